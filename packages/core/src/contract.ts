@@ -1,0 +1,54 @@
+/**
+ * What an element promises to a page author. A feature writes it once, as data, in its `contract.ts`;
+ * PHP, block metadata, docs and editor data are printed from it by `pnpm generate`.
+ */
+export interface ElementSpec {
+  /** The custom element's name. */
+  tag: string;
+  /** The package that holds it, as its folder is called. */
+  feature: string;
+  title: string;
+  description: string;
+  /** `shadow`: a widget with a face of its own; `light`: a control that looks like the theme's own. */
+  root: 'shadow' | 'light';
+  /** By camelCase name; pages may write `initial-volume`, `initial_volume` or `initialvolume`. */
+  attributes: Record<string, AttributeSpec>;
+  /** By name without the prefix `onda-`: when it is said and what `detail` holds. */
+  events: Record<string, string>;
+  /** The admin-ajax actions it calls. */
+  actions: readonly string[];
+  /** The first is ours; the others are answered only when their own plugin is not there. */
+  shortcodes: readonly string[];
+  block: { icon: string; keywords: readonly string[] };
+  /** `part` names that a theme may style. */
+  parts: Record<string, string>;
+  /** `--onda-*` custom properties, with what each falls back to. */
+  properties: Record<string, string>;
+}
+
+export type AttributeSpec =
+  | (Described & { type: 'string'; default: string })
+  | (Described & { type: 'url'; default: string })
+  | (Described & { type: 'number'; default: number; min?: number; max?: number; step?: number })
+  | (Described & { type: 'boolean'; default: boolean })
+  | (Described & { type: 'enum'; values: readonly string[]; default: string })
+  | (Described & { type: 'json'; default: unknown });
+
+interface Described {
+  description: string;
+}
+
+/** The parsed attributes of an element, typed from its contract. */
+export type AttributesOf<S extends ElementSpec> = {
+  -readonly [K in keyof S['attributes']]: ValueOf<S['attributes'][K]>;
+};
+
+type ValueOf<A> = A extends { type: 'enum'; values: readonly (infer V)[] }
+  ? V
+  : A extends { type: 'number' }
+    ? number
+    : A extends { type: 'boolean' }
+      ? boolean
+      : A extends { type: 'json' }
+        ? unknown
+        : string;

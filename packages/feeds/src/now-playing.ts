@@ -1,0 +1,40 @@
+/** What is on air, whatever server told it. */
+export interface NowPlaying {
+  /** False when the server says that nobody streams to this mount. */
+  isOnline: boolean;
+  /** Null when the server is online but names no track. */
+  track: Track | null;
+  /** Earlier tracks, newest first, without the current one. */
+  history: readonly PlayedTrack[];
+  /** When the current track began, milliseconds since the epoch. */
+  startedAt: number | null;
+  /** When it is expected to end, milliseconds since the epoch; the next look waits for it. */
+  endsAt: number | null;
+  /** A person is on air, and their name where the server tells it. */
+  live: { isLive: boolean; name: string };
+}
+
+/** Texts are decoded and hold no markup; `art` is http(s) or empty. */
+export interface Track {
+  title: string;
+  artist: string;
+  art: string;
+}
+
+export interface PlayedTrack extends Track {
+  /** Milliseconds since the epoch, null when the server does not say. */
+  playedAt: number | null;
+}
+
+/** How a feed is written; the names are the values of `feed-kind`. `auto` looks at the text. */
+export type FeedKind =
+  | 'auto'
+  | 'icecast-json'
+  | 'icecast-html'
+  | 'shoutcast1'
+  | 'shoutcast2-xml'
+  | 'shoutcast2-json'
+  | 'radioco'
+  | 'azuracast'
+  | 'song-list'
+  | 'track-list';
