@@ -1,0 +1,61 @@
+/** The lane labels; what the package really holds is `Site.version`. */
+export const WP_VERSIONS = ['7.1', '6.8', '6.5'] as const;
+export const DATABASES = ['sqlite', 'mariadb'] as const;
+export const SERVERS = ['native', 'playground'] as const;
+
+export type WpVersion = (typeof WP_VERSIONS)[number];
+export type Database = (typeof DATABASES)[number];
+/** `native` is the machine's own PHP, `playground` is PHP in WebAssembly. */
+export type ServerKind = (typeof SERVERS)[number];
+
+export type SiteOptions = {
+  name: string;
+  wp: WpVersion;
+  db: Database;
+  /** Absent: native where PHP with SQLite is found, else playground. */
+  server?: ServerKind;
+  /** Absent: a free one is picked. */
+  port?: number;
+  /** Folders of further plugins, linked and activated. */
+  plugins: string[];
+  /** No Onda and no seed. */
+  bare: boolean;
+  /** Onda, but no demo content. */
+  noSeed: boolean;
+  multisite: boolean;
+  theme: string;
+  /** `host:port` of stream servers on private addresses, for ONDA_TRUSTED_HOSTS. */
+  trusted: string[];
+  /** Further constants of wp-config.php; `true`, `false` and integers are printed as such. */
+  constants: Record<string, string>;
+};
+
+export const DEFAULT_OPTIONS: SiteOptions = {
+  name: 'onda',
+  wp: '7.1',
+  db: 'sqlite',
+  plugins: [],
+  bare: false,
+  noSeed: false,
+  multisite: false,
+  theme: 'twentytwentyfive',
+  trusted: [],
+  constants: {},
+};
+
+/** What `up` returns and prints as its last line. */
+export type Site = {
+  name: string;
+  /** Without a closing slash. */
+  url: string;
+  /** The WordPress folder. Mails are in `<root>/mail/`, the log in `<root>/wp-content/debug.log`. */
+  root: string;
+  wp: WpVersion;
+  db: Database;
+  admin: { user: string; password: string };
+  /** Page name of the seed → absolute address. */
+  pages: Record<string, string>;
+  /** What the package holds, such as `7.1.4`. */
+  version: string;
+  server: ServerKind;
+};
