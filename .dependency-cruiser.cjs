@@ -1,0 +1,65 @@
+/** The directions of docs/architecture.md, section 7. */
+const features = '^packages/(?!core|feeds|bundle)([^/]+)/src';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/core/src' },
+      to: { path: '^packages/(?!core/)' },
+    },
+    {
+      name: 'feeds-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/feeds/src', pathNot: '\\.test\\.' },
+      to: { path: '^packages/(?!feeds/)' },
+    },
+    {
+      name: 'no-feature-opens-another',
+      severity: 'error',
+      from: { path: features },
+      to: { path: features, pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'only-player-and-now-playing-read-feeds',
+      severity: 'error',
+      from: { path: '^packages/(?!feeds|player|now-playing|bundle)' },
+      to: { path: '^packages/feeds/src' },
+    },
+    {
+      name: 'only-the-bundle-knows-all',
+      severity: 'error',
+      from: { path: '^packages/(?!bundle)' },
+      to: { path: '^packages/bundle' },
+    },
+    {
+      name: 'below-the-view-no-react',
+      severity: 'error',
+      from: { path: '/src/(contract|api|store|shell|messages|present)[^/]*\\.ts$' },
+      to: { path: '(node_modules/(react|react-dom|@r2wc)/|/src/view/|react-view)' },
+    },
+    {
+      name: 'the-store-knows-no-wire',
+      severity: 'error',
+      from: { path: '/src/store\\.ts$' },
+      to: { path: '/src/(api|shell|element)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'react-comes-lazily',
+      comment: 'A page that shows no view never imports React.',
+      severity: 'error',
+      from: { path: '^packages/.*/src/(element|shell)\\.ts$' },
+      to: { path: '(/src/view/|node_modules/react)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.d\\.ts$|\\.config\\.ts$|contract\\.ts$)' }, to: {} },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'], extensions: ['.ts', '.tsx', '.js'] },
+  },
+};

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { chromium } from 'playwright-core';
+import puppeteer from 'puppeteer-core';
+
+/** The little that a smoke needs of a browser, so that one test can drive three engines. */
+export interface Engine {
+  open(url: string): Promise<void>;
+  /** Evaluates an expression in the page; what it gives must be JSON. */
+  read<T>(expression: string): Promise<T>;
+  /** A real click in the middle of what the expression gives. */
+  click(expression: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+export const startEngine = (name: EngineName): Promise<Engine> => engines[name]();
+
+/** The middle of an element, in CSS pixels of the viewport. */
+const middle = (expression: string) => `(() => {
+  const element = ${expression};
+  element.scrollIntoView({ block: 'center' });
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+})()`;
+
+/** Chromium as it is on a machine without a screen, quiet on the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const engines: Record<EngineName, () => Promise<Engine>> = {
+  async chromium() {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+    const page = await browser.newPage();
+    return {
+      open: async (url) => void (await page.goto(url)),
+      read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+      async click(expression) {
+        const { x, y } = (await page.evaluate(middle(expression))) as Point;
+        await page.mouse.click(x, y);
+      },
+      close: () => browser.close(),
+    };
+  },
+
+  async firefox() {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: '/usr/bin/firefox-esr',
+      headless: true,
+    });
+    const page = await browser.newPage();
+    return {
+      open: async (url) => void (await page.goto(url)),
+      read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+      async click(expression) {
+        const { x, y } = (await page.evaluate(middle(expression))) as Point;
+        await page.mouse.click(x, y);
+      },
+      close: () => browser.close(),
+    };
+  },
+
+  async webkit() {
+    const port = await freePort();
+    const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { detached: true, stdio: 'ignore' });
+    const session = await openSession(`http://127.0.0.1:${port}`);
+    const read = <T>(expression: string) =>
+      session<T>('POST', 'execute/sync', { script: `return ${expression}`, args: [] });
+    return {
+      open: async (url) => void (await session('POST', 'url', { url })),
+      read,
+      async click(expression) {
+        const { x, y } = await read<Point>(middle(expression));
+        await session('POST', 'actions', pointerClick(Math.round(x), Math.round(y)));
+      },
+      async close() {
+        await session('DELETE', '', undefined);
+        endGroup(driver);
+      },
+    };
+  },
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Debian's path, or an installed one that `ONDA_CHROMIUM` names. */
+export function chromiumPath(): string {
+  return process.env.ONDA_CHROMIUM ?? '/usr/bin/chromium';
+}
+
+type Session = <T>(method: string, path: string, body: unknown) => Promise<T>;
+
+/** A WebDriver session of WebKitGTK's MiniBrowser; the driver needs a moment until it listens. */
+async function openSession(address: string): Promise<Session> {
+  const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
+    const reply = await fetch(`${address}/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await reply.json()) as { value: T & { message?: string } };
+    if (!reply.ok) throw new Error(`WebDriver ${path}: ${value?.message ?? reply.status}`);
+    return value;
+  };
+  const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+  const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };
+  const open = () => send<{ sessionId: string }>('POST', 'session', { capabilities: wanted });
+  const { sessionId } = await untilListening(open);
+  return (method, path, body) => send(method, `session/${sessionId}${path ? `/${path}` : ''}`, body);
+}
+
+async function untilListening<T>(attempt: () => Promise<T>, triesLeft = 100): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isRefused = error instanceof TypeError;
+    if (!isRefused || triesLeft === 0) throw error;
+    await new Promise((next) => setTimeout(next, 100));
+    return untilListening(attempt, triesLeft - 1);
+  }
+}
+
+function pointerClick(x: number, y: number) {
+  const actions = [
+    { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  return { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The driver starts a screen and a browser of its own: the whole group ends with it. */
+function endGroup(child: ChildProcess) {
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+}

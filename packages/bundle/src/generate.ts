@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printDocs } from './print/docs';
+import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
+import { printElements, printMessages, printShells } from './print/wordpress';
+import { elements, messages } from './registry';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** The printed shell of an element, when its feature has one. */
+function readShell(feature: string, tag: string): string | undefined {
+  const file = join(root, 'packages', feature, 'src', `${tag}.html`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
+const shells = Object.fromEntries(
+  elements.flatMap(({ feature, tag }) => {
+    const shell = readShell(feature, tag);
+    return shell ? [[tag, shell]] : [];
+  }),
+);
+
+/** Everything that is printed from the contracts, by file. */
+const files: Record<string, string> = {
+  'wordpress-plugin/src/elements.php': printElements(elements),
+  'wordpress-plugin/src/messages.php': printMessages(messages),
+  'wordpress-plugin/src/shells.php': printShells(shells),
+  'custom-elements.json': printCustomElements(elements),
+  'docs/vscode.html-custom-data.json': printVsCodeData(elements),
+  'docs/elements.md': printDocs(elements),
+  'packages/bundle/types/jsx.d.ts': printJsxTypes(elements),
+};
+
+const stale = Object.entries(files).filter(([file, text]) => {
+  const path = join(root, file);
+  return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+});
+
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) console.error(`${file} is stale: run pnpm generate`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [file, text] of stale) writeFileSync(join(root, file), text);
+  console.log(`generated ${Object.keys(files).length} files, ${stale.length} of them anew`);
+}

@@ -1,0 +1,45 @@
+import { spellings } from '@onda/core/attributes';
+import type { AttributeSpec, ElementSpec } from '@onda/core/contract';
+
+/** `docs/elements.md`: every element as a page author needs it. */
+export function printDocs(elements: readonly ElementSpec[]): string {
+  return `# Elements
+
+Printed by \`pnpm generate\` from the contracts. Attributes are accepted as \`initial-volume\`, \`initial_volume\` and
+\`initialVolume\`; a missing, malformed or out-of-range value is the default.
+${elements.map(printElement).join('')}`;
+}
+
+function printElement(spec: ElementSpec): string {
+  const attributes = Object.entries(spec.attributes).map(
+    ([name, attribute]) =>
+      `| \`${spellings(name)[0]}\` | ${describeType(attribute)} | ${describeDefault(attribute)} | ${attribute.description} |\n`,
+  );
+  return `
+## \`<${spec.tag}>\`
+
+${spec.description} Shortcode: ${spec.shortcodes.map((name) => `\`[${name}]\``).join(', ')}. Block: \`onda/${spec.tag}\`.
+
+| attribute | values | default | |
+|---|---|---|---|
+${attributes.join('')}
+${table('event', Object.entries(spec.events).map(([name, text]) => [`onda-${name}`, text]))}
+${table('part', Object.entries(spec.parts))}
+${table('property', Object.entries(spec.properties))}`;
+}
+
+function table(head: string, rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  return `| ${head} | |\n|---|---|\n${rows.map(([name, text]) => `| \`${name}\` | ${text} |\n`).join('')}`;
+}
+
+function describeType(attribute: AttributeSpec): string {
+  if (attribute.type === 'enum') return attribute.values.map((value) => `\`${value}\``).join(' ');
+  if (attribute.type !== 'number') return attribute.type;
+  const range = [attribute.min ?? '', attribute.max ?? ''].join(' to ');
+  return attribute.step ? `${range}, steps of ${attribute.step}` : range;
+}
+
+function describeDefault(attribute: AttributeSpec): string {
+  return attribute.default === '' ? '' : `\`${JSON.stringify(attribute.default)}\``;
+}

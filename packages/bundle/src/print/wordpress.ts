@@ -1,0 +1,46 @@
+import type { ElementSpec } from '@onda/core/contract';
+import type { Catalogue } from '@onda/core/messages';
+import { type PhpCode, phpReturn, phpString } from '../php';
+
+const HEAD = `// Printed by \`pnpm generate\` from the contracts. Do not edit.
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+`;
+
+const translated = (text: string): PhpCode => ({ phpCode: `__(${phpString(text)}, 'onda')` });
+
+/** `src/elements.php`: what `Shortcodes`, `Blocks`, `Widgets` and `Html` loop over. */
+export function printElements(elements: readonly ElementSpec[]): string {
+  const rows = elements.map((spec) => [
+    spec.tag,
+    {
+      title: translated(spec.title),
+      description: translated(spec.description),
+      feature: spec.feature,
+      root: spec.root,
+      attributes: Object.fromEntries(
+        Object.entries(spec.attributes).map(([name, attribute]) => [
+          name,
+          { ...attribute, description: translated(attribute.description) },
+        ]),
+      ),
+      actions: spec.actions,
+      shortcodes: spec.shortcodes,
+      block: spec.block,
+    },
+  ]);
+  return phpReturn(Object.fromEntries(rows), HEAD);
+}
+
+/** `src/messages.php`: feature → language → key → text, for the printed shells. */
+export function printMessages(messages: Record<string, Catalogue>): string {
+  return phpReturn(messages, HEAD);
+}
+
+/** `src/shells.php`: tag → the template that `Html` fills. */
+export function printShells(shells: Record<string, string>): string {
+  return phpReturn(shells, HEAD);
+}

@@ -1,0 +1,16 @@
+import type { ElementSpec } from '@onda/core/contract';
+import type { Catalogue } from '@onda/core/messages';
+import { radioPlayer } from '@onda/player/contract';
+import { playerMessages } from '@onda/player/messages';
+
+/** Every element there is. A new feature adds its lines here and nowhere else in this package. */
+export const elements: readonly ElementSpec[] = [radioPlayer];
+
+/** Every visible text, by feature. */
+export const messages: Record<string, Catalogue> = { player: playerMessages };
+
+/** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
+export const entries: Record<string, string> = { 'radio-player': 'shells' };
+
+/** The style sheet of each feature that has a shadow root. */
+export const styles: Record<string, string> = { player: 'packages/player/src/view/player.css' };

@@ -1,0 +1,96 @@
+import { parseAttribute, spellings } from './attributes';
+import type { AttributesOf, ElementSpec } from './contract';
+import type { Readable } from './host';
+import { warn } from './warn';
+
+/** The attributes of one element. A property that a script set wins over the attribute until it is set to null. */
+export interface AttributeStore<S extends ElementSpec> extends Readable<AttributesOf<S>> {
+  /** Reads the element again, after its attributes changed. */
+  read(): void;
+  setProperty(name: string, value: unknown): void;
+}
+
+const stores = new WeakMap<object, AttributeStore<ElementSpec>>();
+
+export function createAttributes<S extends ElementSpec>(element: HTMLElement, spec: S): AttributeStore<S> {
+  const properties = takeOver(element, spec);
+  const listeners = new Set<(state: AttributesOf<S>) => void>();
+  const warned = new Set<string>();
+  let state = readAll(element, spec, properties, warned);
+
+  const store: AttributeStore<S> = {
+    getState: () => state,
+    subscribe(run) {
+      listeners.add(run);
+      return () => listeners.delete(run);
+    },
+    read() {
+      state = readAll(element, spec, properties, warned);
+      for (const run of listeners) run(state);
+    },
+    setProperty(name, value) {
+      if (value === null || value === undefined) delete properties[name];
+      else properties[name] = value;
+      store.read();
+    },
+  };
+  stores.set(element, store);
+  return store;
+}
+
+/** The attribute names that the browser shall watch, in every spelling. */
+export function observedNames(spec: ElementSpec): string[] {
+  return Object.keys(spec.attributes).flatMap((name) => spellings(name));
+}
+
+/** Gives each attribute its property, so that `element.station = 'onda'` works as on any other element. */
+export function addProperties(prototype: object, spec: ElementSpec) {
+  for (const name of Object.keys(spec.attributes)) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: object): unknown {
+        return stores.get(this)?.getState()[name];
+      },
+      set(this: object, value: unknown) {
+        stores.get(this)?.setProperty(name, value);
+      },
+    });
+  }
+}
+
+/** Properties that a script set before the upgrade are plain own ones and would hide the accessors for ever. */
+function takeOver(element: HTMLElement, spec: ElementSpec): Record<string, unknown> {
+  const properties: Record<string, unknown> = {};
+  for (const name of Object.keys(spec.attributes)) {
+    if (!Object.hasOwn(element, name)) continue;
+    properties[name] = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+  }
+  return properties;
+}
+
+function readAll<S extends ElementSpec>(
+  element: HTMLElement,
+  spec: S,
+  properties: Record<string, unknown>,
+  warned: Set<string>,
+): AttributesOf<S> {
+  const read = ([name, attribute]: [string, ElementSpec['attributes'][string]]) => {
+    if (name in properties) return [name, properties[name]];
+    const text = spellings(name)
+      .map((spelling) => element.getAttribute(spelling))
+      .find((value) => value !== null);
+    const { value, problem } = parseAttribute(text ?? null, attribute);
+    if (problem) warnOnce(`<${spec.tag}> ${name}: ${problem}`, warned);
+    return [name, value];
+  };
+  // The contract's types describe exactly what the loop builds.
+  return Object.fromEntries(Object.entries(spec.attributes).map(read)) as AttributesOf<S>;
+}
+
+function warnOnce(message: string, warned: Set<string>) {
+  if (warned.has(message)) return;
+  warned.add(message);
+  warn(message);
+}

@@ -1,0 +1,26 @@
+import type { PartState, Readable } from './host';
+
+const PROPERTIES = new Set(['value', 'hidden', 'disabled', 'checked']);
+
+/** Paints once and after every change of the store; returns the undo. */
+export function bind<T>(nodes: () => Iterable<Element>, store: Readable<T>, read: (state: T) => PartState) {
+  const paint = (state: T) => {
+    const wanted = Object.entries(read(state));
+    for (const node of nodes()) for (const [name, value] of wanted) set(node, name, value);
+  };
+  paint(store.getState());
+  return store.subscribe(paint);
+}
+
+/** Writes only what differs: an unchanged text keeps the visitor's selection and wakes no screen reader. */
+function set(node: Element, name: string, value: PartState[string]) {
+  if (name === 'text') {
+    if (node.textContent !== value) node.textContent = String(value ?? '');
+  } else if (PROPERTIES.has(name)) {
+    if (Reflect.get(node, name) !== value) Reflect.set(node, name, value);
+  } else if (value === null || value === undefined) {
+    node.removeAttribute(name);
+  } else if (node.getAttribute(name) !== String(value)) {
+    node.setAttribute(name, String(value));
+  }
+}

@@ -1,0 +1,66 @@
+import { addProperties, createAttributes, observedNames } from './attribute-store';
+import type { ElementSpec } from './contract';
+import type { Host, View } from './host';
+import { startElement } from './host-life';
+
+/** When the view is brought: on page load, when seen, when the page rests, on the visitor's first touch, or when the shell asks. */
+export type When = 'load' | 'visible' | 'idle' | 'intent' | 'asked';
+
+export interface Parts<S extends ElementSpec, M> {
+  /** The shell: keeps what PHP printed live. What it returns is handed to the view. */
+  setup?: (host: Host<S>) => M;
+  view?: () => Promise<View<S, M>>;
+  when?: When;
+  /** Markup of a bare tag, as PHP would have printed it; only for elements with a shadow root. */
+  markup?: (host: Pick<Host<S>, 'element' | 'attributes' | 'lang'>) => string;
+}
+
+/**
+ * Registers an element: a plain `HTMLElement` on the outside, a shell of plain code and a React view within.
+ * Its life: properties set before the upgrade are taken over, children are waited for, `setup` runs once,
+ * `data-ready`; an exception gives `data-failed` and `onda-error` and leaves the printed markup usable.
+ */
+export function define<const S extends ElementSpec, M = undefined>(spec: S, parts: Parts<S, M>) {
+  if (customElements.get(spec.tag)) return;
+
+  class OndaElement extends HTMLElement {
+    #attributes = createAttributes(this, spec);
+    #life: AbortController | undefined;
+
+    static observedAttributes = observedNames(spec);
+
+    connectedCallback() {
+      if (this.#life) return;
+      const life = new AbortController();
+      this.#life = life;
+      void childrenParsed().then(() => {
+        if (!life.signal.aborted && this.isConnected) startElement(this, spec, parts, this.#attributes, life);
+      });
+    }
+
+    /** A move by `moveBefore` changes nothing. */
+    connectedMoveCallback() {}
+
+    /** A move by `append` disconnects and connects in one task: only who is still away then has left. */
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#life?.abort();
+        this.#life = undefined;
+      });
+    }
+
+    attributeChangedCallback() {
+      this.#attributes?.read();
+    }
+  }
+
+  addProperties(OndaElement.prototype, spec);
+  customElements.define(spec.tag, OndaElement);
+}
+
+/** An element that the parser made connects before its children are there. */
+function childrenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
+}

@@ -1,0 +1,53 @@
+/** One kind of event on the parts that match a selector. */
+export interface Delegation {
+  type: string;
+  selector: string;
+  run: (event: Event, part: HTMLElement) => void;
+}
+
+/** A mounted view handles its own events; the shell's listeners would handle Enter a second time. */
+const VIEW = '[data-view]';
+
+/**
+ * A shadow root gets a listener of its own. Elements in the page's own tree share one listener on the
+ * document for each type: five hundred printed buttons cost what one costs.
+ */
+export function delegate(
+  element: HTMLElement,
+  root: ShadowRoot | HTMLElement,
+  signal: AbortSignal,
+  delegation: Delegation,
+) {
+  if (root instanceof ShadowRoot) {
+    root.addEventListener(delegation.type, (event) => dispatch(event, root, delegation), { signal });
+    return;
+  }
+  const mine = delegations.get(element) ?? [];
+  delegations.set(element, [...mine, delegation]);
+  listenOnce(delegation.type);
+  signal.addEventListener('abort', () => delegations.delete(element));
+}
+
+const delegations = new WeakMap<Element, readonly Delegation[]>();
+const listening = new Set<string>();
+
+function listenOnce(type: string) {
+  if (listening.has(type)) return;
+  listening.add(type);
+  document.addEventListener(type, dispatchUpwards, { capture: true });
+}
+
+function dispatchUpwards(event: Event) {
+  const target = event.composedPath()[0];
+  for (let node = target instanceof Element ? target : null; node; node = node.parentElement) {
+    for (const delegation of delegations.get(node) ?? []) {
+      if (delegation.type === event.type) dispatch(event, node, delegation);
+    }
+  }
+}
+
+function dispatch(event: Event, root: Node, { selector, run }: Delegation) {
+  const target = event.composedPath()[0];
+  const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  if (part && root.contains(part) && !part.closest(VIEW)) run(event, part);
+}

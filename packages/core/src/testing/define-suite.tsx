@@ -1,0 +1,328 @@
+import { act, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ElementSpec } from '../contract';
+import { define, type Parts } from '../define';
+import type { Host } from '../host';
+import { reactView } from '../react-view';
+
+const spec = {
+  tag: 'x-base',
+  feature: 'test',
+  title: '',
+  description: '',
+  root: 'light',
+  attributes: {
+    postId: { type: 'number', default: 0, min: 0, description: '' },
+    isOpen: { type: 'boolean', default: false, description: '' },
+    rows: { type: 'json', default: [], description: '' },
+    label: { type: 'string', default: 'none', description: '' },
+  },
+  events: {},
+  actions: [],
+  shortcodes: [],
+  block: { icon: '', keywords: [] },
+  parts: {},
+  properties: {},
+} as const satisfies ElementSpec;
+type Spec = typeof spec;
+
+let count = 0;
+
+/** Defines a fresh tag, because a registry never forgets. */
+function fresh<M>(
+  parts: Parts<ElementSpec & Pick<Spec, 'attributes'>, M>,
+  root: 'light' | 'shadow' = 'light',
+) {
+  count += 1;
+  const tag = `x-test-${count}`;
+  define({ ...spec, tag, root } as ElementSpec & Pick<Spec, 'attributes'>, parts);
+  return tag;
+}
+
+const settle = () => act(async () => {});
+
+async function put(html: string): Promise<HTMLElement> {
+  document.body.innerHTML = html;
+  await settle();
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** What every DOM must give: run in happy-dom and in jsdom, and in Chromium on the built bundle. */
+export function defineSuite() {
+  beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await settle();
+  });
+
+  describe('attributes', () => {
+    const seen = async (html: (tag: string) => string) => {
+      let host: Host<Spec> | undefined;
+      const tag = fresh({ setup: (given) => void (host = given as never) });
+      const element = await put(html(tag));
+      return { element, read: () => host?.attributes.getState() as Record<string, unknown> };
+    };
+
+    it('takes a bare attribute for true and "false" for false', async () => {
+      expect((await seen((tag) => `<${tag} is-open></${tag}>`)).read().isOpen).toBe(true);
+      expect((await seen((tag) => `<${tag} is-open="false"></${tag}>`)).read().isOpen).toBe(false);
+    });
+
+    it('goes back to the default when an attribute is removed', async () => {
+      const { element, read } = await seen((tag) => `<${tag} post-id="7"></${tag}>`);
+      element.removeAttribute('post-id');
+      expect(read().postId).toBe(0);
+    });
+
+    it('survives malformed JSON and a number that is none', async () => {
+      const { element, read } = await seen((tag) => `<${tag} rows="[1," post-id="abc"></${tag}>`);
+      expect(read()).toMatchObject({ rows: [], postId: 0 });
+      expect(element.dataset.ready).toBe('');
+    });
+
+    it('accepts the three spellings', async () => {
+      for (const name of ['post-id', 'post_id', 'postid', 'postId']) {
+        expect((await seen((tag) => `<${tag} ${name}="7"></${tag}>`)).read().postId).toBe(7);
+      }
+    });
+
+    it('takes over a property that was set before the upgrade, object identity included', async () => {
+      const rows = [new Date()];
+      count += 1;
+      const tag = `x-test-${count}`;
+      const element = document.createElement(tag);
+      Reflect.set(element, 'rows', rows);
+      document.body.append(element);
+      let host: Host<Spec> | undefined;
+      define({ ...spec, tag } as ElementSpec, { setup: (given) => void (host = given as never) });
+      customElements.upgrade(element);
+      await settle();
+      expect(host?.attributes.getState().rows).toBe(rows);
+      expect(Reflect.get(element, 'rows')).toBe(rows);
+      expect(element.hasAttribute('rows')).toBe(false);
+    });
+
+    it('lets a property set to null fall back to the attribute', async () => {
+      const { element, read } = await seen((tag) => `<${tag} label="page"></${tag}>`);
+      Reflect.set(element, 'label', 'script');
+      expect(read().label).toBe('script');
+      Reflect.set(element, 'label', null);
+      expect(read().label).toBe('page');
+    });
+  });
+
+  describe('life', () => {
+    it('runs its shell once, with the children there and kept', async () => {
+      const setup = vi.fn((host: Host<never>) => expect(host.element.querySelector('b')).not.toBeNull());
+      const tag = fresh({ setup: setup as never });
+      const element = await put(`<${tag}><b>printed</b></${tag}>`);
+      expect(setup).toHaveBeenCalledTimes(1);
+      expect(element.innerHTML).toContain('printed');
+    });
+
+    it('does not start while it is detached', async () => {
+      const setup = vi.fn();
+      const element = document.createElement(fresh({ setup }));
+      element.setAttribute('label', 'x');
+      await settle();
+      expect(setup).not.toHaveBeenCalled();
+    });
+
+    it('stays as it is when it is moved, and ends when it is removed', async () => {
+      let signal: AbortSignal | undefined;
+      const setup = vi.fn((host: Host<never>) => void (signal = host.signal));
+      const element = await put(`<${fresh({ setup: setup as never })}></x>`);
+      const other = document.createElement('div');
+      document.body.append(other);
+      other.append(element);
+      await settle();
+      expect(setup).toHaveBeenCalledTimes(1);
+      expect(signal?.aborted).toBe(false);
+      element.remove();
+      await settle();
+      expect(signal?.aborted).toBe(true);
+    });
+
+    it('starts again when it comes back after it had left', async () => {
+      const setup = vi.fn();
+      const element = await put(`<${fresh({ setup })}></x>`);
+      element.remove();
+      await settle();
+      document.body.append(element);
+      await settle();
+      expect(setup).toHaveBeenCalledTimes(2);
+    });
+
+    it('keeps an exception to itself: marked, said, printed markup and neighbours unharmed', async () => {
+      const broken = fresh({
+        setup: () => {
+          throw new Error('broken');
+        },
+      });
+      const sound = fresh({});
+      const said = vi.fn();
+      document.body.addEventListener('onda-error', said, { once: true });
+      const first = await put(`<${broken}><a href="/x">link</a></${broken}>`);
+      const second = document.createElement(sound);
+      document.body.append(second);
+      await settle();
+      expect(first.dataset.failed).toBe('');
+      expect(first.querySelector('a')).not.toBeNull();
+      expect(said).toHaveBeenCalledTimes(1);
+      expect(second.dataset.ready).toBe('');
+    });
+
+    it('says events that bubble, cross shadow roots and can be prevented where that was promised', async () => {
+      let host: Host<never> | undefined;
+      const tag = fresh({ setup: (given) => void (host = given as never) });
+      await put(`<${tag}></${tag}>`);
+      const heard = vi.fn((event: Event) => event.preventDefault());
+      document.addEventListener('onda-thing', heard, { once: true });
+      expect(host?.emit('thing', { a: 1 }, { cancelable: true })).toBe(false);
+      expect(heard.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true, detail: { a: 1 } });
+    });
+  });
+
+  describe('shell', () => {
+    it('hears its parts through one listener and leaves a removed element alone', async () => {
+      const run = vi.fn();
+      const tag = fresh({ setup: (host) => void host.on('click', 'button', run) });
+      const element = await put(`<${tag}><button><i>x</i></button></${tag}>`);
+      const icon = element.querySelector('i') as HTMLElement;
+      icon.click();
+      expect(run).toHaveBeenCalledTimes(1);
+      element.remove();
+      await settle();
+      document.body.append(icon);
+      icon.click();
+      expect(run).toHaveBeenCalledTimes(1);
+    });
+
+    it('moves the content of a printed template into a root, whoever put it there', async () => {
+      let root: unknown;
+      const tag = fresh({ setup: (host) => void (root = host.root) }, 'shadow');
+      const element = await put(
+        `<${tag}><template shadowrootmode="open"><p part="title">x</p></template><i>light</i></${tag}>`,
+      );
+      expect(element.shadowRoot).toBe(root);
+      expect(element.shadowRoot?.querySelector('p')?.textContent).toBe('x');
+      expect(element.querySelector('i')).not.toBeNull();
+    });
+
+    it('makes the shell of a bare tag, also of a clone that lost its root', async () => {
+      const tag = fresh({ markup: () => '<p part="title">made</p>' }, 'shadow');
+      const element = await put(`<${tag}></${tag}>`);
+      const copy = element.cloneNode(true) as HTMLElement;
+      document.body.append(copy);
+      await settle();
+      for (const node of [element, copy]) expect(node.shadowRoot?.textContent).toBe('made');
+    });
+  });
+
+  describe('view', () => {
+    const Counter = () => {
+      const [clicks, setClicks] = useState(0);
+      return (
+        <button type="button" part="play" onClick={() => setClicks(clicks + 1)}>
+          {clicks}
+        </button>
+      );
+    };
+    const shell =
+      '<template shadowrootmode="open"><div data-shell><button part="play">shell</button></div></template>';
+
+    const viewed = async (when: 'load' | 'asked' | 'intent' = 'load', inner = shell) => {
+      let host: Host<never> | undefined;
+      count += 1;
+      const name = `x-counter-${count}`;
+      const tag = fresh(
+        { setup: (given) => void (host = given as never), view: async () => reactView(name, Counter), when },
+        'shadow',
+      );
+      const element = await put(`<${tag}>${inner}</${tag}>`);
+      const button = () => element.shadowRoot?.querySelector('button') as HTMLButtonElement;
+      return { element, button, host: () => host as unknown as Host };
+    };
+
+    it('takes the shell’s place beside what else stands in the root', async () => {
+      const { element, button } = await viewed();
+      expect(button().textContent).toBe('0');
+      expect(element.shadowRoot?.querySelector('[data-shell]')).toBeNull();
+    });
+
+    it('keeps its state when the element is moved', async () => {
+      const { element, button } = await viewed();
+      await act(async () => button().click());
+      const other = document.createElement('div');
+      document.body.append(other);
+      other.append(element);
+      await settle();
+      expect(button().textContent).toBe('1');
+    });
+
+    it('gives the shell back when the element leaves, and comes again with it', async () => {
+      const { element, button } = await viewed();
+      element.remove();
+      await settle();
+      expect(button().textContent).toBe('shell');
+      document.body.append(element);
+      await settle();
+      expect(button().textContent).toBe('0');
+    });
+
+    it('waits while a pointer is pressed and for the task after its release', async () => {
+      const { button, host } = await viewed('asked');
+      button().dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+      const shown = host().wantView();
+      await settle();
+      expect(button().textContent).toBe('shell');
+      window.dispatchEvent(new Event('pointerup'));
+      await act(async () => shown);
+      expect(button().textContent).toBe('0');
+    });
+
+    it('keeps focus on the same part', async () => {
+      const { element, button, host } = await viewed('asked');
+      button().focus();
+      await act(async () => host().wantView());
+      expect(element.shadowRoot?.activeElement).toBe(button());
+      expect(button().textContent).toBe('0');
+    });
+
+    it('handles a click on the view once, not in the shell as well', async () => {
+      const { button, host } = await viewed('asked');
+      const run = vi.fn();
+      host().on('click', 'button', run);
+      await act(async () => host().wantView());
+      await act(async () => button().click());
+      expect(run).not.toHaveBeenCalled();
+    });
+
+    it('leaves the shell in place when the view throws', async () => {
+      const said = vi.fn();
+      document.body.addEventListener('onda-error', said, { once: true });
+      count += 1;
+      const name = `x-broken-${count}`;
+      const Broken = () => {
+        throw new Error('broken');
+      };
+      const tag = fresh(
+        { setup: () => {}, view: async () => reactView(name, Broken), when: 'load' },
+        'shadow',
+      );
+      const element = await put(`<${tag}>${shell}</${tag}>`);
+      expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('shell');
+      expect(said).toHaveBeenCalledTimes(1);
+    });
+
+    it('replays the first click of an element that has no shell code', async () => {
+      count += 1;
+      const name = `x-late-${count}`;
+      const tag = fresh({ view: async () => reactView(name, Counter), when: 'intent' }, 'shadow');
+      const element = await put(`<${tag}>${shell}</${tag}>`);
+      await act(async () => element.shadowRoot?.querySelector('button')?.click());
+      await settle();
+      expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('1');
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { checkCoverage } from './coverage';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Everything that can be said without running the product, quickest first. */
+const checks: [name: string, command: string[]][] = [
+  ['style', ['biome', 'ci', '.']],
+  ['types', ['tsc', '-p', '.']],
+  ['rooms', ['depcruise', '--log-level', 'error', 'packages', 'tools', 'demo', 'e2e']],
+  ['dead code', ['knip', '--no-progress']],
+  ['generated files', ['tsx', 'packages/bundle/src/generate.ts', '--check']],
+];
+
+function passes(name: string, [program = '', ...rest]: string[]): boolean {
+  const { status } = spawnSync(`node_modules/.bin/${program}`, rest, { cwd: root, stdio: 'inherit' });
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  return status === 0;
+}
+
+function coverageHolds(): boolean {
+  const problems = checkCoverage(root);
+  for (const problem of problems) console.error(problem);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} coverage`);
+  return problems.length === 0;
+}
+
+const results = [...checks.map(([name, command]) => passes(name, command)), coverageHolds()];
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,37 @@
+/** What a runner's own closing lines say. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour their lines
+const COLOUR = /\u001b\[[0-9;]*m/g;
+
+/** Reads the closing lines of vitest (`Tests  2 failed | 40 passed (42)`) and PHPUnit; null when there are none. */
+export function countTests(output: string): Tally | null {
+  const text = output.replace(COLOUR, '');
+  return countVitest(text) ?? countPhpUnit(text);
+}
+
+function countVitest(text: string): Tally | null {
+  const line = text.match(/^\s*Tests\s+(.*)\(\d+\)\s*$/m)?.[1];
+  if (line === undefined) return null;
+  const suites = text.match(/^\s*Test Files\s+(\d+) failed/m)?.[1] ?? '0';
+  const failed = numberBefore('failed', line) + numberBefore('skipped', line) + numberBefore('todo', line);
+  return { passed: numberBefore('passed', line), failed: Math.max(failed, Number(suites)) };
+}
+
+function countPhpUnit(text: string): Tally | null {
+  const ok = text.match(/^OK \((\d+) tests?, /m);
+  if (ok) return { passed: Number(ok[1]), failed: 0 };
+  const line = text.match(/^Tests: (\d+), .*$/m);
+  if (!line) return null;
+  const failed = ['Errors', 'Failures', 'Warnings', 'Skipped', 'Incomplete', 'Risky']
+    .map((word) => Number(line[0].match(new RegExp(`${word}: (\\d+)`))?.[1] ?? 0))
+    .reduce((sum, number) => sum + number, 0);
+  return { passed: Math.max(0, Number(line[1]) - failed), failed };
+}
+
+function numberBefore(word: string, line: string): number {
+  return Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
+}

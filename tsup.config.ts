@@ -1,0 +1,47 @@
+import { defineConfig, type Options } from 'tsup';
+import { entries, styles } from './packages/bundle/src/registry';
+
+const common: Options = {
+  outDir: 'wordpress-plugin/build',
+  target: 'es2022',
+  platform: 'browser',
+  minify: true,
+  sourcemap: true,
+  metafile: true,
+  silent: true,
+  noExternal: [/.*/],
+  env: { NODE_ENV: 'production' },
+  loader: { '.html': 'text' },
+  outExtension: () => ({ js: '.js' }),
+};
+
+const named = (options: { entryNames?: string; chunkNames?: string; legalComments?: string }) => {
+  options.entryNames = '[name]-[hash]';
+  options.chunkNames = 'chunk-[hash]';
+  options.legalComments = 'none';
+};
+
+const sheets = Object.entries(styles).map(([name, file]) => [`style-${name}`, file]);
+const chunks = [...new Set(Object.values(entries))].map((name) => [name, `packages/bundle/src/${name}.ts`]);
+
+export default defineConfig([
+  {
+    ...common,
+    entry: { onda: 'packages/bundle/src/loader.ts' },
+    format: 'iife',
+    splitting: false,
+    banner: { js: ';' },
+    footer: { js: ';' },
+    esbuildOptions: named,
+  },
+  {
+    ...common,
+    entry: Object.fromEntries([...chunks, ...sheets, ['style-page', 'packages/bundle/src/page.css']]),
+    format: 'esm',
+    splitting: true,
+    esbuildOptions(options) {
+      named(options);
+      options.jsx = 'automatic';
+    },
+  },
+]);
