@@ -10,7 +10,8 @@ export type ServerKind = (typeof SERVERS)[number];
 
 export type SiteOptions = {
   name: string;
-  wp: WpVersion;
+  /** Absent: the newest this machine can have (6.5 where there are no Debian packages). */
+  wp?: WpVersion;
   db: Database;
   /** Absent: native where PHP with SQLite is found, else playground. */
   server?: ServerKind;
@@ -23,7 +24,8 @@ export type SiteOptions = {
   /** Onda, but no demo content. */
   noSeed: boolean;
   multisite: boolean;
-  theme: string;
+  /** Absent: the newest default theme of that WordPress. */
+  theme?: string;
   /** `host:port` of stream servers on private addresses, for ONDA_TRUSTED_HOSTS. */
   trusted: string[];
   /** Further constants of wp-config.php; `true`, `false` and integers are printed as such. */
@@ -32,13 +34,11 @@ export type SiteOptions = {
 
 export const DEFAULT_OPTIONS: SiteOptions = {
   name: 'onda',
-  wp: '7.1',
   db: 'sqlite',
   plugins: [],
   bare: false,
   noSeed: false,
   multisite: false,
-  theme: 'twentytwentyfive',
   trusted: [],
   constants: {},
 };

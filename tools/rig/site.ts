@@ -1,23 +1,35 @@
-import type { Site, SiteOptions } from './options';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RigError } from './error';
+import type { Site } from './options';
+import { isRunning } from './process';
+import { loadRecord, siteFolder } from './record';
+import { type Php, runPhp } from './run';
 
+export { down, downAll } from './down';
+export { RigError } from './error';
 export type { Site, SiteOptions } from './options';
+export type { Php } from './run';
+export { up } from './up';
 
-/** Installs and starts a site; resolves when it answers. Throws a RigError with a plain sentence. */
-export async function up(_options: Partial<SiteOptions> = {}): Promise<Site> {
-  throw new Error('not built yet');
+/** Runs PHP inside the site with WordPress loaded and returns what it printed. `code` needs no `<?php`. */
+export async function run(site: Pick<Site, 'name'>, php: Php): Promise<string> {
+  const record = loadRecord(site.name);
+  if (record) return runPhp(record, php);
+  throw new RigError(`There is no site named ${site.name}. Start it: pnpm rig up --name ${site.name}`);
 }
 
-/** Ends what `up` started and removes the site's folder; false when there is no such site. */
-export async function down(_name: string): Promise<boolean> {
-  throw new Error('not built yet');
+/** A site that runs, undefined when it does not. */
+export function info(name: string): Site | undefined {
+  const record = loadRecord(name);
+  const server = record?.processes.at(-1);
+  return server && isRunning(server, siteFolder(name)) ? record?.site : undefined;
 }
 
-/** Runs PHP inside the site with WordPress loaded and returns what it printed. `{ code }` needs no `<?php`. */
-export async function run(_site: Site, _php: { file: string } | { code: string }): Promise<string> {
-  throw new Error('not built yet');
-}
-
-/** The record of a running site. */
-export async function info(_name: string): Promise<Site | undefined> {
-  throw new Error('not built yet');
+/** The mails a site has sent, oldest first, as text: head lines, an empty line, the message. */
+export function mails(site: Pick<Site, 'root'>): string[] {
+  const folder = join(site.root, 'mail');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return names.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
 }

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { cached } from './cache';
+import { RigError } from './error';
+import type { PhpCall } from './native';
+import { cacheDir, PHP_DIR, REPO } from './places';
+import { capture, detach } from './process';
+import { PLAYGROUND } from './sqlite';
+
+/** Where a site's root is inside WebAssembly; other folders are mounted at the path they have outside. */
+export const VIRTUAL_ROOT = '/wordpress';
+const PACKAGE_DIR = join(import.meta.dirname, 'playground');
+/** Fewer than six may wait for each other's file locks, the package says. */
+const WORKERS = 6;
+const DONE = '\x06';
+
+export type Mount = { hostPath: string; vfsPath: string };
+
+/** Starts the site in WebAssembly PHP; its command line holds the site's folder. */
+export async function startPlayground(folder: string, port: number, mounts: Mount[]): Promise<number> {
+  const modules = join(await obtainModules(), 'node_modules');
+  const all = [
+    { hostPath: join(folder, 'www'), vfsPath: VIRTUAL_ROOT },
+    ...sharedFolders(folder).map((path) => ({ hostPath: path, vfsPath: path })),
+    ...mounts,
+  ];
+  const config = JSON.stringify({ modules, port, mounts: all, workers: WORKERS });
+  const server = join(PACKAGE_DIR, 'server.mjs');
+  return detach(process.execPath, [server, config], join(folder, 'server.log'), { cwd: folder });
+}
+
+/** Puts the door into a site and returns the path of its address. */
+export function addDoor(root: string): string {
+  const name = `onda-rig-${randomBytes(16).toString('hex')}.php`;
+  cpSync(join(PHP_DIR, 'door.php'), join(root, name));
+  return `/${name}`;
+}
+
+/** Runs one PHP file through the door and returns what it printed. */
+export async function runPlayground(door: string, call: PhpCall): Promise<string> {
+  const body = JSON.stringify({ ...call, root: VIRTUAL_ROOT, runner: join(PHP_DIR, 'run.php') });
+  const response = await fetch(door, { method: 'POST', body });
+  const printed = await response.text();
+  if (printed.endsWith(DONE)) return printed.slice(0, -DONE.length);
+  throw new RigError(`PHP failed: ${printed.replace(/<[^>]+>/g, '').trim()}`);
+}
+
+/** Whether the WebAssembly sees that file at the same path. */
+export function isShared(folder: string, file: string): boolean {
+  return sharedFolders(folder).some((path) => file.startsWith(path + sep));
+}
+
+function sharedFolders(folder: string): string[] {
+  return [join(folder, 'run'), PHP_DIR, join(REPO, 'demo')];
+}
+
+/** The package with all but one PHP version left out, installed from our lock file. */
+function obtainModules(): Promise<string> {
+  return cached(join(cacheDir(), 'playground', PLAYGROUND.version), async (draft) => {
+    for (const name of ['package.json', 'package-lock.json', 'none']) {
+      cpSync(join(PACKAGE_DIR, name), join(draft, name), { recursive: true });
+    }
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+    await capture('npm', ['ci', ...quiet], { cwd: draft });
+  });
+}

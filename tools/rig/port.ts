@@ -1,0 +1,39 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { RigError } from './error';
+
+const POLL_MS = 25;
+
+/** A free port of the loopback interface, or the asked one if it is free. */
+export function choosePort(asked?: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', () =>
+      reject(new RigError(`Port ${asked ?? ''} is taken. Give another one with --port.`)),
+    );
+    server.listen(asked ?? 0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Waits until the site answers with a page; `alive` says whether its server still runs. */
+export async function untilAnswering(url: string, alive: () => boolean, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const status = await fetch(url, { redirect: 'manual' }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    if (status >= 200 && status < 400) return;
+    // Playground says 502 while it boots.
+    if (status >= 500 && status !== 502) throw new RigError(`${url} answers with ${status}`);
+    if (!alive()) throw new RigError(`The server of ${url} ended before it answered`);
+    if (Date.now() > deadline) throw new RigError(`${url} does not answer (last status ${status})`);
+    await wait(POLL_MS);
+  }
+}
