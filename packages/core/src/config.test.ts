@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const EMPTY = {
+  base: '',
+  ajax: '',
+  lang: '',
+  debug: false,
+  chunks: {},
+  styles: {},
+  messages: {},
+  settings: {},
+};
+
+/** As PHP prints it. */
+function print(json: string) {
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'onda-config';
+  block.textContent = json;
+  document.body.append(block);
+}
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+it('reads the whole block', () => {
+  const config = {
+    base: '/wp-content/plugins/onda/build/',
+    ajax: '/wp-admin/admin-ajax.php',
+    lang: 'es',
+    debug: true,
+    chunks: { 'x-one': 'one-abc.js' },
+    styles: { page: 'page-abc.css' },
+    messages: { one: { play: 'Suena' } },
+    settings: { one: { limit: 3 } },
+  };
+  print(JSON.stringify(config));
+  expect(plain(readConfig())).toEqual(config);
+});
+
+it('is empty on a page without the block', () => expect(plain(readConfig())).toEqual(EMPTY));
+
+it.each(['', '{', 'null', '7', '"text"', '[]', '{"base":1,"chunks":"x","messages":[null],"debug":"yes"}'])(
+  'does not throw at %j',
+  (json) => {
+    print(json);
+    expect(readConfig()).toMatchObject({ base: '', ajax: '', debug: false });
+  },
+);
+
+it('takes no other element for the block', () => {
+  document.body.innerHTML =
+    '<img id="onda-config"><form id="onda-config"><input name="text" value="{}"></form>' +
+    '<svg><script id="onda-config">{"base":"//evil/"}</script></svg>';
+  expect(readConfig().base).toBe('');
+});
+
+it('keeps no prototype, whatever the keys are called', () => {
+  print('{"settings":{"__proto__":{"polluted":1}},"chunks":{}}');
+  const { chunks, settings } = readConfig();
+  expect(chunks.constructor).toBeUndefined();
+  expect(Object.keys(settings)).toEqual(['__proto__']);
+  expect('polluted' in settings).toBe(false);
+});

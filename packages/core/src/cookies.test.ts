@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readCookie, writeCookie } from './cookies';
+
+it('encodes name and value and says how long and where they last', () => {
+  const jar = { cookie: '' };
+  writeCookie('form [1]', 'sí; no', { days: 182 }, jar);
+  expect(jar.cookie).toBe('form%20%5B1%5D=s%C3%AD%3B%20no;path=/;max-age=15724800;samesite=lax');
+  writeCookie('a', 'b', { path: '/blog' }, jar);
+  expect(jar.cookie).toBe('a=b;path=/blog;samesite=lax');
+});
+
+it('reads its own cookie among others, by the whole name', () => {
+  const jar = { cookie: 'xform=9; form%20%5B1%5D=s%C3%AD; bad=100%; empty=' };
+  expect(readCookie('form [1]', jar)).toBe('sí');
+  expect(readCookie('form', jar)).toBeUndefined();
+  expect(readCookie('bad', jar)).toBe('100%');
+  expect(readCookie('empty', jar)).toBe('');
+});
+
+it('comes back from the browser', () => {
+  writeCookie('seen', '1', { days: 1 });
+  expect(readCookie('seen')).toBe('1');
+});

@@ -1,0 +1,37 @@
+/** Every visible text of a feature, in both languages. `{name}` stands for a value. */
+export type Catalogue<Key extends string = string> = Record<Language, Record<Key, string>>;
+
+export type Language = 'es' | 'en';
+
+export type Translate<Key extends string = string> = (
+  key: Key,
+  values?: Record<string, string | number>,
+) => string;
+
+/** `overrides` are the site owner's own words; a placeholder without a value stays as it is. */
+export function translator<Key extends string>(
+  catalogue: Catalogue<Key>,
+  language: Language,
+  overrides: Record<string, string> = {},
+): Translate<Key> {
+  return (key, values = {}) =>
+    (overrides[key] ?? catalogue[language][key]).replace(PLACEHOLDER, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Spanish is the language of the house; a page in a language that we do not speak reads English. */
+export function languageOf(element: Element): Language {
+  const lang = nearestLang(element);
+  return lang === '' || /^es\b/i.test(lang) ? 'es' : 'en';
+}
+
+/** Looks out of shadow roots too. */
+function nearestLang(element: Element): string {
+  const lang = element.closest('[lang]')?.getAttribute('lang');
+  if (typeof lang === 'string') return lang.trim();
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? nearestLang(root.host) : document.documentElement.lang.trim();
+}

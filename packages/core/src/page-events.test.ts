@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { listen, say } from './page-events';
+
+const play = { source: 'uno' };
+
+it('is heard by the document through shadow roots, until the signal ends', () => {
+  const heard: unknown[] = [];
+  const life = new AbortController();
+  listen(document, 'onda-play', (detail) => heard.push(detail), life.signal);
+
+  const host = document.createElement('div');
+  document.body.append(host);
+  const inner = document.createElement('b');
+  host.attachShadow({ mode: 'open' }).append(inner);
+
+  say(inner, 'onda-play', play);
+  life.abort();
+  say(inner, 'onda-play', play);
+  expect(heard).toEqual([play]);
+});
+
+it("does not hear a stranger's event without a detail", () => {
+  const heard: unknown[] = [];
+  const life = new AbortController();
+  listen(document, 'onda-play', (detail) => heard.push(detail), life.signal);
+  document.dispatchEvent(new Event('onda-play'));
+  document.dispatchEvent(new CustomEvent('onda-play'));
+  life.abort();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/**
+ * What features say to each other, and to the page: all they share. Each bubbles, crosses shadow roots and comes
+ * after the fact. Nothing else may be listened to across features.
+ */
+export interface PageEvents {
+  /** Somebody starts sounding, said on `document`; every other source of sound pauses. */
+  'onda-play': { source: string };
+  /** The player's state changed, said on `document`. */
+  'onda-state': PlayState;
+  /** Another track is heard, said on `document`. */
+  'onda-track': { source: string; title: string; artist: string; art: string };
+  /** An article became the one that is read; said on the article. */
+  'onda-article': { id: number; url: string; title: string };
+  /** `count` is how many favourites the post has in all. */
+  'onda-favorite-change': { postId: number; siteId: number; isFavorite: boolean; count: number };
+  /** An element failed and shows its printed markup instead. */
+  'onda-error': { tag: string; message: string };
+}
+
+export interface PlayState {
+  /** The station's id, else its stream address. */
+  source: string;
+  state: 'idle' | 'connecting' | 'playing' | 'reconnecting' | 'failed';
+}
+
+export type PageEvent = keyof PageEvents;
+
+export function say<T extends PageEvent>(target: EventTarget, type: T, detail: PageEvents[T]): void {
+  target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+}
+
+/** Until `signal` ends it. An event of the same name that a stranger said without a detail is not heard. */
+export function listen<T extends PageEvent>(
+  target: EventTarget,
+  type: T,
+  run: (detail: PageEvents[T], event: Event) => void,
+  signal: AbortSignal,
+): void {
+  const hear = (event: Event) => {
+    const detail = (event as CustomEvent<PageEvents[T] | null>).detail;
+    if (detail) run(detail, event);
+  };
+  target.addEventListener(type, hear, { signal });
+}

@@ -1,0 +1,59 @@
+/** JSON by key over the browser's storage; over memory for what the browser refuses to keep. Never throws. */
+export interface KeyStore {
+  /** `parse` gets `undefined` for what is missing or not JSON, and answers with what the caller can trust. */
+  read<T>(key: string, parse: (value: unknown) => T): T;
+  /** False when it will be forgotten with the page. */
+  write(key: string, value: unknown): boolean;
+  remove(key: string): void;
+  /** Runs when another tab changed the key. */
+  watch(key: string, run: () => void, signal: AbortSignal): void;
+}
+
+/** `area` is asked each time, because reading `window.localStorage` throws where cookies are blocked. */
+export function createStorage(area: () => Storage, target: EventTarget = window): KeyStore {
+  const memory = new Map<string, string | null>();
+
+  const change = (key: string, text: string | null): boolean => {
+    try {
+      if (text === null) area().removeItem(key);
+      else area().setItem(key, text);
+      memory.delete(key);
+      return true;
+    } catch {
+      memory.set(key, text);
+      return false;
+    }
+  };
+  const raw = (key: string): string | null => {
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    read: (key, parse) => parse(json(raw(key))),
+    write: (key, value) => change(key, JSON.stringify(value) ?? null),
+    remove: (key) => void change(key, null),
+    watch(key, run, signal) {
+      const hear = (event: Event) => {
+        const { key: changed } = event as StorageEvent;
+        if (changed !== key && changed !== null) return; // null: everything was cleared
+        memory.delete(key);
+        run();
+      };
+      target.addEventListener('storage', hear, { signal });
+    },
+  };
+}
+
+function json(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
