@@ -34,7 +34,27 @@ export type FeedKind =
   | 'shoutcast1'
   | 'shoutcast2-xml'
   | 'shoutcast2-json'
+  | 'played-html'
   | 'radioco'
   | 'azuracast'
   | 'song-list'
   | 'track-list';
+
+/** The part a reader has found; the rest is what a server means that does not say. */
+export function nowPlaying(found: Partial<NowPlaying>): NowPlaying {
+  return {
+    isOnline: true,
+    track: null,
+    history: [],
+    startedAt: null,
+    endsAt: null,
+    live: { isLive: false, name: '' },
+    ...found,
+  };
+}
+
+/** The mount is not served: there is no track either, whatever the server still repeats. */
+export const offline = (): NowPlaying => nowPlaying({ isOnline: false });
+
+/** History entries that are kept at most (radio.md 9: history maximum 30 songs). */
+export const HISTORY_LIMIT = 30;

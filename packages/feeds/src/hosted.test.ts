@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readAzuracast } from './azuracast';
+import { parseSse } from './parse-sse';
+import { readRadioco } from './radioco';
+import { readSongList } from './song-list';
+import { fixture } from './testing/fixture';
+import { track } from './testing/read';
+import { readTrackList } from './track-list';
+
+const options = {
+  parseXml: () => null,
+  parseHtml: () => null,
+  streamUrl: 'https://radio.test/listen/azuratest_radio/radio.mp3',
+};
+
+describe('Radio.co', () => {
+  it('reads the current track, its large art, its start and the history', () => {
+    expect(readRadioco(fixture('feeds/radioco-status.json'), options)).toEqual({
+      isOnline: true,
+      track: track('Coldplay', 'Viva La Vida', 'https://images.radio.co/album_artwork/x.600.jpg'),
+      history: [
+        { ...track('Shakira', 'Ojos Así'), playedAt: null },
+        { ...track('Café Tacvba', 'Eres'), playedAt: null },
+      ],
+      startedAt: Date.parse('2026-04-07T09:51:25Z'),
+      endsAt: null,
+      live: { isLive: false, name: '' },
+    });
+  });
+
+  it('leaves out a history that begins with the current track', () => {
+    const text =
+      '{"status":"online","current_track":{"title":"A - B"},"history":[{"title":"A - B"},{"title":"C - D"}]}';
+    expect(readRadioco(text, options)?.history).toEqual([{ ...track('C', 'D'), playedAt: null }]);
+  });
+
+  it('knows who presents, and when the station is off', () => {
+    const live =
+      '{"status":"online","source":{"type":"live","collaborator":{"name":"Ana"}},"current_track":null}';
+    expect(readRadioco(live, options)).toMatchObject({ track: null, live: { isLive: true, name: 'Ana' } });
+    expect(readRadioco('{"status":"offline","current_track":{"title":"A - B"}}', options)?.isOnline).toBe(
+      false,
+    );
+  });
+});
+
+describe('AzuraCast', () => {
+  const document = fixture('feeds/azuracast-nowplaying.json');
+
+  it('reads the track, its art, start and end; default art is absent', () => {
+    expect(readAzuracast(document, options)).toEqual({
+      isOnline: true,
+      track: track(
+        'Chet Porter',
+        'Aluko River',
+        'https://radio.test/api/station/azuratest_radio/art/abc-1790000000.jpg',
+      ),
+      history: [{ ...track('Shakira', 'Ojos Así'), playedAt: 1_789_999_800_000 }],
+      startedAt: 1_790_000_000_000,
+      endsAt: 1_790_000_181_000,
+      live: { isLive: false, name: '' },
+    });
+  });
+
+  it('finds its station in the list of all', () => {
+    const other = { station: { listen_url: 'https://radio.test/listen/otra/radio.mp3' }, now_playing: null };
+    const list = JSON.stringify([other, JSON.parse(document)]);
+    expect(readAzuracast(list, options)?.track?.title).toBe('Aluko River');
+    expect(readAzuracast(list, { ...options, streamUrl: 'https://radio.test/x' })?.track).toBeNull();
+  });
+
+  it('knows who is live, and a station that is off or plays nothing', () => {
+    const with_ = (more: object) => JSON.stringify({ ...JSON.parse(document), ...more });
+    expect(readAzuracast(with_({ live: { is_live: true, streamer_name: 'Ana' } }), options)?.live).toEqual({
+      isLive: true,
+      name: 'Ana',
+    });
+    expect(readAzuracast(with_({ is_online: false }), options)).toMatchObject({
+      isOnline: false,
+      track: null,
+      endsAt: null,
+    });
+    expect(readAzuracast(with_({ now_playing: null }), options)).toMatchObject({
+      isOnline: true,
+      track: null,
+    });
+  });
+
+  it('reads pushed frames: the whole text, each frame alone, and nothing from an empty one', () => {
+    const text = fixture('feeds/azuracast-sse.txt');
+    expect(readAzuracast(text, options)?.track).toEqual(track('Shakira', 'Ojos Así'));
+    expect(parseSse(text).map((frame) => readAzuracast(frame, options)?.track?.artist)).toEqual([
+      'Chet Porter',
+      'Shakira',
+      undefined,
+    ]);
+  });
+
+  it('joins the lines of one event and skips comments', () => {
+    expect(parseSse(': hi\r\n\r\nevent: x\r\ndata: {"a":\r\ndata:1}\r\n\r\n')).toEqual(['{"a":\n1}']);
+  });
+});
+
+describe('the first style of the specification', () => {
+  it('puts the host of the provider before the art', () => {
+    const read = readSongList(fixture('feeds/spec-feed-style1.json'), {
+      ...options,
+      providerHost: 'audio.test',
+    });
+    expect(read).toMatchObject({
+      track: track('Shakira', 'Ojos Así', 'https://audio.test/data/image/portada.jpg'),
+      history: [{ ...track('Café Tacvba', 'Eres'), playedAt: 1_790_000_000_000 }],
+    });
+  });
+
+  it('keeps at most 30 earlier songs, and leaves missing texts empty', () => {
+    const entry = { song: { title: 'x', art: 'https://radio.test/cover' } };
+    const text = JSON.stringify({
+      now_playing: { art: 'https://radio.test/cover' },
+      song_history: Array(99).fill(entry),
+    });
+    const read = readSongList(text, options);
+    expect(read?.track).toEqual(track('', '', 'https://radio.test/cover'));
+    expect(read?.history).toHaveLength(30);
+    expect(read?.history[0]).toEqual({ ...track('', 'x'), playedAt: null });
+  });
+});
+
+describe('the alternative style of the specification', () => {
+  it('reads the first as current, dates and timestamps', () => {
+    expect(readTrackList(fixture('feeds/spec-feed-style2.json'), options)).toMatchObject({
+      track: track('Shakira', 'Ojos Así', 'https://radio.test/c.jpg'),
+      startedAt: Date.parse('2026-11-21T01:00:00'),
+      history: [{ ...track('Café Tacvba', 'Eres'), playedAt: 1_790_000_000_000 }],
+    });
+  });
+
+  it('takes five', () => {
+    const result = Array.from({ length: 9 }, (_, index) => ({ track_title: `${index}` }));
+    expect(
+      readTrackList(JSON.stringify({ success: 1, result }), options)?.history.map(({ title }) => title),
+    ).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('reads an empty list as no track, and is unreadable without success', () => {
+    expect(readTrackList('{"success":true,"result":[]}', options)?.track).toBeNull();
+    expect(readTrackList('{"success":false,"result":[]}', options)).toBeNull();
+  });
+});

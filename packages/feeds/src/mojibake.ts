@@ -1,0 +1,32 @@
+/** `Ã©` for `é`: the bytes of UTF-8 were read one by one as ISO-8859-1 or Windows-1252. */
+const SUSPECT = /[ÂÃ][\u0080-\u00bf\u0152-\u2122]|[\u00e2-\u00ef][\u0080-\u00bf\u0152-\u2122]{2}/;
+
+/** Undoes one wrong reading; a text that was read well comes back as it is. */
+export function repairMojibake(text: string): string {
+  if (!SUSPECT.test(text)) return text;
+  const bytes = Uint8Array.from(text, byteOf);
+  if (bytes.length !== text.length || bytes.includes(UNKNOWN)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}
+
+/** No text that shows on a screen holds this byte, so it can stand for "not one byte". */
+const UNKNOWN = 0;
+
+function byteOf(character: string): number {
+  const code = character.codePointAt(0) ?? UNKNOWN;
+  if (code < 0x100) return code;
+  const index = WINDOWS_1252.indexOf(character);
+  return index < 0 ? UNKNOWN : 0x80 + index;
+}
+
+/** What the bytes 0x80 to 0x9f mean in Windows-1252. A table, because Node 20 decodes them as ISO-8859-1. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Controls of ISO-8859-1 as the Windows-1252 that was meant. */
+export function toWindows1252(text: string): string {
+  return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
+}

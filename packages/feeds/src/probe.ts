@@ -1,0 +1,36 @@
+import { httpUrl } from './art';
+import { mountOf } from './mount';
+import type { FeedKind } from './now-playing';
+
+export interface Probe {
+  url: string;
+  kind: FeedKind;
+}
+
+/** The status pages a stream server may have, in the order in which the spec asks (radio.md 7); none for what is no address. */
+export function probes(streamUrl: string): Probe[] {
+  const stream = httpUrl(streamUrl);
+  if (!stream) return [];
+  const mount =
+    mountOf({ streamUrl }) && `?mount=${stream.pathname.replaceAll('&', '%26').replaceAll('+', '%2B')}`;
+  return [
+    { url: `${stream.origin}/stats?sid=${sidOf(stream) || '1'}`, kind: 'shoutcast2-xml' },
+    { url: `${stream.origin}/7.html`, kind: 'shoutcast1' },
+    { url: `${stream.origin}/status-json.xsl${mount}`, kind: 'icecast-json' },
+    { url: `${stream.origin}/status.xsl`, kind: 'icecast-html' },
+  ];
+}
+
+/** Where a Shoutcast server tells what it played; '' for what is no address. */
+export function historyAddress(streamUrl: string): string {
+  const stream = httpUrl(streamUrl);
+  if (!stream) return '';
+  const sid = sidOf(stream);
+  return `${stream.origin}/played.html${sid && `?sid=${sid}`}`;
+}
+
+/** Shoutcast 2 numbers its streams: `/;?sid=2`, `/stream/2/`. */
+const sidOf = (stream: URL): string =>
+  /^\d{1,4}$/.exec(stream.searchParams.get('sid') ?? '')?.[0] ??
+  /^\/stream\/(\d{1,4})\b/.exec(stream.pathname)?.[1] ??
+  '';
