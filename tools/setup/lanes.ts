@@ -1,0 +1,40 @@
+/** What a lane needs: Debian's packages, and a program and arguments that end with 0 when they are there. */
+export type Need = { packages: string[]; probe: [command: string, ...args: string[]] };
+
+const PHP_EXTENSIONS = ['pdo_sqlite', 'mysqli', 'mbstring', 'dom', 'curl', 'gd', 'zip'];
+const PHP_PROBE = `exit(PHP_VERSION_ID >= 80100 && !array_diff(${JSON.stringify(PHP_EXTENSIONS)}, get_loaded_extensions()) ? 0 : 1);`;
+
+const PHP: Need = {
+  packages: [
+    'php-cli',
+    'php-sqlite3',
+    'php-mysql',
+    'php-mbstring',
+    'php-xml',
+    'php-curl',
+    'php-gd',
+    'php-zip',
+  ],
+  probe: ['php', '-r', PHP_PROBE],
+};
+
+/** Lane → what it needs, in the order in which it is looked for. */
+export const LANES = {
+  php: [PHP],
+  phpunit: [PHP, { packages: ['phpunit'], probe: ['phpunit', '--version'] }],
+  phpcs: [PHP, { packages: ['php-codesniffer'], probe: ['phpcs', '--version'] }],
+  mariadb: [PHP, { packages: ['mariadb-server'], probe: ['/usr/sbin/mariadbd', '--version'] }],
+  chromium: [{ packages: ['chromium'], probe: ['chromium', '--version'] }],
+  firefox: [{ packages: ['firefox-esr'], probe: ['firefox-esr', '--version'] }],
+  webkit: [
+    { packages: ['webkit2gtk-driver'], probe: ['WebKitWebDriver', '--help'] },
+    { packages: ['xvfb', 'xauth'], probe: ['xvfb-run', '--help'] },
+  ],
+  icecast: [
+    { packages: ['icecast2'], probe: ['icecast2', '-v'] },
+    { packages: ['ffmpeg'], probe: ['ffmpeg', '-version'] },
+  ],
+  gettext: [{ packages: ['gettext'], probe: ['msgfmt', '--version'] }],
+} satisfies Record<string, Need[]>;
+
+export type Lane = keyof typeof LANES;
