@@ -72,7 +72,10 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
 
   async webkit() {
     const port = await freePort();
-    const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { detached: true, stdio: 'ignore' });
+    const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+      detached: true,
+      stdio: 'ignore',
+    });
     const session = await openSession(`http://127.0.0.1:${port}`);
     const read = <T>(expression: string) =>
       session<T>('POST', 'execute/sync', { script: `return ${expression}`, args: [] });
@@ -106,7 +109,10 @@ type Session = <T>(method: string, path: string, body: unknown) => Promise<T>;
 /** A WebDriver session of WebKitGTK's MiniBrowser; the driver needs a moment until it listens. */
 async function openSession(address: string): Promise<Session> {
   const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
-    const reply = await fetch(`${address}/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const reply = await fetch(`${address}/${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const { value } = (await reply.json()) as { value: T & { message?: string } };
     if (!reply.ok) throw new Error(`WebDriver ${path}: ${value?.message ?? reply.status}`);
     return value;

@@ -2,24 +2,33 @@ import { expect, it } from 'vitest';
 import { countTests } from './count';
 
 it('reads what vitest prints, colours and all', () => {
-  const output = '\u001b[2m Test Files \u001b[22m 3 passed (3)\n\u001b[2m      Tests \u001b[22m \u001b[32m26 passed\u001b[39m (26)\n';
+  const output =
+    '\u001b[2m Test Files \u001b[22m 3 passed (3)\n\u001b[2m      Tests \u001b[22m \u001b[32m26 passed\u001b[39m (26)\n';
   expect(countTests(output)).toEqual({ passed: 26, failed: 0 });
 });
 
 it('counts a skipped test as a failed one', () => {
-  expect(countTests(' Test Files  1 failed | 2 passed (3)\n      Tests  2 failed | 1 skipped | 40 passed (43)\n')).toEqual({
+  expect(
+    countTests(' Test Files  1 failed | 2 passed (3)\n      Tests  2 failed | 1 skipped | 40 passed (43)\n'),
+  ).toEqual({
     passed: 40,
     failed: 3,
   });
 });
 
 it('counts a file that could not be read at all', () => {
-  expect(countTests(' Test Files  2 failed | 1 passed (3)\n      Tests  26 passed (26)\n')).toEqual({ passed: 26, failed: 2 });
+  expect(countTests(' Test Files  2 failed | 1 passed (3)\n      Tests  26 passed (26)\n')).toEqual({
+    passed: 26,
+    failed: 2,
+  });
 });
 
 it('reads what PHPUnit prints', () => {
   expect(countTests('OK (12 tests, 40 assertions)\n')).toEqual({ passed: 12, failed: 0 });
-  expect(countTests('FAILURES!\nTests: 12, Assertions: 40, Errors: 1, Failures: 2.\n')).toEqual({ passed: 9, failed: 3 });
+  expect(countTests('FAILURES!\nTests: 12, Assertions: 40, Errors: 1, Failures: 2.\n')).toEqual({
+    passed: 9,
+    failed: 3,
+  });
 });
 
 it('knows when a runner said nothing', () => {

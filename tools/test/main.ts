@@ -13,7 +13,12 @@ interface Lane {
   counts: boolean;
 }
 
-const tests = (name: string, needs: SetupLane[], ...command: string[]): Lane => ({ name, needs, command, counts: true });
+const tests = (name: string, needs: SetupLane[], ...command: string[]): Lane => ({
+  name,
+  needs,
+  command,
+  counts: true,
+});
 const check = (name: string, ...command: string[]): Lane => ({ name, needs: [], command, counts: false });
 const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
   tests(`smoke ${name}`, needs, 'tsx', 'tools/test/e2e.ts', '--smoke', ...options);
@@ -39,7 +44,10 @@ const lanes: Lane[] = [
 /** Runs a command, shows and returns what it says. */
 function run([program = '', ...rest]: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(`node_modules/.bin/${program}`, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(`node_modules/.bin/${program}`, rest, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const hear = (chunk: Buffer) => {
       output += chunk;
@@ -57,17 +65,24 @@ async function runLane(lane: Lane): Promise<Tally & { note: string }> {
   console.log(`\n== ${lane.name}`);
   for (const need of lane.needs) {
     const state = await ensure(need);
-    if (!state.ready) return { passed: 0, failed: 1, note: `did not run: ${state.missing.join(', ')} missing` };
+    if (!state.ready)
+      return { passed: 0, failed: 1, note: `did not run: ${state.missing.join(', ')} missing` };
   }
   const { code, output } = await run(lane.command);
   const tally = lane.counts ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!tally) return { passed: 0, failed: 1, note: `did not run: the runner left with ${code} and counted nothing` };
+  if (!tally)
+    return { passed: 0, failed: 1, note: `did not run: the runner left with ${code} and counted nothing` };
   const isSilentFailure = code !== 0 && tally.failed === 0;
-  return { passed: tally.passed, failed: tally.failed + (isSilentFailure ? 1 : 0), note: `left with ${code}` };
+  return {
+    passed: tally.passed,
+    failed: tally.failed + (isSilentFailure ? 1 : 0),
+    note: `left with ${code}`,
+  };
 }
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--');
-const chosen = wanted.length === 0 ? lanes : lanes.filter((lane) => wanted.some((word) => lane.name.includes(word)));
+const chosen =
+  wanted.length === 0 ? lanes : lanes.filter((lane) => wanted.some((word) => lane.name.includes(word)));
 const total: Tally = { passed: 0, failed: 0 };
 const summary: string[] = [];
 for (const lane of chosen) {
@@ -76,7 +91,9 @@ for (const lane of chosen) {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  summary.push(`${failed === 0 && passed > 0 ? 'ok  ' : 'FAIL'} ${lane.name}: ${passed} passed, ${failed} failed in ${seconds} s (${note})`);
+  summary.push(
+    `${failed === 0 && passed > 0 ? 'ok  ' : 'FAIL'} ${lane.name}: ${passed} passed, ${failed} failed in ${seconds} s (${note})`,
+  );
 }
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

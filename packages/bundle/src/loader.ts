@@ -39,7 +39,8 @@ function start({ base, chunks }: LoaderConfig) {
   };
 
   const look = (node: Element | Document) => {
-    if (node instanceof Element && Object.hasOwn(chunks, node.localName)) bring(node.localName).catch(() => {});
+    if (node instanceof Element && Object.hasOwn(chunks, node.localName))
+      bring(node.localName).catch(() => {});
     for (const element of node.querySelectorAll(tags)) bring(element.localName).catch(() => {});
   };
 
@@ -59,12 +60,14 @@ function start({ base, chunks }: LoaderConfig) {
   document.addEventListener('click', keepClick, true);
   look(document);
   new MutationObserver((changes) => {
-    for (const change of changes) for (const node of change.addedNodes) if (node instanceof Element) look(node);
+    for (const change of changes)
+      for (const node of change.addedNodes) if (node instanceof Element) look(node);
   }).observe(document.documentElement, { childList: true, subtree: true });
 }
 
 function isWaiting(host: HTMLElement, event: MouseEvent): boolean {
-  const isPlain = event.isTrusted && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  const isPlain =
+    event.isTrusted && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
   return isPlain && host.dataset.ready === undefined && host.dataset.failed === undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { AttributeSpec } from './contract';
+import { webAddress } from './safe-url';
 
 /**
  * The ways a page may write an attribute: `initial-volume`, `initial_volume`, `initialvolume`.
@@ -28,7 +29,7 @@ type Parser = (text: string, spec: AttributeSpec) => unknown;
 /** Each returns undefined for what it cannot accept. */
 const parsers: Record<AttributeSpec['type'], Parser> = {
   string: (text) => text,
-  url: (text) => (text === '' || isWebAddress(text) ? text : undefined),
+  url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),
   number: (text, spec) => (spec.type === 'number' ? numberIn(text, spec.min, spec.max) : undefined),
   boolean: (text) => !/^(false|0|no|off)$/i.test(text.trim()),
   enum: (text, spec) => (spec.type === 'enum' && spec.values.includes(text) ? text : undefined),
@@ -44,12 +45,4 @@ const parsers: Record<AttributeSpec['type'], Parser> = {
 function numberIn(text: string, min = -Infinity, max = Infinity): number | undefined {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return number >= min && number <= max && Number.isFinite(number) ? number : undefined;
-}
-
-function isWebAddress(text: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(text, document.baseURI).protocol);
-  } catch {
-    return false;
-  }
 }

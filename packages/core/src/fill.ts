@@ -13,20 +13,26 @@ export interface ShellValues {
  * nothing, `{{t key}}` a message, `{{flag name word}}` the word when the value is true.
  */
 export function fill(template: string, { values, style, t }: ShellValues): string {
-  const link = style === '' ? '' : `<link rel="stylesheet" href="${escape(style)}">`;
+  const link = style === '' ? '' : `<link rel="stylesheet" href="${escapeHtml(style)}">`;
   const body = template.replace(PLACEHOLDER, (_, verb: string | undefined, name: string, word = '') => {
-    if (verb === 't') return escape(t(name));
+    if (verb === 't') return escapeHtml(t(name));
     if (verb === 'flag') return values[name] === true ? word : '';
     const text = String(values[name] ?? '');
-    return escape(verb === 'url' ? webAddress(text) : text);
+    return escapeHtml(verb === 'url' ? webAddress(text) : text);
   });
   return link + body;
 }
 
 const PLACEHOLDER = /\{\{(?:(t|url|flag) )?(\w+)(?: ([\w-]+))?\}\}/g;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,9 +1,10 @@
 import type { AttributeStore } from './attribute-store';
 import { bind } from './bind';
 import type { ElementSpec } from './contract';
-import { delegate } from './delegate';
 import type { Parts } from './define';
+import { delegate } from './delegate';
 import type { Host } from './host';
+import { type Language, languageOf } from './messages';
 import { madeRoot, printedRoot } from './shadow-root';
 import { createViewSlot } from './view-slot';
 import { bringView } from './when';
@@ -18,7 +19,7 @@ export function startElement<S extends ElementSpec, M>(
 ) {
   const fail = (error: unknown) => {
     element.dataset.failed = '';
-    say(element, 'error', { error });
+    say(element, 'error', { tag: element.localName, message: String(error) });
   };
   try {
     const host = createHost(element, spec, parts, attributes, life.signal);
@@ -44,8 +45,11 @@ function createHost<S extends ElementSpec, M>(
   attributes: AttributeStore<S>,
   signal: AbortSignal,
 ): Host<S> {
-  const lang = element.closest<HTMLElement>('[lang]')?.lang ?? '';
-  const root = spec.root === 'light' ? element : rootOf(element, () => parts.markup?.({ element, attributes, lang }) ?? '');
+  const lang: Language = languageOf(element);
+  const root =
+    spec.root === 'light'
+      ? element
+      : rootOf(element, () => parts.markup?.({ element, attributes, lang }) ?? '');
   return {
     element,
     root,
@@ -67,5 +71,7 @@ function rootOf(element: HTMLElement, markup: () => string): ShadowRoot {
 }
 
 function say(element: HTMLElement, type: string, detail?: unknown, cancelable = false): boolean {
-  return element.dispatchEvent(new CustomEvent(`onda-${type}`, { detail, bubbles: true, composed: true, cancelable }));
+  return element.dispatchEvent(
+    new CustomEvent(`onda-${type}`, { detail, bubbles: true, composed: true, cancelable }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { AttributesOf, ElementSpec } from './contract';
+import type { Language } from './messages';
 
 /** What a shell and a view get to work with. It lives from connect to disconnect of its element. */
 export interface Host<S extends ElementSpec = ElementSpec> {
@@ -10,7 +11,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   /** Aborted once the element has left the page; a move does not count. */
   signal: AbortSignal;
   /** Language of the page around the element. */
-  lang: string;
+  lang: Language;
   /** One listener for all parts that match; the events of a mounted view are left to the view. */
   on(type: string, selector: string, run: (event: Event, part: HTMLElement) => void): void;
   /** Says `onda-<type>`, bubbling and composed; false when a listener prevented it. */

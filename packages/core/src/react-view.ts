@@ -15,7 +15,10 @@ export interface ViewProps<S extends ElementSpec, M> {
  * A React component as a view. r2wc makes an inner element that the parser never sees; we make it, hand it
  * one property, and have it commit at once, so that the shell is replaced by something already drawn.
  */
-export function reactView<S extends ElementSpec, M>(tag: string, component: ComponentType<ViewProps<S, M>>): View<S, M> {
+export function reactView<S extends ElementSpec, M>(
+  tag: string,
+  component: ComponentType<ViewProps<S, M>>,
+): View<S, M> {
   return {
     mount(host, model, place, fail) {
       const errors = createErrorSink(fail);

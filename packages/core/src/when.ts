@@ -1,5 +1,5 @@
-import type { When } from './define';
 import type { ElementSpec } from './contract';
+import type { When } from './define';
 import type { Host } from './host';
 import type { ViewSlot } from './view-slot';
 
@@ -33,7 +33,12 @@ const strategies: Record<When, (host: Host, slot: ViewSlot, isBare: boolean) => 
     for (const type of ['pointerdown', 'focusin']) {
       root.addEventListener(type, () => void (isBare ? slot.warm() : slot.want()), { signal, once: true });
     }
-    if (isBare) root.addEventListener('click', (event) => replay(event, host, slot), { signal, once: true, capture: true });
+    if (isBare)
+      root.addEventListener('click', (event) => replay(event, host, slot), {
+        signal,
+        once: true,
+        capture: true,
+      });
   },
 
   asked() {},

@@ -23,7 +23,10 @@ ${spec.description} Shortcode: ${spec.shortcodes.map((name) => `\`[${name}]\``).
 | attribute | values | default | |
 |---|---|---|---|
 ${attributes.join('')}
-${table('event', Object.entries(spec.events).map(([name, text]) => [`onda-${name}`, text]))}
+${table(
+  'event',
+  Object.entries(spec.events).map(([name, text]) => [`onda-${name}`, text]),
+)}
 ${table('part', Object.entries(spec.parts))}
 ${table('property', Object.entries(spec.properties))}`;
 }

@@ -15,7 +15,9 @@ const TYPES: Record<AttributeSpec['type'], string> = {
 };
 
 const typeOf = (attribute: AttributeSpec) =>
-  attribute.type === 'enum' ? attribute.values.map((value) => `'${value}'`).join(' | ') : TYPES[attribute.type];
+  attribute.type === 'enum'
+    ? attribute.values.map((value) => `'${value}'`).join(' | ')
+    : TYPES[attribute.type];
 
 /** The Custom Elements Manifest, schema 1. */
 export function printCustomElements(elements: readonly ElementSpec[]): string {
@@ -44,7 +46,10 @@ export function printCustomElements(elements: readonly ElementSpec[]): string {
             type: { text: 'CustomEvent' },
           })),
           cssParts: Object.entries(spec.parts).map(([name, description]) => ({ name, description })),
-          cssProperties: Object.entries(spec.properties).map(([name, description]) => ({ name, description })),
+          cssProperties: Object.entries(spec.properties).map(([name, description]) => ({
+            name,
+            description,
+          })),
         },
       ],
       exports: [{ kind: 'custom-element-definition', name: spec.tag, declaration: { name: spec.tag } }],

@@ -33,11 +33,23 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
         </p>
       </div>
       <div className="controls">
-        <button part="play" className="play" type="button" aria-label={shown.playLabel} onClick={model.togglePlay}>
+        <button
+          part="play"
+          className="play"
+          type="button"
+          aria-label={shown.playLabel}
+          onClick={model.togglePlay}
+        >
           <PlayIcon />
           <PauseIcon />
         </button>
-        <button part="mute" className="mute" type="button" aria-label={shown.muteLabel} onClick={model.toggleMute}>
+        <button
+          part="mute"
+          className="mute"
+          type="button"
+          aria-label={shown.muteLabel}
+          onClick={model.toggleMute}
+        >
           <SpeakerIcon />
         </button>
         <input

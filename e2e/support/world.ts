@@ -1,0 +1,43 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { createStation, type Station } from '../../demo/station/station';
+import { DEFAULT_OPTIONS, type SiteOptions } from '../../tools/rig/options';
+import { down, type Site, up } from '../../tools/rig/site';
+import { CHROMIUM_ARGS, chromiumPath } from './engine';
+
+/** A real WordPress with the built plugin and the demo content, and the stream server that it tells of. */
+export interface World {
+  site: Site;
+  station: Station;
+  close(): Promise<void>;
+}
+
+export async function startWorld(name: string, options: Partial<SiteOptions> = {}): Promise<World> {
+  const station = await createStation({ port: 0 });
+  const site = await up({
+    ...DEFAULT_OPTIONS,
+    ...options,
+    name,
+    trusted: [new URL(station.url).host],
+    constants: { ONDA_STATION_URL: station.url },
+  });
+  return {
+    site,
+    station,
+    async close() {
+      await down(name);
+      await station.close();
+    },
+  };
+}
+
+/** Chromium with a policy for sound: most visitors' browsers want a gesture. */
+export function startChromium(autoplay = 'user-gesture-required'): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGS, `--autoplay-policy=${autoplay}`],
+  });
+}
+
+/** A part of the widget, through its shadow root. */
+export const part = (page: Page, name: string, tag = 'radio-player') =>
+  page.locator(`${tag} [part~="${name}"]`).first();

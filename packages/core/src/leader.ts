@@ -1,0 +1,55 @@
+import type { Clock } from './clock';
+import type { TabChannel } from './tab-channel';
+
+/** Longer than a request may take: a tab that died while it asked holds nobody up for longer. */
+const CLAIM_MS = 12_000;
+
+/**
+ * Of many tabs, one asks and all hear. Whoever asks says so first; the others wait for the answer. There is no lock
+ * to lose: Web Locks are missing on http pages and keep a page out of the back-forward cache.
+ */
+export interface Leader {
+  /** 0: this tab asks now, and the others know it. Else the milliseconds until it may try again. */
+  claim(key: string): number;
+  /** Gives the other tabs what came back; `undefined` when nothing did. */
+  share(key: string, answer: Shared | undefined): void;
+}
+
+export interface Shared {
+  data: unknown;
+  version: string;
+}
+
+export function createLeader(
+  channel: TabChannel,
+  clock: Clock,
+  hear: (key: string, answer: Shared | undefined) => void,
+): Leader {
+  const claimedUntil = new Map<string, number>();
+
+  channel.listen((message) => {
+    const { key, isClaim, answer } = Object(message) as Message;
+    if (isClaim) {
+      claimedUntil.set(key, clock.now() + CLAIM_MS);
+      return;
+    }
+    claimedUntil.delete(key);
+    hear(key, answer);
+  });
+
+  return {
+    claim(key) {
+      const wait = Math.max(0, (claimedUntil.get(key) ?? 0) - clock.now());
+      if (wait === 0) channel.say({ key, isClaim: true });
+      return wait;
+    },
+    share: (key, answer) => channel.say({ key, isClaim: false, answer }),
+  };
+}
+
+/** Said by this file in another tab of the same origin. */
+interface Message {
+  key: string;
+  isClaim: boolean;
+  answer?: Shared;
+}

@@ -1,0 +1,25 @@
+/** Talk between the tabs of this site; where the browser has no such thing, nobody answers. */
+export interface TabChannel {
+  /** Reaches the other tabs, never this one. */
+  say(message: unknown): void;
+  listen(run: (message: unknown) => void): void;
+  close(): void;
+}
+
+export function openTabChannel(name: string): TabChannel {
+  const channel = opened(name);
+  return {
+    say: (message) => channel?.postMessage(message),
+    listen: (run) => channel?.addEventListener('message', (event) => run(event.data)),
+    close: () => channel?.close(),
+  };
+}
+
+/** Refused in a sandboxed frame. */
+function opened(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}

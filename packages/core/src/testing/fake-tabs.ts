@@ -1,0 +1,20 @@
+import type { TabChannel } from '../tab-channel';
+
+/** Each call opens the channel in one more tab. Messages arrive at once, copied as a browser copies them. */
+export function fakeTabs(): () => TabChannel {
+  const tabs = new Set<(message: unknown) => void>();
+  return () => {
+    const own = new Set<(message: unknown) => void>();
+    const hear = (message: unknown) => {
+      for (const run of own) run(structuredClone(message));
+    };
+    tabs.add(hear);
+    return {
+      say(message) {
+        for (const tab of tabs) if (tab !== hear) tab(message);
+      },
+      listen: (run) => void own.add(run),
+      close: () => void tabs.delete(hear),
+    };
+  };
+}
