@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { createStation, type Station } from '../../demo/station/station';
 import { DEFAULT_OPTIONS, type SiteOptions } from '../../tools/rig/options';
 import { down, type Site, up } from '../../tools/rig/site';
-import { CHROMIUM_ARGS, chromiumPath } from './engine';
+import { CHROMIUM_ARGS, chromiumPath, type EngineName } from './engine';
 
 /** A real WordPress with the built plugin and the demo content, and the stream server that it tells of. */
 export interface World {
@@ -11,10 +11,26 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** What the lane asks for; `tools/test/e2e.ts` puts it into the environment. */
+function laneOptions(): Partial<SiteOptions> {
+  const { ONDA_E2E_WP: wp, ONDA_E2E_DB: db, ONDA_E2E_SERVER: server } = process.env;
+  return {
+    ...(wp ? { wp: wp as SiteOptions['wp'] } : {}),
+    ...(db ? { db: db as SiteOptions['db'] } : {}),
+    ...(server === 'playground' ? { server } : {}),
+  };
+}
+
+export function chosenBrowser(): EngineName {
+  const name = process.env.ONDA_E2E_BROWSER;
+  return name === 'firefox' || name === 'webkit' ? name : 'chromium';
+}
+
 export async function startWorld(name: string, options: Partial<SiteOptions> = {}): Promise<World> {
   const station = await createStation({ port: 0 });
   const site = await up({
     ...DEFAULT_OPTIONS,
+    ...laneOptions(),
     ...options,
     name,
     trusted: [new URL(station.url).host],

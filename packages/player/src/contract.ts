@@ -37,7 +37,11 @@ export const radioPlayer = {
       default: 'auto',
       description: 'How that document is written.',
     },
-    noImageAvailable: { type: 'url', default: '', description: 'Default cover, shown when a track has no art.' },
+    noImageAvailable: {
+      type: 'url',
+      default: '',
+      description: 'Default cover, shown when a track has no art.',
+    },
     initialVolume: {
       type: 'number',
       default: 1,
@@ -53,7 +57,11 @@ export const radioPlayer = {
       max: 3600,
       description: 'Seconds between two looks at the feed; under 30 is taken as 44.',
     },
-    showVolume: { type: 'boolean', default: true, description: 'Shows the mute button and the volume slider.' },
+    showVolume: {
+      type: 'boolean',
+      default: true,
+      description: 'Shows the mute button and the volume slider.',
+    },
     preserveOriginalUpperLowerCase: {
       type: 'boolean',
       default: false,

@@ -26,7 +26,8 @@ export interface Presentation {
 
 export function present(state: PlayerState, attributes: PlayerAttributes, t: PlayerText): Presentation {
   const { sound, volume } = state;
-  const isBusy = sound.status === 'connecting' || sound.status === 'playing' || sound.status === 'reconnecting';
+  const isBusy =
+    sound.status === 'connecting' || sound.status === 'playing' || sound.status === 'reconnecting';
   return {
     state: sound.status,
     isBusy,

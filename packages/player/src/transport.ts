@@ -9,8 +9,10 @@ export interface AudioTransport {
 
 export interface AudioConnection {
   setVolume(volume: Volume): void;
-  /** Seconds of sound heard so far, for the watchdog; it stands still when the server is frozen. */
+  /** Seconds on the stream's own clock, which may start anywhere; it stands still when nothing is heard. */
   position(): number;
+  /** The same clock at the last sound that has arrived; it stands still when the server is frozen. */
+  received(): number;
   /** Ends the connection at once; no signal follows. */
   close(): void;
 }
@@ -21,12 +23,13 @@ export interface Volume {
   isMuted: boolean;
 }
 
-export type ConnectionSignal =
-  | { type: 'playing' }
-  | { type: 'waiting' }
-  /** The stream ended cleanly: the source went away. */
-  | { type: 'ended' }
-  /** The browser wants a gesture first. */
-  | { type: 'blocked' }
-  /** 404, refused, HTML instead of sound, unknown codec: the browser does not say which. */
-  | { type: 'failed' };
+export interface ConnectionSignal {
+  type: SignalType;
+}
+
+/**
+ * `playing` sound starts, or starts again · `ended` the stream ended cleanly: the source went away · `paused` the system
+ * paused it: a phone call, a media key · `blocked` the browser wants a gesture first · `failed` 404, refused, HTML
+ * instead of sound, unknown codec: the browser does not say which.
+ */
+export type SignalType = 'playing' | 'ended' | 'paused' | 'blocked' | 'failed';

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Engine, startEngine } from './support/engine';
+import { chosenBrowser, startWorld, type World } from './support/world';
+
+/** The main job, in whichever engine, WordPress and database the lane asks for. */
+let world: World;
+let browser: Engine;
+
+beforeAll(async () => {
+  world = await startWorld('smoke');
+  browser = await startEngine(chosenBrowser());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+const part = (name: string) => `document.querySelector('radio-player').shadowRoot.querySelector('[part~="${name}"]')`;
+const text = (name: string) => browser.read<string>(`${part(name)}.textContent`);
+
+it('opens the page, plays, and shows the next track when the station changes it', async () => {
+  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  await browser.open(world.site.pages.player ?? '');
+  await expect.poll(() => text('name'), { timeout: 20_000 }).toContain('Onda');
+  await expect.poll(() => browser.read(`document.querySelector('radio-player').dataset.ready`), { timeout: 20_000 }).toBe('');
+
+  await browser.click(part('play'));
+  const state = () => browser.read<string>(`${part('player')}.dataset.state`);
+  await expect.poll(state, { timeout: 30_000 }).toBe('playing');
+  await expect.poll(() => world.station.listeners()).toBe(1);
+  await expect.poll(() => text('title'), { timeout: 60_000 }).toBe('Marea alta');
+
+  world.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
+  await expect.poll(() => text('title'), { timeout: 60_000 }).toBe('Norte');
+  await expect.poll(() => text('artist')).toBe('Ana Brisa');
+
+  await browser.click(part('play'));
+  await expect.poll(() => world.station.listeners(), { timeout: 10_000 }).toBe(0);
+});

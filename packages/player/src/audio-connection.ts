@@ -1,0 +1,69 @@
+import type { AudioConnection, ConnectionSignal, SignalType, Volume } from './transport';
+
+/**
+ * One connection over an element that has just been given its address: asks for the sound at once, inside the gesture.
+ * The element serves one connection after another, and events of the former arrive late; so each is believed only
+ * when the element's own state says the same.
+ */
+export function connectAudio(
+  audio: HTMLAudioElement,
+  volume: Volume,
+  tell: (signal: ConnectionSignal) => void,
+  disconnect: () => void,
+): AudioConnection {
+  const life = new AbortController();
+  const say = (type: SignalType) => {
+    if (!life.signal.aborted) tell({ type });
+  };
+  for (const [event, type, isTrue] of EVENTS) {
+    audio.addEventListener(event, () => isTrue(audio) && say(type), { signal: life.signal });
+  }
+  apply(audio, volume);
+  audio.play().catch((error: unknown) => {
+    const type = refusalOf(error);
+    if (type) say(type);
+  });
+
+  return {
+    setVolume: (next) => apply(audio, next),
+    position: () => audio.currentTime,
+    received: () => endOf(audio.buffered),
+    close() {
+      if (life.signal.aborted) return;
+      life.abort();
+      disconnect();
+      dropAddress(audio);
+    },
+  };
+}
+
+const EVENTS: readonly [string, SignalType, (audio: HTMLAudioElement) => boolean][] = [
+  ['playing', 'playing', (audio) => !audio.paused && audio.readyState >= audio.HAVE_FUTURE_DATA],
+  ['ended', 'ended', (audio) => audio.ended],
+  ['error', 'failed', (audio) => audio.error !== null],
+  // Chromium says pause before ended
+  ['pause', 'paused', (audio) => audio.paused && !audio.ended && audio.error === null],
+];
+
+/** An AbortError only says that the address changed under the call. */
+function refusalOf(error: unknown): SignalType | null {
+  const { name } = Object(error) as { name?: unknown };
+  if (name === 'AbortError') return null;
+  return name === 'NotAllowedError' ? 'blocked' : 'failed';
+}
+
+function apply(audio: HTMLAudioElement, { level, isMuted }: Volume): void {
+  audio.volume = level;
+  audio.muted = isMuted;
+}
+
+function endOf(buffered: TimeRanges): number {
+  return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+}
+
+/** Without an address and reloaded, an element holds no connection; paused alone it would hold the listener's slot. */
+function dropAddress(audio: HTMLAudioElement): void {
+  audio.pause();
+  audio.removeAttribute('src');
+  audio.load();
+}

@@ -1,0 +1,11 @@
+// After the line above and nowhere else: see there.
+import { Howl, Howler } from 'howler/dist/howler.core.min.js';
+import { restoreGlobals } from './howler-globals';
+
+restoreGlobals();
+
+// Before the first Howl, or howler makes an AudioContext and unlocks ten elements on the next click.
+Howler.usingWebAudio = false;
+Howler.autoUnlock = false;
+
+export { Howl, Howler };

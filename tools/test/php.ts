@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DATABASES, WP_VERSIONS } from '../rig/options';
+import { PLUGIN_DIR } from '../rig/places';
+import { down, RigError, type Site, type SiteOptions, up } from '../rig/site';
+import { ensure } from '../setup/setup';
+
+// pnpm test:php [--wp 7.1] [--db sqlite] [-- further arguments of phpunit]
+const NOT_RUN = 2;
+
+try {
+  process.exitCode = await testPhp(readOptions());
+} catch (error) {
+  if (!(error instanceof RigError)) throw error;
+  console.error(error.message);
+  process.exitCode = NOT_RUN;
+}
+
+/** PHPUnit inside a site of its own that is brought down afterwards; PHPUnit's exit code. */
+async function testPhp({ options, rest }: ReturnType<typeof readOptions>): Promise<number> {
+  await demand(options.db === 'mariadb' ? ['phpunit', 'mariadb'] : ['phpunit']);
+  const name = `phpunit-${process.pid}`;
+  process.once('SIGINT', () => down(name).then(() => process.exit(130)));
+  const site = await up({ ...options, name, noSeed: true, server: 'native' });
+  try {
+    console.log(`PHPUnit in WordPress ${site.version} with ${site.db}`);
+    return await phpunit(site, rest);
+  } finally {
+    await down(name);
+  }
+}
+
+async function demand(lanes: ('phpunit' | 'mariadb')[]): Promise<void> {
+  for (const lane of lanes) {
+    const state = await ensure(lane);
+    if (!state.ready) throw new RigError(`not run: the lane ${lane} lacks ${state.missing.join(', ')}`);
+  }
+}
+
+function phpunit(site: Site, rest: string[]): Promise<number> {
+  const configuration = join(PLUGIN_DIR, 'tests', 'phpunit.xml');
+  const env = { ...process.env, ONDA_WP_ROOT: site.root, ONDA_WP_URL: site.url };
+  const child = spawn('phpunit', ['--configuration', configuration, ...rest], { env, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function readOptions(): { options: Partial<SiteOptions>; rest: string[] } {
+  const args = process.argv.slice(2).filter((argument) => argument !== '--');
+  const flags = {
+    wp: { type: 'string', default: '7.1' },
+    db: { type: 'string', default: 'sqlite' },
+  } as const;
+  const { values, tokens } = parseArgs({
+    args,
+    options: flags,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const wp = WP_VERSIONS.find((version) => version === values.wp);
+  const db = DATABASES.find((database) => database === values.db);
+  if (!wp || !db) throw new RigError(`--wp is ${WP_VERSIONS.join('|')}, --db is ${DATABASES.join('|')}`);
+  const ours = new Set(
+    tokens.filter((token) => token.kind === 'option' && token.name in flags).map(({ index }) => index),
+  );
+  const rest = args.filter((_, index) => !ours.has(index) && !ours.has(index - 1));
+  return { options: { wp, db }, rest };
+}

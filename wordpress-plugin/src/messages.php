@@ -1,0 +1,50 @@
+<?php
+
+// Printed by `pnpm generate` from the contracts. Do not edit.
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+return [
+    'player' => [
+        'es' => [
+            'play' => 'Reproducir',
+            'pause' => 'Pausar',
+            'mute' => 'Silenciar',
+            'unmute' => 'Activar sonido',
+            'volume' => 'Volumen',
+            'volumeText' => '{percent} %',
+            'onAir' => 'En directo',
+            'connecting' => 'Conectando…',
+            'reconnecting' => 'Reconectando…',
+            'blocked' => 'El navegador espera un toque: pulsa Reproducir.',
+            'insecure' => 'La emisora no ofrece una conexión segura y esta página la exige.',
+            'offline' => 'Sin conexión a internet. Seguimos en cuanto vuelva.',
+            'unavailable' => 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
+            'unsupported' => 'Este navegador no puede reproducir el formato de la emisora.',
+            'dataNotAvailable' => 'Datos no disponibles...',
+            'notAvailable' => 'No disponible...',
+            'offAir' => 'La emisora está fuera del aire.',
+        ],
+        'en' => [
+            'play' => 'Play',
+            'pause' => 'Pause',
+            'mute' => 'Mute',
+            'unmute' => 'Unmute',
+            'volume' => 'Volume',
+            'volumeText' => '{percent}%',
+            'onAir' => 'On air',
+            'connecting' => 'Connecting…',
+            'reconnecting' => 'Reconnecting…',
+            'blocked' => 'The browser waits for a tap: press Play.',
+            'insecure' => 'The station offers no secure connection and this page needs one.',
+            'offline' => 'No internet connection. We go on as soon as it is back.',
+            'unavailable' => 'The station does not answer now. Press Play to try again.',
+            'unsupported' => 'This browser cannot play the station’s format.',
+            'dataNotAvailable' => 'Data not available...',
+            'notAvailable' => 'Not available...',
+            'offAir' => 'The station is off air.',
+        ],
+    ],
+];
