@@ -6,7 +6,8 @@ export const ROUTER_RULES = {
   /** Dot files, the database folder, mails, logs and the door of the Playground lane. */
   denied: '(^|/)\\.(?!well-known(/|$))|^/wp-content/database(/|$)|^/mail(/|$)|^/wp-content/[^/]*\\.log$',
   /** A sub-site of a network: its admin, its content and its PHP files are those of the root. */
-  subsite: '^/[_0-9a-zA-Z-]+(/(?:wp-(?:admin|includes|content)(?:/.*)?|[^/]+\\.php))$',
+  subsite:
+    '^/(?!wp-(?:admin|includes|content)/)[_0-9a-zA-Z-]+(/(?:wp-(?:admin|includes|content)(?:/.*)?|[^/]+\\.php))$',
 };
 
 export function isDenied(path: string): boolean {
