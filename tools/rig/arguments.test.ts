@@ -19,6 +19,7 @@ describe('parseCommand', () => {
       bare: false,
       multisite: false,
       noSeed: false,
+      noBuild: false,
       trusted: [],
       constants: {},
     });

@@ -11,7 +11,8 @@ export type Command =
   | { verb: 'info'; name: string };
 
 export const USAGE = `pnpm rig up   [--name NAME] [--wp 7.1|6.8|6.5] [--db sqlite|mariadb] [--port N] [--plugin DIR]... [--bare] [--multisite]
-              [--theme SLUG] [--trusted HOST:PORT,...] [--constant NAME=VALUE]... [--no-seed] [--server native|playground]
+              [--theme SLUG] [--trusted HOST:PORT,...] [--constant NAME=VALUE]... [--no-seed] [--no-build]
+              [--server native|playground]
 pnpm rig down [--name NAME | --all]
 pnpm rig run  [--name NAME] FILE.php | -e 'PHP'
 pnpm rig info [--name NAME]`;
@@ -26,6 +27,7 @@ const FLAGS = {
   bare: { type: 'boolean' },
   multisite: { type: 'boolean' },
   'no-seed': { type: 'boolean' },
+  'no-build': { type: 'boolean' },
   theme: { type: 'string' },
   trusted: { type: 'string', multiple: true },
   constant: { type: 'string', multiple: true },
@@ -73,6 +75,7 @@ function upOptions(values: Values): Partial<SiteOptions> {
     bare: values.bare ?? false,
     multisite: values.multisite ?? false,
     noSeed: values['no-seed'] ?? false,
+    noBuild: values['no-build'] ?? false,
     trusted: (values.trusted ?? []).flatMap((list) => list.split(',')).filter(Boolean),
     constants: Object.fromEntries((values.constant ?? []).map(constant)),
   };

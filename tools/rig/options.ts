@@ -23,6 +23,8 @@ export type SiteOptions = {
   bare: boolean;
   /** Onda, but no demo content. */
   noSeed: boolean;
+  /** The plugin as it stands: nothing is built where the build is missing. */
+  noBuild: boolean;
   multisite: boolean;
   /** Absent: the newest default theme of that WordPress. */
   theme?: string;
@@ -38,6 +40,7 @@ export const DEFAULT_OPTIONS: SiteOptions = {
   plugins: [],
   bare: false,
   noSeed: false,
+  noBuild: false,
   multisite: false,
   trusted: [],
   constants: {},

@@ -11,14 +11,16 @@ const ONDA = 'onda';
 export type PluginFolder = { name: string; path: string };
 
 /** The plugins to be switched on, in that order: Onda first unless the site is bare. */
-export async function pluginFolders({ bare, plugins }: SiteOptions): Promise<PluginFolder[]> {
+export async function pluginFolders({ bare, noBuild, plugins }: SiteOptions): Promise<PluginFolder[]> {
   const asked = plugins.map((path) => ({ name: basename(resolve(path)), path: resolve(path) }));
   for (const { path } of asked) {
     if (!existsSync(path) || !statSync(path).isDirectory())
       throw new RigError(`There is no plugin folder ${path}`);
   }
   if (bare) return asked;
-  await ensureBuilt();
+  if (!existsSync(join(PLUGIN_DIR, 'onda.php')))
+    throw new RigError(`There is no plugin in ${PLUGIN_DIR}; use --bare`);
+  if (!noBuild) await ensureBuilt();
   return [{ name: ONDA, path: PLUGIN_DIR }, ...asked];
 }
 
@@ -37,9 +39,6 @@ export function pluginMounts(folders: PluginFolder[], virtualRoot: string): Moun
 }
 
 async function ensureBuilt(): Promise<void> {
-  if (!existsSync(join(PLUGIN_DIR, 'onda.php')))
-    throw new RigError(`There is no plugin in ${PLUGIN_DIR}; use --bare`);
-  const build = join(REPO, 'tools', 'build', 'main.ts');
-  if (existsSync(join(PLUGIN_DIR, 'build', 'manifest.php')) || !existsSync(build)) return;
-  await capture(process.execPath, ['--import', 'tsx', build], { cwd: REPO });
+  if (existsSync(join(PLUGIN_DIR, 'build', 'manifest.php'))) return;
+  await capture(process.execPath, ['--import', 'tsx', join('tools', 'build', 'main.ts')], { cwd: REPO });
 }

@@ -23,8 +23,13 @@ export async function prepareRoot(wp: WpVersion, db: Database, root: string): Pr
   for (const path of ['mu-plugins', 'uploads', 'upgrade'])
     mkdirSync(join(content, path), { recursive: true });
   mkdirSync(join(root, 'mail'));
-  cpSync(join(PHP_DIR, 'mail.php'), join(content, 'mu-plugins', 'onda-rig.php'));
+  addMustUse(root);
   return core;
+}
+
+/** Again in each site: a template may be older than the file. */
+export function addMustUse(root: string): void {
+  cpSync(join(PHP_DIR, 'must-use.php'), join(root, 'wp-content', 'mu-plugins', 'onda-rig.php'));
 }
 
 /** `folder` is an installed site of that lane, to be copied: `www/`, and `data/` for MariaDB. */

@@ -17,7 +17,7 @@ import { fillRouter } from './router-rules';
 import { runPhp } from './run';
 import { parsePages } from './seed';
 import { stepCode } from './step';
-import { ADMIN, copy, keepTemplate, prepareRoot, readyTemplate } from './template';
+import { ADMIN, addMustUse, copy, keepTemplate, prepareRoot, readyTemplate } from './template';
 import { newestLane } from './wordpress';
 
 const START_TIMEOUT_MS = 120_000;
@@ -72,6 +72,7 @@ async function layOut(plan: Plan): Promise<SiteRecord> {
   const template = await readyTemplate(plan.wp, plan.db, plan.server);
   if (template.folder) copy(template.folder, folder);
   else await prepareRoot(plan.wp, plan.db, root);
+  addMustUse(root);
   if (plan.server === 'native') linkPlugins(plan.folders, root);
   const { name, wp, db, server } = plan;
   const url = `http://127.0.0.1:${plan.port}`;

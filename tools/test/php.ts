@@ -22,7 +22,7 @@ async function testPhp({ options, rest }: ReturnType<typeof readOptions>): Promi
   await demand(options.db === 'mariadb' ? ['phpunit', 'mariadb'] : ['phpunit']);
   const name = `phpunit-${process.pid}`;
   process.once('SIGINT', () => down(name).then(() => process.exit(130)));
-  const site = await up({ ...options, name, noSeed: true, server: 'native' });
+  const site = await up({ ...options, name, noSeed: true, noBuild: true, server: 'native' });
   try {
     console.log(`PHPUnit in WordPress ${site.version} with ${site.db}`);
     return await phpunit(site, rest);

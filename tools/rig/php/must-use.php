@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name: Onda rig
- * Description: Mails become files in mail/ below the WordPress folder; nothing leaves the machine.
+ * Description: Nothing leaves the machine: mails become files in mail/ below the WordPress folder, nobody asks for updates.
  */
 
 declare(strict_types=1);
@@ -27,3 +27,18 @@ add_filter(
     PHP_INT_MAX,
     2
 );
+
+// Without a network each of these fails slowly and fills the log that tests read.
+add_filter('translations_api', static fn (): array => ['translations' => []]);
+foreach (
+    [
+        'admin_init'       => ['_maybe_update_core', '_maybe_update_plugins', '_maybe_update_themes'],
+        'load-plugins.php' => ['wp_update_plugins'],
+        'load-themes.php'  => ['wp_update_themes'],
+    ] as $onda_rig_hook => $onda_rig_checks
+) {
+    foreach ($onda_rig_checks as $onda_rig_check) {
+        remove_action($onda_rig_hook, $onda_rig_check);
+    }
+}
+unset($onda_rig_hook, $onda_rig_checks, $onda_rig_check);
