@@ -1,50 +1,36 @@
 import { listen, say } from '@onda/core/page-events';
+import { openTabChannel, type TabChannel } from '@onda/core/tab-channel';
 
 /** One audio on the page and across the tabs of the site. */
 export interface OneAudio {
-  /** Everybody else falls silent; `yieldTurn` runs when somebody else takes the turn. */
-  take(yieldTurn: () => void): void;
-  /** Nobody needs to tell us any more. A page that is silent holds no channel, so it may be kept for the back button. */
+  /** Everybody else falls silent; `yieldTurn` runs when somebody else takes the turn. `source`: station id or stream. */
+  take(source: string, yieldTurn: () => void): void;
+  /** Nobody needs to tell us any more. A silent page holds no channel, so the back button may find it as it was. */
   release(): void;
 }
 
 const CHANNEL = 'onda-play';
 
-/** `source` names the sound in the event: the station's id, else its stream. */
 export function oneAudio(
   page: EventTarget,
-  source: () => string,
-  openChannel: (name: string) => BroadcastChannel | null = browserChannel,
+  openChannel: (name: string) => TabChannel = openTabChannel,
 ): OneAudio {
-  let life = new AbortController();
-
-  const release = () => life.abort();
+  let release = () => {};
   return {
-    take(yieldTurn) {
+    take(source, yieldTurn) {
       release();
-      // Said before we listen, so that our own word does not silence us.
-      say(page, 'onda-play', { source: source() });
-      life = new AbortController();
+      // Said before we listen, so that our own word does not silence us; a channel never hears itself.
+      say(page, 'onda-play', { source });
+      const life = new AbortController();
+      const channel = openChannel(CHANNEL);
       listen(page, 'onda-play', yieldTurn, life.signal);
-      joinTabs(openChannel(CHANNEL), yieldTurn, life.signal);
+      channel.listen(yieldTurn);
+      channel.say(source);
+      release = () => {
+        life.abort();
+        channel.close();
+      };
     },
-    release,
+    release: () => release(),
   };
-}
-
-/** A channel does not hear itself. */
-function joinTabs(channel: BroadcastChannel | null, yieldTurn: () => void, signal: AbortSignal): void {
-  if (!channel) return;
-  channel.addEventListener('message', yieldTurn, { signal });
-  signal.addEventListener('abort', () => channel.close());
-  channel.postMessage(CHANNEL);
-}
-
-function browserChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    // Missing, or refused to a page of opaque origin.
-    return null;
-  }
 }

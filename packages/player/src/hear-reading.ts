@@ -1,0 +1,34 @@
+import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
+import type { FeedReading } from '@onda/feeds/read-feed';
+import type { PlayerState } from './store';
+
+/** radio.md 4 and 9. */
+const HISTORY_LIMIT = 30;
+
+type Heard = Pick<PlayerState, 'feed' | 'track' | 'history'>;
+
+/** The state after the feed was read; `now` in milliseconds. */
+export function hearReading(state: Heard, reading: FeedReading, now: number): Heard {
+  if (reading.kind !== 'read') return { ...state, feed: reading.kind, track: null };
+  const { nowPlaying } = reading;
+  return {
+    feed: nowPlaying.isOnline ? 'read' : 'offAir',
+    track: nowPlaying.isOnline ? sameOr(state.track, nowPlaying.track) : null,
+    history: historyOf(state, nowPlaying, now).slice(0, HISTORY_LIMIT),
+  };
+}
+
+/** The same track stays the same object: what looks at it has nothing to do. */
+function sameOr(former: Track | null, track: Track | null): Track | null {
+  return isSame(former, track) && former?.art === track?.art ? former : track;
+}
+
+/** The server's own history where it has one; else the track that was on air when another began. */
+function historyOf({ track, history }: Heard, next: NowPlaying, now: number): readonly PlayedTrack[] {
+  if (next.history.length > 0) return next.history;
+  if (!track || !next.track || isSame(track, next.track)) return history;
+  return [{ ...track, playedAt: now }, ...history];
+}
+
+const isSame = (one: Track | null, other: Track | null): boolean =>
+  one?.title === other?.title && one?.artist === other?.artist;

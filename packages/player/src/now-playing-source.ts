@@ -1,0 +1,103 @@
+import type { Clock } from '@onda/core/clock';
+import type { Poller, PollHandle, Reader } from '@onda/core/poller';
+import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
+import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
+import { type FeedDocument, type PlayerApi, parseFeedDocument } from './api';
+import { feedProbe } from './feed-probe';
+
+/** radio.md 5: an interval under 30 s is forced to 44. */
+const SHORTEST_S = 30;
+const FORCED_S = 44;
+
+/** A feed that fails once or twice leaves the last track standing. */
+const FAILURES_BORNE = 2;
+
+/** The feed learns of the next song a little after the song. */
+const AFTER_END_MS = 2_000;
+
+export interface NowPlayingWorld {
+  poller: Poller;
+  api: PlayerApi;
+  clock: Clock;
+  parsers: { parseXml: ParseMarkup; parseHtml: ParseMarkup };
+  /** A server of ours answers `onda_poll`; without one the stream server is asked directly. */
+  hasServer: boolean;
+}
+
+export interface NowPlayingSetup {
+  station: string;
+  stream: string;
+  feed: string;
+  feedKind: string;
+  intervalSeconds: number;
+  preserveCase: boolean;
+  /** On screen. */
+  isWanted?: () => boolean;
+  isSounding?: () => boolean;
+}
+
+/** Follows what is on air until `stop` of the result; `hear` gets each new reading. */
+export function followNowPlaying(
+  world: NowPlayingWorld,
+  setup: NowPlayingSetup,
+  hear: (reading: FeedReading) => void,
+): PollHandle {
+  const options = feedOptions(world, setup);
+  let wasRead = false;
+  const read = (data: unknown) => {
+    const { body, kind } = parseFeedDocument(data);
+    return readFeed(body, kind, { ...options, now: world.clock.now() });
+  };
+  return world.poller.add({
+    ...where(world, setup, options),
+    intervalMs: pollSeconds(setup.intervalSeconds) * 1000,
+    ...(setup.isWanted && { isWanted: setup.isWanted }),
+    ...(setup.isSounding && { isSounding: setup.isSounding }),
+    read(data) {
+      const reading = read(data);
+      wasRead = reading.kind === 'read';
+      hear(reading);
+    },
+    failed(_error, failures) {
+      if (wasRead && failures <= FAILURES_BORNE) return;
+      wasRead = false;
+      hear({ kind: 'unreadable' });
+    },
+    nextDelay: (data) => untilNext(read(data), world.clock.now()),
+  });
+}
+
+export const pollSeconds = (seconds: number): number => (seconds < SHORTEST_S ? FORCED_S : seconds);
+
+type Where = Pick<Reader, 'key' | 'isShared' | 'ask'>;
+
+/** A configured station is our server's business; a feed's address is asked; else the stream server's own pages are tried. */
+function where({ api, hasServer }: NowPlayingWorld, setup: NowPlayingSetup, options: FeedOptions): Where {
+  const { station, stream, feed, feedKind } = setup;
+  if (station && hasServer) {
+    const key = `now-playing:${station}`;
+    return { key, isShared: true, ask: (signal) => api.nowPlaying(station, signal) };
+  }
+  if (feed) {
+    const ask = async (signal: AbortSignal): Promise<FeedDocument> => ({
+      kind: feedKind,
+      body: await api.page(feed, signal),
+    });
+    return { key: feed, isShared: false, ask };
+  }
+  return { key: `now-playing-of:${stream}`, isShared: false, ask: feedProbe(api, stream, options) };
+}
+
+function feedOptions({ parsers }: NowPlayingWorld, setup: NowPlayingSetup): FeedOptions {
+  return {
+    ...parsers,
+    streamUrl: setup.stream,
+    feedUrl: setup.feed || undefined,
+    keepCase: setup.preserveCase,
+  };
+}
+
+function untilNext(reading: FeedReading, now: number): number | undefined {
+  const endsAt = reading.kind === 'read' ? reading.nowPlaying.endsAt : null;
+  return endsAt === null ? undefined : endsAt + AFTER_END_MS - now;
+}

@@ -1,0 +1,105 @@
+import type { PlayedTrack, Track } from '@onda/feeds/now-playing';
+import type { FeedReading } from '@onda/feeds/read-feed';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createConnection } from './connection';
+import { hearReading } from './hear-reading';
+import type { OneAudio } from './one-audio';
+import type { Sound } from './sound';
+import type { SoundWorld } from './sound-world';
+import type { Volume } from './transport';
+import { toggledMute, withLevel } from './volume';
+
+export interface PlayerState {
+  sound: Sound;
+  volume: Volume;
+  feed: FeedStatus;
+  /** Null when nobody told: the name of the station stands for it. */
+  track: Track | null;
+  /** Earlier tracks, newest first. */
+  history: readonly PlayedTrack[];
+}
+
+/** `unasked` no answer yet · `read` · `offAir` the server says that nobody streams · the others as `FeedReading`. */
+export type FeedStatus = 'unasked' | 'read' | 'offAir' | 'unreadable' | 'unknown';
+
+export interface PlayerWorld {
+  sound: SoundWorld;
+  oneAudio: OneAudio;
+}
+
+export interface PlayerSetup {
+  /** Address of the stream. */
+  stream: string;
+  /** Station's id, else the stream; names the sound to other players. */
+  source: string;
+  /** 0 to 1. */
+  initialVolume: number;
+}
+
+export interface Player {
+  store: Pick<StoreApi<PlayerState>, 'getState' | 'subscribe'>;
+  /** Call it inside the click: the sound is asked for before it returns. Also the way out of `blocked` and `error`. */
+  play(): void;
+  /** Ends the connection; no listener is held while silent. */
+  pause(): void;
+  /** Plays, or pauses whatever is under way. */
+  toggle(): void;
+  /** 0 to 1, rounded to steps of .05. Ends muteness. */
+  setVolume(level: number): void;
+  toggleMute(): void;
+  /** Another station; goes on sounding when the former did. */
+  tune(setup: Pick<PlayerSetup, 'stream' | 'source'>): void;
+  /** What the feed told. */
+  hear(reading: FeedReading): void;
+  dispose(): void;
+}
+
+export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
+  const { clock } = world.sound;
+  const volume = withLevel(setup.initialVolume);
+  const store = createStore<PlayerState>(() => ({
+    sound: { status: 'idle' },
+    volume,
+    feed: 'unasked',
+    track: null,
+    history: [],
+  }));
+  let station: Pick<PlayerSetup, 'stream' | 'source'> = setup;
+
+  const connection = createConnection(world.sound, (sound) => {
+    store.setState({ sound });
+    if (!isWanted(sound)) world.oneAudio.release();
+  });
+  const setVolume = (next: Volume) => {
+    store.setState({ volume: next });
+    connection.setVolume(next);
+  };
+  const play = () => {
+    // Sound first: the others fall silent while it loads.
+    connection.start(station.stream);
+    if (isWanted(store.getState().sound)) world.oneAudio.take(station.source, connection.stop);
+  };
+  connection.setVolume(volume);
+
+  return {
+    store,
+    play,
+    pause: connection.stop,
+    toggle: () => (isWanted(store.getState().sound) ? connection.stop() : play()),
+    setVolume: (level) => setVolume(withLevel(level)),
+    toggleMute: () => setVolume(toggledMute(store.getState().volume)),
+    tune(next) {
+      if (next.stream === station.stream) return;
+      station = next;
+      if (isWanted(store.getState().sound)) play();
+    },
+    hear: (reading) => store.setState((state) => hearReading(state, reading, clock.now())),
+    dispose: connection.stop,
+  };
+}
+
+/** The visitor wants to hear, and something is done about it. */
+export function isWanted(sound: Sound): boolean {
+  if (sound.status === 'error') return sound.reason === 'offline';
+  return sound.status === 'connecting' || sound.status === 'playing' || sound.status === 'reconnecting';
+}
