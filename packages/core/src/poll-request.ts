@@ -21,7 +21,10 @@ export type Outcome =
 
 export type PollRequest = (wants: readonly Want[], settle: (want: Want, outcome: Outcome) => void) => void;
 
-/** One request for all that our server answers, one each for the others; `settle` runs once a want. */
+/**
+ * One request for all that our server answers, which goes on as long as one of them is wanted; one each for the
+ * others. `settle` runs once a want.
+ */
 export function createPollRequest(ajax: Ajax): PollRequest {
   // Another plugin may own the action, or the server's half may be older than this one.
   let isAnswered = true;
@@ -61,8 +64,18 @@ async function askAlone({ ask, signal }: Want): Promise<Outcome> {
 
 async function askTogether(ajax: Ajax, wants: readonly Want[]): Promise<Record<string, unknown>> {
   const want = Object.fromEntries(wants.map(({ key, version }) => [key, version]));
-  const signal = allAborted(wants.map((one) => one.signal));
-  return Object(dataOf(await ajax.post(POLL_ACTION, { want }, { signal }))) as Record<string, unknown>;
+  const everybodyLeft = new AbortController();
+  const over = new AbortController();
+  for (const { signal } of wants) {
+    const check = () => wants.every((one) => one.signal.aborted) && everybodyLeft.abort();
+    signal.addEventListener('abort', check, { signal: over.signal });
+  }
+  try {
+    const reply = await ajax.post(POLL_ACTION, { want }, { signal: everybodyLeft.signal });
+    return Object(dataOf(reply)) as Record<string, unknown>;
+  } finally {
+    over.abort();
+  }
 }
 
 function outcomeOf(reply: unknown): Outcome {
@@ -71,14 +84,4 @@ function outcomeOf(reply: unknown): Outcome {
     return { kind: 'failed', error: new AjaxError('failed', 200, reply) };
   }
   return data === undefined ? { kind: 'unchanged' } : { kind: 'answer', data, version };
-}
-
-/** The request goes on as long as one of those who share it still wants it. */
-function allAborted(signals: readonly AbortSignal[]): AbortSignal {
-  const all = new AbortController();
-  const check = () => {
-    if (signals.every((signal) => signal.aborted)) all.abort();
-  };
-  for (const signal of signals) signal.addEventListener('abort', check);
-  return all.signal;
 }

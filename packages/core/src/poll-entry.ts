@@ -1,0 +1,119 @@
+import { AjaxError } from './ajax';
+import type { Shared } from './leader';
+import { afterAnswer, afterFailure, type Pause } from './poll-pause';
+import type { Outcome, Want } from './poll-request';
+
+/** A hidden tab whose player sounds asks no more often. */
+const HIDDEN_MS = 60_000;
+
+/** What a feature registers with the poller. */
+export interface Reader {
+  /** Who shares an answer, in this page and in other tabs: `now-playing:uno`, or a feed's address. */
+  key: string;
+  intervalMs: number;
+  /** Whether our own server answers the key in `onda_poll`. */
+  isShared: boolean;
+  /** Asks for this key alone; without it the key lives on `onda_poll`. */
+  ask?: (signal: AbortSignal) => Promise<unknown>;
+  /** Gets each new answer, also one that another tab received. What it throws goes to `failed`. */
+  read(data: unknown): void;
+  /** `failures` counts those since the last answer; 0 when `read` threw. */
+  failed?(error: unknown, failures: number): void;
+  /** Milliseconds until there is something new (the song ends); `undefined` for the usual interval. */
+  nextDelay?(data: unknown): number | undefined;
+  /** False while off screen: nothing is asked. Call `wake` when it changes. */
+  isWanted?(): boolean;
+  /** True while its player sounds: asked even when the tab is hidden, at most once a minute. */
+  isSounding?(): boolean;
+}
+
+/** One key of a page, with all who read it. */
+export interface Entry {
+  key: string;
+  readers: Set<Reader>;
+  life: AbortController;
+  answer: Shared | undefined;
+  failures: number;
+  isBusy: boolean;
+  askedAt: number;
+  dueAt: number;
+  /** May be asked this much before it is due, when another key is asked anyway. */
+  slack: number;
+}
+
+export function newEntry(key: string, now: number, startMs: number): Entry {
+  return {
+    key,
+    readers: new Set(),
+    life: new AbortController(),
+    answer: undefined,
+    failures: 0,
+    isBusy: false,
+    askedAt: 0,
+    dueAt: now + startMs,
+    slack: startMs,
+  };
+}
+
+/** Infinite while nobody wants it or an answer is on its way. */
+export function readyAt(entry: Entry, isHidden: boolean): number {
+  const readers = [...entry.readers];
+  const isWanted = !entry.isBusy && readers.some((reader) => reader.isWanted?.() ?? true);
+  if (isWanted && !isHidden) return entry.dueAt;
+  const isHeard = isWanted && readers.some((reader) => reader.isSounding?.());
+  return isHeard ? Math.max(entry.dueAt, entry.askedAt + HIDDEN_MS) : Number.POSITIVE_INFINITY;
+}
+
+export function wantOf(entry: Entry): Want {
+  const readers = [...entry.readers];
+  return {
+    key: entry.key,
+    version: entry.answer?.version ?? '',
+    isShared: readers.some((reader) => reader.isShared),
+    ask: readers.find((reader) => reader.ask)?.ask,
+    signal: entry.life.signal,
+  };
+}
+
+export function answerOf(entry: Entry, outcome: Outcome): Shared | Error {
+  if (outcome.kind === 'answer') return outcome;
+  if (outcome.kind === 'unchanged' && entry.answer) return entry.answer;
+  const error = outcome.kind === 'failed' ? outcome.error : undefined;
+  return error instanceof Error ? error : new AjaxError('unreadable');
+}
+
+/** Tells the readers and decides when to ask next. */
+export function take(entry: Entry, answer: Shared | Error, now: number, random: number): void {
+  const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
+  entry.dueAt = now + pause.ms;
+  entry.slack = pause.slack;
+}
+
+function fail(entry: Entry, error: Error, random: number): Pause {
+  entry.failures += 1;
+  for (const reader of entry.readers) reader.failed?.(error, entry.failures);
+  return afterFailure(intervalOf(entry), entry.failures, error, random);
+}
+
+/** An answer that is known already is read again only after a failure, which the reader may have shown. */
+function succeed(entry: Entry, answer: Shared): Pause {
+  const isKnown = answer.version !== '' && answer.version === entry.answer?.version && entry.failures === 0;
+  entry.answer = answer;
+  entry.failures = 0;
+  if (!isKnown) for (const reader of entry.readers) give(reader, answer.data);
+  const delays = [...entry.readers].map((reader) => reader.nextDelay?.(answer.data));
+  return afterAnswer(intervalOf(entry), delays);
+}
+
+/** A reader that throws harms no other. */
+export function give(reader: Reader, data: unknown): void {
+  try {
+    reader.read(data);
+  } catch (error) {
+    reader.failed?.(error, 0);
+  }
+}
+
+function intervalOf(entry: Entry): number {
+  return Math.min(...[...entry.readers].map((reader) => reader.intervalMs));
+}
