@@ -1,0 +1,24 @@
+<?php
+
+/**
+ * Plugin Name:       Onda
+ * Description:       Widgets for radio and magazine sites: a live player with what is on air, and more to come.
+ * Version:           0.1.0
+ * Requires at least: 6.5
+ * Requires PHP:      8.1
+ * Author:            Onda contributors
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       onda
+ * Domain Path:       /languages
+ */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+// Without the must-use file this is the earliest moment at which a hot action can be answered.
+require_once __DIR__ . '/early.php';
+require_once __DIR__ . '/src/functions.php';
+
+(new Onda\Plugin(__FILE__))->hook();

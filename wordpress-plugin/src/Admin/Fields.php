@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Html;
+use Onda\Stations\Station;
+
+defined('ABSPATH') || exit;
+
+/** Form fields of the admin screens, each in a paragraph with its label. */
+final class Fields
+{
+    /** @param array<string, scalar|null> $attributes */
+    public static function text(string $name, string $label, string $value, array $attributes = []): string
+    {
+        $id = self::id($name);
+        $input = ['type' => 'text', 'class' => 'widefat', 'id' => $id, 'name' => $name, 'value' => $value];
+        return self::row($id, $label, Html::tag('input', $attributes + $input));
+    }
+
+    /**
+     * @param array<string, string> $options Value → label.
+     * @param array<string, scalar|null> $attributes
+     */
+    public static function select(
+        string $name,
+        string $label,
+        string $value,
+        array $options,
+        array $attributes = [],
+    ): string {
+        $id = self::id($name);
+        $inner = '';
+        foreach ($options as $option => $text) {
+            $is_chosen = (string) $option === $value;
+            $inner .= Html::tag('option', ['value' => (string) $option, 'selected' => $is_chosen], Html::text($text));
+        }
+        $select = ['class' => 'widefat', 'id' => $id, 'name' => $name] + $attributes;
+        return self::row($id, $label, Html::tag('select', $select, $inner));
+    }
+
+    /**
+     * The field that an attribute's type asks for; empty means the default.
+     *
+     * @param array<string, mixed> $attribute
+     * @param list<Station> $stations
+     */
+    public static function of_attribute(string $field, string $name, array $attribute, mixed $value, array $stations): string
+    {
+        $label = (string) $attribute['description'];
+        $text = $value === null ? '' : Html::as_string($value);
+        if ($name === 'station') {
+            return self::select($field, __('Station', 'onda'), $text, self::stations($stations));
+        }
+        return match ($attribute['type']) {
+            'boolean' => self::select($field, $label, $text, [
+                '' => __('Default', 'onda'),
+                'true' => __('Yes', 'onda'),
+                'false' => __('No', 'onda'),
+            ]),
+            'enum' => self::select($field, $label, $text, ['' => __('Default', 'onda')]
+                + array_combine($attribute['values'], $attribute['values'])),
+            'number' => self::text($field, $label, $text, ['type' => 'number']
+                + array_intersect_key($attribute, ['min' => 0, 'max' => 0, 'step' => 0])),
+            default => self::text($field, $label, $text, $attribute['type'] === 'url' ? ['type' => 'url'] : []),
+        };
+    }
+
+    /**
+     * @param list<Station> $stations
+     * @return array<string, string>
+     */
+    private static function stations(array $stations): array
+    {
+        $options = ['' => __('Default', 'onda')];
+        foreach ($stations as $station) {
+            $options[$station->id] = $station->name;
+        }
+        return $options;
+    }
+
+    private static function row(string $id, string $label, string $input): string
+    {
+        return Html::tag('p', [], Html::tag('label', ['for' => $id], Html::text($label)) . ' ' . $input);
+    }
+
+    private static function id(string $name): string
+    {
+        return trim((string) preg_replace('/[^A-Za-z0-9_-]+/', '-', $name), '-');
+    }
+}

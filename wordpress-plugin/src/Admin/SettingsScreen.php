@@ -1,0 +1,171 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Html;
+use Onda\Settings;
+use Onda\Stations\Station;
+use Onda\Storage\Drafts;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The one settings screen: a plain form that needs no script. */
+final class SettingsScreen
+{
+    private const EMPTY_ROW = ['id' => '', 'name' => '', 'stream' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+
+    public function __construct(private Stations $stations, private Drafts $drafts, private string $plugin_file)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('admin_menu', [$this, 'admin_menu'], 10, 0);
+        add_filter('plugin_action_links_' . plugin_basename($this->plugin_file), [$this, 'action_links'], 10, 1);
+    }
+
+    public function admin_menu(): void
+    {
+        add_options_page('Onda', 'Onda', 'manage_options', Settings::PAGE, [$this, 'page']);
+    }
+
+    /**
+     * @param list<string> $links
+     * @return list<string>
+     */
+    public function action_links(array $links): array
+    {
+        return [Html::tag('a', ['href' => Settings::url()], Html::text(__('Settings', 'onda'))), ...$links];
+    }
+
+    public function page(): void
+    {
+        $draft = $this->drafts->take();
+        $settings = array_merge($this->stations->settings(), $draft['settings'] ?? []);
+        $errors = $draft['errors'] ?? [];
+        $form = $this->rows($settings['stations'], $errors) . $this->site($settings);
+        Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
+        Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
+        settings_fields(Settings::PAGE);
+        Html::write($form);
+        submit_button(__('Save', 'onda'));
+        Html::write('</form></div>');
+    }
+
+    /**
+     * @param list<array<string, string>> $stations
+     * @param array<string, string> $errors
+     */
+    private function rows(array $stations, array $errors): string
+    {
+        $rows = Html::tag('h2', [], Html::text(__('Stations', 'onda')));
+        $rows .= $this->error($errors, 'stations');
+        foreach ($stations as $place => $station) {
+            $rows .= $this->row($place, array_merge(self::EMPTY_ROW, $station), $errors);
+        }
+        // An empty row to add one; after saving there is another.
+        return $rows . $this->row(count($stations), self::EMPTY_ROW, $errors);
+    }
+
+    /**
+     * @param array<string, string> $station
+     * @param array<string, string> $errors
+     */
+    private function row(int $place, array $station, array $errors): string
+    {
+        $is_new = $station === self::EMPTY_ROW;
+        $inner = Html::tag('legend', [], Html::tag('strong', [], Html::text(
+            $is_new ? __('Add a station', 'onda') : $station['name']
+        )));
+        foreach ($this->labels() as $field => [$label, $hint]) {
+            $inner .= $this->field($place, $field, $label, $hint, $station[$field], $errors);
+        }
+        if (!$is_new) {
+            $box = Html::tag('input', ['type' => 'checkbox', 'name' => $this->name($place, 'remove'), 'value' => '1']);
+            $inner .= Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text(__('Remove this station', 'onda'))));
+        }
+        return Html::tag('fieldset', ['class' => 'card', 'style' => 'max-width:46rem'], $inner);
+    }
+
+    /** @return array<string, array{string, string}> Field → label and hint. */
+    private function labels(): array
+    {
+        return [
+            'name' => [__('Name', 'onda'), ''],
+            'stream' => [__('Stream address', 'onda'), __('What is heard, for example https://radio.example:8443/live.mp3', 'onda')],
+            'id' => [__('Id', 'onda'), __('For shortcodes: [radio_player station="id"]. Left empty, it is made from the name.', 'onda')],
+            'feed' => [__('Feed address', 'onda'), __('The document that tells what plays. Left empty, the stream server is asked.', 'onda')],
+            'kind' => [__('Kind of feed', 'onda'), ''],
+            'cover' => [__('Default cover', 'onda'), __('Address of an image, shown when a track has none.', 'onda')],
+        ];
+    }
+
+    /** @param array<string, string> $errors */
+    private function field(int $place, string $field, string $label, string $hint, string $value, array $errors): string
+    {
+        $name = $this->name($place, $field);
+        $is_wrong = isset($errors["stations.$place.$field"]);
+        $state = ['aria-invalid' => $is_wrong ? 'true' : null];
+        $state['aria-describedby'] = $is_wrong ? "onda-error-stations-$place-$field" : null;
+        $input = $field === 'kind'
+            ? Fields::select($name, $label, $value, $this->kinds(), $state)
+            : Fields::text($name, $label, $value, $state);
+        $help = $hint === '' ? '' : Html::tag('p', ['class' => 'description'], Html::text($hint));
+        return $input . $this->error($errors, "stations.$place.$field") . $help;
+    }
+
+    /** @param array<string, string> $errors */
+    private function error(array $errors, string $field): string
+    {
+        $id = 'onda-error-' . str_replace('.', '-', $field);
+        return isset($errors[$field])
+            ? Html::tag('p', ['class' => 'notice notice-error inline', 'id' => $id], Html::text($errors[$field]))
+            : '';
+    }
+
+    /** @param array<string, mixed> $settings */
+    private function site(array $settings): string
+    {
+        $early = Fields::select(Stations::OPTION . '[earlyAnswers]', __('Early answers', 'onda'), $settings['earlyAnswers'], [
+            'auto' => __('Automatic: off where a plugin keeps visitors out', 'onda'),
+            'on' => __('On', 'onda'),
+            'off' => __('Off', 'onda'),
+        ]);
+        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda');
+        $box = Html::tag('input', [
+            'type' => 'checkbox',
+            'name' => Stations::OPTION . '[deleteData]',
+            'value' => '1',
+            'checked' => (bool) $settings['deleteData'],
+        ]);
+        $delete = __('Delete all data when the plugin is deleted', 'onda');
+        return Html::tag('h2', [], Html::text(__('This site', 'onda'))) . $early
+            . Html::tag('p', ['class' => 'description'], Html::text($hint))
+            . Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text($delete)));
+    }
+
+    private function name(int $place, string $field): string
+    {
+        return Stations::OPTION . "[stations][$place][$field]";
+    }
+
+    /** @return array<string, string> */
+    private function kinds(): array
+    {
+        return array_merge(array_combine(Station::KINDS, Station::KINDS), [
+            'auto' => __('Found out automatically', 'onda'),
+            'icecast-json' => __('Icecast, status-json.xsl', 'onda'),
+            'icecast-html' => __('Icecast, status.xsl', 'onda'),
+            'shoutcast1' => __('Shoutcast 1, 7.html', 'onda'),
+            'shoutcast2-xml' => __('Shoutcast 2, stats as XML', 'onda'),
+            'shoutcast2-json' => __('Shoutcast 2, stats as JSON', 'onda'),
+            'radioco' => 'Radio.co',
+            'azuracast' => 'AzuraCast',
+            'song-list' => __('Song list: now_playing and song_history', 'onda'),
+            'track-list' => __('Track list: success and result', 'onda'),
+        ]);
+    }
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Ajax\EarlyPolicy;
+use Onda\Html;
+use Onda\Settings;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** What a site owner should know, on WordPress's own screen. */
+final class SiteHealth
+{
+    /** @param list<string> $features Every feature that answers actions. */
+    public function __construct(
+        private MustUseFile $must_use_file,
+        private Stations $stations,
+        private OwnerTable $owners,
+        private EarlyPolicy $policy,
+        private array $features,
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_filter('site_status_tests', [$this, 'site_status_tests'], 10, 1);
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $tests
+     * @return array<string, array<string, mixed>>
+     */
+    public function site_status_tests(array $tests): array
+    {
+        foreach (['early_answers', 'secure_streams', 'action_owners'] as $test) {
+            $tests['direct']["onda_$test"] = ['label' => "Onda: $test", 'test' => [$this, $test]];
+        }
+        return $tests;
+    }
+
+    /** @return array<string, mixed> */
+    public function early_answers(): array
+    {
+        if (!$this->policy->is_open()) {
+            return $this->result('early_answers', 'good', __('Onda answers on the normal path', 'onda'), __(
+                'Early answers are switched off, or a plugin that keeps visitors out is active.',
+                'onda'
+            ));
+        }
+        return $this->must_use_file->is_current()
+            ? $this->result('early_answers', 'good', __('Onda answers before other plugins are loaded', 'onda'), __(
+                'The must-use file is in its place.',
+                'onda'
+            ))
+            : $this->result('early_answers', 'recommended', __('Onda could answer earlier', 'onda'), __(
+                'The folder of must-use plugins is not writable, or its file is out of date. Onda works, a little slower: make the folder writable and activate Onda again.',
+                'onda'
+            ));
+    }
+
+    /** @return array<string, mixed> */
+    public function secure_streams(): array
+    {
+        $plain = [];
+        foreach ($this->stations->all() as $station) {
+            $plain = array_merge($plain, str_starts_with($station->stream, 'http:') ? [$station->name] : []);
+        }
+        if ($plain === [] || !str_starts_with(home_url(), 'https:')) {
+            return $this->result('secure_streams', 'good', __('Browsers may play every station', 'onda'), __(
+                'No page with https has to play a stream without it.',
+                'onda'
+            ));
+        }
+        /* translators: %s: names of stations. */
+        $text = sprintf(__('Browsers refuse a stream without https on a page with it. Ask the provider for an https address: %s', 'onda'), implode(', ', $plain));
+        return $this->result('secure_streams', 'critical', __('Some stations cannot be heard', 'onda'), $text);
+    }
+
+    /** @return array<string, mixed> */
+    public function action_owners(): array
+    {
+        $lost = array_diff($this->features, $this->owners->stored()['features']);
+        if ($lost === []) {
+            return $this->result('action_owners', 'good', __('Onda answers all its actions', 'onda'), __(
+                'No other plugin answers one of them.',
+                'onda'
+            ));
+        }
+        /* translators: %s: names of features. */
+        $text = sprintf(__('Another plugin answers actions of: %s. Onda leaves these features to it.', 'onda'), implode(', ', $lost));
+        return $this->result('action_owners', 'recommended', __('Another plugin answers actions of Onda', 'onda'), $text);
+    }
+
+    /** @return array<string, mixed> */
+    private function result(string $test, string $status, string $label, string $description): array
+    {
+        return [
+            'test' => "onda_$test",
+            'status' => $status,
+            'label' => $label,
+            'description' => Html::tag('p', [], Html::text($description)),
+            'badge' => ['label' => 'Onda', 'color' => 'blue'],
+            'actions' => Html::tag('p', [], Html::tag('a', ['href' => Settings::url()], Html::text(__('Settings', 'onda')))),
+        ];
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+defined('ABSPATH') || exit;
+
+/** One admin-ajax verb. */
+final class Action
+{
+    /** @param \Closure(): (callable(Request): array<mixed>) $handler Builds the handler, only for the action that is asked. */
+    public function __construct(
+        public readonly string $name,
+        public readonly \Closure $handler,
+        /** May be answered before the other plugins are loaded. */
+        public readonly bool $is_early = false,
+        /** Answers differ with the user: one who may be signed in is never answered early. */
+        public readonly bool $depends_on_user = false,
+    ) {
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+use Onda\Stations\FetchFailed;
+use Onda\Stations\StatusDocuments;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** `onda_now_playing`: a station's own document, so that a page can read servers that allow no other origin. */
+final class NowPlaying
+{
+    public function __construct(private Stations $stations, private StatusDocuments $documents)
+    {
+    }
+
+    /** @return array<string, mixed> */
+    public function __invoke(Request $request): array
+    {
+        return $this->read($request->text('station'));
+    }
+
+    /**
+     * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string}
+     * @throws Refusal
+     */
+    public function read(string $id, ?float $deadline = null): array
+    {
+        $station = $this->stations->find($id)
+            ?? throw new Refusal(404, 'unknown_station', 'No station has this id.');
+        try {
+            $document = $this->documents->of($station, $deadline);
+        } catch (FetchFailed) {
+            throw new Refusal(502, 'feed_unavailable', 'The server of this station could not be read.');
+        }
+        return [
+            'station' => $station->id,
+            'kind' => $document->kind,
+            'body' => $document->body,
+            'fetchedAt' => $document->fetched_at,
+            'stale' => $document->is_stale,
+            'version' => $document->version(),
+        ];
+    }
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+use Onda\Storage\OwnerTable;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Registers the actions, feature by feature: where another plugin answers one of a feature, ours answer none of it,
+ * or one half of a feature would be read from one store and written to another.
+ */
+final class Router
+{
+    /** @param array<string, list<Action>> $actions By feature. */
+    public function __construct(private array $actions, private OwnerTable $owners, private EarlyPolicy $policy)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
+        add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
+        $events = ['activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete'];
+        foreach ($events as $event) {
+            add_action($event, [$this->owners, 'forget'], 10, 0);
+        }
+    }
+
+    /** A front-end request may see a new owner, but not those that register in the admin only: it only takes away. */
+    public function wp_loaded(): void
+    {
+        $this->owners->yield_features($this->foreign_features());
+    }
+
+    public function admin_init(): void
+    {
+        $foreign = $this->foreign_features();
+        $own = array_values(array_diff(array_keys($this->actions), $foreign));
+        $this->owners->store($own, $this->policy->is_open());
+        foreach (array_diff_key($this->actions, array_flip($foreign)) as $actions) {
+            foreach ($actions as $action) {
+                $answer = fn() => self::send(Reply::of($action, Request::from_globals(true)));
+                add_action("wp_ajax_{$action->name}", $answer, 10, 0);
+                add_action("wp_ajax_nopriv_{$action->name}", $answer, 10, 0);
+            }
+        }
+    }
+
+    /** The only door through which a reply leaves. */
+    public static function send(Reply $reply): void
+    {
+        if (!headers_sent()) {
+            header('Cache-Control: no-store, max-age=0');
+            header('X-Content-Type-Options: nosniff');
+            header('X-Robots-Tag: noindex');
+            header_remove('Last-Modified');
+        }
+        wp_send_json($reply->body, $reply->status, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE);
+    }
+
+    /** @return list<string> Features of which somebody else answers an action. */
+    private function foreign_features(): array
+    {
+        $is_foreign = static fn(Action $action): bool =>
+            has_action("wp_ajax_{$action->name}") || has_action("wp_ajax_nopriv_{$action->name}");
+        $foreign = array_filter($this->actions, static fn(array $actions): bool =>
+            array_filter($actions, $is_foreign) !== []);
+        return array_keys($foreign);
+    }
+}

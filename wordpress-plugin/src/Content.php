@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+defined('ABSPATH') || exit;
+
+/** Finds elements in what authors wrote: ahead of the head, and tags that were pasted as HTML. */
+final class Content
+{
+    public function __construct(private Elements $elements, private ElementPrinter $printer, private Assets $assets)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp', [$this, 'wp'], 10, 0);
+        // After blocks (9) and shortcodes (11) have printed theirs.
+        add_filter('the_content', [$this, 'the_content'], 99, 1);
+        add_filter('widget_block_content', [$this, 'the_content'], 99, 1);
+    }
+
+    /** A classic theme prints its head before the content: look for what will be there. */
+    public function wp(): void
+    {
+        $post = is_singular() && !is_feed() ? get_queried_object() : null;
+        if (!$post instanceof \WP_Post || post_password_required($post)) {
+            return;
+        }
+        foreach ($this->elements->all() as $tag => $spec) {
+            if ($this->mentions($post->post_content, $tag, $spec['shortcodes'])) {
+                $this->assets->use_tag($tag);
+            }
+        }
+    }
+
+    public function the_content(string $content): string
+    {
+        if (is_feed() || doing_filter('get_the_excerpt')) {
+            return $content;
+        }
+        foreach ($this->elements->all() as $tag => $spec) {
+            if (str_contains($content, "<$tag")) {
+                $content = $this->assets->use_tag($tag) . $this->complete($content, $tag, $spec);
+            }
+        }
+        return $content;
+    }
+
+    /** Gives a pasted `<radio-player station="id">` what it would have been printed with. */
+    private function complete(string $content, string $tag, array $spec): string
+    {
+        $tags = new \WP_HTML_Tag_Processor($content);
+        while ($tags->next_tag($tag)) {
+            $written = [];
+            foreach ($tags->get_attribute_names_with_prefix('') ?? [] as $name) {
+                $written[$name] = $tags->get_attribute($name);
+            }
+            $values = Attributes::read($spec, $written);
+            foreach (array_diff_key($this->printer->resolve($spec, $values), $values) as $name => $value) {
+                $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
+            }
+        }
+        return $tags->get_updated_html();
+    }
+
+    /** @param list<string> $shortcodes */
+    private function mentions(string $content, string $tag, array $shortcodes): bool
+    {
+        foreach (["<$tag", "<!-- wp:onda/$tag ", ...array_map(static fn(string $s): string => "[$s", $shortcodes)] as $mark) {
+            if (str_contains($content, $mark)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

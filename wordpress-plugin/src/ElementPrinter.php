@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** Puts one element together: its tag, the shell that stands before any script, and what is there without scripts. */
+final class ElementPrinter
+{
+    public function __construct(
+        private Elements $elements,
+        private Stations $stations,
+        private Shells $shells,
+        private Manifest $manifest,
+        private Assets $assets,
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_filter('onda_element', [$this, 'onda_element'], 10, 3);
+        add_action('onda_enqueue', [$this->assets, 'use_tag'], 10, 1);
+    }
+
+    /** @param array<string, mixed> $attributes */
+    public function onda_element(string $markup, string $tag, array $attributes): string
+    {
+        return $this->element($tag, $attributes);
+    }
+
+    /**
+     * One line of markup; in a feed or an excerpt the fall-back link alone.
+     *
+     * @param array<int|string, mixed> $written
+     */
+    public function element(string $tag, array $written): string
+    {
+        $spec = $this->elements->find($tag);
+        if ($spec === null) {
+            return '';
+        }
+        $values = $this->resolve($spec, Attributes::read($spec, $written));
+        if (is_feed() || doing_filter('get_the_excerpt')) {
+            return Fallback::link($values);
+        }
+        return $this->assets->use_tag($tag)
+            . Html::tag($tag, $this->printed($values), $this->shell($tag, $spec, $values) . $this->fallback($tag, $values));
+    }
+
+    /**
+     * The attributes of a configured station stand in for those that were not written.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public function resolve(array $spec, array $values): array
+    {
+        if (!isset($spec['attributes']['station'])) {
+            return $values;
+        }
+        $values += ['station' => ''];
+        if ($values['station'] === '') {
+            $values['station'] = $this->default_station($values);
+        }
+        $station = $this->stations->find((string) $values['station']);
+        $known = $station === null ? [] : array_intersect_key($station->attributes(), $spec['attributes']);
+        return array_filter($values, static fn(mixed $value): bool => $value !== '') + $known;
+    }
+
+    /** A tag with nothing to play or to read is meant for the site's first station. */
+    private function default_station(array $values): string
+    {
+        $has_address = isset($values['radioStream']) || isset($values['feed']);
+        return $has_address ? '' : ($this->stations->all()[0]->id ?? '');
+    }
+
+    /**
+     * @param array<string, scalar> $values
+     * @return array<string, string>
+     */
+    private function printed(array $values): array
+    {
+        $names = array_map(Attributes::kebab(...), array_keys($values));
+        return array_combine($names, array_map(Html::as_string(...), array_values($values)));
+    }
+
+    /**
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     */
+    private function shell(string $tag, array $spec, array $values): string
+    {
+        $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
+        if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
+            return $spec['root'] === 'shadow' ? '' : $shell;
+        }
+        $without_script = $this->style('noscript');
+        return Html::tag('template', ['shadowrootmode' => 'open'], $this->style($spec['feature'])
+            . ($without_script === '' ? '' : Html::tag('noscript', [], $without_script)) . $shell);
+    }
+
+    private function style(string $name): string
+    {
+        $address = $this->manifest->style($name);
+        return $address === '' ? '' : Html::tag('link', ['rel' => 'stylesheet', 'href' => $address]);
+    }
+
+    /** Without a build no script comes, so the fall-back is for everybody. */
+    private function fallback(string $tag, array $values): string
+    {
+        $fallback = Fallback::controls($tag, $values);
+        return $fallback === '' || !$this->manifest->is_built() ? $fallback : Html::tag('noscript', [], $fallback);
+    }
+}

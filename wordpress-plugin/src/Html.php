@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+defined('ABSPATH') || exit;
+
+/** The only printer of tags: escapes late, by context, and keeps everything on one line for wpautop. */
+final class Html
+{
+    private const VOID = ['link', 'input', 'img', 'br', 'meta'];
+
+    /**
+     * @param array<string, scalar|null> $attributes `true` is a bare attribute; `false` and `null` are left out.
+     * @param string $inner Markup that is already escaped.
+     */
+    public static function tag(string $name, array $attributes = [], string $inner = ''): string
+    {
+        $open = '<' . $name . self::attributes($attributes) . '>';
+        return in_array($name, self::VOID, true) ? $open : $open . $inner . '</' . $name . '>';
+    }
+
+    /** Text for a text node or an attribute. */
+    public static function text(mixed $value): string
+    {
+        return self::one_line(esc_attr(self::as_string($value)));
+    }
+
+    /** An http(s) address, or an empty string. Not escaped yet. */
+    public static function address(mixed $value): string
+    {
+        $address = trim(self::as_string($value));
+        $clean = esc_url_raw($address, ['http', 'https']);
+        return preg_match('#^https?://[^/?\#]#i', $clean) === 1 ? $clean : '';
+    }
+
+    public static function as_string(mixed $value): string
+    {
+        if (is_bool($value)) {
+            return $value ? 'true' : 'false';
+        }
+        if (is_float($value)) {
+            return rtrim(rtrim(number_format($value, 6, '.', ''), '0'), '.');
+        }
+        return is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';
+    }
+
+    public static function one_line(string $markup): string
+    {
+        return (string) preg_replace('/\s*[\r\n\t]+\s*/', ' ', $markup);
+    }
+
+    /** Everything the plugin prints on a page leaves here. The markup is already escaped. */
+    public static function write(string $markup): void
+    {
+        echo $markup; // phpcs:ignore WordPress.Security.EscapeOutput
+    }
+
+    /** @param array<string, scalar|null> $attributes */
+    private static function attributes(array $attributes): string
+    {
+        $printed = '';
+        foreach ($attributes as $name => $value) {
+            if ($value === null || $value === false) {
+                continue;
+            }
+            $printed .= $value === true ? " $name" : " $name=\"" . self::text($value) . '"';
+        }
+        return $printed;
+    }
+}

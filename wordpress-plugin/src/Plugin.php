@@ -1,0 +1,131 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Admin\MustUseFile;
+use Onda\Admin\Notices;
+use Onda\Admin\Privacy;
+use Onda\Admin\SettingsScreen;
+use Onda\Admin\SiteHealth;
+use Onda\Ajax\Action;
+use Onda\Ajax\EarlyPolicy;
+use Onda\Ajax\EarlyRouter;
+use Onda\Ajax\NowPlaying;
+use Onda\Ajax\Poll;
+use Onda\Ajax\Request;
+use Onda\Ajax\Router;
+use Onda\Ajax\Session;
+use Onda\Stations\AddressGuard;
+use Onda\Stations\Fetcher;
+use Onda\Stations\SocketClient;
+use Onda\Stations\StatusDocuments;
+use Onda\Stations\StatusReader;
+use Onda\Stations\SystemResolver;
+use Onda\Storage\Drafts;
+use Onda\Storage\FeedCache;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Schema;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The composition root: builds each object with what it needs and lets it hook itself. */
+final class Plugin
+{
+    /** @param string $file The main file of the plugin. */
+    public function __construct(private string $file)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('init', [$this, 'init'], 0, 0);
+        add_filter('wp_consent_api_registered_' . plugin_basename($this->file), '__return_true');
+        $stations = new Stations();
+        $owners = new OwnerTable($this->file);
+        $migrations = new Migrations(new Schema(), $this->directory() . '/migrations');
+        $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
+        $policy = new EarlyPolicy($stations);
+        $actions = self::actions();
+
+        $migrations->hook();
+        (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
+        (new Router($actions, $owners, $policy))->hook();
+        (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
+        $this->hook_elements($stations);
+        (new SettingsScreen($stations, new Drafts(), $this->file))->hook();
+        (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
+        (new Privacy())->hook();
+    }
+
+    public function init(): void
+    {
+        load_plugin_textdomain('onda', false, dirname(plugin_basename($this->file)) . '/languages');
+    }
+
+    public function early_router(): EarlyRouter
+    {
+        return new EarlyRouter(self::actions(), new OwnerTable($this->file), Request::from_globals(false));
+    }
+
+    private function hook_elements(Stations $stations): void
+    {
+        $generated = $this->directory() . '/src';
+        $elements = new Elements($generated);
+        $texts = new Texts($generated);
+        $shells = new Shells($generated, $texts);
+        $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
+        $assets = new Assets($elements, $manifest);
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets);
+
+        $assets->hook();
+        $printer->hook();
+        (new Content($elements, $printer, $assets))->hook();
+        (new Shortcodes($elements, $printer))->hook();
+        (new Blocks($elements, $printer, $shells, $texts, $manifest, $stations, $this->file))->hook();
+        (new Widgets($elements, $printer, $stations))->hook();
+        (new Notices($elements, $manifest))->hook();
+    }
+
+    /**
+     * Every admin-ajax verb, by feature. Handlers are built when they are called.
+     *
+     * @return array<string, list<Action>>
+     */
+    private static function actions(): array
+    {
+        return [
+            'now-playing' => [
+                new Action('onda_now_playing', self::now_playing(...), is_early: true),
+            ],
+            'session' => [
+                new Action('onda_poll', self::poll(...), is_early: true),
+                new Action('onda_session', static fn(): Session => new Session(['onda' => 'onda']), depends_on_user: true),
+            ],
+        ];
+    }
+
+    private static function now_playing(): NowPlaying
+    {
+        $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
+        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
+        return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader));
+    }
+
+    private static function poll(): Poll
+    {
+        return new Poll(['now-playing' => self::now_playing()->read(...)]);
+    }
+
+    private static function rules(): SettingsRules
+    {
+        return new SettingsRules(AddressGuard::configured());
+    }
+
+    private function directory(): string
+    {
+        return dirname($this->file);
+    }
+}

@@ -1,0 +1,160 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Stations\AddressGuard;
+use Onda\Stations\Endpoint;
+use Onda\Stations\Probes;
+use Onda\Stations\Station;
+
+defined('ABSPATH') || exit;
+
+/** Reads the settings form: what is right becomes the record, what is not becomes a sentence for its field. */
+final class SettingsRules
+{
+    public const MAX_STATIONS = 50;
+    public const EARLY_ANSWERS = ['auto', 'on', 'off'];
+    private const ID = '/^[a-z0-9][a-z0-9-]{0,39}$/';
+    private const MAX_NAME = 100;
+
+    /** @var array<string, string> */
+    private array $errors = [];
+
+    /** @param list<string> $trusted Exact `host:port` that may be private. */
+    public function __construct(private array $trusted)
+    {
+    }
+
+    /** @return array{stations: list<array<string, string>>, earlyAnswers: string, deleteData: bool} */
+    public function read(mixed $input): array
+    {
+        $this->errors = [];
+        $input = is_array($input) ? $input : [];
+        $early = $input['earlyAnswers'] ?? 'auto';
+        return [
+            'stations' => $this->stations($input['stations'] ?? []),
+            'earlyAnswers' => in_array($early, self::EARLY_ANSWERS, true) ? $early : 'auto',
+            'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
+        ];
+    }
+
+    /** @return array<string, string> Field (`stations.0.stream`) → sentence. */
+    public function errors(): array
+    {
+        return $this->errors;
+    }
+
+    /** @return list<array<string, string>> */
+    private function stations(mixed $rows): array
+    {
+        $stations = [];
+        foreach (is_array($rows) ? array_values($rows) : [] as $row) {
+            $station = is_array($row) ? $this->typed($row) : [];
+            if (implode('', array_diff_key($station, ['kind' => ''])) === '' || !empty($row['remove'])) {
+                continue;
+            }
+            $place = count($stations);
+            $station['id'] = $station['id'] === '' ? $this->free_id($station['name'], $stations) : $station['id'];
+            $this->check($station, $place, array_column($stations, 'id'));
+            $stations[] = $station;
+        }
+        if (count($stations) > self::MAX_STATIONS) {
+            /* translators: %d: number of stations. */
+            $this->errors['stations'] = sprintf(__('At most %d stations.', 'onda'), self::MAX_STATIONS);
+        }
+        return $stations;
+    }
+
+    /** @return array<string, string> */
+    private function typed(array $row): array
+    {
+        $station = [];
+        foreach (['id', 'name', 'stream', 'feed', 'kind', 'cover'] as $field) {
+            $value = $row[$field] ?? '';
+            $station[$field] = is_string($value) ? sanitize_text_field($value) : '';
+            // Addresses may hold percent signs, which sanitize_text_field takes away.
+            if (in_array($field, ['stream', 'feed', 'cover'], true)) {
+                $station[$field] = is_string($value) ? trim($value) : '';
+            }
+        }
+        $station['kind'] = $station['kind'] === '' ? 'auto' : $station['kind'];
+        return $station;
+    }
+
+    /**
+     * @param array<string, string> $station
+     * @param list<string> $taken
+     */
+    private function check(array $station, int $place, array $taken): void
+    {
+        $sentences = [
+            'id' => $this->wrong_id($station['id'], $taken),
+            'name' => $this->wrong_name($station['name']),
+            'stream' => $station['stream'] === ''
+                ? __('The stream needs an address.', 'onda')
+                : $this->wrong_server($station['stream']),
+            'feed' => $station['feed'] === '' ? '' : $this->wrong_server($station['feed']),
+            'kind' => $this->wrong_kind($station['kind'], $station['feed']),
+            'cover' => $station['cover'] === '' || Html::address($station['cover']) === $station['cover']
+                ? ''
+                : __('This is not an address that starts with http:// or https://.', 'onda'),
+        ];
+        foreach (array_filter($sentences) as $field => $sentence) {
+            $this->errors["stations.$place.$field"] = $sentence;
+        }
+    }
+
+    /** @param list<string> $taken */
+    private function wrong_id(string $id, array $taken): string
+    {
+        if (preg_match(self::ID, $id) !== 1) {
+            return __('The id may hold small letters, digits and hyphens, 40 at most.', 'onda');
+        }
+        return in_array($id, $taken, true) ? __('Another station has this id.', 'onda') : '';
+    }
+
+    private function wrong_name(string $name): string
+    {
+        if ($name === '') {
+            return __('The station needs a name.', 'onda');
+        }
+        return preg_match('/^.{1,' . self::MAX_NAME . '}$/us', $name) === 1 ? '' : __('This name is too long.', 'onda');
+    }
+
+    private function wrong_server(string $address): string
+    {
+        $endpoint = Endpoint::parse($address);
+        if ($endpoint === null || Html::address($address) !== $address) {
+            return __('This is not an address that starts with http:// or https://.', 'onda');
+        }
+        $is_number = filter_var($endpoint->host, FILTER_VALIDATE_IP) !== false;
+        return $is_number && !AddressGuard::is_public($endpoint->host)
+            && !in_array($endpoint->authority(), $this->trusted, true)
+            ? __('This address is private: name its host and port in ONDA_TRUSTED_HOSTS in wp-config.php.', 'onda')
+            : '';
+    }
+
+    private function wrong_kind(string $kind, string $feed): string
+    {
+        if (!in_array($kind, Station::KINDS, true)) {
+            return __('Choose one of the kinds.', 'onda');
+        }
+        $needs_feed = $kind !== 'auto' && !Probes::knows($kind);
+        return $needs_feed && $feed === '' ? __('This kind needs the address of its feed.', 'onda') : '';
+    }
+
+    /** @param list<array<string, string>> $stations */
+    private function free_id(string $name, array $stations): string
+    {
+        $stem = substr(trim((string) preg_replace('/[^a-z0-9]+/', '-', sanitize_title($name)), '-'), 0, 36);
+        $stem = $stem === '' ? 'station' : $stem;
+        $taken = array_column($stations, 'id');
+        $id = $stem;
+        for ($number = 2; in_array($id, $taken, true); $number++) {
+            $id = "$stem-$number";
+        }
+        return $id;
+    }
+}

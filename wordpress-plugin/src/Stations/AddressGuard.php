@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Tells to which network addresses the server may connect: public ones, and what `wp-config.php` names in
+ * `ONDA_TRUSTED_HOSTS`. WordPress's own check lets link-local and shared address space pass before 7.1.
+ */
+final class AddressGuard
+{
+    /** Private, loopback, link-local, shared, documentation, benchmark, relay, multicast and reserved (IANA). */
+    private const REFUSED_IPV4 = [
+        '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12',
+        '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16',
+        '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4',
+    ];
+    /** Only global unicast is public; mapped IPv4, NAT64, unique local and link-local lie outside it. */
+    private const PUBLIC_IPV6 = '2000::/3';
+    /** Teredo and other protocol blocks, documentation, 6to4. */
+    private const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+
+    /** @param list<string> $trusted Exact `host:port`. */
+    public function __construct(private Resolver $resolver, private array $trusted)
+    {
+    }
+
+    /** @return list<string> `ONDA_TRUSTED_HOSTS`, comma separated in wp-config.php. */
+    public static function configured(): array
+    {
+        $hosts = defined('ONDA_TRUSTED_HOSTS') ? (string) constant('ONDA_TRUSTED_HOSTS') : '';
+        return array_values(array_filter(array_map(static fn(string $h): string => strtolower(trim($h)), explode(',', $hosts))));
+    }
+
+    /**
+     * The address to connect to: checked here, and the one that must be dialled, or a second look-up could answer otherwise.
+     *
+     * @throws FetchFailed
+     */
+    public function pin(Endpoint $endpoint): string
+    {
+        $addresses = $this->addresses($endpoint->host);
+        if ($addresses === []) {
+            throw new FetchFailed("cannot resolve {$endpoint->host}");
+        }
+        foreach ($this->trusts($endpoint) ? [] : $addresses as $address) {
+            if (!self::is_public($address)) {
+                throw new FetchFailed("{$endpoint->authority()} is not a public address");
+            }
+        }
+        return $addresses[0];
+    }
+
+    public function trusts(Endpoint $endpoint): bool
+    {
+        return in_array($endpoint->authority(), $this->trusted, true);
+    }
+
+    public static function is_public(string $address): bool
+    {
+        if (filter_var($address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4) !== false) {
+            return !self::is_in_any($address, self::REFUSED_IPV4);
+        }
+        return filter_var($address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6) !== false
+            && self::is_in_any($address, [self::PUBLIC_IPV6])
+            && !self::is_in_any($address, self::REFUSED_IPV6);
+    }
+
+    /** @return list<string> */
+    private function addresses(string $host): array
+    {
+        return filter_var($host, FILTER_VALIDATE_IP) !== false ? [$host] : $this->resolver->resolve($host);
+    }
+
+    /** @param list<string> $blocks */
+    private static function is_in_any(string $address, array $blocks): bool
+    {
+        $bytes = (string) inet_pton($address);
+        foreach ($blocks as $block) {
+            [$network, $bits] = explode('/', $block);
+            $mask = self::mask((int) $bits, strlen($bytes));
+            if (($bytes & $mask) === ((string) inet_pton($network) & $mask)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static function mask(int $bits, int $length): string
+    {
+        $whole = str_repeat("\xff", intdiv($bits, 8));
+        $rest = $bits % 8 === 0 ? '' : chr(0xff << (8 - $bits % 8) & 0xff);
+        return str_pad($whole . $rest, $length, "\0");
+    }
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+defined('ABSPATH') || exit;
+
+/** Reads a document of a station's own servers, and of nobody else's. */
+final class Fetcher
+{
+    private const MAX_REDIRECTS = 2;
+
+    public function __construct(private HttpClient $client, private AddressGuard $guard)
+    {
+    }
+
+    /**
+     * The body of a 200, as it came.
+     *
+     * @param float $deadline On the clock of `microtime(true)`; shared by every redirect.
+     * @throws FetchFailed
+     */
+    public function fetch(Station $station, Endpoint $endpoint, float $deadline): string
+    {
+        for ($redirects = 0; $redirects <= self::MAX_REDIRECTS; $redirects++) {
+            $this->check($station, $endpoint);
+            $answer = $this->client->get($endpoint, $this->guard->pin($endpoint), $deadline);
+            if (!$answer->is_redirect()) {
+                return $answer->status === 200 ? $answer->body : throw new FetchFailed("status {$answer->status}");
+            }
+            $endpoint = $endpoint->follow($answer->header('location'))
+                ?? throw new FetchFailed('redirected to something that is no address');
+        }
+        throw new FetchFailed('redirected too often');
+    }
+
+    private function check(Station $station, Endpoint $endpoint): void
+    {
+        if (!in_array($endpoint->authority(), $this->authorities($station), true)) {
+            throw new FetchFailed("{$endpoint->authority()} is not configured for {$station->id}");
+        }
+        if (!$this->guard->trusts($endpoint) && $this->is_blocked($endpoint)) {
+            throw new FetchFailed('WP_HTTP_BLOCK_EXTERNAL is set');
+        }
+    }
+
+    /**
+     * Exact host and port of the stream and of the feed; a server may also lead its plain address to its own https.
+     *
+     * @return list<string>
+     */
+    private function authorities(Station $station): array
+    {
+        $allowed = [];
+        foreach (array_filter([Endpoint::parse($station->stream), Endpoint::parse($station->feed)]) as $own) {
+            $allowed[] = $own->authority();
+            $allowed[] = preg_replace('/:\d+$/', ':443', $own->authority());
+        }
+        return $allowed;
+    }
+
+    /** We dial ourselves, so the site owner's wish is asked for here. */
+    private function is_blocked(Endpoint $endpoint): bool
+    {
+        return (bool) _wp_http_get_object()->block_request($endpoint->url());
+    }
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The status pages a stream server may have, in the order of the specification, and how each is recognised. */
+final class Probes
+{
+    private const PATHS = [
+        'shoutcast2-xml' => '/stats?sid=1',
+        'shoutcast1' => '/7.html',
+        'icecast-json' => '/status-json.xsl?mount=%s',
+        'icecast-html' => '/status.xsl',
+        'shoutcast2-json' => '/stats?sid=1&json=1',
+    ];
+    /** Asked when the owner did not say what the server is. */
+    private const ORDER = ['shoutcast2-xml', 'shoutcast1', 'icecast-json', 'icecast-html'];
+    private const MARKS = [
+        'shoutcast2-xml' => '/<SHOUTCASTSERVER\b/i',
+        'shoutcast1' => '/<body[^>]*>\s*\d+,[01],\d+,\d+,/i',
+        'icecast-json' => '/^\s*\{\s*"icestats"/',
+        'icecast-html' => '/class="(?:mount|streamdata|streamstats|roundcont|roundbox)"|Icecast2? Status/i',
+        'shoutcast2-json' => '/^\s*\{.*"(?:songtitle|streamstatus)"/s',
+    ];
+
+    /**
+     * The pages to ask, the one that answered last time first.
+     *
+     * @return array<string, Endpoint> By kind.
+     */
+    public static function of(Station $station, string $remembered): array
+    {
+        $stream = Endpoint::parse($station->stream);
+        $order = $station->kind === 'auto' ? self::ORDER : [$station->kind];
+        if (in_array($remembered, $order, true)) {
+            $order = array_values(array_unique([$remembered, ...$order]));
+        }
+        $pages = [];
+        foreach ($stream === null ? [] : $order as $kind) {
+            $page = isset(self::PATHS[$kind]) ? $stream->at(self::path($kind, $stream)) : null;
+            $pages += $page === null ? [] : [$kind => $page];
+        }
+        return $pages;
+    }
+
+    public static function recognises(string $kind, string $body): bool
+    {
+        return preg_match(self::MARKS[$kind], $body) === 1;
+    }
+
+    public static function knows(string $kind): bool
+    {
+        return isset(self::PATHS[$kind]);
+    }
+
+    private static function path(string $kind, Endpoint $stream): string
+    {
+        return sprintf(self::PATHS[$kind], str_replace('%2F', '/', rawurlencode((string) strtok($stream->path, '?'))));
+    }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+defined('ABSPATH') || exit;
+
+/** What tells what a station plays, as its server wrote it. */
+final class StatusDocument
+{
+    public function __construct(
+        /** What the server was found to be; `auto` where the browser has to find out. */
+        public readonly string $kind,
+        /** UTF-8. */
+        public readonly string $body,
+        /** Unix time in seconds. */
+        public readonly int $fetched_at,
+        /** The last attempt to read it again failed. */
+        public readonly bool $is_stale = false,
+    ) {
+    }
+
+    /** Changes with what a listener could see. */
+    public function version(): string
+    {
+        return substr(sha1("{$this->kind}\n{$this->body}"), 0, 12);
+    }
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+defined('ABSPATH') || exit;
+
+/** Reads what a station plays: from its feed, or from the status pages of its stream server. */
+final class StatusReader
+{
+    public function __construct(private Fetcher $fetcher)
+    {
+    }
+
+    /**
+     * @param string $remembered The kind that answered last time, or an empty string.
+     * @param float $deadline On the clock of `microtime(true)`; one for everything that is tried.
+     * @throws FetchFailed
+     */
+    public function read(Station $station, string $remembered, float $deadline): StatusDocument
+    {
+        if ($station->feed !== '') {
+            $feed = Endpoint::parse($station->feed) ?? throw new FetchFailed('the feed is no address');
+            return $this->document($station->kind, $this->fetcher->fetch($station, $feed, $deadline));
+        }
+        return $this->probe($station, $remembered, $deadline);
+    }
+
+    private function probe(Station $station, string $remembered, float $deadline): StatusDocument
+    {
+        $reason = 'no status page to ask';
+        foreach (Probes::of($station, $remembered) as $kind => $page) {
+            try {
+                $body = $this->fetcher->fetch($station, $page, $deadline);
+            } catch (FetchFailed $failed) {
+                $reason = $failed->getMessage();
+                continue;
+            }
+            if (Probes::recognises($kind, $body)) {
+                return $this->document($kind, $body);
+            }
+            $reason = "{$page->path} is not $kind";
+        }
+        throw new FetchFailed($reason);
+    }
+
+    private function document(string $kind, string $body): StatusDocument
+    {
+        return new StatusDocument($kind, Utf8::from_bytes($body), time());
+    }
+}

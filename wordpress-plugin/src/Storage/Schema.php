@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Storage;
+
+defined('ABSPATH') || exit;
+
+/** The tables, and option `onda_schema`: the number of the last migration that ran. */
+final class Schema
+{
+    public const OPTION = 'onda_schema';
+    private const TABLES = ['onda_feeds'];
+
+    public function version(): int
+    {
+        return (int) get_option(self::OPTION, 0);
+    }
+
+    public function set_version(int $version): void
+    {
+        update_option(self::OPTION, $version, true);
+    }
+
+    /** @param string $columns Body of a CREATE TABLE, laid out as dbDelta wants it: one column a line, two spaces after PRIMARY KEY. */
+    public function create(string $table, string $columns): void
+    {
+        global $wpdb;
+        require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+        dbDelta("CREATE TABLE {$wpdb->prefix}$table (\n$columns\n) {$wpdb->get_charset_collate()};");
+    }
+
+    public function has(string $table): bool
+    {
+        global $wpdb;
+        $name = $wpdb->prefix . $table;
+        return $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($name))) === $name;
+    }
+
+    /** Everything the plugin ever stored on this site. */
+    public function drop_everything(): void
+    {
+        global $wpdb;
+        foreach (self::TABLES as $table) {
+            $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
+        }
+        array_map('delete_option', [Stations::OPTION, OwnerTable::OPTION, self::OPTION]);
+        $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
+        $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';
+        foreach ($like as $pattern) {
+            $sql = "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s";
+            array_map('delete_option', $wpdb->get_col($wpdb->prepare($sql, $pattern)));
+        }
+    }
+}

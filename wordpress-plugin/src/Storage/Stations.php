@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Storage;
+
+use Onda\Stations\Station;
+
+defined('ABSPATH') || exit;
+
+/** The settings record: option `onda_settings`, of which the stations are a part. */
+final class Stations
+{
+    public const OPTION = 'onda_settings';
+    public const DEFAULTS = ['stations' => [], 'earlyAnswers' => 'auto', 'deleteData' => false];
+
+    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool} */
+    public function settings(): array
+    {
+        $stored = get_option(self::OPTION);
+        $settings = array_merge(self::DEFAULTS, is_array($stored) ? $stored : []);
+        $settings['stations'] = is_array($settings['stations'])
+            ? array_values(array_filter($settings['stations'], is_array(...)))
+            : [];
+        return $settings;
+    }
+
+    /** @return list<Station> */
+    public function all(): array
+    {
+        return array_map(Station::from_row(...), $this->settings()['stations']);
+    }
+
+    public function find(string $id): ?Station
+    {
+        foreach ($this->all() as $station) {
+            if ($id !== '' && $station->id === $id) {
+                return $station;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Schema;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** Removes what the plugin stored, site by site. */
+final class Uninstall
+{
+    public function __construct(private Stations $stations, private Schema $schema)
+    {
+    }
+
+    public function run(): void
+    {
+        $sites = is_multisite() ? get_sites(['fields' => 'ids', 'number' => 0]) : [];
+        foreach ($sites as $site) {
+            switch_to_blog((int) $site);
+            $this->clean();
+            restore_current_blog();
+        }
+        if ($sites === []) {
+            $this->clean();
+        }
+    }
+
+    private function clean(): void
+    {
+        delete_option(OwnerTable::OPTION);
+        if ($this->stations->settings()['deleteData'] === true) {
+            $this->schema->drop_everything();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** One classic widget an element. */
+final class Widgets
+{
+    public function __construct(
+        private Elements $elements,
+        private ElementPrinter $printer,
+        private Stations $stations,
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_action('widgets_init', [$this, 'widgets_init'], 10, 0);
+    }
+
+    public function widgets_init(): void
+    {
+        foreach ($this->elements->all() as $tag => $spec) {
+            register_widget(new ElementWidget($tag, $spec, $this->printer, $this->stations));
+        }
+    }
+}

@@ -1,0 +1,12 @@
+<?php
+
+/** Deleting the plugin: on each site whose owner asked for it, everything goes; elsewhere the settings stay. */
+
+declare(strict_types=1);
+
+defined('WP_UNINSTALL_PLUGIN') || exit;
+
+require_once __DIR__ . '/autoload.php';
+
+(new Onda\Uninstall(new Onda\Storage\Stations(), new Onda\Storage\Schema()))->run();
+(new Onda\Admin\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();
