@@ -39,9 +39,8 @@ export async function up(given: Partial<SiteOptions> = {}): Promise<Site> {
       await furnish(record, plan);
       return record.site;
     } catch (error) {
-      const log = serverLog(options.name);
       await remove(options.name);
-      throw error instanceof RigError && log ? new RigError(`${error.message}\n${log}`) : error;
+      throw error;
     }
   });
 }
@@ -136,7 +135,10 @@ function remember(record: SiteRecord, pid: number): void {
 
 async function untilStarted({ site, processes }: SiteRecord, address: string): Promise<void> {
   const server = processes.at(-1) ?? 0;
-  await untilAnswering(address, () => isRunning(server, siteFolder(site.name)), START_TIMEOUT_MS);
+  const alive = () => isRunning(server, siteFolder(site.name));
+  await untilAnswering(address, alive, START_TIMEOUT_MS).catch((error: unknown) => {
+    throw error instanceof RigError ? new RigError(`${error.message}\n${serverLog(site.name)}`) : error;
+  });
 }
 
 function serverLog(name: string): string {

@@ -64,9 +64,10 @@ function readOptions(): { options: Partial<SiteOptions>; rest: string[] } {
   const wp = WP_VERSIONS.find((version) => version === values.wp);
   const db = DATABASES.find((database) => database === values.db);
   if (!wp || !db) throw new RigError(`--wp is ${WP_VERSIONS.join('|')}, --db is ${DATABASES.join('|')}`);
-  const ours = new Set(
-    tokens.filter((token) => token.kind === 'option' && token.name in flags).map(({ index }) => index),
+  const ours = tokens.filter((token) => token.kind === 'option' && token.name in flags);
+  const taken = ours.flatMap((token) =>
+    'inlineValue' in token && token.inlineValue === false ? [token.index, token.index + 1] : [token.index],
   );
-  const rest = args.filter((_, index) => !ours.has(index) && !ours.has(index - 1));
+  const rest = args.filter((_, index) => !taken.includes(index));
   return { options: { wp, db }, rest };
 }

@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name: Onda rig
- * Description: Nothing leaves the machine: mails become files in mail/ below the WordPress folder, nobody asks for updates.
+ * Description: Nothing leaves the machine: mails become files in mail/, nobody asks for updates.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ add_filter(
     static function (?bool $sent, array $mail): bool {
         $folder = ABSPATH . 'mail';
         wp_mkdir_p($folder);
-        $headers = is_array($mail['headers']) ? $mail['headers'] : explode("\n", str_replace("\r\n", "\n", $mail['headers']));
+        $headers = is_array($mail['headers']) ? $mail['headers'] : preg_split('/\R/', $mail['headers']);
         $head    = [
             'To: ' . implode(', ', (array) $mail['to']),
             'Subject: ' . $mail['subject'],

@@ -35,7 +35,8 @@ if ($onda_rig_target === null) {
 }
 if (! str_ends_with($onda_rig_target, '.php')) {
     $onda_rig_file = $_SERVER['DOCUMENT_ROOT'] . $onda_rig_target;
-    $onda_rig_type = ['css' => 'text/css', 'js' => 'text/javascript'][pathinfo($onda_rig_file, PATHINFO_EXTENSION)] ?? null;
+    $onda_rig_types = ['css' => 'text/css', 'js' => 'text/javascript'];
+    $onda_rig_type = $onda_rig_types[pathinfo($onda_rig_file, PATHINFO_EXTENSION)] ?? null;
     header('Content-Type: ' . ($onda_rig_type ?? mime_content_type($onda_rig_file)));
     readfile($onda_rig_file);
     return true;
