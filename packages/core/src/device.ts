@@ -1,0 +1,14 @@
+/** The spec's own test for a mobile device: the user agent contains Mobi or Android. */
+export function isMobile(userAgent: string = navigator.userAgent): boolean {
+  return /Mobi|Android/i.test(userAgent);
+}
+
+/** Asked each time: the visitor may change it while the page is open. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A finger: no hover, larger targets. */
+export function hasCoarsePointer(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}

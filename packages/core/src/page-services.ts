@@ -1,0 +1,31 @@
+import { type Ajax, createAjax } from './ajax';
+import { systemClock } from './clock';
+import { readConfig } from './config';
+import { createPollRequest } from './poll-request';
+import { createPoller, type Poller } from './poller';
+import { openTabChannel } from './tab-channel';
+
+/** What a page has one of, made when it is first asked for. */
+let ajax: { ajax: Ajax; hasServer: boolean } | undefined;
+let poller: Poller | undefined;
+
+/** Our own server's address, where there is one. */
+export function pageAjax() {
+  const { ajax: url } = readConfig();
+  ajax ??= {
+    ajax: createAjax({ url, fetch: window.fetch.bind(window), clock: systemClock }),
+    hasServer: url !== '',
+  };
+  return ajax;
+}
+
+/** The one poller: whatever two features want to know travels in one request. */
+export function pagePoller(): Poller {
+  poller ??= createPoller({
+    clock: systemClock,
+    request: createPollRequest(pageAjax().ajax),
+    channel: openTabChannel('onda-poll'),
+    page: document,
+  });
+  return poller;
+}
