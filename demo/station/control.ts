@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FAIL_MODES } from './failures';
+import type { Station } from './station';
+
+type Order = Record<string, unknown>;
+
+const BODY_LIMIT = 65_536;
+
+/** What `do` may be. Anything else is 400. */
+const ORDERS: ReadonlyMap<unknown, (station: Station, order: Order) => void> = new Map([
+  ['drop', (station: Station) => station.dropSource()],
+  ['restore', (station: Station) => station.restoreSource()],
+  ['freeze', (station: Station) => station.freeze()],
+  ['thaw', (station: Station) => station.thaw()],
+  [
+    'fail',
+    (station: Station, { mode }: Order) =>
+      station.failStatus(FAIL_MODES.find((known) => known === mode) ?? null),
+  ],
+  ['track', setTrack],
+]);
+
+/**
+ * `POST /control` with JSON: `{"do":"drop"|"restore"|"freeze"|"thaw"}`, `{"do":"fail","mode":…}` (none ends it),
+ * `{"do":"track","index":3}` or `{"do":"track","artist":…,"title":…}`. It answers while frozen, says false for what is
+ * not its own, and wants a content type that no foreign page can send without asking first.
+ */
+export function createControl(
+  station: Station,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  return (request, response) => {
+    if (request.url !== '/control') return false;
+    if (!isAllowed(request)) response.writeHead(403).end();
+    else void obey(station, request, response);
+    return true;
+  };
+}
+
+function isAllowed({ method, headers, socket }: IncomingMessage): boolean {
+  const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  return isLoopback && method === 'POST' && headers['content-type'] === 'application/json';
+}
+
+async function obey(station: Station, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const order = await orderOf(request);
+  const act = ORDERS.get(order.do);
+  act?.(station, order);
+  response.writeHead(act ? 200 : 400, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ ok: Boolean(act), listeners: station.listeners() }));
+}
+
+async function orderOf(request: IncomingMessage): Promise<Order> {
+  let body = '';
+  for await (const part of request) if (body.length < BODY_LIMIT) body += part;
+  try {
+    const order: unknown = JSON.parse(body);
+    return typeof order === 'object' && order !== null ? { ...order } : {};
+  } catch {
+    return {};
+  }
+}
+
+function setTrack(station: Station, { index, artist, title }: Order): void {
+  if (typeof index === 'number' && Number.isInteger(index) && index >= 0) station.setTrack(index);
+  else station.setTrack({ artist: String(artist ?? ''), title: String(title ?? '') });
+}
