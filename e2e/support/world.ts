@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { createStation, type Station } from '../../demo/station/station';
-import { DEFAULT_OPTIONS, type SiteOptions } from '../../tools/rig/options';
+import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
 import { down, type Site, up } from '../../tools/rig/site';
 import { CHROMIUM_ARGS, chromiumPath, type EngineName } from './engine';
 
@@ -12,12 +12,14 @@ export interface World {
 }
 
 /** What the lane asks for; `tools/test/e2e.ts` puts it into the environment. */
-function laneOptions(): Partial<SiteOptions> {
-  const { ONDA_E2E_WP: wp, ONDA_E2E_DB: db, ONDA_E2E_SERVER: server } = process.env;
+function laneOptions(): Pick<SiteOptions, 'wp' | 'db' | 'server'> {
+  const { ONDA_E2E_WP, ONDA_E2E_DB, ONDA_E2E_SERVER } = process.env;
+  const chosen = <T extends string>(all: readonly T[], word: string | undefined, otherwise: NoInfer<T>): T =>
+    all.find((one) => one === word) ?? otherwise;
   return {
-    ...(wp ? { wp: wp as SiteOptions['wp'] } : {}),
-    ...(db ? { db: db as SiteOptions['db'] } : {}),
-    ...(server === 'playground' ? { server } : {}),
+    wp: chosen(WP_VERSIONS, ONDA_E2E_WP, DEFAULT_OPTIONS.wp),
+    db: chosen(DATABASES, ONDA_E2E_DB, DEFAULT_OPTIONS.db),
+    server: chosen(SERVERS, ONDA_E2E_SERVER, 'native'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensure, type Lane as SetupLane } from '../setup/main';
+import { ensure, type Lane as SetupLane } from '../setup/setup';
 import { countTests, type Tally } from './count';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

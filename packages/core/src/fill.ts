@@ -2,7 +2,7 @@ import { webAddress } from './safe-url';
 
 /** What the placeholders of a `shell.html` stand for. */
 export interface ShellValues {
-  values: Record<string, string | boolean>;
+  values: Record<string, unknown>;
   /** Style sheet of the shadow root. */
   style: string;
   t: (key: string) => string;

@@ -20,7 +20,7 @@ export interface PageEvents {
 export interface PlayState {
   /** The station's id, else its stream address. */
   source: string;
-  state: 'idle' | 'connecting' | 'playing' | 'reconnecting' | 'failed';
+  state: 'idle' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' | 'error';
 }
 
 export type PageEvent = keyof PageEvents;

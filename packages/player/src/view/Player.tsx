@@ -1,14 +1,14 @@
 import type { ViewProps } from '@onda/core/react-view';
 import { useAttributes, useStore } from '@onda/core/use-store';
 import type { radioPlayer } from '../contract';
-import type { PlayerModel } from '../element';
 import { present } from '../present';
+import type { PlayerModel } from '../shell';
 
 /** The player as React draws it: the same parts as the printed shell, in the same boxes. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
-  const { store, t } = model;
+  const { player, t } = model;
   const attributes = useAttributes(host);
-  const shown = present(useStore(store), attributes, t);
+  const shown = present(useStore(player.store), attributes, t);
   return (
     <section
       part="player"
@@ -38,7 +38,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           className="play"
           type="button"
           aria-label={shown.playLabel}
-          onClick={model.togglePlay}
+          onClick={player.toggle}
         >
           <PlayIcon />
           <PauseIcon />
@@ -48,7 +48,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           className="mute"
           type="button"
           aria-label={shown.muteLabel}
-          onClick={model.toggleMute}
+          onClick={player.toggleMute}
         >
           <SpeakerIcon />
         </button>
@@ -62,7 +62,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           value={shown.volume}
           aria-label={t('volume')}
           aria-valuetext={shown.volumeText}
-          onChange={(event) => model.setVolume(event.target.valueAsNumber)}
+          onChange={(event) => player.setVolume(event.target.valueAsNumber)}
         />
       </div>
       <p part="status" className="status" role="status">

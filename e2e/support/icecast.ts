@@ -1,0 +1,154 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Debian's icecast2 on loopback, with ffmpeg as the studio. */
+export interface Icecast {
+  /** Address of a mount. */
+  stream(mount: string): string;
+  /** A tone goes on air; resolves when the mount is there. */
+  startSource(mount: string): Promise<Source>;
+  /** The server stands still, its connections stay open. */
+  freeze(): void;
+  thaw(): void;
+  listeners(mount: string): Promise<number>;
+  setTitle(mount: string, song: string): Promise<void>;
+  stop(): void;
+}
+
+export interface Source {
+  /** At once, as when the studio loses its power. */
+  kill(): void;
+}
+
+export interface IcecastOptions {
+  /** Bytes that a new listener gets at once. */
+  burst?: number;
+}
+
+const HOST = '127.0.0.1';
+
+/** As Debian's own default, and as radios set it for a quick start. */
+export const BURST = { stock: 65_535, quick: 131_072 } as const;
+
+export const hasIcecast = (): boolean => existsSync('/usr/bin/icecast2') && existsSync('/usr/bin/ffmpeg');
+
+export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {}): Promise<Icecast> {
+  const port = await freePort();
+  const folder = prepareFolder(port, burst);
+  const server = spawn('icecast2', ['-c', join(folder, 'icecast.xml')], { stdio: 'ignore' });
+  const sources = new Set<ChildProcess>();
+  const base = `http://${HOST}:${port}`;
+  await until(() => answers(`${base}/status-json.xsl`));
+
+  return {
+    stream: (mount) => `${base}${mount}`,
+    async startSource(mount) {
+      const source = spawn('ffmpeg', studio(mount, port), { stdio: 'ignore' });
+      sources.add(source);
+      await until(() => isOnAir(base, mount));
+      return {
+        kill() {
+          source.kill('SIGKILL');
+          sources.delete(source);
+        },
+      };
+    },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+    listeners: async (mount) => Number((await statusOf(base, mount))?.listeners ?? 0),
+    async setTitle(mount, song) {
+      const query = new URLSearchParams({ mount, mode: 'updinfo', charset: 'UTF-8', song });
+      const authorization = `Basic ${Buffer.from('source:srcpw').toString('base64')}`;
+      await fetch(`${base}/admin/metadata?${query}`, { headers: { authorization } });
+    },
+    stop() {
+      for (const source of sources) source.kill('SIGKILL');
+      server.kill('SIGCONT');
+      server.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Icecast does not run as root: it becomes nobody, who must be able to write its logs. */
+function prepareFolder(port: number, burst: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'onda-icecast-'));
+  mkdirSync(join(folder, 'log'));
+  for (const part of ['web', 'admin']) {
+    cpSync(`/usr/share/icecast2/${part}`, join(folder, part), { recursive: true, dereference: true });
+  }
+  writeFileSync(join(folder, 'icecast.xml'), configuration(folder, port, burst));
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'nobody:nogroup', folder]);
+  return folder;
+}
+
+function configuration(folder: string, port: number, burst: number): string {
+  const owner = '<changeowner><user>nobody</user><group>nogroup</group></changeowner>';
+  return `<icecast>
+<limits><clients>100</clients><sources>8</sources><queue-size>${Math.max(burst * 2, 524_288)}</queue-size>
+<source-timeout>10</source-timeout><burst-on-connect>1</burst-on-connect><burst-size>${burst}</burst-size></limits>
+<authentication><source-password>srcpw</source-password><relay-password>relaypw</relay-password>
+<admin-user>admin</admin-user><admin-password>adminpw</admin-password></authentication>
+<hostname>${HOST}</hostname>
+<listen-socket><port>${port}</port><bind-address>${HOST}</bind-address></listen-socket>
+<http-headers><header name="Access-Control-Allow-Origin" value="*" /></http-headers>
+<fileserve>1</fileserve>
+<paths><basedir>${folder}</basedir><logdir>${folder}/log</logdir><webroot>${folder}/web</webroot>
+<adminroot>${folder}/admin</adminroot><alias source="/" destination="/status.xsl"/></paths>
+<logging><accesslog>access.log</accesslog><errorlog>error.log</errorlog><loglevel>2</loglevel></logging>
+<security><chroot>0</chroot>${process.getuid?.() === 0 ? owner : ''}</security>
+</icecast>`;
+}
+
+const CODECS: Record<string, string[]> = {
+  mp3: ['-c:a', 'libmp3lame', '-b:a', '128k', '-content_type', 'audio/mpeg', '-f', 'mp3'],
+  aac: ['-c:a', 'aac', '-b:a', '96k', '-content_type', 'audio/aac', '-f', 'adts'],
+  ogg: ['-c:a', 'libvorbis', '-b:a', '96k', '-content_type', 'application/ogg', '-f', 'ogg'],
+};
+
+function studio(mount: string, port: number): string[] {
+  const codec = CODECS[mount.split('.').at(-1) ?? ''] ?? [];
+  const tone = 'sine=frequency=440:sample_rate=44100,aformat=channel_layouts=stereo';
+  const input = ['-nostdin', '-loglevel', 'quiet', '-re', '-f', 'lavfi', '-i', tone];
+  return [...input, ...codec, '-ice_name', 'Radio Uno', `icecast://source:srcpw@${HOST}:${port}${mount}`];
+}
+
+interface MountStatus {
+  stream_start?: string;
+  listeners?: number;
+}
+
+async function statusOf(base: string, mount: string): Promise<MountStatus | undefined> {
+  const text = await fetch(`${base}/status-json.xsl?mount=${mount}`).then((reply) => reply.text());
+  return (JSON.parse(text) as { icestats?: { source?: MountStatus } }).icestats?.source;
+}
+
+const isOnAir = async (base: string, mount: string): Promise<boolean> =>
+  (await statusOf(base, mount).catch(() => undefined))?.stream_start !== undefined;
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+
+async function until(isTrue: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('icecast: what was waited for did not happen');
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
