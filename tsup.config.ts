@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 import { entries, styles } from './packages/bundle/src/registry';
+import { slimContracts } from './tools/build/slim-contracts';
 
 const common: Options = {
   outDir: 'wordpress-plugin/build',
@@ -13,6 +14,7 @@ const common: Options = {
   env: { NODE_ENV: 'production' },
   loader: { '.html': 'text' },
   outExtension: () => ({ js: '.js' }),
+  esbuildPlugins: [slimContracts],
 };
 
 const named = (options: { entryNames?: string; chunkNames?: string; legalComments?: string }) => {

@@ -134,6 +134,14 @@ describe('when it ends early', () => {
     expect((await failure).kind).toBe('aborted');
   });
 
+  it("leaves nothing on its caller's signal after the reply", async () => {
+    const web = fakeFetch(reply('{}'));
+    const life = new AbortController();
+    await ajaxOver(web).post('a', {}, { signal: life.signal });
+    life.abort();
+    expect(web.calls[0]?.init.signal?.aborted).toBe(false);
+  });
+
   it('leaves no timer behind', async () => {
     await ajaxOver(fakeFetch(reply('{}'))).post('a');
     await failureOf(ajaxOver(fakeFetch(new TypeError('x'))).post('a'));

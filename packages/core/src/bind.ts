@@ -18,6 +18,8 @@ function set(node: Element, name: string, value: PartState[string]) {
     if (node.textContent !== value) node.textContent = String(value ?? '');
   } else if (PROPERTIES.has(name)) {
     if (Reflect.get(node, name) !== value) Reflect.set(node, name, value);
+  } else if (name.startsWith('--')) {
+    (node as HTMLElement).style.setProperty(name, String(value));
   } else if (value === null || value === undefined) {
     node.removeAttribute(name);
   } else if (node.getAttribute(name) !== String(value)) {

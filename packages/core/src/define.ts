@@ -11,8 +11,8 @@ export interface Parts<S extends ElementSpec, M> {
   setup?: (host: Host<S>) => M;
   view?: () => Promise<View<S, M>>;
   when?: When;
-  /** Markup of a bare tag, as PHP would have printed it; only for elements with a shadow root. */
-  markup?: (host: Pick<Host<S>, 'element' | 'attributes' | 'lang'>) => string;
+  /** Brings what prints the shell of a bare tag as PHP would have; only for elements with a shadow root. */
+  markup?: () => Promise<(host: Pick<Host<S>, 'attributes' | 'lang'>) => string>;
 }
 
 /**
@@ -33,9 +33,7 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
       if (this.#life) return;
       const life = new AbortController();
       this.#life = life;
-      void childrenParsed().then(() => {
-        if (!life.signal.aborted && this.isConnected) startElement(this, spec, parts, this.#attributes, life);
-      });
+      void childrenParsed().then(() => startElement(this, spec, parts, this.#attributes, life));
     }
 
     /** A move by `moveBefore` changes nothing. */

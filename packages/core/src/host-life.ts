@@ -9,47 +9,50 @@ import { madeRoot, printedRoot } from './shadow-root';
 import { createViewSlot } from './view-slot';
 import { bringView } from './when';
 
-/** Starts one element: builds its host, runs its shell, and arranges when its view comes. */
-export function startElement<S extends ElementSpec, M>(
+/** Starts one element: finds or makes its root, runs its shell, and arranges when its view comes. */
+export async function startElement<S extends ElementSpec, M>(
   element: HTMLElement,
   spec: S,
   parts: Parts<S, M>,
   attributes: AttributeStore<S>,
   life: AbortController,
 ) {
-  const fail = (error: unknown) => {
-    element.dataset.failed = '';
-    say(element, 'error', { tag: element.localName, message: String(error) });
-  };
   try {
-    const host = createHost(element, spec, parts, attributes, life.signal);
-    const model = parts.setup?.(host) as M;
-    if (parts.view) {
-      const slot = createViewSlot(host, model, parts.view, fail);
-      host.wantView = slot.want;
-      bringView(host, parts.when ?? 'intent', slot, parts.setup === undefined);
-    }
-    life.signal.addEventListener('abort', () => delete element.dataset.ready);
-    element.dataset.ready = '';
-    say(element, 'ready');
+    const lang = languageOf(element);
+    const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
+    if (!life.signal.aborted) begin(createHost(element, root, lang, attributes, life.signal), parts);
   } catch (error) {
     life.abort();
-    fail(error);
+    fail(element, error);
+  }
+
+  /** A bare tag waits for its markup; a printed one starts at once. */
+  async function bareRoot(): Promise<ShadowRoot> {
+    const print = await parts.markup?.();
+    return madeRoot(element, print?.({ attributes, lang: languageOf(element) }) ?? '');
   }
 }
 
-function createHost<S extends ElementSpec, M>(
+function begin<S extends ElementSpec, M>(host: Host<S>, parts: Parts<S, M>) {
+  const { element, signal } = host;
+  const model = parts.setup?.(host) as M;
+  if (parts.view) {
+    const slot = createViewSlot(host, model, parts.view, (error) => fail(element, error));
+    host.wantView = slot.want;
+    bringView(host, parts.when ?? 'intent', slot, parts.setup === undefined);
+  }
+  signal.addEventListener('abort', () => delete element.dataset.ready);
+  element.dataset.ready = '';
+  say(element, 'ready');
+}
+
+function createHost<S extends ElementSpec>(
   element: HTMLElement,
-  spec: S,
-  parts: Parts<S, M>,
+  root: ShadowRoot | HTMLElement,
+  lang: Language,
   attributes: AttributeStore<S>,
   signal: AbortSignal,
 ): Host<S> {
-  const lang: Language = languageOf(element);
-  const root =
-    spec.root === 'light'
-      ? element
-      : rootOf(element, () => parts.markup?.({ element, attributes, lang }) ?? '');
   return {
     element,
     root,
@@ -66,8 +69,10 @@ function createHost<S extends ElementSpec, M>(
   };
 }
 
-function rootOf(element: HTMLElement, markup: () => string): ShadowRoot {
-  return printedRoot(element) ?? madeRoot(element, markup());
+/** Its printed markup stays; everybody else goes on. */
+function fail(element: HTMLElement, error: unknown) {
+  element.dataset.failed = '';
+  say(element, 'error', { tag: element.localName, message: String(error) });
 }
 
 function say(element: HTMLElement, type: string, detail?: unknown, cancelable = false): boolean {

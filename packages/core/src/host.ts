@@ -22,7 +22,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   wantView(): Promise<void>;
 }
 
-/** What `bind` writes: `text`, `value`, booleans as properties, everything else as attributes (`null` removes). */
+/** What `bind` writes: `text`, `value`, booleans as properties, `--x` as a style, everything else as attributes (`null` removes). */
 export interface PartState {
   text?: string;
   value?: string;

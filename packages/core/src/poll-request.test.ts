@@ -99,6 +99,14 @@ it('passes on what asking alone throws', async () => {
   });
 });
 
+it('leaves nothing on the signal of a want after the reply', async () => {
+  const { ajax, poll } = polling(success({}));
+  const life = new AbortController();
+  await poll(want('a', { signal: life.signal }));
+  life.abort();
+  expect(ajax.calls[0]?.signal?.aborted).toBe(false);
+});
+
 it('gives the request up when the last one who wanted it left, not before', async () => {
   const { ajax, poll } = polling(new Promise(() => {}));
   const [a, b] = [new AbortController(), new AbortController()];

@@ -211,10 +211,9 @@ describe('rest', () => {
     expect(ajax.calls[0]?.signal?.aborted).toBe(false);
     handles[1]?.stop();
     expect(ajax.calls[0]?.signal?.aborted).toBe(true);
-    page.hide(true);
-    page.hide(false);
     await clock.advance(HOUR_MS);
-    expect([asked().length, clock.waiting(), one.heard, two.heard]).toEqual([1, 0, [], []]);
+    expect([asked().length, one.heard, two.heard]).toEqual([1, [], []]);
+    expect([clock.waiting(), page.listeners()]).toEqual([0, 0]);
   });
 
   it('does not read a late answer into a reader that came after the stop', async () => {
@@ -275,6 +274,18 @@ describe('several tabs', () => {
     await clock.advance(5 * 60_000);
     expect(asked().length).toBeLessThanOrEqual(3 + 10);
     for (const song of songs) expect(song.heard.at(-1)).toBe('song 2');
+  });
+
+  it('leaves a key to the tab that asks for it, also when it asks for another', async () => {
+    const { clock, tab, asked } = site();
+    const first = tab();
+    first.add(reader('song'));
+    await clock.advance(1_000);
+    tab().add(reader('song'));
+    await clock.advance(27_000);
+    first.add(reader('list'));
+    await clock.advance(START_MS);
+    expect(asked()).toEqual([['song'], ['song'], ['list']]);
   });
 
   it('goes on in another tab within seconds when the one that asked is closed', async () => {

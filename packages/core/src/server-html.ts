@@ -9,7 +9,7 @@ const TAGS = new Set(
   ).split(' '),
 );
 
-/** Here the content goes too. */
+/** Here the content goes too; whatever is of another namespace stands inside `svg` or `math`. */
 const DROPPED = new Set(
   'script style template noscript iframe object embed svg math title textarea xmp noembed noframes plaintext select'.split(
     ' ',
@@ -53,7 +53,7 @@ export function serverHtml(html: string, { tags = [], attributes = [] }: Allowed
     if (node.nodeType === Node.TEXT_NODE) to.appendChild(document.createTextNode(node.nodeValue ?? ''));
     if (!(node instanceof Element)) return;
     const tag = node.localName.toLowerCase();
-    if (DROPPED.has(tag) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return;
+    if (DROPPED.has(tag)) return;
     const isAllowed = TAGS.has(tag) || tags.includes(tag);
     copyChildren(node, isAllowed ? to.appendChild(bare(node, tag)) : to, depth + 1);
   }

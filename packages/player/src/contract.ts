@@ -69,7 +69,8 @@ export const radioPlayer = {
     },
   },
   events: {
-    state: 'The player changed state; detail { state } is idle, connecting, playing, reconnecting or error.',
+    state:
+      'The player changed state; detail { state } is idle, connecting, playing, reconnecting, blocked or error.',
     track: 'Another track is on air; detail { title, artist, art }.',
     play: 'Sound starts; said on document by whoever starts, so that the others pause.',
   },
@@ -88,8 +89,7 @@ export const radioPlayer = {
     volume: 'The volume slider.',
   },
   properties: {
-    '--onda-accent': 'Colour of the play button and the slider; the theme’s link colour otherwise.',
-    '--onda-accent-text': 'Colour on top of the accent.',
+    '--onda-accent': 'Colour of the play button, the slider and the dot; the text colour otherwise.',
     '--onda-surface': 'Background of the widget.',
     '--onda-text': 'Text colour; inherited otherwise.',
     '--onda-radius': 'Corner radius.',

@@ -60,7 +60,11 @@ function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
   bind('cover', ({ cover }) => ({ src: cover }));
   bind('play', ({ playLabel }) => ({ 'aria-label': playLabel }));
   bind('mute', ({ muteLabel }) => ({ 'aria-label': muteLabel }));
-  bind('volume', ({ volume, volumeText }) => ({ value: volume, 'aria-valuetext': volumeText }));
+  bind('volume', ({ volume, volumeText }) => ({
+    value: volume,
+    '--level': volume,
+    'aria-valuetext': volumeText,
+  }));
 }
 
 function wireControls(host: PlayerHost, player: Player) {

@@ -244,7 +244,7 @@ export function defineSuite() {
     });
 
     it('makes the shell of a bare tag, also of a clone that lost its root', async () => {
-      const tag = fresh({ markup: () => '<p part="title">made</p>' }, 'shadow');
+      const tag = fresh({ markup: async () => () => '<p part="title">made</p>' }, 'shadow');
       const element = await put(`<${tag}></${tag}>`);
       const copy = element.cloneNode(true) as HTMLElement;
       document.body.append(copy);

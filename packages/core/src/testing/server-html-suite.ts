@@ -17,6 +17,11 @@ export function serverHtmlSuite(): void {
       );
     });
 
+    it.each(['script', 'style', 'template', 'noscript', 'svg', 'math', 'textarea', 'iframe'])(
+      'drops <%s> with its content',
+      (tag) => expect(shown(`<p>a</p><${tag}>dropped</${tag}><p>b</p>`)).toBe('<p>a</p><p>b</p>'),
+    );
+
     it('makes every button a plain one', () => {
       expect(shown('<button type="submit" formaction="//evil.test">Ok</button>')).toBe(
         '<button type="button">Ok</button>',

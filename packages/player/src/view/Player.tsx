@@ -1,5 +1,6 @@
 import type { ViewProps } from '@onda/core/react-view';
 import { useAttributes, useStore } from '@onda/core/use-store';
+import type { CSSProperties } from 'react';
 import type { radioPlayer } from '../contract';
 import { present } from '../present';
 import type { PlayerModel } from '../shell';
@@ -60,6 +61,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           max={1}
           step={0.05}
           value={shown.volume}
+          style={{ '--level': shown.volume } as CSSProperties}
           aria-label={t('volume')}
           aria-valuetext={shown.volumeText}
           onChange={(event) => player.setVolume(event.target.valueAsNumber)}

@@ -1,0 +1,18 @@
+import { readConfig } from '@onda/core/config';
+import { fill } from '@onda/core/fill';
+import type { Host } from '@onda/core/host';
+import { translator } from '@onda/core/messages';
+import type { radioPlayer } from './contract';
+import { playerMessages } from './messages';
+import markup from './radio-player.html';
+
+/** The shell of a bare tag, as PHP would have printed it. */
+export function printShell({
+  attributes,
+  lang,
+}: Pick<Host<typeof radioPlayer>, 'attributes' | 'lang'>): string {
+  const { base, styles, messages } = readConfig();
+  const style = styles.player ? base + styles.player : '';
+  const t = translator<string>(playerMessages, lang, messages.player);
+  return fill(markup, { values: attributes.getState(), style, t });
+}
