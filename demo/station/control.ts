@@ -1,20 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FAIL_MODES } from './failures';
-import type { Station } from './station';
+import { FAIL_MODES, type FailMode } from './failures';
+import type { Song } from './programme';
+
+/** What a test or a demo may do to a station. */
+export interface Controls {
+  listeners(): number;
+  /** A song of the programme by its number from 0, or any other. */
+  setTrack(song: number | Partial<Song>): void;
+  /** The source leaves: responses end cleanly, the mount is 404. */
+  dropSource(): void;
+  restoreSource(): void;
+  /** Writes nothing and answers nothing; connections stay open. */
+  freeze(): void;
+  thaw(): void;
+  failStatus(mode: FailMode | null): void;
+}
 
 type Order = Record<string, unknown>;
 
 const BODY_LIMIT = 65_536;
 
 /** What `do` may be. Anything else is 400. */
-const ORDERS: ReadonlyMap<unknown, (station: Station, order: Order) => void> = new Map([
-  ['drop', (station: Station) => station.dropSource()],
-  ['restore', (station: Station) => station.restoreSource()],
-  ['freeze', (station: Station) => station.freeze()],
-  ['thaw', (station: Station) => station.thaw()],
+const ORDERS: ReadonlyMap<unknown, (station: Controls, order: Order) => void> = new Map([
+  ['drop', (station: Controls) => station.dropSource()],
+  ['restore', (station: Controls) => station.restoreSource()],
+  ['freeze', (station: Controls) => station.freeze()],
+  ['thaw', (station: Controls) => station.thaw()],
   [
     'fail',
-    (station: Station, { mode }: Order) =>
+    (station: Controls, { mode }: Order) =>
       station.failStatus(FAIL_MODES.find((known) => known === mode) ?? null),
   ],
   ['track', setTrack],
@@ -26,12 +40,12 @@ const ORDERS: ReadonlyMap<unknown, (station: Station, order: Order) => void> = n
  * not its own, and wants a content type that no foreign page can send without asking first.
  */
 export function createControl(
-  station: Station,
+  station: Controls,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     if (request.url !== '/control') return false;
     if (!isAllowed(request)) response.writeHead(403).end();
-    else void obey(station, request, response);
+    else obey(station, request, response).catch(() => response.destroy());
     return true;
   };
 }
@@ -41,7 +55,7 @@ function isAllowed({ method, headers, socket }: IncomingMessage): boolean {
   return isLoopback && method === 'POST' && headers['content-type'] === 'application/json';
 }
 
-async function obey(station: Station, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function obey(station: Controls, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const order = await orderOf(request);
   const act = ORDERS.get(order.do);
   act?.(station, order);
@@ -60,7 +74,7 @@ async function orderOf(request: IncomingMessage): Promise<Order> {
   }
 }
 
-function setTrack(station: Station, { index, artist, title }: Order): void {
+function setTrack(station: Controls, { index, artist, title }: Order): void {
   if (typeof index === 'number' && Number.isInteger(index) && index >= 0) station.setTrack(index);
   else station.setTrack({ artist: String(artist ?? ''), title: String(title ?? '') });
 }

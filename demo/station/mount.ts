@@ -37,8 +37,6 @@ export function createMount(loop: Mp3Loop, clock: Clock, facts: StationFacts, ti
   let sent = 0;
   let most = 0;
 
-  const due = () => Math.floor(((pausedAt ?? clock.now()) - startedAt) / loop.frameMs);
-
   function listen(request: IncomingMessage, response: ServerResponse): void {
     const icy = request.headers['icy-metadata'] === '1' ? createIcyWriter() : null;
     open(response, { ...streamHeaders(facts), ...(icy ? { 'icy-metaint': `${META_INTERVAL}` } : {}) });
@@ -52,7 +50,7 @@ export function createMount(loop: Mp3Loop, clock: Clock, facts: StationFacts, ti
   }
 
   function send(): void {
-    const until = due();
+    const until = Math.floor((clock.now() - startedAt) / loop.frameMs);
     if (pausedAt !== null || until <= sent) return;
     const sound = loop.slice(sent, until);
     sent = until;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { changeFrame, connectFrame, PING_FRAME } from './azuracast-pages';
 import type { Status } from './icecast-pages';
-import type { Studio } from './routes';
+import type { Studio } from './studio';
 
 export interface PushChannel {
   /** Tells what is on air now, and again at every change. */

@@ -1,31 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { artPng } from './art';
 import { DEFAULT_ART, nowPlaying, SHORTCODE } from './azuracast-pages';
-import type { Clock } from './clock';
-import { answerPage, type FailMode, failSong } from './failures';
+import { answerPage, failSong } from './failures';
 import { type Status, statsXml, statusHtml, statusJson } from './icecast-pages';
-import type { Mount, StationFacts } from './mount';
-import { type Programme, SONGS } from './programme';
+import type { Mount } from './mount';
+import { SONGS } from './programme';
 import { createPushChannel } from './push-channel';
-
-export interface StationState {
-  isOnline: boolean;
-  failMode: FailMode | null;
-  /** Answers held back while the station is frozen, null while it is not. */
-  waiting: (() => void)[] | null;
-  requests: Map<string, number>;
-}
-
-export interface Studio {
-  state: StationState;
-  mount: Mount;
-  programme: Programme;
-  clock: Clock;
-  songMs: number;
-  facts: StationFacts;
-  mountPath: string;
-  shoutcast: boolean;
-}
+import type { Studio } from './studio';
 
 export interface Routes {
   answer(request: IncomingMessage, response: ServerResponse): void;

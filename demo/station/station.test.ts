@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFeed } from '../../packages/feeds/src/read-feed';
 import { parseXmlInNode } from '../../packages/feeds/src/testing/fast-xml';
+import { fakeClock } from './fake-clock';
 import { META_INTERVAL } from './icy';
 import { BURST_BYTES } from './mount';
 import { SONGS } from './programme';
 import { createStation, type Station, type StationOptions } from './station';
-import { fakeClock } from './testing';
 
 const FRAME = 418;
 const clock = fakeClock();

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from './clock';
-import { createControl } from './control';
-import type { FailMode } from './failures';
+import { type Controls, createControl } from './control';
 import { songText } from './icecast-pages';
 import { createMount } from './mount';
 import { createMp3Loop } from './mp3-loop';
-import { type Airing, createProgramme, type Song } from './programme';
-import { createRoutes, type StationState } from './routes';
+import { type Airing, createProgramme } from './programme';
+import { createRoutes } from './routes';
+import type { StationState } from './studio';
 
 export interface StationOptions {
   /** 0, the default, takes any free one. */
@@ -23,22 +23,12 @@ export interface StationOptions {
   clock?: Clock;
 }
 
-export interface Station {
+export interface Station extends Controls {
   /** Without a slash at the end. */
   url: string;
   streamUrl: string;
   port: number;
-  listeners(): number;
   track(): Airing;
-  /** A song of the programme by its number from 0, or any other. */
-  setTrack(song: number | Partial<Song>): void;
-  /** The source leaves: responses end cleanly, the mount is 404. */
-  dropSource(): void;
-  restoreSource(): void;
-  /** Writes nothing and answers nothing; connections stay open. */
-  freeze(): void;
-  thaw(): void;
-  failStatus(mode: FailMode | null): void;
   /** Requests so far whose path is this. */
   requests(path: string): number;
   close(): Promise<void>;

@@ -10,6 +10,7 @@ import { createTape, RATE, type Tape } from './tape';
 
 /** A whole number of MP3 frames, so that the loop closes at a frame. 36.8 s, 104 beats a minute. */
 const FRAMES = 1408;
+const ENCODER = 'ffmpeg';
 const SAMPLES_A_FRAME = 1152;
 const LENGTH = FRAMES * SAMPLES_A_FRAME;
 const BEAT = LENGTH / (BARS * BEATS_A_BAR);
@@ -143,11 +144,11 @@ function encode(pcm: Buffer): Buffer {
     '-map_metadata',
     '-1',
   ];
-  const ran = spawnSync('ffmpeg', ['-v', 'error', ...input, ...output, '-f', 'mp3', 'pipe:1'], {
+  const ran = spawnSync(ENCODER, ['-v', 'error', ...input, ...output, '-f', 'mp3', 'pipe:1'], {
     input: Buffer.concat([pcm, pcm, pcm]),
     maxBuffer: 2 ** 26,
   });
-  if (ran.status !== 0) throw new Error(`ffmpeg: ${ran.stderr}`);
+  if (ran.status !== 0) throw new Error(`${ENCODER}: ${ran.stderr}`);
   const offsets = frameOffsets(ran.stdout);
   return ran.stdout.subarray(offsets[FRAMES], offsets[2 * FRAMES]);
 }

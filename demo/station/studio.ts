@@ -1,0 +1,24 @@
+import type { Clock } from './clock';
+import type { FailMode } from './failures';
+import type { Mount, StationFacts } from './mount';
+import type { Programme } from './programme';
+
+export interface StationState {
+  isOnline: boolean;
+  failMode: FailMode | null;
+  /** Answers held back while the station is frozen, null while it is not. */
+  waiting: (() => void)[] | null;
+  requests: Map<string, number>;
+}
+
+/** What the answers are made from. */
+export interface Studio {
+  state: StationState;
+  mount: Mount;
+  programme: Programme;
+  clock: Clock;
+  songMs: number;
+  facts: StationFacts;
+  mountPath: string;
+  shoutcast: boolean;
+}
