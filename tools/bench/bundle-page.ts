@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'tsup';
+
+/** Built scripts in a folder that `remove` takes away. */
+export interface Bundled {
+  folder: string;
+  remove(): void;
+}
+
+/** Builds scripts of `tools/bench/pages` as a site would be served them: one file each, minified, for production. */
+export async function bundlePages(names: string[]): Promise<Bundled> {
+  const folder = mkdtempSync(join(tmpdir(), 'onda-bench-'));
+  await build({
+    config: false,
+    entry: Object.fromEntries(names.map((name) => [name, join(import.meta.dirname, 'pages', `${name}.ts`)])),
+    outDir: folder,
+    format: 'esm',
+    splitting: false,
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    silent: true,
+    noExternal: [/.*/],
+    env: { NODE_ENV: 'production' },
+    outExtension: () => ({ js: '.js' }),
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

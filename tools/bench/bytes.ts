@@ -1,0 +1,116 @@
+import { basename } from 'node:path';
+import type { Manifest } from '../build/manifest';
+import { gzipBytes, labelOf, readManifest } from './built';
+import { openMeasured, type Transfer } from './chromium';
+import { median } from './median';
+import { type PlayerSite, withPlayerSite } from './player-site';
+import { type Bench, interleaved, type Report } from './report';
+import { figure, kilobytes, verdict } from './table';
+
+/** docs/architecture.md, section 4; bytes. */
+const LIMITS = { none: 0, untouched: 12_000, used: 110_000 };
+const FILE_LIMITS: Record<string, number> = { loader: 1200, shells: 9000, React: 73_000 };
+/** The player's view with howler and without hls; React is counted by itself. */
+const PLAYER_LIMIT = 22_000;
+const PLAYER_PARTS = ['view', 'howler', 'feeds'];
+const START_TIMEOUT_MS = 30_000;
+const UNTHROTTLED = 1;
+
+type Kind = keyof typeof LIMITS;
+
+/** What a page pays by what stands on it and what was done with it. */
+export const bytes: Bench = {
+  name: 'bytes',
+  run: ({ runs }) =>
+    withPlayerSite(async (site) => {
+      const transfers = await interleaved(runs, {
+        none: () => visit(site, '/bare', false),
+        untouched: () => visit(site, '/player', false),
+        used: () => visit(site, '/player', true),
+      });
+      return report(readManifest(), transfers);
+    }),
+};
+
+/** The scripts and style sheets that came over the wire; with `isUsed` after the player has sounded and been muted. */
+async function visit(
+  { browser, at }: PlayerSite,
+  path: '/bare' | '/player',
+  isUsed: boolean,
+): Promise<Transfer[]> {
+  const { page, rest, transfers, close } = await openMeasured(browser, UNTHROTTLED);
+  try {
+    await page.goto(at(path));
+    await rest();
+    if (isUsed) {
+      await page.locator('radio-player [part~="play"]').click();
+      await page.locator('radio-player [data-view] [part~="mute"]').click({ timeout: START_TIMEOUT_MS });
+      await rest();
+    }
+    return transfers.filter(({ url }) => /\.(js|css)$/.test(url));
+  } finally {
+    await close();
+  }
+}
+
+function report(manifest: Manifest, transfers: Record<Kind, Transfer[][]>): Report {
+  const names: Record<Kind, string> = {
+    none: 'no element',
+    untouched: 'a printed player, untouched',
+    used: 'the player after it was used',
+  };
+  const rows = (Object.keys(names) as Kind[]).map((kind) => [
+    names[kind],
+    ...pageCells(transfers[kind], printedFiles(manifest, kind), LIMITS[kind]),
+  ]);
+  const used = transfers.used[0]?.map(({ url }) => basename(url)) ?? [];
+  return {
+    title: 'bytes: JavaScript and CSS of a page (gzip; transferred: as Chromium counts it, heads included)',
+    head: ['', 'files', 'gzip -9', 'transferred', 'limit', ''],
+    rows: [...rows, ...used.map((file) => fileCells(file)), playerCells(used)],
+    notes: ['files in the order in which they came; limits: docs/architecture.md, section 4'],
+  };
+}
+
+function pageCells(visits: Transfer[][], printed: string[] | undefined, limit: number): string[] {
+  const files = visits[0]?.map(({ url }) => basename(url)) ?? [];
+  const total = median(visits.map((visit) => visit.reduce((sum, { bytes }) => sum + bytes, 0)));
+  const zipped = gzipSum(printed ?? files);
+  return [
+    figure(files.length, 0),
+    kilobytes(zipped),
+    kilobytes(total),
+    kilobytes(limit),
+    verdict(total, limit),
+  ];
+}
+
+/** What PHP's links and the loader bring by the manifest alone; undefined where only a browser can tell. */
+function printedFiles({ loader, styles, preload }: Manifest, kind: Kind): string[] | undefined {
+  if (kind === 'none') return [];
+  if (kind === 'used') return undefined;
+  return [loader, styles.page ?? '', styles.player ?? '', ...(preload['radio-player'] ?? [])];
+}
+
+function fileCells(file: string): string[] {
+  const label = labelOf(file);
+  const limit = FILE_LIMITS[label];
+  const size = gzipBytes(file);
+  const held = limit === undefined ? ['', ''] : [kilobytes(limit), verdict(size, limit)];
+  return [`  ${label}: ${file}`, '1', kilobytes(size), '', ...held];
+}
+
+function playerCells(files: string[]): string[] {
+  const parts = files.filter((file) => PLAYER_PARTS.includes(labelOf(file)));
+  const size = gzipSum(parts);
+  return [
+    `  ${PLAYER_PARTS.join(', ')} together`,
+    String(parts.length),
+    kilobytes(size),
+    '',
+    kilobytes(PLAYER_LIMIT),
+    verdict(size, PLAYER_LIMIT),
+  ];
+}
+
+const gzipSum = (files: string[]) => files.reduce((sum, file) => sum + gzipBytes(file), 0);

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** What Chromium counted for a page since it was opened. Script and task are CPU time of its main thread. */
+export interface Counts {
+  scriptMs: number;
+  taskMs: number;
+  listeners: number;
+  heapBytes: number;
+}
+
+export interface Transfer {
+  url: string;
+  /** As they came over the wire, heads included. */
+  bytes: number;
+}
+
+/** A page in a context of its own (nothing cached), on a phone's slower processor. */
+export interface MeasuredPage {
+  page: Page;
+  /** Waits until the main thread has nothing to do any more. */
+  rest(): Promise<void>;
+  /** After a garbage collection. */
+  counts(): Promise<Counts>;
+  transfers: readonly Transfer[];
+  close(): Promise<void>;
+}
+
+/** A mid-range phone, seen from this machine. */
+export const PHONE = 4;
+
+const LOOK_MS = 100;
+const REST_LOOKS = 6;
+const REST_LIMIT_MS = 30_000;
+/** A thread at rest still does its housekeeping. */
+const BUSY_MS = 4;
+
+export async function openMeasured(browser: Browser, throttle = PHONE): Promise<MeasuredPage> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+  return {
+    page,
+    rest: () => rest(cdp),
+    async counts() {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return readCounts(cdp);
+    },
+    transfers: await watchTransfers(cdp),
+    close: () => context.close(),
+  };
+}
+
+/** Opens an address, lets it come to rest, and counts. */
+export async function countPage(browser: Browser, url: string, throttle = PHONE): Promise<Counts> {
+  const measured = await openMeasured(browser, throttle);
+  try {
+    await measured.page.goto(url);
+    await measured.rest();
+    return await measured.counts();
+  } finally {
+    await measured.close();
+  }
+}
+
+async function watchTransfers(cdp: CDPSession): Promise<Transfer[]> {
+  const transfers: Transfer[] = [];
+  const urls = new Map<string, string>();
+  await cdp.send('Network.enable');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    transfers.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength }),
+  );
+  return transfers;
+}
+
+async function rest(cdp: CDPSession): Promise<void> {
+  const deadline = Date.now() + REST_LIMIT_MS;
+  let former = (await readCounts(cdp)).taskMs;
+  for (let quiet = 0; quiet < REST_LOOKS && Date.now() < deadline; ) {
+    await wait(LOOK_MS);
+    const { taskMs } = await readCounts(cdp);
+    quiet = taskMs - former < BUSY_MS ? quiet + 1 : 0;
+    former = taskMs;
+  }
+}
+
+async function readCounts(cdp: CDPSession): Promise<Counts> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return {
+    scriptMs: read('ScriptDuration') * 1000,
+    taskMs: read('TaskDuration') * 1000,
+    listeners: read('JSEventListeners'),
+    heapBytes: read('JSHeapUsedSize'),
+  };
+}

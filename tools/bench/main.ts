@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { buildAll } from '../build/main';
+import { bytes } from './bytes';
+import { elements } from './elements';
+import { type Bench, printed } from './report';
+import { untouched } from './untouched';
+
+const BENCHES: Bench[] = [bytes, elements, untouched];
+const NAMES = BENCHES.map(({ name }) => name).join('|');
+const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;
+
+/** Prints a table for each bench that is named, or for all. The sides of a table are measured in turns, in one run. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2).filter((word) => word !== '--'),
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' }, 'no-build': { type: 'boolean', default: false } },
+  });
+  const runs = runsOf(values.runs);
+  const chosen = chosenBenches(positionals);
+  if (!values['no-build']) await buildAll();
+  for (const bench of chosen) console.log(printed(await bench.run({ runs })));
+}
+
+function runsOf(text: string): number {
+  const runs = Number(text);
+  if (Number.isInteger(runs) && runs > 0) return runs;
+  throw new Error(`--runs wants a whole number from 1, not "${text}".\nUsage: ${USAGE}`);
+}
+
+function chosenBenches(names: string[]): Bench[] {
+  const unknown = names.find((name) => !BENCHES.some((bench) => bench.name === name));
+  if (unknown) throw new Error(`There is no bench named ${unknown}.\nUsage: ${USAGE}`);
+  return names.length === 0 ? BENCHES : BENCHES.filter(({ name }) => names.includes(name));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

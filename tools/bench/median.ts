@@ -1,0 +1,12 @@
+/** The middle value, or the mean of the two middle ones; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The median of one number of each sample. */
+export function medianOf<T>(samples: readonly T[], read: (sample: T) => number): number {
+  return median(samples.map(read));
+}
