@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
 import { bytes } from './bytes';
 import { elements } from './elements';
+import { nowPlaying } from './now-playing';
 import { type Bench, printed } from './report';
 import { untouched } from './untouched';
 
-const BENCHES: Bench[] = [bytes, elements, untouched];
+const BENCHES: Bench[] = [bytes, elements, untouched, nowPlaying];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;
 

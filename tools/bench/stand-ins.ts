@@ -1,0 +1,18 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Folders of plugins that stand for the eight of a usual site: about 22 ms of CPU in all to load. */
+export interface StandIns {
+  folders: string[];
+  remove(): void;
+}
+
+const COUNT = 8;
+
+export function makeStandIns(): StandIns {
+  const folder = mkdtempSync(join(tmpdir(), 'onda-stand-ins-'));
+  const folders = Array.from({ length: COUNT }, (_, number) => join(folder, `stand-in-${number + 1}`));
+  for (const target of folders) cpSync(join(import.meta.dirname, 'stand-in'), target, { recursive: true });
+  return { folders, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
