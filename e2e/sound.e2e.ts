@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BURST, type Icecast, startIcecast } from './support/icecast';
-import { startChromium } from './support/world';
+import { BURST, type Icecast, type Source, startIcecast } from './support/icecast';
 import type { SoundLog } from './support/sound-page';
 import { type SoundServer, startSoundServer } from './support/sound-server';
+import { startChromium } from './support/world';
 
 /** The player's sound alone, against a real stream server and a real browser. All times are of the page's clock. */
 let server: SoundServer;
@@ -47,22 +47,228 @@ const sounds = async (page: Page) => {
   const { heardAt } = await logOf(page);
   return heardAt > 0 && (await now(page)) - heardAt < 150;
 };
+const states = async (page: Page) => (await logOf(page)).states.map(({ sound }) => sound.status);
+const whenToldFirst = async (page: Page, status: string) =>
+  (await logOf(page)).states.find(({ sound }) => sound.status === status)?.at ?? Number.NaN;
+const soundAgain = (page: Page) => expect.poll(() => sounds(page), { timeout: 40_000 }).toBe(true);
+const silence = (page: Page) => expect.poll(() => sounds(page), { timeout: 40_000 }).toBe(false);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const report = (name: string, value: unknown) => console.log(`  ${name}: ${JSON.stringify(value)}`);
 
-/** So long that the buffer behind a mount is full. */
-const fillBurst = () => new Promise((next) => setTimeout(next, 9000));
+async function onAir(mount: string, where = icecast): Promise<Source> {
+  const source = await where.startSource(mount);
+  await where.filled(mount);
+  return source;
+}
+
+async function playing(stream: string): Promise<Page> {
+  const page = await open(stream);
+  await page.click('#play');
+  await soundAgain(page);
+  return page;
+}
 
 describe('a station on air', () => {
-  it('sounds after one click, through the plain element, and fetches howler only then', async () => {
-    const source = await icecast.startSource('/one.mp3');
-    await fillBurst();
+  let source: Source;
+  beforeAll(async () => {
+    source = await onAir('/one.mp3');
+  });
+  afterAll(() => source?.kill());
+
+  it('sounds after one click, and fetches howler only then', async () => {
     const page = await open(icecast.stream('/one.mp3'));
     const before = server.requests.length;
     await page.click('#play');
-    await expect.poll(() => sounds(page), { timeout: 20_000 }).toBe(true);
-    await expect.poll(() => server.requests.length, { timeout: 5000 }).toBe(before + 1);
-    const log = await logOf(page);
-    report('click to sound, ms', Math.round(log.soundingSince - log.clickedAt));
+    await soundAgain(page);
+    await expect.poll(() => server.requests.length).toBeGreaterThan(before);
+    expect(await states(page)).toEqual(['connecting', 'playing']);
+  });
+
+  it('is heard about as soon as through a bare <audio>', async () => {
+    const times: Record<string, number[]> = { '#play': [], '#bare': [] };
+    for (let round = 0; round < 7; round++) {
+      for (const button of ['#play', '#bare']) {
+        const page = await open(icecast.stream('/one.mp3'));
+        await page.click(button);
+        await soundAgain(page);
+        const { soundingSince, clickedAt } = await logOf(page);
+        times[button]?.push(soundingSince - clickedAt);
+        await context.close();
+      }
+    }
+    const [ours, bare] = [median(times['#play'] ?? []), median(times['#bare'] ?? [])];
+    report('click to sound, ms: ours, bare, ratio', [Math.round(ours), Math.round(bare), ours / bare]);
+    expect(ours / bare).toBeLessThan(1.25);
+  });
+
+  it('holds no listener while paused, and none after 50 random clicks in 10 seconds', async () => {
+    const page = await playing(icecast.stream('/one.mp3'));
+    await expect.poll(() => icecast.listeners('/one.mp3')).toBe(1);
+    await page.click('#pause');
+    await expect.poll(() => icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
+    for (let click = 0; click < 50; click++) {
+      await page.click(['#play', '#pause', '#toggle'][Math.floor(Math.random() * 3)] ?? '#toggle');
+      await page.waitForTimeout(Math.random() * 300);
+    }
+    await page.click('#pause');
+    const stoppedAt = await now(page);
+    await expect.poll(() => icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
+    report('50 clicks, then 0 listeners after ms', Math.round((await now(page)) - stoppedAt));
+    expect(await sounds(page)).toBe(false);
+    expect(await lastState(page)).toEqual({ status: 'idle' });
+    await page.click('#play');
+    await soundAgain(page);
+    await expect.poll(() => icecast.listeners('/one.mp3')).toBe(1);
+  });
+
+  it('leaves the globals of the page alone, also after howler has come, and makes no AudioContext', async () => {
+    const page = await playing(icecast.stream('/one.mp3'));
+    await page.click('#pause');
+    await page.click('#play');
+    await expect.poll(() => sounds(page)).toBe(true);
+    const left = await page.evaluate(() => ({
+      sound: window.Sound,
+      define: typeof window.define,
+      others: ['Howl', 'Howler', 'HowlerGlobal', 'wasDefined'].filter((name) => name in window),
+    }));
+    expect(left).toEqual({ sound: 'of another plugin', define: 'function', others: [] });
+    expect((await logOf(page)).audioContexts).toBe(0);
+  });
+
+  it('falls silent when another tab starts', async () => {
+    const one = await playing(icecast.stream('/one.mp3'));
+    const two = await openIn(context, pageUrl(icecast.stream('/one.mp3')));
+    const clickedAt = await two.evaluate(() => performance.timeOrigin + performance.now());
+    await two.click('#play');
+    await expect.poll(() => lastState(one)).toEqual({ status: 'idle' });
+    const idleAt = await one.evaluate(
+      () => performance.timeOrigin + (window.soundLog.states.at(-1)?.at ?? Number.NaN),
+    );
+    report('other tab silent after ms', Math.round(idleAt - clickedAt));
+    expect(idleAt - clickedAt).toBeLessThan(300);
+    await expect.poll(() => sounds(two)).toBe(true);
+    await expect.poll(() => icecast.listeners('/one.mp3')).toBe(1);
+  });
+
+  it('asks for a click where the browser wants one', async () => {
+    const page = await open(icecast.stream('/one.mp3'), '#autoplay');
+    await expect.poll(() => lastState(page)).toEqual({ status: 'blocked' });
+    await page.click('#toggle');
+    await soundAgain(page);
+  });
+});
+
+describe('a station whose source is killed and back after 20 seconds', () => {
+  it.each(['mp3', 'aac', 'ogg'])('sounds again without a click (%s)', async (format) => {
+    const mount = `/killed.${format}`;
+    const source = await onAir(mount);
+    const page = await playing(icecast.stream(mount));
+    source.kill();
+    const killedAt = await now(page);
+    await silence(page);
+    await expect.poll(() => lastState(page)).toMatchObject({ status: 'reconnecting' });
+    const told = (await whenToldFirst(page, 'reconnecting')) - (await logOf(page)).heardAt;
+    report(`${format}: reconnecting said after silence, ms`, Math.round(told));
+    expect(told).toBeLessThan(1000);
+
+    await expect.poll(async () => (await now(page)) - killedAt, { timeout: 30_000 }).toBeGreaterThan(20_000);
+    const again = await icecast.startSource(mount);
+    const backAt = await now(page);
+    await soundAgain(page);
+    const back = (await logOf(page)).soundingSince - backAt;
+    report(`${format}: sound after the mount is back, ms`, Math.round(back));
+    expect(back).toBeLessThan(5000);
+    await expect.poll(() => lastState(page)).toEqual({ status: 'playing' });
+    await expect.poll(() => icecast.listeners(mount), { timeout: 5000 }).toBe(1);
+    again.kill();
+  });
+
+  it('bridges the restart of an encoder', async () => {
+    const source = await onAir('/restart.mp3');
+    const page = await playing(icecast.stream('/restart.mp3'));
+    source.kill();
+    const again = await icecast.startSource('/restart.mp3');
+    await expect.poll(() => states(page), { timeout: 20_000 }).toContain('reconnecting');
+    await expect.poll(() => lastState(page)).toEqual({ status: 'playing' });
+    await soundAgain(page);
+    const { gapMs } = await logOf(page);
+    report('restarted encoder: gap, ms', Math.round(gapMs));
+    expect(gapMs).toBeLessThan(1000);
+    again.kill();
+  });
+});
+
+describe('a server that freezes', () => {
+  it.each([
+    ['a quick mount', BURST.quick],
+    ['a mount as Debian sets it up', BURST.stock],
+  ])('is noticed, and heard again when it thaws (%s)', async (_name, burst) => {
+    const frozen = await startIcecast({ burst });
+    try {
+      const source = await onAir('/frozen.mp3', frozen);
+      const page = await playing(frozen.stream('/frozen.mp3'));
+      frozen.freeze();
+      const frozenAt = await now(page);
+      await expect.poll(() => states(page), { timeout: 40_000 }).toContain('reconnecting');
+      const { heardAt } = await logOf(page);
+      const noticedAt = await whenToldFirst(page, 'reconnecting');
+      report('freeze: noticed after the last sound and after the freeze, ms', [
+        Math.round(noticedAt - heardAt),
+        Math.round(noticedAt - frozenAt),
+      ]);
+      expect(noticedAt - heardAt).toBeLessThan(1000);
+      expect(noticedAt - frozenAt).toBeLessThan(15_000);
+      await expect
+        .poll(() => lastState(page), { timeout: 10_000 })
+        .toEqual({ status: 'reconnecting', attempt: 1 });
+      expect(await sounds(page)).toBe(false);
+      frozen.thaw();
+      const thawedAt = await now(page);
+      await soundAgain(page);
+      report('freeze: sound after the thaw, ms', Math.round((await logOf(page)).soundingSince - thawedAt));
+      source.kill();
+    } finally {
+      frozen.stop();
+    }
+  });
+});
+
+describe('a stream that cannot be heard', () => {
+  it.each([
+    ['unavailable', 'a mount that is not there', () => icecast.stream('/nobody.mp3')],
+    ['unavailable', 'a server that is not there', () => 'http://127.0.0.1:9/live.mp3'],
+    ['unavailable', 'a page of HTML', () => `${server.url}/page.html`],
+  ])('is told %s: %s', async (reason, _name, stream) => {
+    const page = await open(stream());
+    await page.click('#play');
+    await expect.poll(() => lastState(page), { timeout: 10_000 }).toEqual({ status: 'error', reason });
+    const { states: told, clickedAt } = await logOf(page);
+    report(`${reason}: told after ms`, Math.round((told.at(-1)?.at ?? 0) - clickedAt));
+  });
+
+  it('is told insecure: http on an https page', async () => {
+    context = await browser.newContext();
+    await context.route('https://onda.test/**', (route) => {
+      const found = server.file(new URL(route.request().url()).pathname);
+      return route.fulfill(found ?? { status: 404 });
+    });
+    const page = await openIn(
+      context,
+      `https://onda.test/?stream=${encodeURIComponent('http://radio.test:8000/live.mp3')}`,
+    );
+    await page.click('#play');
+    await expect
+      .poll(() => lastState(page), { timeout: 10_000 })
+      .toEqual({ status: 'error', reason: 'insecure' });
+  });
+
+  it('is heard once the visitor tries again and the station is there', async () => {
+    const page = await open(icecast.stream('/late.mp3'));
+    await page.click('#play');
+    await expect.poll(() => lastState(page)).toEqual({ status: 'error', reason: 'unavailable' });
+    const source = await onAir('/late.mp3');
+    await page.click('#toggle');
+    await soundAgain(page);
     source.kill();
   });
 });

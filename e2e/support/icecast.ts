@@ -9,8 +9,10 @@ import { join } from 'node:path';
 export interface Icecast {
   /** Address of a mount. */
   stream(mount: string): string;
-  /** A tone goes on air; resolves when the mount is there. */
+  /** Noise goes on air; resolves when the mount is there. */
   startSource(mount: string): Promise<Source>;
+  /** Resolves when the mount holds all that a new listener gets at once. */
+  filled(mount: string): Promise<void>;
   /** The server stands still, its connections stay open. */
   freeze(): void;
   thaw(): void;
@@ -57,13 +59,13 @@ export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {})
         },
       };
     },
+    filled: (mount) => until(async () => (await bytesRead(base, mount)) > burst, 40_000),
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
     listeners: async (mount) => Number((await statusOf(base, mount))?.listeners ?? 0),
     async setTitle(mount, song) {
       const query = new URLSearchParams({ mount, mode: 'updinfo', charset: 'UTF-8', song });
-      const authorization = `Basic ${Buffer.from('source:srcpw').toString('base64')}`;
-      await fetch(`${base}/admin/metadata?${query}`, { headers: { authorization } });
+      await asAdmin(`${base}/admin/metadata?${query}`);
     },
     stop() {
       for (const source of sources) source.kill('SIGKILL');
@@ -113,8 +115,9 @@ const CODECS: Record<string, string[]> = {
 
 function studio(mount: string, port: number): string[] {
   const codec = CODECS[mount.split('.').at(-1) ?? ''] ?? [];
-  const tone = 'sine=frequency=440:sample_rate=44100,aformat=channel_layouts=stereo';
-  const input = ['-nostdin', '-loglevel', 'quiet', '-re', '-f', 'lavfi', '-i', tone];
+  // Noise, because a codec of variable rate sends next to nothing for a tone.
+  const noise = 'anoisesrc=color=pink:amplitude=0.3:sample_rate=44100,aformat=channel_layouts=stereo';
+  const input = ['-nostdin', '-loglevel', 'quiet', '-re', '-f', 'lavfi', '-i', noise];
   return [...input, ...codec, '-ice_name', 'Radio Uno', `icecast://source:srcpw@${HOST}:${port}${mount}`];
 }
 
@@ -126,6 +129,16 @@ interface MountStatus {
 async function statusOf(base: string, mount: string): Promise<MountStatus | undefined> {
   const text = await fetch(`${base}/status-json.xsl?mount=${mount}`).then((reply) => reply.text());
   return (JSON.parse(text) as { icestats?: { source?: MountStatus } }).icestats?.source;
+}
+
+async function bytesRead(base: string, mount: string): Promise<number> {
+  const text = await asAdmin(`${base}/admin/stats?mount=${mount}`);
+  return Number(/<total_bytes_read>(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+function asAdmin(url: string): Promise<string> {
+  const authorization = `Basic ${Buffer.from('admin:adminpw').toString('base64')}`;
+  return fetch(url, { headers: { authorization } }).then((reply) => reply.text());
 }
 
 const isOnAir = async (base: string, mount: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
-import { oneAudio } from '../../packages/player/src/one-audio';
+import { audioElement } from '../../packages/player/src/audio-element';
 import { browserSound } from '../../packages/player/src/browser-sound';
+import { oneAudio } from '../../packages/player/src/one-audio';
 import { createPlayer, type PlayerState } from '../../packages/player/src/store';
 
 /**
@@ -11,6 +12,8 @@ export interface SoundLog {
   /** When a visitor last heard something move, and since when without a pause. */
   heardAt: number;
   soundingSince: number;
+  /** The longest silence between two sounds. */
+  gapMs: number;
   clickedAt: number;
   audioContexts: number;
 }
@@ -29,6 +32,7 @@ const log: SoundLog = {
   states: [],
   heardAt: 0,
   soundingSince: 0,
+  gapMs: 0,
   clickedAt: 0,
   audioContexts: 0,
 };
@@ -51,7 +55,7 @@ window.AudioContext = new Proxy(window.AudioContext, {
 
 const stream = new URLSearchParams(location.search).get('stream') ?? '';
 const player = createPlayer(
-  { sound: browserSound(), oneAudio: oneAudio(document) },
+  { sound: browserSound(audioElement()), oneAudio: oneAudio(document) },
   { stream, source: stream, initialVolume: 1 },
 );
 player.store.subscribe(({ sound }, former) => {
@@ -75,6 +79,7 @@ setInterval(() => {
   const isMoving = made.map((audio) => moved(audio)).includes(true);
   if (!isMoving) return;
   if (now - log.heardAt > SILENCE_MS) log.soundingSince = now;
+  if (log.heardAt) log.gapMs = Math.max(log.gapMs, now - log.heardAt);
   log.heardAt = now;
 }, 20);
 

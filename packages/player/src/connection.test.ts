@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createConnection } from './connection';
 import type { Sound } from './sound';
-import type { SoundWorld } from './sound-world';
-import { fakeSound } from './testing/fake-sound';
+import { fakeSound, type Page } from './testing/fake-sound';
 
 const STREAM = 'http://radio.test:8000/live.mp3';
 
-function connect(page: Partial<SoundWorld> = {}) {
+function connect(page: Page = {}) {
   const world = fakeSound(page);
   const told: Sound[] = [];
   const connection = createConnection(world, (sound) => told.push(sound));
@@ -14,7 +13,7 @@ function connect(page: Partial<SoundWorld> = {}) {
 }
 
 /** A connection that sounds, with howler there for the next. */
-async function playing(page: Partial<SoundWorld> = {}) {
+async function playing(page: Page = {}) {
   const all = connect(page);
   all.connection.start(STREAM);
   all.world.first.last().tell('playing');

@@ -1,4 +1,5 @@
-// After the line above and nowhere else: see there.
+// First, and never sorted after howler: what it overwrites is remembered here.
+import './howler-globals';
 import { Howl, Howler } from 'howler/dist/howler.core.min.js';
 import { restoreGlobals } from './howler-globals';
 

@@ -14,10 +14,13 @@ export interface FakeSound extends SoundWorld {
   sound(ms: number): Promise<void>;
 }
 
+/** What a test may have otherwise. */
+export type Page = Partial<Omit<SoundWorld, 'clock' | 'first'>>;
+
 const STEP_MS = 100;
 
 /** A browser whose later transport comes at once and whose chance is always the middle. */
-export function fakeSound(page: Partial<SoundWorld> = {}): FakeSound {
+export function fakeSound(page: Page = {}): FakeSound {
   const clock = fakeClock();
   const first = fakeTransport();
   const later = fakeTransport();

@@ -1,0 +1,83 @@
+import { settled } from '@onda/core/testing/fake-clock';
+
+/** An `<audio>` that does what it is told: the few properties the player looks at, and the events a test dispatches. */
+export interface FakeAudio {
+  element: HTMLAudioElement;
+  /** Sets properties, then says the event, as a browser does. */
+  happen(type: string, state?: Partial<Record<keyof HTMLAudioElement, unknown>>): void;
+  /** What was called, in order: `src=…`, `play`, `pause`, `load`. */
+  calls: string[];
+  /** Answers the pending call of `play()`. */
+  allow(): Promise<void>;
+  refuse(name: string): Promise<void>;
+  /** Listeners that nobody has taken off. */
+  listening(): number;
+}
+
+export function fakeAudio(): FakeAudio {
+  const calls: string[] = [];
+  let allowPlay = () => {};
+  let refusePlay = (_error: Error) => {};
+  let listening = 0;
+  let src = '';
+  const target = new EventTarget();
+  const state = {
+    HAVE_FUTURE_DATA: 3,
+    paused: true,
+    ended: false,
+    error: null,
+    readyState: 0,
+    currentTime: 0,
+    volume: 1,
+    muted: false,
+    buffered: { length: 0, start: () => 0, end: () => 0 },
+    addEventListener(type: string, run: EventListener, options: AddEventListenerOptions) {
+      listening += 1;
+      options.signal?.addEventListener('abort', () => {
+        listening -= 1;
+      });
+      target.addEventListener(type, run, options);
+    },
+    get src() {
+      return src;
+    },
+    set src(next: string) {
+      src = next;
+      calls.push(`src=${next}`);
+    },
+    play() {
+      calls.push('play');
+      state.paused = false;
+      return new Promise<void>((allow, refuse) => {
+        allowPlay = allow;
+        refusePlay = refuse;
+      });
+    },
+    pause() {
+      calls.push('pause');
+      state.paused = true;
+    },
+    load: () => void calls.push('load'),
+    getAttribute: (name: string) => (name === 'src' ? src || null : null),
+    removeAttribute(name: string) {
+      if (name === 'src') src = '';
+    },
+  };
+  return {
+    element: state as unknown as HTMLAudioElement,
+    calls,
+    happen(type, next = {}) {
+      Object.assign(state, next);
+      target.dispatchEvent(new Event(type));
+    },
+    allow() {
+      allowPlay();
+      return settled();
+    },
+    refuse(name) {
+      refusePlay(Object.assign(new Error(name), { name }));
+      return settled();
+    },
+    listening: () => listening,
+  };
+}

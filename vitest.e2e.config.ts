@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** One file after another: several browsers at once would falsify what the tests measure. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+});
