@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace OndaDemo;
+
+/** The face of the site: templates for the active block theme, and one style sheet for any theme. */
+final class Look
+{
+    private const AREAS = ['header' => 'header', 'footer' => 'footer'];
+    /** Family → weight range and file below the themes; what is not there is left to the system's fonts. */
+    private const FONTS = [
+        'Platypi' => ['300 800', 'twentytwentyfive/assets/fonts/platypi/Platypi-VariableFont_wght.woff2'],
+        'Manrope' => ['200 800', 'twentytwentyfive/assets/fonts/manrope/Manrope-VariableFont_wght.woff2'],
+    ];
+
+    public function __construct(private Keeper $keeper, private string $folder, private int $navigation)
+    {
+    }
+
+    public function add(): void
+    {
+        $css = $this->fonts() . file_get_contents("$this->folder/site.css");
+        if (wp_get_custom_css() !== trim($css)) {
+            wp_update_custom_css_post(trim($css));
+        }
+        if (!wp_is_block_theme()) {
+            return;
+        }
+        foreach (glob("$this->folder/parts/*.html") ?: [] as $file) {
+            $this->template('wp_template_part', $file);
+        }
+        foreach (glob("$this->folder/templates/*.html") ?: [] as $file) {
+            $this->template('wp_template', $file);
+        }
+    }
+
+    private function template(string $type, string $file): void
+    {
+        $slug = basename($file, '.html');
+        $theme = get_stylesheet();
+        $id = $this->keeper->keep("$theme/$type/$slug", [
+            'post_type'    => $type,
+            'post_title'   => ucfirst($slug),
+            'post_name'    => $slug,
+            'post_content' => $this->fill((string) file_get_contents($file)),
+        ]);
+        if (get_the_terms($id, 'wp_theme')) {
+            return;
+        }
+        wp_set_object_terms($id, $theme, 'wp_theme');
+        if ($type === 'wp_template_part') {
+            wp_set_object_terms($id, self::AREAS[$slug] ?? 'uncategorized', 'wp_template_part_area');
+        }
+    }
+
+    /** `{{navigation}}` is the menu, `{{category slug}}` a category's id, `{{link slug}}` its address, `{{page slug}}` a page's. */
+    private function fill(string $html): string
+    {
+        $html = str_replace('{{navigation}}', (string) $this->navigation, $html);
+        return (string) preg_replace_callback(
+            '/\{\{(category|link|page) ([a-z-]+)\}\}/',
+            static fn (array $match): string => match ($match[1]) {
+                'category' => (string) get_term_by('slug', $match[2], 'category')->term_id,
+                'link' => wp_make_link_relative((string) get_term_link($match[2], 'category')),
+                'page' => wp_make_link_relative((string) get_permalink(get_page_by_path($match[2]))),
+            },
+            trim($html)
+        );
+    }
+
+    private function fonts(): string
+    {
+        $faces = '';
+        foreach (self::FONTS as $family => [$weight, $file]) {
+            if (is_file(get_theme_root() . "/$file")) {
+                $url = wp_make_link_relative(get_theme_root_uri() . "/$file");
+                $faces .= "@font-face{font-family:\"Onda $family\";font-weight:$weight;font-display:swap;src:url(\"$url\") format(\"woff2\")}\n";
+            }
+        }
+        return $faces;
+    }
+}

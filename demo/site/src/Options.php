@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace OndaDemo;
+
+/** The settings of the site and of the plugin. */
+final class Options
+{
+    private const SITE = [
+        'blogname'                     => 'Onda Radio',
+        'blogdescription'              => 'La radio que se lee',
+        'WPLANG'                       => 'es_ES',
+        'timezone_string'              => 'Europe/Madrid',
+        'date_format'                  => 'j \d\e F \d\e Y',
+        'time_format'                  => 'H:i',
+        'start_of_week'                => 1,
+        'posts_per_page'               => 12,
+        'show_on_front'                => 'posts',
+        // Avatars would come from a third party.
+        'show_avatars'                 => '',
+        'comment_registration'         => '',
+        'comment_moderation'           => '',
+        'comment_previously_approved'  => '',
+        'default_comment_status'       => 'open',
+        'comments_notify'              => '',
+        'moderation_notify'            => '',
+        'thread_comments'              => 1,
+        'thread_comments_depth'        => 4,
+    ];
+
+    /** What WordPress brings along, by slug in the two languages. */
+    private const SAMPLES = ['hello-world', 'hola-mundo', 'sample-page', 'pagina-ejemplo', 'pagina-de-ejemplo'];
+
+    public function set(string $station): void
+    {
+        foreach (self::SITE as $name => $value) {
+            update_option($name, $value);
+        }
+        $settings = get_option('onda_settings');
+        $settings = is_array($settings) ? $settings : [];
+        update_option('onda_settings', ['stations' => $this->stations($station)] + $settings);
+        $this->permalinks();
+        foreach ([1, 2] as $id) {
+            if (in_array(get_post($id)?->post_name, self::SAMPLES, true)) {
+                wp_delete_post($id, true);
+            }
+        }
+    }
+
+    /** @return list<array<string, string>> */
+    private function stations(string $url): array
+    {
+        $row = static fn (string $id, string $name, string $stream, string $feed = '', string $kind = 'auto'): array =>
+            ['id' => $id, 'name' => $name, 'stream' => $stream, 'feed' => $feed, 'kind' => $kind, 'cover' => ''];
+        return [
+            $row('onda', 'Onda Radio', "$url/live.mp3"),
+            $row('onda-azura', 'Onda Radio, segunda sintonía', "$url/live.mp3", "$url/api/nowplaying/onda", 'azuracast'),
+            // Nobody listens on port 9, `discard`; browsers refuse it as well.
+            $row('apagada', 'Radio Apagada', 'http://127.0.0.1:9/apagada.mp3'),
+        ];
+    }
+
+    private function permalinks(): void
+    {
+        global $wp_rewrite;
+        if (get_option('permalink_structure') === '') {
+            $wp_rewrite->set_permalink_structure('/%postname%/');
+            flush_rewrite_rules(false);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace OndaDemo;
+
+/** The pages every station has. None shows an element. */
+final class StaticPages
+{
+    private const SCHEDULE = [
+        ['07:00', 'Primera hora', 'Noticias, tiempo y carreteras, con Lucía Ferrer'],
+        ['10:00', 'La cocina de las ondas', 'Conversación y oficios'],
+        ['13:30', 'Línea de meta', 'El deporte de aquí, con Paco Rueda'],
+        ['16:00', 'La tarde abierta', 'Los oyentes al teléfono'],
+        ['20:00', 'Libro de guardia', 'Cultura y barrios, con Noa Castiñeira'],
+        ['22:00', 'Frecuencia abierta', 'Música sin prisa, con Mateo Ibarra'],
+        ['00:00', 'Onda larga', 'Selección continua hasta el amanecer'],
+    ];
+
+    public function __construct(private Keeper $keeper)
+    {
+    }
+
+    /** @return array<string, int> */
+    public function add(): array
+    {
+        return [
+            'schedule' => $this->page('programacion', 'Programación', $this->schedule()),
+            'about'    => $this->page('quienes-somos', 'Quiénes somos', $this->paragraphs(
+                'Onda Radio es una emisora inventada. Emite una música compuesta para la ocasión y publica noticias que no han ocurrido, en una ciudad que no está en el mapa.',
+                'Existe para que se pueda ver cómo quedan los elementos de Onda en una web de radio de verdad: con sus secciones, sus comentarios, sus titulares demasiado largos y sus fotos que faltan.',
+                'Todo lo que ve aquí puede tocarse, romperse y volver a crearse.'
+            )),
+            'contact'  => $this->page('contacto', 'Contacto', $this->paragraphs(
+                'El contestador está abierto las veinticuatro horas. También puede venir: la puerta azul, al lado de la panadería.',
+                'Calle del Atajo, 14. De lunes a viernes, de nueve a dos.'
+            )),
+        ];
+    }
+
+    private function page(string $slug, string $title, string $content): int
+    {
+        return $this->keeper->keep("page/$slug", [
+            'post_type'      => 'page',
+            'post_title'     => $title,
+            'post_name'      => $slug,
+            'post_content'   => $content,
+            'comment_status' => 'closed',
+        ], 60 * 24 * 25);
+    }
+
+    private function paragraphs(string ...$texts): string
+    {
+        return implode("\n\n", array_map(Markup::paragraph(...), $texts));
+    }
+
+    private function schedule(): string
+    {
+        $rows = '';
+        foreach (self::SCHEDULE as [$hour, $name, $about]) {
+            $rows .= "<tr><td>$hour</td><td><strong>$name</strong><br>$about</td></tr>";
+        }
+        return Markup::paragraph('De lunes a viernes. Los fines de semana, lo mejor de la semana y mucha música.')
+            . "\n\n<!-- wp:table {\"className\":\"onda-schedule\"} -->\n<figure class=\"wp-block-table onda-schedule\">"
+            . "<table><tbody>$rows</tbody></table></figure>\n<!-- /wp:table -->";
+    }
+}
