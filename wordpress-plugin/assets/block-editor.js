@@ -1,0 +1,139 @@
+/**
+ * One editor for all of Onda's blocks, on WordPress's own React: fields from the contract, and a still preview of the
+ * printed shell with sample data. No network, no polling, no sound.
+ */
+{
+  const { blocks, blockEditor, components, element, i18n } = window.wp;
+  const { elements, stations, settings, sample } = window.ondaBlocks;
+  const { createElement: h, Fragment, useEffect, useRef } = element;
+  const { InspectorControls, useBlockProps } = blockEditor;
+  const { ExternalLink, PanelBody, SelectControl, TextControl, ToggleControl } = components;
+  const { __ } = i18n;
+
+  const PLACEHOLDER = /\{\{(?:(t|url|flag)\s+)?([A-Za-z][\w.-]*)(?:\s+([\w-]+))?\}\}/g;
+  const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
+  /** Silences the notices of the editors that are moving to new sizes and margins. */
+  const LAYOUT = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
+
+  for (const name of Object.keys(elements)) {
+    blocks.registerBlockType(name, {
+      edit: (props) => h(Edit, { ...props, name }),
+      save: () => null,
+    });
+  }
+
+  const Edit = ({ name, attributes, setAttributes }) => {
+    const fields = Object.entries(elements[name].attributes).map(([key, spec]) =>
+      h(Field, {
+        key,
+        spec: key === 'station' ? stationSpec(spec) : spec,
+        value: attributes[key],
+        onChange: (value) => setAttributes({ [key]: value }),
+      }),
+    );
+    return h(
+      Fragment,
+      null,
+      h(InspectorControls, null, h(PanelBody, { title: __('Settings', 'onda') }, h(SettingsLink), ...fields)),
+      h('div', useBlockProps(), h(Preview, { name, attributes })),
+    );
+  };
+
+  const SettingsLink = () => {
+    return settings && h('p', null, h(ExternalLink, { href: settings }, __('Stations', 'onda')));
+  };
+
+  const stationSpec = (spec) => {
+    const values = stations.map(({ id }) => id);
+    const labels = Object.fromEntries(stations.map(({ id, name }) => [id, name]));
+    return { ...spec, type: 'enum', values, labels, default: '' };
+  };
+
+  const Field = (props) => {
+    return h(CONTROLS[props.spec.type] ?? TextField, {
+      ...props,
+      common: { ...LAYOUT, label: props.spec.description },
+    });
+  };
+
+  const BooleanField = ({ spec, value, onChange, common }) => {
+    const toggle = (checked) => onChange(checked === spec.default ? undefined : checked);
+    return h(ToggleControl, { ...common, checked: value ?? spec.default, onChange: toggle });
+  };
+
+  /** Here and below: an empty field is the default, and a default is not stored. */
+  const EnumField = ({ spec, value, onChange, common }) => {
+    const options = spec.values.map((option) => ({ value: option, label: spec.labels?.[option] ?? option }));
+    options.unshift({ value: '', label: __('Default', 'onda') });
+    const choose = (option) => onChange(option || undefined);
+    return h(SelectControl, { ...common, options, value: value ?? '', onChange: choose });
+  };
+
+  const NumberField = ({ spec: { min, max, step }, value, onChange, common }) => {
+    const change = (text) => onChange(text === '' ? undefined : Number(text));
+    return h(TextControl, {
+      ...common,
+      type: 'number',
+      min,
+      max,
+      step,
+      value: value ?? '',
+      onChange: change,
+    });
+  };
+
+  const TextField = ({ value, onChange, common }) => {
+    return h(TextControl, { ...common, value: value ?? '', onChange: (text) => onChange(text || undefined) });
+  };
+
+  const CONTROLS = { boolean: BooleanField, enum: EnumField, number: NumberField };
+
+  /** The canvas is a frame in which the elements are not defined: only what PHP would print is drawn. */
+  const Preview = ({ name, attributes }) => {
+    const node = useRef(null);
+    const html = previewHtml(elements[name], attributes);
+    useEffect(() => {
+      const host = node.current;
+      const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+      host.setAttribute('inert', '');
+      root.innerHTML = html;
+      showSample(root);
+    }, [html]);
+    return h('div', { ref: node });
+  };
+
+  const FILL = {
+    t: (text) => escapeHtml(text ?? ''),
+    text: (value) => escapeHtml(value ?? ''),
+    url: (value) => (/^https?:\/\//i.test(value) ? escapeHtml(value) : ''),
+    flag: (value, word) => (value === true ? escapeHtml(word ?? '') : ''),
+  };
+
+  const previewHtml = ({ attributes: specs, shell, style, texts }, attributes) => {
+    const values = { ...valuesOf(specs, attributes), noImageAvailable: '' };
+    const link = style ? `<link rel="stylesheet" href="${escapeHtml(style)}">` : '';
+    const fill = (_, kind, name, word) =>
+      FILL[kind ?? 'text'](kind === 't' ? texts[name] : values[name], word);
+    return link + shell.replace(PLACEHOLDER, fill);
+  };
+
+  const valuesOf = (specs, attributes) => {
+    const defaults = Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]));
+    const { station, radioStream, feed } = attributes;
+    const first = station || radioStream || feed ? undefined : stations[0];
+    const known = (stations.find(({ id }) => id === station) ?? first)?.attributes;
+    const written = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
+    return { ...defaults, radioName: sample.radioName, ...known, ...written };
+  };
+
+  const showSample = (root) => {
+    for (const part of ['title', 'artist']) {
+      const node = root.querySelector(`[part~="${part}"]`);
+      if (node) node.textContent = sample[part];
+    }
+  };
+
+  const escapeHtml = (value) => {
+    return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+  };
+}

@@ -63,16 +63,13 @@ final class Attributes
     /** @param array<string, mixed> $attribute */
     private static function parse(array $attribute, mixed $value): string|int|float|bool|null
     {
-        if (!is_scalar($value)) {
-            return null;
-        }
-        return match ($attribute['type']) {
+        return match (is_scalar($value) ? $attribute['type'] : 'none') {
             'boolean' => self::boolean($value),
             'number' => self::number($attribute, $value),
-            'url' => Html::address($value) ?: null,
             'enum' => in_array($value, $attribute['values'], true) ? $value : null,
-            'json' => self::json($value),
-            default => $value === true ? null : self::words($value),
+            'none' => null,
+            // A bare word of a shortcode says nothing here.
+            default => is_bool($value) ? null : self::words($attribute['type'], (string) $value),
         };
     }
 
@@ -84,20 +81,25 @@ final class Attributes
     /** @param array<string, mixed> $attribute */
     private static function number(array $attribute, string|int|float|bool $value): int|float|null
     {
-        $number = is_bool($value) || !is_numeric($value) ? null : $value + 0;
-        $low = $attribute['min'] ?? -INF;
-        $high = $attribute['max'] ?? INF;
-        return $number !== null && is_finite((float) $number) && $number >= $low && $number <= $high ? $number : null;
+        if (is_bool($value) || !is_numeric($value) || !is_finite((float) $value)) {
+            return null;
+        }
+        $number = $value + 0;
+        $is_in_range = $number >= ($attribute['min'] ?? -INF) && $number <= ($attribute['max'] ?? INF);
+        return $is_in_range ? $number : null;
     }
 
-    private static function json(string|int|float|bool $value): ?string
+    private static function words(string $type, string $value): ?string
     {
-        return is_string($value) && json_decode($value) !== null ? $value : null;
+        return match ($type) {
+            'url' => Html::address($value) ?: null,
+            'json' => json_decode($value) === null ? null : $value,
+            default => self::plain($value),
+        };
     }
 
-    private static function words(string|int|float $value): string
+    private static function plain(string $value): string
     {
-        $text = wp_check_invalid_utf8((string) $value);
-        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
+        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', wp_check_invalid_utf8($value)));
     }
 }

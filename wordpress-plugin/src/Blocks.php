@@ -66,7 +66,7 @@ final class Blocks
             'keywords' => $spec['block']['keywords'],
             'textdomain' => 'onda',
             'attributes' => array_map(self::attribute(...), $spec['attributes']),
-            'supports' => ['html' => false, 'align' => ['wide', 'full'], 'anchor' => true, 'spacing' => ['margin' => true]],
+            'supports' => ['html' => false, 'align' => ['wide', 'full'], 'spacing' => ['margin' => true]],
             'example' => ['attributes' => (object) []],
             'editor_script_handles' => [self::EDITOR],
             'render_callback' => fn(array $attributes): string => $this->render($tag, $attributes),

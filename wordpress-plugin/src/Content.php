@@ -68,7 +68,8 @@ final class Content
     /** @param list<string> $shortcodes */
     private function mentions(string $content, string $tag, array $shortcodes): bool
     {
-        foreach (["<$tag", "<!-- wp:onda/$tag ", ...array_map(static fn(string $s): string => "[$s", $shortcodes)] as $mark) {
+        $openings = array_map(static fn(string $name): string => "[$name", $shortcodes);
+        foreach (["<$tag", "<!-- wp:onda/$tag ", ...$openings] as $mark) {
             if (str_contains($content, $mark)) {
                 return true;
             }

@@ -68,7 +68,7 @@ final class ElementPrinter
             $values['station'] = $this->default_station($values);
         }
         $station = $this->stations->find((string) $values['station']);
-        $known = $station === null ? [] : array_intersect_key($station->attributes(), $spec['attributes']);
+        $known = $station === null ? [] : Attributes::read($spec, $station->attributes());
         return array_filter($values, static fn(mixed $value): bool => $value !== '') + $known;
     }
 

@@ -32,7 +32,7 @@ final class Texts
     /** `es` or `en`, another language tag otherwise. */
     public static function page_language(): string
     {
-        $tag = get_bloginfo('language');
+        $tag = str_replace('_', '-', determine_locale());
         $short = strtolower(substr($tag, 0, 2));
         return in_array($short, ['es', 'en'], true) ? $short : $tag;
     }

@@ -28,7 +28,7 @@ final class Notices
         if ($is_complete || !current_user_can('activate_plugins')) {
             return;
         }
-        $text = __('Onda was not built: install onda.zip, or run pnpm build in its sources. Until then its tags show their fall-back only.', 'onda');
+        $text = __('Onda was not built: install onda.zip, or run pnpm build in its sources.', 'onda');
         Html::write(Html::tag('div', ['class' => 'notice notice-error'], Html::tag('p', [], Html::text($text))));
     }
 }

@@ -19,11 +19,11 @@ final class Privacy
     public function admin_init(): void
     {
         $sentences = [
-            __('The radio player connects the visitor’s browser to the stream server of the station once the visitor presses play; that server learns the address of the visitor, as every web server does.', 'onda'),
-            __('What is on air is asked from this site or from the station. Nothing about the visitor is stored for it, and no cookie is set.', 'onda'),
-            __('The volume is kept in the visitor’s own browser.', 'onda'),
+            __('When a visitor presses play, the browser connects to the stream server of the station.', 'onda'),
+            __('That server then learns the visitor’s address, as every web server does.', 'onda'),
+            __('What is on air is asked from this site or from the station; for it nothing is stored.', 'onda'),
+            __('The volume is kept in the visitor’s own browser. No cookie is set.', 'onda'),
         ];
-        $paragraphs = array_map(static fn(string $text): string => Html::tag('p', [], Html::text($text)), $sentences);
-        wp_add_privacy_policy_content('Onda', implode('', $paragraphs));
+        wp_add_privacy_policy_content('Onda', Html::tag('p', [], Html::text(implode(' ', $sentences))));
     }
 }

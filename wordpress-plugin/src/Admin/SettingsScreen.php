@@ -93,13 +93,17 @@ final class SettingsScreen
     /** @return array<string, array{string, string}> Field → label and hint. */
     private function labels(): array
     {
+        $stream = __('What is heard, for example https://radio.example:8443/live.mp3', 'onda');
+        $id = __('For shortcodes: [radio_player station="id"]. Left empty, it is made from the name.', 'onda');
+        $feed = __('The document that tells what plays. Left empty, the stream server is asked.', 'onda');
+        $cover = __('Address of an image, shown when a track has none.', 'onda');
         return [
             'name' => [__('Name', 'onda'), ''],
-            'stream' => [__('Stream address', 'onda'), __('What is heard, for example https://radio.example:8443/live.mp3', 'onda')],
-            'id' => [__('Id', 'onda'), __('For shortcodes: [radio_player station="id"]. Left empty, it is made from the name.', 'onda')],
-            'feed' => [__('Feed address', 'onda'), __('The document that tells what plays. Left empty, the stream server is asked.', 'onda')],
+            'stream' => [__('Stream address', 'onda'), $stream],
+            'id' => [__('Id', 'onda'), $id],
+            'feed' => [__('Feed address', 'onda'), $feed],
             'kind' => [__('Kind of feed', 'onda'), ''],
-            'cover' => [__('Default cover', 'onda'), __('Address of an image, shown when a track has none.', 'onda')],
+            'cover' => [__('Default cover', 'onda'), $cover],
         ];
     }
 
@@ -129,7 +133,8 @@ final class SettingsScreen
     /** @param array<string, mixed> $settings */
     private function site(array $settings): string
     {
-        $early = Fields::select(Stations::OPTION . '[earlyAnswers]', __('Early answers', 'onda'), $settings['earlyAnswers'], [
+        $name = Stations::OPTION . '[earlyAnswers]';
+        $early = Fields::select($name, __('Early answers', 'onda'), $settings['earlyAnswers'], [
             'auto' => __('Automatic: off where a plugin keeps visitors out', 'onda'),
             'on' => __('On', 'onda'),
             'off' => __('Off', 'onda'),

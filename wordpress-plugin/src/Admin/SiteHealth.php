@@ -57,7 +57,7 @@ final class SiteHealth
                 'onda'
             ))
             : $this->result('early_answers', 'recommended', __('Onda could answer earlier', 'onda'), __(
-                'The folder of must-use plugins is not writable, or its file is out of date. Onda works, a little slower: make the folder writable and activate Onda again.',
+                'Make the folder of must-use plugins writable and activate Onda again. Until then it is a little slower.',
                 'onda'
             ));
     }
@@ -76,7 +76,8 @@ final class SiteHealth
             ));
         }
         /* translators: %s: names of stations. */
-        $text = sprintf(__('Browsers refuse a stream without https on a page with it. Ask the provider for an https address: %s', 'onda'), implode(', ', $plain));
+        $text = __('A page with https cannot play a stream without it. Ask the provider for an https address: %s', 'onda');
+        $text = sprintf($text, implode(', ', $plain));
         return $this->result('secure_streams', 'critical', __('Some stations cannot be heard', 'onda'), $text);
     }
 
@@ -91,7 +92,8 @@ final class SiteHealth
             ));
         }
         /* translators: %s: names of features. */
-        $text = sprintf(__('Another plugin answers actions of: %s. Onda leaves these features to it.', 'onda'), implode(', ', $lost));
+        $text = __('Another plugin answers actions of: %s. Onda leaves these features to it.', 'onda');
+        $text = sprintf($text, implode(', ', $lost));
         return $this->result('action_owners', 'recommended', __('Another plugin answers actions of Onda', 'onda'), $text);
     }
 

@@ -32,7 +32,7 @@ final class AddressGuard
     public static function configured(): array
     {
         $hosts = defined('ONDA_TRUSTED_HOSTS') ? (string) constant('ONDA_TRUSTED_HOSTS') : '';
-        return array_values(array_filter(array_map(static fn(string $h): string => strtolower(trim($h)), explode(',', $hosts))));
+        return array_values(array_filter(array_map(trim(...), explode(',', strtolower($hosts)))));
     }
 
     /**

@@ -58,6 +58,6 @@ final class Probes
 
     private static function path(string $kind, Endpoint $stream): string
     {
-        return sprintf(self::PATHS[$kind], str_replace('%2F', '/', rawurlencode((string) strtok($stream->path, '?'))));
+        return sprintf(self::PATHS[$kind], strtr((string) strtok($stream->path, '?'), ['&' => '%26', '+' => '%2B']));
     }
 }

@@ -1,0 +1,142 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Ajax;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\EarlyPolicy;
+use Onda\Ajax\EarlyRouter;
+use Onda\Ajax\Refusal;
+use Onda\Ajax\Reply;
+use Onda\Ajax\Request;
+use Onda\Ajax\Router;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Stations;
+use Onda\Tests\TestCase;
+
+final class RouterTest extends TestCase
+{
+    private const PLUGIN = WP_PLUGIN_DIR . '/onda/onda.php';
+
+    public function test_our_actions_are_answered_for_visitors_and_users(): void
+    {
+        $this->router()->admin_init();
+        foreach (['wp_ajax_test_a1', 'wp_ajax_nopriv_test_a1', 'wp_ajax_test_a2', 'wp_ajax_test_b'] as $hook) {
+            $this->assertTrue(has_action($hook), $hook);
+        }
+    }
+
+    public function test_where_another_plugin_answers_one_action_ours_answer_none_of_that_feature(): void
+    {
+        add_action('wp_ajax_nopriv_test_a2', '__return_true');
+        $this->router()->admin_init();
+        $this->assertFalse(has_action('wp_ajax_test_a1'));
+        $this->assertFalse(has_action('wp_ajax_test_a2'));
+        $this->assertTrue(has_action('wp_ajax_test_b'));
+        $this->assertSame(['b'], $this->owners()->stored()['features']);
+    }
+
+    public function test_a_new_owner_seen_by_any_request_ends_early_answers_at_once(): void
+    {
+        $this->router()->admin_init();
+        remove_all_actions('wp_ajax_test_a1');
+        remove_all_actions('wp_ajax_nopriv_test_a1');
+        remove_all_actions('wp_ajax_test_a2');
+        remove_all_actions('wp_ajax_nopriv_test_a2');
+        remove_all_actions('wp_ajax_test_b');
+        remove_all_actions('wp_ajax_nopriv_test_b');
+        $this->assertNotNull($this->early('test_a1'));
+        add_action('wp_ajax_test_a2', '__return_true');
+        $this->router()->wp_loaded();
+        $this->assertNull($this->early('test_a1'));
+        $this->assertNotNull($this->early('test_b'));
+    }
+
+    public function test_a_newly_activated_plugin_sends_everything_down_the_normal_path_until_somebody_looked(): void
+    {
+        $this->router()->hook();
+        $this->router()->admin_init();
+        $this->assertNotNull($this->early('test_b'));
+        do_action('activated_plugin', 'x/x.php', false);
+        $this->assertNull($this->early('test_b'));
+    }
+
+    public function test_an_early_answer_needs_an_early_action_and_nobody_signed_in_where_it_matters(): void
+    {
+        $this->router()->admin_init();
+        $this->assertNull($this->early('test_a2'), 'not early');
+        $this->assertNull($this->early('heartbeat'), 'not ours');
+        $this->assertNull($this->early(['test_a1']), 'a list');
+        $this->assertNotNull($this->early('test_b', []));
+        $this->assertNull($this->early('test_b', ['wordpress_logged_in_x' => 'y']));
+        $this->assertNotNull($this->early('test_a1', ['wordpress_logged_in_x' => 'y']));
+    }
+
+    public function test_a_plugin_that_is_not_active_never_answers_early(): void
+    {
+        $this->router()->admin_init();
+        update_option('active_plugins', []);
+        $this->assertNull($this->early('test_b'));
+    }
+
+    /** @dataProvider policies */
+    public function test_the_owner_decides_about_early_answers(string $setting, array $plugins, bool $expected): void
+    {
+        update_option(Stations::OPTION, ['earlyAnswers' => $setting] + Stations::DEFAULTS);
+        update_option('active_plugins', array_merge((array) get_option('active_plugins'), $plugins));
+        $this->router()->admin_init();
+        $this->assertSame($expected, $this->early('test_b') !== null);
+    }
+
+    public function policies(): array
+    {
+        $firewall = ['wordfence/wordfence.php'];
+        return [
+            'automatic' => ['auto', [], true],
+            'automatic with a firewall' => ['auto', $firewall, false],
+            'on with a firewall' => ['on', $firewall, true],
+            'off' => ['off', [], false],
+        ];
+    }
+
+    public function test_a_refusal_is_a_status_with_a_code(): void
+    {
+        $action = new Action('x', static fn() => static fn() => throw new Refusal(404, 'unknown_station', 'No.'));
+        $reply = Reply::of($action, new Request([]));
+        $this->assertSame(404, $reply->status);
+        $this->assertSame(['success' => false, 'data' => ['code' => 'unknown_station', 'message' => 'No.']], $reply->body);
+    }
+
+    public function test_an_empty_answer_is_an_object(): void
+    {
+        $reply = Reply::of(new Action('x', static fn() => static fn(): array => []), new Request([]));
+        $this->assertSame('{"success":true,"data":{}}', wp_json_encode($reply->body));
+    }
+
+    private function router(): Router
+    {
+        return new Router($this->actions(), $this->owners(), new EarlyPolicy(new Stations()));
+    }
+
+    private function owners(): OwnerTable
+    {
+        return new OwnerTable(self::PLUGIN);
+    }
+
+    private function early(mixed $action, array $cookies = []): ?Action
+    {
+        $request = new Request(['action' => $action], $cookies);
+        return (new EarlyRouter($this->actions(), $this->owners(), $request))->early_action();
+    }
+
+    /** @return array<string, list<Action>> */
+    private function actions(): array
+    {
+        $handler = static fn(): \Closure => static fn(): array => [];
+        return [
+            'a' => [new Action('test_a1', $handler, is_early: true), new Action('test_a2', $handler)],
+            'b' => [new Action('test_b', $handler, is_early: true, depends_on_user: true)],
+        ];
+    }
+}

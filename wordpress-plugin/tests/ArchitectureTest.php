@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use PHPUnit\Framework\TestCase;
+
+/** Reads the tokens of every source file: what belongs to one room may not appear in another. */
+final class ArchitectureTest extends TestCase
+{
+    private const SUPERGLOBALS = ['$_GET', '$_POST', '$_REQUEST', '$_COOKIE', '$_FILES', '$_SERVER', '$_ENV', '$_SESSION', '$GLOBALS'];
+    private const OUTPUT = [T_ECHO, T_PRINT, T_OPEN_TAG_WITH_ECHO, T_INLINE_HTML];
+    private const PRINTING = ['printf', 'vprintf', 'print_r', 'var_dump', 'readfile', 'fpassthru'];
+    private const REPLIES = ['wp_send_json', 'wp_send_json_success', 'wp_send_json_error', 'wp_die', 'exit', 'die', 'header', 'status_header'];
+    private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'do_shortcode', 'wp_remote_get', 'wp_safe_remote_get',
+        'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
+
+    public function test_superglobals_are_read_in_request_only(): void
+    {
+        $this->assert_only_in('~^src/Ajax/Request\.php$~', static fn(array $token): bool =>
+            $token[0] === T_VARIABLE && in_array($token[1], self::SUPERGLOBALS, true));
+    }
+
+    public function test_the_database_is_spoken_to_in_storage_only(): void
+    {
+        $this->assert_only_in('~^src/Storage/~', static fn(array $token): bool =>
+            $token[0] === T_VARIABLE && $token[1] === '$wpdb');
+    }
+
+    public function test_html_alone_prints(): void
+    {
+        $this->assert_only_in('~^src/Html\.php$~', static fn(array $token): bool =>
+            in_array($token[0], self::OUTPUT, true)
+            || ($token[0] === T_STRING && in_array(strtolower($token[1]), self::PRINTING, true)));
+    }
+
+    public function test_router_alone_replies(): void
+    {
+        $this->assert_only_in('~^src/Ajax/Router\.php$~', static fn(array $token): bool =>
+            in_array($token[0], [T_STRING, T_EXIT], true)
+            && in_array(strtolower($token[1]), self::REPLIES, true)
+            && !self::is_guard_or_method($token));
+    }
+
+    public function test_nothing_in_a_request_can_be_unserialised_or_run(): void
+    {
+        $this->assert_only_in('~^$~', static fn(array $token): bool =>
+            in_array($token[0], [T_STRING, T_EVAL], true) && in_array(strtolower($token[1]), self::NEVER, true)
+            && !self::is_guard_or_method($token));
+    }
+
+    public function test_every_file_is_strict_and_guarded(): void
+    {
+        foreach ($this->files() as $name => $source) {
+            $this->assertStringContainsString('declare(strict_types=1);', $source, $name);
+            $this->assertMatchesRegularExpression("/defined\('(ABSPATH|WP_UNINSTALL_PLUGIN)'\) \|\| exit;/", $source, $name);
+        }
+    }
+
+    public function test_every_class_is_final_and_no_file_is_long(): void
+    {
+        foreach ($this->files() as $name => $source) {
+            $this->assertDoesNotMatchRegularExpression('/^(abstract )?class /m', $source, $name);
+            $this->assertLessThanOrEqual(250, substr_count($source, "\n"), $name);
+        }
+    }
+
+    /** @param callable(array{int, string, int, string, string}): bool $is_found Gets a token with its neighbours. */
+    private function assert_only_in(string $rooms, callable $is_found): void
+    {
+        $strangers = [];
+        $seen = 0;
+        foreach ($this->files() as $name => $source) {
+            foreach ($this->tokens($source) as $token) {
+                if ($is_found($token)) {
+                    $seen++;
+                    $strangers = array_merge($strangers, preg_match($rooms, $name) ? [] : ["$name:{$token[2]} {$token[1]}"]);
+                }
+            }
+        }
+        $this->assertSame([], $strangers);
+        // A scan that finds nothing anywhere has stopped looking.
+        $this->assertSame($rooms !== '~^$~', $seen > 0);
+    }
+
+    /** @return list<array{int, string, int, string, string}> Kind, text, line, the token before and the one after. */
+    private function tokens(string $source): array
+    {
+        $kept = array_values(array_filter(
+            \PhpToken::tokenize($source),
+            static fn(\PhpToken $token): bool => !in_array($token->id, [T_WHITESPACE, T_COMMENT, T_DOC_COMMENT], true)
+        ));
+        $tokens = [];
+        foreach ($kept as $at => $token) {
+            $tokens[] = [$token->id, $token->text, $token->line, $kept[$at - 1]->text ?? '', $kept[$at + 1]->text ?? ''];
+        }
+        return $tokens;
+    }
+
+    private static function is_guard_or_method(array $token): bool
+    {
+        $is_guard = strtolower($token[1]) === 'exit' && $token[3] === '||' && $token[4] === ';';
+        return $is_guard || in_array($token[3], ['->', '::', 'function', '?->'], true) || !in_array($token[4], ['(', ';'], true);
+    }
+
+    /** @return array<string, string> Name relative to the plugin → source, without what is generated. */
+    private function files(): array
+    {
+        $root = dirname(__DIR__);
+        $folders = new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($root, \FilesystemIterator::SKIP_DOTS));
+        $files = [];
+        foreach ($folders as $file) {
+            $name = substr((string) $file, strlen($root) + 1);
+            if (preg_match('~^(tests|build)/|^src/(elements|messages|shells)\.php$|(?<!\.php)$~', $name) !== 1) {
+                $files[$name] = (string) file_get_contents((string) $file);
+            }
+        }
+        return $files;
+    }
+}

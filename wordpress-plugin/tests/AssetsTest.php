@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+final class AssetsTest extends TestCase
+{
+    public function test_a_page_without_an_element_gets_no_byte(): void
+    {
+        $world = new World();
+        $this->assertSame('', $this->printed([$world->assets, 'wp_head']) . $this->printed([$world->assets, 'wp_footer']));
+    }
+
+    public function test_what_is_known_in_time_stands_in_the_head_and_is_not_said_again(): void
+    {
+        $world = new World();
+        $world->assets->use_tag('radio-player');
+        $head = $this->printed([$world->assets, 'wp_head']);
+        $this->assertSame(
+            '<link rel="stylesheet" href="https://site.example/build/page-A.css">'
+            . '<link rel="modulepreload" href="https://site.example/build/shells-A.js">'
+            . '<link rel="modulepreload" href="https://site.example/build/chunk-A.js">',
+            $head
+        );
+        $this->assertStringNotContainsString('<link', $this->printed([$world->assets, 'wp_footer']));
+    }
+
+    public function test_an_element_that_comes_after_the_head_brings_its_room_with_it(): void
+    {
+        $world = new World();
+        $this->printed([$world->assets, 'wp_head']);
+        $this->assertSame('<link rel="stylesheet" href="https://site.example/build/page-A.css">', $world->assets->use_tag('radio-player'));
+        $this->assertSame('', $world->assets->use_tag('radio-player'));
+        $this->assertStringContainsString('modulepreload', $this->printed([$world->assets, 'wp_footer']));
+    }
+
+    public function test_only_the_files_of_present_tags_are_preloaded_each_once(): void
+    {
+        $world = new World();
+        $world->assets->use_tag('onda-test-count');
+        $head = $this->printed([$world->assets, 'wp_head']);
+        $this->assertStringNotContainsString('shells-A.js', $head);
+        $this->assertSame(1, substr_count($head, 'chunk-A.js'));
+    }
+
+    public function test_the_configuration_is_one_block_that_cannot_be_left(): void
+    {
+        $world = new World();
+        $world->assets->use_tag('radio-player');
+        add_filter('onda_config', static fn(array $config): array => $config + ['settings' => ['x' => '</script><!--&']]);
+        $footer = $this->printed([$world->assets, 'wp_footer']);
+        $this->assertSame(1, substr_count($footer, 'id="onda-config"'));
+        $json = $this->between($footer, '<script type="application/json" id="onda-config">', '</script>');
+        $this->assertStringNotContainsString('<', $json);
+        $config = json_decode($json, true);
+        $this->assertSame('https://site.example/build/', $config['base']);
+        $this->assertSame(admin_url('admin-ajax.php'), $config['ajax']);
+        $this->assertSame('shells-A.js', $config['chunks']['radio-player']);
+        $this->assertSame('player-A.css', $config['styles']['player']);
+        $this->assertSame('</script><!--&', $config['settings']['x']);
+    }
+
+    public function test_the_loader_is_a_module_that_optimizers_leave_alone_and_nothing_is_inline(): void
+    {
+        $world = new World();
+        $world->assets->use_tag('radio-player');
+        $footer = $this->printed([$world->assets, 'wp_footer']);
+        $loader = $this->between($footer, '</script><script ', '>');
+        foreach (['type="module"', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
+            $this->assertStringContainsString($part, $loader);
+        }
+        $this->assertSame(2, substr_count($footer, '<script'));
+        $this->assertStringNotContainsString('importmap', $footer);
+    }
+
+    public function test_without_a_build_nothing_is_loaded(): void
+    {
+        $world = new World(false);
+        $world->assets->use_tag('radio-player');
+        $this->assertSame('', $this->printed([$world->assets, 'wp_head']) . $this->printed([$world->assets, 'wp_footer']));
+    }
+
+    /** @dataProvider languages */
+    public function test_the_page_says_its_language(string $locale, string $expected): void
+    {
+        add_filter('pre_determine_locale', static fn(): string => $locale);
+        $world = new World();
+        $world->assets->use_tag('radio-player');
+        $this->assertStringContainsString("\"lang\":\"$expected\"", $this->printed([$world->assets, 'wp_footer']));
+    }
+
+    public function languages(): array
+    {
+        return [['es_ES', 'es'], ['es_MX', 'es'], ['en_GB', 'en'], ['fr_FR', 'fr-FR']];
+    }
+
+    private function between(string $text, string $before, string $after): string
+    {
+        $this->assertStringContainsString($before, $text);
+        return (string) strstr(substr((string) strstr($text, $before), strlen($before)), $after, true);
+    }
+}

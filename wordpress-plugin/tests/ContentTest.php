@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Content;
+
+final class ContentTest extends TestCase
+{
+    protected function tearDown(): void
+    {
+        $this->leave();
+        parent::tearDown();
+    }
+
+    /** @dataProvider mentions */
+    public function test_an_element_in_the_content_is_known_before_the_head(string $content): void
+    {
+        $this->assertStringContainsString('shells-A.js', $this->head_of($content));
+    }
+
+    public function mentions(): array
+    {
+        return [
+            'shortcode' => ['[onda_test_player station="uno"]'],
+            'peer shortcode' => ['[onda_test_peer]'],
+            'block' => ['<!-- wp:onda/radio-player {"station":"uno"} /-->'],
+            'tag' => ['<radio-player></radio-player>'],
+        ];
+    }
+
+    public function test_a_page_without_one_stays_without_bytes(): void
+    {
+        $this->assertSame('', $this->head_of('<p>The radio player is on another page.</p>'));
+    }
+
+    public function test_a_page_behind_a_password_loads_nothing(): void
+    {
+        $this->visit('[onda_test_player]')->post_password = 'x';
+        $GLOBALS['wp_query']->queried_object = get_queried_object();
+        $GLOBALS['wp_query']->queried_object->post_password = 'x';
+        $this->assertSame('', $this->head());
+    }
+
+    public function test_a_pasted_tag_gets_what_its_station_knows(): void
+    {
+        $this->configure(['id' => 'uno']);
+        $html = $this->content()->the_content('<p><radio-player station="uno" radio-name="Mine"></radio-player></p>');
+        $this->assertStringContainsString('radio-stream="http://radio.example:8000/live.mp3"', $html);
+        $this->assertStringContainsString('radio-name="Mine"', $html);
+        $this->assertStringNotContainsString('Radio Uno', $html);
+    }
+
+    public function test_what_was_printed_by_the_plugin_is_not_changed(): void
+    {
+        $this->configure(['id' => 'uno']);
+        $world = new World();
+        $html = $world->printer->element('radio-player', ['station' => 'uno']);
+        $this->assertSame($html, (new Content($world->elements, $world->printer, $world->assets))->the_content($html));
+    }
+
+    private function head_of(string $content): string
+    {
+        $this->visit($content);
+        return $this->head();
+    }
+
+    private function head(): string
+    {
+        $world = new World();
+        (new Content($world->elements, $world->printer, $world->assets))->wp();
+        return $this->printed([$world->assets, 'wp_head']);
+    }
+
+    private function content(): Content
+    {
+        $world = new World();
+        return new Content($world->elements, $world->printer, $world->assets);
+    }
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+final class ElementPrinterTest extends TestCase
+{
+    protected function tearDown(): void
+    {
+        $this->leave();
+        parent::tearDown();
+    }
+
+    public function test_a_widget_is_printed_whole_on_one_line(): void
+    {
+        $html = $this->player(['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        $this->assertStringNotContainsString("\n", $html);
+        $this->assertStringStartsWith(
+            '<radio-player radio-name="Uno" radio-stream="https://radio.example/live"><template shadowrootmode="open">'
+            . '<link rel="stylesheet" href="https://site.example/build/player-A.css"><noscript><link rel="stylesheet" '
+            . 'href="https://site.example/build/noscript-A.css"></noscript><p title="Uno">',
+            $html
+        );
+    }
+
+    public function test_without_scripts_there_is_the_browsers_own_player_and_the_name(): void
+    {
+        $html = $this->player(['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        $this->assertStringEndsWith(
+            '</template><noscript><audio controls preload="none" src="https://radio.example/live"></audio> '
+            . '<span>Uno</span></noscript></radio-player>',
+            $html
+        );
+    }
+
+    public function test_without_a_build_the_fallback_is_for_everybody(): void
+    {
+        $html = (new World(false))->printer->element('radio-player', ['radioStream' => 'https://radio.example/live']);
+        $this->assertStringNotContainsString('noscript', $html);
+        $this->assertStringNotContainsString('template', $html);
+        $this->assertStringContainsString('<audio controls', $html);
+    }
+
+    public function test_a_light_element_has_its_shell_as_children(): void
+    {
+        $html = (new World())->printer->element('onda-test-count', ['label' => 'A & B']);
+        $this->assertSame('<onda-test-count label="A &amp; B"><b>A &amp; B</b></onda-test-count>', $html);
+    }
+
+    public function test_a_station_fills_in_what_was_not_written(): void
+    {
+        $this->configure(['id' => 'uno', 'feed' => 'https://radio.example/np', 'kind' => 'azuracast', 'cover' => 'https://x.example/c.png']);
+        $html = $this->player(['station' => 'uno', 'radioName' => 'Mine']);
+        foreach (
+            ['station="uno"', 'radio-stream="http://radio.example:8000/live.mp3"', 'radio-name="Mine"',
+            'feed="https://radio.example/np"', 'feed-kind="azuracast"', 'no-image-available="https://x.example/c.png"'] as $attribute
+        ) {
+            $this->assertStringContainsString(" $attribute", $html);
+        }
+    }
+
+    public function test_a_tag_without_any_address_is_meant_for_the_first_station(): void
+    {
+        $this->configure(['id' => 'uno'], ['id' => 'dos']);
+        $this->assertStringContainsString('<radio-player station="uno" ', $this->player([]));
+        $this->assertStringNotContainsString('station=', $this->player(['radioStream' => 'https://radio.example/x']));
+    }
+
+    public function test_a_station_that_does_not_exist_leaves_an_empty_player(): void
+    {
+        $this->configure(['id' => 'uno']);
+        $html = $this->player(['station' => 'nix']);
+        $this->assertStringStartsWith('<radio-player station="nix"><template', $html);
+        $this->assertStringNotContainsString('radio.example', $html);
+    }
+
+    public function test_only_what_differs_from_nothing_is_printed_and_booleans_are_words(): void
+    {
+        $html = $this->player(['showVolume' => false, 'initialVolume' => 0.05]);
+        $this->assertStringStartsWith('<radio-player show-volume="false" initial-volume="0.05">', $html);
+    }
+
+    public function test_an_unknown_tag_prints_nothing(): void
+    {
+        $this->assertSame('', (new World())->printer->element('script', []));
+    }
+
+    public function test_a_feed_gets_a_link_alone(): void
+    {
+        $GLOBALS['wp_query']->is_feed = true;
+        $world = new World();
+        $html = $world->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        $GLOBALS['wp_query']->is_feed = false;
+        $this->assertSame('<a href="https://radio.example/live">Uno</a>', $html);
+        $this->assertSame('', $this->printed([$world->assets, 'wp_footer']));
+    }
+
+    public function test_an_excerpt_gets_a_link_alone(): void
+    {
+        $world = new World();
+        add_filter('get_the_excerpt', static fn(): string =>
+            $world->printer->element('radio-player', ['radioStream' => 'https://radio.example/live']));
+        $html = apply_filters('get_the_excerpt', '', get_post());
+        $this->assertSame('<a href="https://radio.example/live">https://radio.example/live</a>', $html);
+        $this->assertSame('', $this->printed([$world->assets, 'wp_footer']));
+    }
+
+    public function test_the_template_function_and_the_shortcode_of_the_real_plugin_answer(): void
+    {
+        $html = onda_element('radio-player', ['radio-stream' => 'https://radio.example/live']);
+        $this->assertStringContainsString('<radio-player radio-stream="https://radio.example/live">', $html);
+        $this->assertStringContainsString('<radio-player', do_shortcode('[radio_player]'));
+    }
+
+    /** @param array<string, mixed> $attributes */
+    private function player(array $attributes): string
+    {
+        return (new World())->printer->element('radio-player', $attributes);
+    }
+}

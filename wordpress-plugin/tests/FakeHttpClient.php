@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Stations\Endpoint;
+use Onda\Stations\FetchFailed;
+use Onda\Stations\HttpAnswer;
+use Onda\Stations\HttpClient;
+
+/** Answers by address; notes what was dialled as `url @ network address`. */
+final class FakeHttpClient implements HttpClient
+{
+    /** @var list<string> */
+    public array $dialled = [];
+
+    /** @param array<string, string|HttpAnswer> $answers By address; a text is the body of a 200. */
+    public function __construct(public array $answers = [])
+    {
+    }
+
+    public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
+    {
+        $this->dialled[] = "{$endpoint->url()} @ $address";
+        $answer = $this->answers[$endpoint->url()] ?? throw new FetchFailed('nobody there');
+        return $answer instanceof HttpAnswer ? $answer : new HttpAnswer(200, [], $answer);
+    }
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Stations;
+
+use Onda\Stations\Endpoint;
+use Onda\Stations\FetchFailed;
+use Onda\Stations\HttpAnswer;
+use Onda\Stations\SocketClient;
+use Onda\Tests\UpstreamServer;
+use PHPUnit\Framework\TestCase;
+
+final class SocketClientTest extends TestCase
+{
+    private static UpstreamServer $server;
+
+    public static function setUpBeforeClass(): void
+    {
+        self::$server = new UpstreamServer();
+    }
+
+    public static function tearDownAfterClass(): void
+    {
+        self::$server->stop();
+    }
+
+    public function test_a_document_is_read(): void
+    {
+        $answer = $this->get('/nowplaying');
+        $this->assertSame(200, $answer->status);
+        $this->assertSame('{"now_playing":{"song":{"title":"Uno"}}}', $answer->body);
+    }
+
+    public function test_a_packed_document_is_unpacked(): void
+    {
+        $this->assertSame('{"title":"packed"}', $this->get('/gzip')->body);
+    }
+
+    public function test_it_asks_as_a_browser_and_sends_nothing_of_the_visitor(): void
+    {
+        $headers = array_change_key_case((array) json_decode($this->get('/agent')->body, true));
+        $this->assertStringContainsString('Mozilla', $headers['user-agent']);
+        $this->assertEqualsCanonicalizing(['host', 'user-agent', 'accept', 'accept-encoding', 'connection'], array_keys($headers));
+    }
+
+    /** @dataProvider too_much */
+    public function test_what_is_too_large_or_too_slow_is_refused_in_time(string $path, string $reason): void
+    {
+        $start = microtime(true);
+        try {
+            $this->get($path, 1.0);
+            $this->fail('it was read');
+        } catch (FetchFailed $failed) {
+            $this->assertStringContainsString($reason, $failed->getMessage());
+        }
+        $this->assertLessThan(2.0, microtime(true) - $start);
+    }
+
+    public function too_much(): array
+    {
+        return [
+            'a byte now and then' => ['/slow', 'no answer in time'],
+            'endless' => ['/endless', 'too large'],
+            'a packed bomb' => ['/bomb', 'too large'],
+            'a byte over the limit' => ['/large', 'too large'],
+            'a stream' => ['/sound', 'sound'],
+        ];
+    }
+
+    public function test_nobody_there_is_a_failure(): void
+    {
+        $this->expectException(FetchFailed::class);
+        (new SocketClient())->get(Endpoint::parse('http://127.0.0.1:1/'), '127.0.0.1', microtime(true) + 1);
+    }
+
+    private function get(string $path, float $seconds = 5.0): HttpAnswer
+    {
+        return (new SocketClient())->get(Endpoint::parse(self::$server->url($path)), '127.0.0.1', microtime(true) + $seconds);
+    }
+}

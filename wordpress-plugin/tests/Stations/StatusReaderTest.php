@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Stations;
+
+use Onda\Stations\AddressGuard;
+use Onda\Stations\Fetcher;
+use Onda\Stations\FetchFailed;
+use Onda\Stations\Station;
+use Onda\Stations\StatusDocument;
+use Onda\Stations\StatusReader;
+use Onda\Tests\FakeHttpClient;
+use Onda\Tests\FakeResolver;
+use Onda\Tests\TestCase;
+
+final class StatusReaderTest extends TestCase
+{
+    private const SERVER = 'http://10.0.0.1:8000';
+
+    /** @dataProvider servers */
+    public function test_a_stream_server_is_recognised_by_its_own_page(string $path, string $fixture, string $kind): void
+    {
+        $body = (string) file_get_contents(dirname(__DIR__) . "/fixtures/$fixture");
+        $document = $this->read(new FakeHttpClient([self::SERVER . $path => $body]));
+        $this->assertSame($kind, $document->kind);
+        $this->assertSame($body, $document->body);
+    }
+
+    public function servers(): array
+    {
+        return [
+            ['/stats?sid=1', 'shoutcast2-stats.xml', 'shoutcast2-xml'],
+            ['/7.html', 'shoutcast1-7.html', 'shoutcast1'],
+            ['/status-json.xsl?mount=/live%20one.mp3', 'status-json.1-source.json', 'icecast-json'],
+            ['/status.xsl', 'icecast-status.html', 'icecast-html'],
+        ];
+    }
+
+    public function test_the_pages_are_asked_in_the_order_of_the_specification(): void
+    {
+        $client = new FakeHttpClient();
+        $this->assert_unread($client, $this->station());
+        $this->assertSame([
+            '/stats?sid=1', '/7.html', '/status-json.xsl?mount=/live%20one.mp3', '/status.xsl',
+        ], $this->paths($client));
+    }
+
+    public function test_a_page_that_is_something_else_is_not_the_answer(): void
+    {
+        $client = new FakeHttpClient([
+            self::SERVER . '/stats?sid=1' => '<html>Not found</html>',
+            self::SERVER . '/7.html' => '<html><body>Welcome</body></html>',
+            self::SERVER . '/status.xsl' => '<html><body>Login</body></html>',
+        ]);
+        $this->assert_unread($client, $this->station());
+    }
+
+    public function test_the_page_that_answered_last_time_is_asked_first_and_the_others_after_it(): void
+    {
+        $client = new FakeHttpClient([self::SERVER . '/7.html' => (string) file_get_contents(dirname(__DIR__) . '/fixtures/shoutcast1-7.html')]);
+        $this->read($client, 'icecast-html');
+        $this->assertSame(['/status.xsl', '/stats?sid=1', '/7.html'], $this->paths($client));
+    }
+
+    public function test_a_kind_that_the_owner_named_is_the_only_one_asked(): void
+    {
+        $client = new FakeHttpClient();
+        $this->assert_unread($client, new Station('uno', 'Uno', self::SERVER . '/live', '', 'shoutcast1'));
+        $this->assertSame(['/7.html'], $this->paths($client));
+    }
+
+    public function test_a_feed_is_passed_on_as_it_is_with_the_kind_that_was_configured(): void
+    {
+        $client = new FakeHttpClient([self::SERVER . '/np' => "{\"x\":\"Caf\xE9\"}"]);
+        $document = $this->reader($client)->read(
+            new Station('uno', 'Uno', 'http://10.0.0.1:8000/x', self::SERVER . '/np'),
+            '',
+            microtime(true) + 5
+        );
+        $this->assertSame(['auto', '{"x":"Café"}'], [$document->kind, $document->body]);
+        $this->assertSame(['/np'], $this->paths($client));
+    }
+
+    public function test_the_version_changes_with_what_could_be_seen_and_with_nothing_else(): void
+    {
+        $version = static fn(string $kind, string $body, int $at): string => (new StatusDocument($kind, $body, $at))->version();
+        $this->assertSame($version('auto', 'x', 1), $version('auto', 'x', 2));
+        $this->assertNotSame($version('auto', 'x', 1), $version('auto', 'y', 1));
+        $this->assertNotSame($version('auto', 'x', 1), $version('radioco', 'x', 1));
+    }
+
+    private function read(FakeHttpClient $client, string $remembered = ''): StatusDocument
+    {
+        return $this->reader($client)->read($this->station(), $remembered, microtime(true) + 5);
+    }
+
+    private function assert_unread(FakeHttpClient $client, Station $station): void
+    {
+        try {
+            $this->reader($client)->read($station, '', microtime(true) + 5);
+            $this->fail('it was read');
+        } catch (FetchFailed) {
+            $this->addToAssertionCount(1);
+        }
+    }
+
+    private function station(): Station
+    {
+        return new Station('uno', 'Uno', self::SERVER . '/live%20one.mp3?x=1');
+    }
+
+    private function reader(FakeHttpClient $client): StatusReader
+    {
+        return new StatusReader(new Fetcher($client, new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000'])));
+    }
+
+    /** @return list<string> */
+    private function paths(FakeHttpClient $client): array
+    {
+        return array_map(static fn(string $call): string =>
+            substr((string) strtok($call, ' '), strlen(self::SERVER)), $client->dialled);
+    }
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Storage\Stations;
+use PHPUnit\Framework\TestCase as PhpUnit;
+
+/** Each test runs in a transaction that is rolled back, with the hooks as they were. */
+abstract class TestCase extends PhpUnit
+{
+    /** @var array<string, \WP_Hook> */
+    private array $hooks = [];
+
+    protected function setUp(): void
+    {
+        global $wpdb, $wp_filter;
+        $wpdb->query('START TRANSACTION');
+        $this->hooks = array_map(static fn(\WP_Hook $hook): \WP_Hook => clone $hook, $wp_filter);
+        wp_set_current_user(0);
+        delete_option(Stations::OPTION);
+    }
+
+    protected function tearDown(): void
+    {
+        global $wpdb, $wp_filter;
+        $wpdb->query('ROLLBACK');
+        $wp_filter = $this->hooks;
+        wp_cache_flush();
+        wp_set_current_user(0);
+    }
+
+    /** @param array<string, string> ...$stations Rows of the settings; `id` is enough. */
+    protected function configure(array ...$stations): void
+    {
+        $row = ['name' => 'Radio Uno', 'stream' => 'http://radio.example:8000/live.mp3', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+        $rows = array_map(static fn(array $station): array => $station + $row, $stations);
+        update_option(Stations::OPTION, ['stations' => $rows] + Stations::DEFAULTS);
+    }
+
+    protected function sign_in(string $role): int
+    {
+        $name = 'test-' . wp_generate_password(8, false);
+        $user = (int) wp_insert_user(['user_login' => $name, 'user_pass' => 'x', 'role' => $role]);
+        wp_set_current_user($user);
+        return $user;
+    }
+
+    /** What a callback printed. */
+    protected function printed(callable $callback): string
+    {
+        ob_start();
+        $callback();
+        return (string) ob_get_clean();
+    }
+
+    /** The global query as it would be on the page of this post. */
+    protected function visit(string $content): \WP_Post
+    {
+        kses_remove_filters();
+        $id = wp_insert_post(['post_title' => 'Page', 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => wp_slash($content)]);
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query(['page_id' => $id]);
+        return get_post($id);
+    }
+
+    protected function leave(): void
+    {
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query();
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Assets;
+use Onda\ElementPrinter;
+use Onda\Elements;
+use Onda\Manifest;
+use Onda\Shells;
+use Onda\Storage\Stations;
+use Onda\Texts;
+
+/** The plugin's objects over small generated files of the tests' own. */
+final class World
+{
+    public const BASE = 'https://site.example/build/';
+
+    public readonly Elements $elements;
+    public readonly Texts $texts;
+    public readonly Shells $shells;
+    public readonly Manifest $manifest;
+    public readonly Assets $assets;
+    public readonly ElementPrinter $printer;
+    public readonly Stations $stations;
+
+    public function __construct(bool $is_built = true)
+    {
+        $generated = __DIR__ . '/fixtures/generated';
+        $this->elements = new Elements($generated);
+        $this->texts = new Texts($generated);
+        $this->shells = new Shells($generated, $this->texts);
+        $this->manifest = new Manifest($generated . ($is_built ? '/manifest.php' : '/none.php'), self::BASE);
+        $this->assets = new Assets($this->elements, $this->manifest);
+        $this->stations = new Stations();
+        $this->printer = new ElementPrinter(
+            $this->elements,
+            $this->stations,
+            $this->shells,
+            $this->manifest,
+            $this->assets
+        );
+    }
+}

@@ -1,0 +1,26 @@
+<?php
+
+/**
+ * One admin-ajax request in a process of its own, early answers included.
+ * Arguments: the folder of WordPress, host:port of the site, ONDA_TRUSTED_HOSTS, the fields as a query string.
+ */
+
+declare(strict_types=1);
+
+[, $root, $host, $trusted, $fields] = $argv;
+
+define('ONDA_TRUSTED_HOSTS', $trusted);
+parse_str($fields, $_POST);
+$_REQUEST = $_POST;
+$_SERVER['HTTP_HOST'] = $host;
+$_SERVER['REQUEST_METHOD'] = 'POST';
+$_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php';
+$_SERVER['SCRIPT_FILENAME'] = "$root/wp-admin/admin-ajax.php";
+$_SERVER['PHP_SELF'] = '/wp-admin/admin-ajax.php';
+
+register_shutdown_function(static function (): void {
+    // Last line: the status, and whether the other plugins were loaded for it.
+    echo "\n", http_response_code() ?: 200, ' ', did_action('plugins_loaded') ? 'late' : 'early';
+});
+
+require "$root/wp-admin/admin-ajax.php";
