@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { createStation } from '../../demo/station/station';
+import { hasIcecast, startIcecast } from '../../e2e/support/icecast';
+import { startChromium } from '../../e2e/support/world';
+import { BUILD_DIR, readManifest } from './built';
+import { bundlePages } from './bundle-page';
+import { openMeasured, PHONE } from './chromium';
+import { median } from './median';
+import { servePages } from './page-server';
+import { emptyPage, playerPage } from './player-page';
+import { type Bench, interleaved } from './report';
+import { figure, times } from './table';
+
+/** The issue's: click to sound against a bare element on the same mount. */
+const LIMIT = 1.1;
+/** One start is over in a second, and starts scatter. */
+const STARTS_PER_RUN = 4;
+const SOUND_TIMEOUT_MS = 15_000;
+const MOUNT = '/live.mp3';
+const PROBE = 'sound-probe';
+
+type Side = 'bare' | 'player';
+
+const BUTTONS: Record<Side, string> = { bare: '#bare', player: 'radio-player [part~="play"]' };
+
+/** From the click to the first sound, with every chunk but the shell's still on the server. */
+export const firstSound: Bench = {
+  name: 'first-sound',
+  async run({ runs }) {
+    const starts = runs * STARTS_PER_RUN;
+    const rows = [...(await onStation(starts)), ...(hasIcecast() ? await onIcecast(starts) : [])];
+    return {
+      title: `first-sound: click to first sound (ms, medians of ${starts}, ${PHONE} x CPU throttle, nothing cached)`,
+      head: ['', 'median', 'least', 'most', 'of the bare one', ''],
+      rows,
+      notes: [
+        `limit: ${LIMIT} x a bare <audio> on the same mount, clicked in turns with the player`,
+        ...(hasIcecast() ? [] : ['icecast2 is not there: not measured']),
+      ],
+    };
+  },
+};
+
+async function onStation(starts: number): Promise<string[][]> {
+  const station = await createStation();
+  try {
+    return await compare('demo station', station.streamUrl, starts);
+  } finally {
+    await station.close();
+  }
+}
+
+async function onIcecast(starts: number): Promise<string[][]> {
+  const icecast = await startIcecast();
+  try {
+    await icecast.startSource(MOUNT);
+    return await compare('icecast2', icecast.stream(MOUNT), starts);
+  } finally {
+    icecast.stop();
+  }
+}
+
+async function compare(name: string, stream: string, starts: number): Promise<string[][]> {
+  const probe = await bundlePages([PROBE]);
+  const pages: Record<string, string> = {
+    '/bare': emptyPage(barePlayer(stream)),
+    '/player': playerPage(readManifest(), stream),
+  };
+  const server = await servePages(pages, [BUILD_DIR]);
+  const browser = await startChromium();
+  try {
+    const script = readFileSync(join(probe.folder, `${PROBE}.js`), 'utf8');
+    const start = (side: Side) => () => firstSoundMs(browser, script, server.at(`/${side}`), side);
+    const samples = await interleaved(starts, { bare: start('bare'), player: start('player') });
+    return rowsOf(name, samples);
+  } finally {
+    await browser.close();
+    await server.close();
+    probe.remove();
+  }
+}
+
+const barePlayer = (stream: string) =>
+  `<audio preload="none" src="${stream}"></audio>
+<button id="bare" type="button" onclick="document.querySelector('audio').play()">Escuchar</button>`;
+
+async function firstSoundMs(browser: Browser, probe: string, url: string, side: Side): Promise<number> {
+  const { page, rest, close } = await openMeasured(browser);
+  try {
+    await page.addInitScript(`{${probe}}`);
+    await page.goto(url);
+    if (side === 'player') await page.locator('radio-player[data-ready]').waitFor();
+    await rest();
+    await page.locator(BUTTONS[side]).first().click();
+    await page.waitForFunction(() => window.firstSoundMs > 0, undefined, { timeout: SOUND_TIMEOUT_MS });
+    return await page.evaluate(() => window.firstSoundMs);
+  } finally {
+    await close();
+  }
+}
+
+function rowsOf(name: string, { bare, player }: Record<Side, number[]>): string[][] {
+  const anchor = median(bare);
+  const row = (label: string, samples: number[], verdict: string) => [
+    `${name}: ${label}`,
+    figure(median(samples), 0),
+    figure(Math.min(...samples), 0),
+    figure(Math.max(...samples), 0),
+    times(median(samples), anchor),
+    verdict,
+  ];
+  const verdict = median(player) <= LIMIT * anchor ? 'ok' : 'MISSED';
+  return [row('a bare <audio>', bare, ''), row('<radio-player>', player, verdict)];
+}
