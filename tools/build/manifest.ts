@@ -12,7 +12,7 @@ export interface Manifest {
 }
 
 interface Metafile {
-  outputs: Record<string, { entryPoint?: string; imports: { path: string; kind: string }[] }>;
+  outputs: Record<string, { bytes: number; imports: { path: string; kind: string }[] }>;
 }
 
 /** Turns esbuild's own account of the build into `manifest.json` and `manifest.php`. */
@@ -20,7 +20,7 @@ export function writeManifest(folder: string): Manifest {
   const outputs = readMetafiles(folder);
   const named = (prefix: string, extension: string) =>
     Object.keys(outputs).find((file) => file.startsWith(`${prefix}-`) && file.endsWith(extension)) ?? '';
-  const chunks = mapValues(entries, (entry) => named(entry, '.js'));
+  const chunks = mapValues(entries, (entry) => withoutDetour(named(entry, '.js'), outputs));
   const manifest: Manifest = {
     loader: named('onda', '.js'),
     chunks,
@@ -34,6 +34,12 @@ export function writeManifest(folder: string): Manifest {
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, 'manifest.php'), phpReturn(manifest));
   return manifest;
+}
+
+/** An entry that only imports the chunk with its code would cost a request of its own. */
+function withoutDetour(file: string, outputs: Metafile['outputs']): string {
+  const [only, ...others] = outputs[file]?.imports ?? [];
+  return only && others.length === 0 && (outputs[file]?.bytes ?? 0) < 100 ? basename(only.path) : file;
 }
 
 function readMetafiles(folder: string): Metafile['outputs'] {

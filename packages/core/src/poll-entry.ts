@@ -25,6 +25,8 @@ export interface Reader {
   isWanted?(): boolean;
   /** True while its player sounds: asked even when the tab is hidden, at most once a minute. */
   isSounding?(): boolean;
+  /** What a first look has learned already: it is read, and asked for anew only after the interval. */
+  known?: Shared | undefined;
 }
 
 /** One key of a page, with all who read it. */

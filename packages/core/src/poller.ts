@@ -2,6 +2,9 @@ import { AjaxError } from './ajax';
 import type { Clock } from './clock';
 import { createLeader } from './leader';
 import { answerOf, type Entry, give, newEntry, type Reader, readyAt, take, wantOf } from './poll-entry';
+
+export type { Reader } from './poll-entry';
+
 import type { Outcome, PollRequest, Want } from './poll-request';
 import type { TabChannel } from './tab-channel';
 
@@ -89,6 +92,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     const entry = entries.get(reader.key) ?? newEntry(reader.key, clock.now(), START_MS);
     entries.set(reader.key, entry);
     entry.readers.add(reader);
+    if (reader.known && !entry.answer) take(entry, reader.known, clock.now(), random());
     return entry;
   }
 

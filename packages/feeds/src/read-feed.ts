@@ -3,21 +3,17 @@ import { detectKind } from './detect-kind';
 import type { FeedOptions, FeedReader } from './feed-options';
 import { readIcecastHtml } from './icecast-html';
 import { readIcecastJson } from './icecast-json';
-import type { FeedKind, NowPlaying, Track } from './now-playing';
+import type { FeedKind } from './now-playing';
 import { readPlayedHtml } from './played-html';
 import { readRadioco } from './radioco';
+import { type FeedReading, readWith } from './read-with';
 import { readShoutcast1 } from './shoutcast1';
 import { readShoutcast2Json } from './shoutcast2-json';
 import { readShoutcast2Xml } from './shoutcast2-xml';
 import { readSongList } from './song-list';
 import { readTrackList } from './track-list';
-import { titleCase } from './track-text';
 
-/** `unreadable` is shown as 'Data not available...', `unknown` as 'Not available...' (radio.md 8). */
-export type FeedReading =
-  | { kind: 'read'; nowPlaying: NowPlaying }
-  | { kind: 'unreadable' }
-  | { kind: 'unknown' };
+export type { FeedReading } from './read-with';
 
 const READERS = {
   'icecast-json': readIcecastJson,
@@ -34,27 +30,14 @@ const READERS = {
 
 /** Reads the text of a feed. Never throws; any string may stand for the kind, because attributes and servers name it. */
 export function readFeed(text: string, kind: FeedKind | string, options: FeedOptions): FeedReading {
-  if (text.trim() === '') return { kind: 'unreadable' };
+  return readWith(readerOf(kind, text), text, options);
+}
+
+/** Undefined for a kind that nobody knows; `auto` looks at the text. */
+export function readerOf(kind: string, text: string): FeedReader | undefined {
   const found = kind === 'auto' ? detectKind(text) : kind;
-  if (!isKnown(found)) return { kind: 'unknown' };
-  const read = attempt(READERS[found], text, options);
-  if (!read) return { kind: 'unreadable' };
-  return { kind: 'read', nowPlaying: options.keepCase === false ? withTitleCase(read) : read };
+  return isKnown(found) ? READERS[found] : undefined;
 }
 
 const isKnown = (kind: string | null): kind is keyof typeof READERS =>
   kind !== null && Object.hasOwn(READERS, kind);
-
-/** A parser given from outside may throw; the feed is unreadable then. */
-function attempt(reader: FeedReader, text: string, options: FeedOptions): NowPlaying | null {
-  try {
-    return reader(text, options);
-  } catch {
-    return null;
-  }
-}
-
-function withTitleCase(read: NowPlaying): NowPlaying {
-  const cased = <T extends Track>(track: T): T => ({ ...track, artist: titleCase(track.artist) });
-  return { ...read, track: read.track && cased(read.track), history: read.history.map(cased) };
-}

@@ -19,7 +19,13 @@ export function connectAudio(
     audio.addEventListener(event, () => isTrue(audio) && say(type), { signal: life.signal });
   }
   apply(audio, volume);
-  audio.play().catch((error: unknown) => {
+  let isTold = false;
+  const sounds = () => {
+    if (!isTold && isSounding(audio)) say('playing');
+  };
+  audio.addEventListener('playing', () => (isTold = true), { signal: life.signal });
+  // A sound that the click began before us has said so already.
+  audio.play().then(sounds, (error: unknown) => {
     const type = refusalOf(error);
     if (type) say(type);
   });
@@ -38,12 +44,16 @@ export function connectAudio(
 }
 
 const EVENTS: readonly [string, SignalType, (audio: HTMLAudioElement) => boolean][] = [
-  ['playing', 'playing', (audio) => !audio.paused && audio.readyState >= audio.HAVE_FUTURE_DATA],
+  ['playing', 'playing', isSounding],
   ['ended', 'ended', (audio) => audio.ended],
   ['error', 'failed', (audio) => audio.error !== null],
   // Chromium says pause before ended
   ['pause', 'paused', (audio) => audio.paused && !audio.ended && audio.error === null],
 ];
+
+function isSounding(audio: HTMLAudioElement): boolean {
+  return !audio.paused && audio.readyState >= audio.HAVE_FUTURE_DATA;
+}
 
 /** An AbortError only says that the address changed under the call. */
 function refusalOf(error: unknown): SignalType | null {

@@ -1,11 +1,11 @@
 import { systemClock } from '@onda/core/clock';
-import { audioElement, elementTransport } from './element-transport';
+import type { AudioElement } from './audio-element';
+import { elementTransport } from './element-transport';
 import { loadHowlerTransport } from './howler-transport';
 import type { SoundWorld } from './sound-world';
 
 /** The sound of a real page: one element for each player, howler once it has sounded. */
-export function browserSound(): SoundWorld {
-  const element = audioElement();
+export function browserSound(element: AudioElement): SoundWorld {
   return {
     clock: systemClock,
     random: Math.random,

@@ -1,23 +1,13 @@
 import { connectAudio } from './audio-connection';
+import type { AudioElement } from './audio-element';
 import type { AudioTransport } from './transport';
 
-/** The same element every time, made when it is first asked for: the one that got the visitor's gesture. */
-export type AudioElement = () => HTMLAudioElement;
-
-export function audioElement(make: () => HTMLAudioElement = () => new Audio()): AudioElement {
-  let audio: HTMLAudioElement | undefined;
-  return () => {
-    audio ??= make();
-    return audio;
-  };
-}
-
-/** Plain `<audio>`: nothing to import, so it can start inside the very first click. */
+/** Plain `<audio>`: nothing to import, so it can start inside the very first click; a sound that the click has begun goes on. */
 export function elementTransport(element: AudioElement): AudioTransport {
   return {
     open(url, volume, tell) {
       const audio = element();
-      audio.src = url;
+      if (audio.src !== new URL(url, document.baseURI).href) audio.src = url;
       return connectAudio(audio, volume, tell, () => {});
     },
   };

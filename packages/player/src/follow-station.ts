@@ -1,49 +1,51 @@
 import { systemClock } from '@onda/core/clock';
-import type { Host } from '@onda/core/host';
 import { isOnScreen } from '@onda/core/on-screen';
 import { pageAjax, pagePoller } from '@onda/core/page-services';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { createPlayerApi } from './api';
-import type { radioPlayer } from './contract';
 import { followNowPlaying } from './now-playing-source';
-import type { Player } from './store';
+import type { PlayerHost, PlayerModel } from './shell';
+import { showOnAir } from './show-on-air';
 
-/** Tells the player what is on air, from our own server or the stream's, until its element leaves the page. */
-export function followStation(host: Host<typeof radioPlayer>, player: Player) {
-  const { ajax, hasServer } = pageAjax();
-  const world = {
-    poller: pagePoller(),
-    api: createPlayerApi(ajax),
-    clock: systemClock,
-    parsers: domParsers(),
-    hasServer,
-  };
-  const seen = isOnScreen(host.element, host.signal, () => handle.wake());
+/** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */
+export function followStation(host: PlayerHost, model: PlayerModel) {
+  if (model.isFollowed || host.signal.aborted) return;
+  model.isFollowed = true;
+  const world = newWorld();
+  const isWanted = isOnScreen(host.element, host.signal, () => handle.wake());
+  const isSounding = () => model.engine?.player.store.getState().sound.status === 'playing';
   const follow = () => {
-    const attributes = host.attributes.getState();
-    return followNowPlaying(
-      world,
-      {
-        station: attributes.station,
-        stream: attributes.radioStream,
-        feed: attributes.feed,
-        feedKind: attributes.feedKind,
-        intervalSeconds: attributes.nowPlayingInterval,
-        preserveCase: attributes.preserveOriginalUpperLowerCase,
-        isWanted: seen,
-        isSounding: () => player.store.getState().sound.status === 'playing',
-      },
-      player.hear,
-    );
+    const setup = { ...setupOf(host), known: model.known, isWanted, isSounding };
+    return followNowPlaying(world, setup, (reading) => showOnAir(host, model, reading));
   };
-
   let handle = follow();
+
   const unsubscribe = host.attributes.subscribe(() => {
     handle.stop();
+    model.known = undefined;
     handle = follow();
   });
   host.signal.addEventListener('abort', () => {
     unsubscribe();
     handle.stop();
   });
+}
+
+function newWorld() {
+  const { ajax, hasServer } = pageAjax();
+  const api = createPlayerApi(ajax);
+  return { poller: pagePoller(), api, clock: systemClock, parsers: domParsers(), hasServer };
+}
+
+function setupOf({ attributes }: PlayerHost) {
+  const { station, radioStream, feed, feedKind, nowPlayingInterval, preserveOriginalUpperLowerCase } =
+    attributes.getState();
+  return {
+    station,
+    stream: radioStream,
+    feed,
+    feedKind,
+    intervalSeconds: nowPlayingInterval,
+    preserveCase: preserveOriginalUpperLowerCase,
+  };
 }

@@ -1,5 +1,6 @@
 import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
-import type { FeedReading } from '@onda/feeds/read-feed';
+import type { FeedReading } from '@onda/feeds/read-with';
+import { onAirOf } from './on-air';
 import type { PlayerState } from './store';
 
 /** radio.md 4 and 9. */
@@ -9,13 +10,10 @@ type Heard = Pick<PlayerState, 'feed' | 'track' | 'history'>;
 
 /** The state after the feed was read; `now` in milliseconds. */
 export function hearReading(state: Heard, reading: FeedReading, now: number): Heard {
-  if (reading.kind !== 'read') return { ...state, feed: reading.kind, track: null };
-  const { nowPlaying } = reading;
-  return {
-    feed: nowPlaying.isOnline ? 'read' : 'offAir',
-    track: nowPlaying.isOnline ? sameOr(state.track, nowPlaying.track) : null,
-    history: historyOf(state, nowPlaying, now).slice(0, HISTORY_LIMIT),
-  };
+  const { feed, track } = onAirOf(reading);
+  if (reading.kind !== 'read') return { ...state, feed, track };
+  const history = historyOf(state, reading.nowPlaying, now).slice(0, HISTORY_LIMIT);
+  return { feed, track: sameOr(state.track, track), history };
 }
 
 /** The same track stays the same object: what looks at it has nothing to do. */

@@ -1,5 +1,6 @@
 import { connectAudio } from './audio-connection';
-import { type AudioElement, elementTransport } from './element-transport';
+import type { AudioElement } from './audio-element';
+import { elementTransport } from './element-transport';
 import { likelyFormat } from './stream-format';
 import type { AudioTransport } from './transport';
 

@@ -4,10 +4,7 @@ import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
 import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
 import { type FeedDocument, type PlayerApi, parseFeedDocument } from './api';
 import { feedProbe } from './feed-probe';
-
-/** radio.md 5: an interval under 30 s is forced to 44. */
-const SHORTEST_S = 30;
-const FORCED_S = 44;
+import { pollSeconds } from './poll-seconds';
 
 /** A feed that fails once or twice leaves the last track standing. */
 const FAILURES_BORNE = 2;
@@ -31,6 +28,8 @@ export interface NowPlayingSetup {
   feedKind: string;
   intervalSeconds: number;
   preserveCase: boolean;
+  /** What a first look has learned already. */
+  known?: Reader['known'];
   /** On screen. */
   isWanted?: () => boolean;
   isSounding?: () => boolean;
@@ -50,6 +49,7 @@ export function followNowPlaying(
   };
   return world.poller.add({
     ...where(world, setup, options),
+    known: setup.known,
     intervalMs: pollSeconds(setup.intervalSeconds) * 1000,
     ...(setup.isWanted && { isWanted: setup.isWanted }),
     ...(setup.isSounding && { isSounding: setup.isSounding }),
@@ -66,8 +66,6 @@ export function followNowPlaying(
     nextDelay: (data) => untilNext(read(data), world.clock.now()),
   });
 }
-
-export const pollSeconds = (seconds: number): number => (seconds < SHORTEST_S ? FORCED_S : seconds);
 
 type Where = Pick<Reader, 'key' | 'isShared' | 'ask'>;
 

@@ -1,12 +1,7 @@
-import type { AttributesOf } from '@onda/core/contract';
-import type { Translate } from '@onda/core/messages';
-import type { radioPlayer } from './contract';
-import type { playerMessages } from './messages';
+import { presentOnAir } from './on-air';
 import type { Sound } from './sound';
 import { isWanted, type PlayerState } from './store';
-
-export type PlayerText = Translate<keyof (typeof playerMessages)['en']>;
-export type PlayerAttributes = AttributesOf<typeof radioPlayer>;
+import type { PlayerAttributes, PlayerText } from './texts';
 
 /** What the player shows, word for word. Shell and view both draw this, so the one can take the other's place. */
 export interface Presentation {
@@ -26,7 +21,7 @@ export interface Presentation {
 }
 
 export function present(state: PlayerState, attributes: PlayerAttributes, t: PlayerText): Presentation {
-  const { sound, volume, track } = state;
+  const { sound, volume } = state;
   return {
     state: sound.status,
     playLabel: t(isWanted(sound) ? 'pause' : 'play'),
@@ -35,21 +30,10 @@ export function present(state: PlayerState, attributes: PlayerAttributes, t: Pla
     volume: String(volume.level),
     volumeText: t('volumeText', { percent: Math.round(volume.level * 100) }),
     name: attributes.radioName,
-    title: track?.title || t(TITLE_WITHOUT_TRACK[state.feed]),
-    artist: track?.artist ?? '',
-    cover: track?.art || attributes.noImageAvailable,
+    ...presentOnAir(state, attributes, t),
     status: statusOf(sound, t),
   };
 }
-
-/** radio.md 8: unreadable is 'Data not available...', an unknown kind 'Not available...'. */
-const TITLE_WITHOUT_TRACK = {
-  unasked: 'onAir',
-  read: 'onAir',
-  offAir: 'offAir',
-  unreadable: 'dataNotAvailable',
-  unknown: 'notAvailable',
-} as const satisfies Record<PlayerState['feed'], string>;
 
 function statusOf(sound: Sound, t: PlayerText): string {
   if (sound.status === 'error') return t(sound.reason);

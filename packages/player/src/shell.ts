@@ -1,113 +1,129 @@
 import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
+import type { FirstAnswer } from '@onda/core/first-look';
 import type { Host } from '@onda/core/host';
 import { translator } from '@onda/core/messages';
-import { say } from '@onda/core/page-events';
-import { browserSound } from './browser-sound';
+import type { FeedReading } from '@onda/feeds/read-with';
+import { type AudioElement, audioElement } from './audio-element';
 import type { radioPlayer } from './contract';
+import type { Engine } from './engine';
 import { playerMessages } from './messages';
-import { oneAudio } from './one-audio';
-import { type PlayerText, type Presentation, present } from './present';
-import { createPlayer, type Player, type PlayerState } from './store';
+import type { PlayerText } from './texts';
 
-/** What the view gets from the shell: the player goes on sounding while the one takes the other's place. */
+export type PlayerHost = Host<typeof radioPlayer>;
+
+/** What one player of a page has, from the printed shell to the view. */
 export interface PlayerModel {
-  player: Player;
   t: PlayerText;
+  audio: AudioElement;
+  /** Everything beyond the printed shell; there once somebody wanted it. */
+  engine: Engine | undefined;
+  /** What the feed told before there was an engine. */
+  reading: FeedReading | undefined;
+  known: FirstAnswer | undefined;
+  /** The poller asks for it. */
+  isFollowed: boolean;
 }
 
-type PlayerHost = Host<typeof radioPlayer>;
+/** The feed is read when the page rests: the first paint must not wait for it. */
+const LOOK_AFTER_MS = 200;
 
-/** The feed is asked when the page rests: the first look must not wait for it. */
-const FEED_DELAY_MS = 200;
-
-/** Keeps the printed player live: its texts equal to the store, its controls wired to the actions. */
+/**
+ * The printed player comes alive in three steps, each a chunk of its own: this shell starts the sound inside the click;
+ * `first-look` shows what is on air; `engine`, brought by the visitor's first touch, does everything else.
+ */
 export function setupPlayer(host: PlayerHost): PlayerModel {
-  const t = playerText(host);
-  const player = createPlayer({ sound: browserSound(), oneAudio: oneAudio(document) }, stationOf(host));
-  bindParts(host, player, t);
-  wireControls(host, player);
-  tellPage(host, player);
-  askForView(host, player);
-  followFeed(host, player);
-  host.signal.addEventListener('abort', player.dispose);
-  host.attributes.subscribe(() => player.tune(stationOf(host)));
-  return { player, t };
-}
-
-export function playerText({ lang }: Pick<PlayerHost, 'lang'>): PlayerText {
-  return translator(playerMessages, lang, readConfig().messages.player);
-}
-
-function stationOf({ attributes }: PlayerHost) {
-  const { station, radioStream, initialVolume } = attributes.getState();
-  return { stream: radioStream, source: station || radioStream, initialVolume };
-}
-
-function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
-  const shown = (read: (shown: Presentation) => Record<string, string | null>) => (state: PlayerState) =>
-    read(present(state, host.attributes.getState(), t));
-  const text = (key: 'name' | 'title' | 'artist' | 'status') => shown((all) => ({ text: all[key] }));
-
-  for (const key of ['name', 'title', 'artist', 'status'] as const) host.bind(store, key, text(key));
-  const bind = (part: string, read: (all: Presentation) => Record<string, string | null>) =>
-    host.bind(store, part, shown(read));
-  bind('player', ({ state, isMuted, name }) => ({
-    'data-state': state,
-    'data-muted': isMuted ? '' : null,
-    'aria-label': name,
-  }));
-  bind('cover', ({ cover }) => ({ src: cover }));
-  bind('play', ({ playLabel }) => ({ 'aria-label': playLabel }));
-  bind('mute', ({ muteLabel }) => ({ 'aria-label': muteLabel }));
-  bind('volume', ({ volume, volumeText }) => ({
-    value: volume,
-    '--level': volume,
-    'aria-valuetext': volumeText,
-  }));
-}
-
-function wireControls(host: PlayerHost, player: Player) {
-  host.on('click', '[part~="play"]', player.toggle);
-  host.on('click', '[part~="mute"]', player.toggleMute);
-  host.on('input', '[part~="volume"]', (_event, part) => {
-    if (part instanceof HTMLInputElement) player.setVolume(part.valueAsNumber);
-  });
-}
-
-/** Other features learn of the state and the track by events alone. */
-function tellPage({ element, attributes, signal }: PlayerHost, { store }: Player) {
-  const source = () => attributes.getState().station || attributes.getState().radioStream;
-  let former = store.getState();
-  const unsubscribe = store.subscribe((state) => {
-    const { sound, track } = state;
-    if (sound.status !== former.sound.status)
-      say(element, 'onda-state', { source: source(), state: sound.status });
-    if (track && track !== former.track) say(element, 'onda-track', { source: source(), ...track });
-    former = state;
-  });
-  signal.addEventListener('abort', unsubscribe);
-}
-
-/** React comes after the first sound: imported with the click it would compete with it. */
-function askForView(host: PlayerHost, { store }: Player) {
-  const unsubscribe = store.subscribe(({ sound }) => {
-    if (sound.status !== 'playing') return;
-    unsubscribe();
-    void host.wantView();
-  });
-  host.signal.addEventListener('abort', unsubscribe);
-}
-
-/** What reads feeds is a chunk of its own, brought once the page rests. */
-function followFeed(host: PlayerHost, player: Player) {
-  const begin = async () => {
-    const { followStation } = await import('./follow-station');
-    if (!host.signal.aborted) followStation(host, player);
+  const t = translator(playerMessages, host.lang, readConfig().messages.player);
+  const model: PlayerModel = {
+    t,
+    audio: audioElement(),
+    engine: undefined,
+    reading: undefined,
+    known: undefined,
+    isFollowed: false,
   };
-  const cancel = systemClock.after(
-    FEED_DELAY_MS,
-    () => void begin().catch(() => player.hear({ kind: 'unreadable' })),
-  );
+  const bringEngine = engineOf(host, model);
+
+  for (const type of ['pointerdown', 'focusin']) {
+    host.root.addEventListener(type, () => void bringEngine().catch(() => {}), {
+      signal: host.signal,
+      once: true,
+    });
+  }
+  wireControls(host, model, bringEngine);
+  const cancel = systemClock.after(LOOK_AFTER_MS, async () => {
+    const { lookAtStation } = await import('./first-look');
+    if (!host.signal.aborted) await lookAtStation(host, model);
+  });
   host.signal.addEventListener('abort', cancel);
+  return model;
+}
+
+function engineOf(host: PlayerHost, model: PlayerModel): () => Promise<Engine> {
+  let coming: Promise<Engine> | undefined;
+  const bring = async () => {
+    const { startEngine } = await import('./engine');
+    if (host.signal.aborted) throw new DOMException('the player has left the page', 'AbortError');
+    model.engine = startEngine(host, model);
+    return model.engine;
+  };
+  return () => {
+    coming ??= bring().catch((error) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  };
+}
+
+/** Until the engine is there a click starts the sound itself, a second one ends it; everything else waits the moment. */
+function wireControls(host: PlayerHost, model: PlayerModel, bringEngine: () => Promise<Engine>) {
+  let isAsked = false;
+  host.on('click', '[part~="play"]', (_event, button) => {
+    if (model.engine) return model.engine.player.toggle();
+    isAsked = !isAsked;
+    if (isAsked) soundNow(host, model.audio());
+    else silence(model.audio());
+    markBusy(button, isAsked, model.t);
+    const goOn = (engine: Engine) => isAsked && engine.player.play();
+    const giveUp = () => markBusy(button, !model.audio().paused, model.t);
+    if (isAsked) bringEngine().then(goOn, giveUp);
+  });
+  host.on(
+    'click',
+    '[part~="mute"]',
+    () =>
+      void bringEngine().then(
+        (engine) => engine.player.toggleMute(),
+        () => {},
+      ),
+  );
+  host.on('input', '[part~="volume"]', (_event, part) => {
+    const level = part instanceof HTMLInputElement ? part.valueAsNumber : 1;
+    void bringEngine().then(
+      (engine) => engine.player.setVolume(level),
+      () => {},
+    );
+  });
+}
+
+/** Before any await, because only here the browser counts the visitor's click. */
+function soundNow({ attributes }: PlayerHost, audio: HTMLAudioElement) {
+  const { radioStream, initialVolume } = attributes.getState();
+  if (!radioStream) return;
+  audio.src = radioStream;
+  audio.volume = initialVolume;
+  // A refusal is met again, and shown, by the engine.
+  audio.play().catch(() => {});
+}
+
+function silence(audio: HTMLAudioElement) {
+  audio.pause();
+  audio.removeAttribute('src');
+  audio.load();
+}
+
+function markBusy(button: HTMLElement, isBusy: boolean, t: PlayerText) {
+  button.closest<HTMLElement>('[data-state]')?.setAttribute('data-state', isBusy ? 'connecting' : 'idle');
+  button.setAttribute('aria-label', t(isBusy ? 'pause' : 'play'));
 }

@@ -1,8 +1,9 @@
 import type { PlayedTrack, Track } from '@onda/feeds/now-playing';
-import type { FeedReading } from '@onda/feeds/read-feed';
+import type { FeedReading } from '@onda/feeds/read-with';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createConnection } from './connection';
 import { hearReading } from './hear-reading';
+import type { FeedStatus } from './on-air';
 import type { OneAudio } from './one-audio';
 import type { Sound } from './sound';
 import type { SoundWorld } from './sound-world';
@@ -18,9 +19,6 @@ export interface PlayerState {
   /** Earlier tracks, newest first. */
   history: readonly PlayedTrack[];
 }
-
-/** `unasked` no answer yet · `read` · `offAir` the server says that nobody streams · the others as `FeedReading`. */
-export type FeedStatus = 'unasked' | 'read' | 'offAir' | 'unreadable' | 'unknown';
 
 export interface PlayerWorld {
   sound: SoundWorld;

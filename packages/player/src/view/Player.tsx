@@ -7,7 +7,9 @@ import type { PlayerModel } from '../shell';
 
 /** The player as React draws it: the same parts as the printed shell, in the same boxes. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
-  const { player, t } = model;
+  const { engine, t } = model;
+  if (!engine) throw new Error('the view comes after the engine');
+  const { player } = engine;
   const attributes = useAttributes(host);
   const shown = present(useStore(player.store), attributes, t);
   return (

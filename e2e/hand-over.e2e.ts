@@ -1,0 +1,179 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** The eight rules of docs/architecture.md, section 3, on the built plugin in a real browser. */
+let world: World;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  world = await startWorld('hand-over');
+  browser = await startChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  await page.goto(world.site.pages.player ?? '');
+  await page.locator('radio-player[data-ready]').first().waitFor();
+});
+
+afterEach(() => page.close());
+
+const state = () => part(page, 'player').getAttribute('data-state');
+const view = () => page.locator('radio-player').first().locator('[data-view]');
+
+async function playUntilViewed() {
+  await part(page, 'play').click();
+  await view().waitFor({ state: 'attached' });
+}
+
+describe('the hand-over from shell to view', () => {
+  it('1: keeps a plain element outside; React lives in an inner one that the parser never sees', async () => {
+    await playUntilViewed();
+    const facts = await page.evaluate(() => {
+      const outer = document.querySelector('radio-player');
+      const inner = outer?.shadowRoot?.querySelector('radio-player-view');
+      const chain = (node: object | null | undefined) =>
+        Object.getOwnPropertySymbols(Object(node)).map(String);
+      return {
+        outer: chain(outer),
+        inner: chain(inner),
+        attributes: inner?.getAttributeNames(),
+        inMarkup: document.documentElement.outerHTML.includes('radio-player-view'),
+      };
+    });
+    expect(facts.outer).toEqual([]);
+    expect(facts.inner.join()).toContain('r2wc');
+    expect(facts.attributes).toEqual(['style']);
+    expect(facts.inMarkup).toBe(false);
+  });
+
+  it('2: takes a printed template whoever put it there, and makes the shell of a clone', async () => {
+    const [html, names] = await page.evaluate(async () => {
+      const source = await (await fetch(location.href)).text();
+      const start = source.indexOf('<radio-player station');
+      const printed = source.slice(start, source.indexOf('</radio-player>', start) + 15);
+      const place = document.createElement('div');
+      place.innerHTML = printed;
+      const clone = document.querySelector('radio-player')?.cloneNode(true) as HTMLElement;
+      document.body.append(place, clone);
+      const made = [place.firstElementChild as HTMLElement, clone];
+      for (const element of made) {
+        if (element.dataset.ready === undefined || element === clone) {
+          await new Promise((done) => element.addEventListener('onda-ready', done, { once: true }));
+        }
+      }
+      return [
+        printed,
+        made.map((element) => element.shadowRoot?.querySelector('[part="name"]')?.textContent),
+      ];
+    });
+    expect(html).toContain('<template shadowrootmode="open">');
+    expect(names).toEqual(['Onda Radio', 'Onda Radio']);
+  });
+
+  it('3: mounts beside the style sheet and replaces only the shell', async () => {
+    const before = await page.evaluateHandle(() =>
+      document.querySelector('radio-player')?.shadowRoot?.querySelector('link'),
+    );
+    await playUntilViewed();
+    const children = await page.evaluate((link) => {
+      const root = document.querySelector('radio-player')?.shadowRoot;
+      return {
+        names: [...(root?.children ?? [])].map((child) => child.localName),
+        isSameLink: root?.querySelector('link') === link,
+      };
+    }, before);
+    expect(children).toEqual({ names: ['link', 'div', 'slot'], isSameLink: true });
+  });
+
+  it('4: does not swap under a pressed pointer, so a volume drag goes on', async () => {
+    await part(page, 'play').focus();
+    await page.keyboard.press('Enter');
+    const box = await part(page, 'volume').boundingBox();
+    if (!box) throw new Error('no slider');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.9, y);
+    await page.mouse.down();
+    await page.waitForResponse((response) => /chunk-.*\.js/.test(response.url()));
+    await expect.poll(state).toBe('playing');
+    await page.waitForLoadState('networkidle').catch(() => {});
+    expect(await view().count()).toBe(0);
+    await page.mouse.move(box.x + box.width * 0.3, y, { steps: 5 });
+    const dragged = Number(await part(page, 'volume').inputValue());
+    expect(dragged).toBeLessThan(0.45);
+    await page.mouse.up();
+    await view().waitFor({ state: 'attached' });
+    expect(Number(await part(page, 'volume').inputValue())).toBe(dragged);
+  });
+
+  it('5: handles Enter on the view once', async () => {
+    await playUntilViewed();
+    await expect.poll(state).toBe('playing');
+    await part(page, 'play').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(state).toBe('idle');
+    await expect.poll(() => world.station.listeners()).toBe(0);
+  });
+
+  it('6: keeps focus on the same part', async () => {
+    await part(page, 'play').focus();
+    await page.keyboard.press('Enter');
+    await view().waitFor({ state: 'attached' });
+    const focused = await page.evaluate(() => {
+      const active = document.querySelector('radio-player')?.shadowRoot?.activeElement;
+      return { part: active?.getAttribute('part'), isInView: active?.closest('[data-view]') !== null };
+    });
+    expect(focused).toEqual({ part: 'play', isInView: true });
+  });
+
+  it('7: a move keeps the sound and the React node, a removal gives the shell back and ends the sound', async () => {
+    await playUntilViewed();
+    const isSame = await page.evaluate(async () => {
+      const element = document.querySelector('radio-player') as HTMLElement;
+      const button = element.shadowRoot?.querySelector('[part="play"]');
+      document.body.append(element);
+      await new Promise((done) => setTimeout(done));
+      return element.shadowRoot?.querySelector('[part="play"]') === button;
+    });
+    expect(isSame).toBe(true);
+    expect(world.station.listeners()).toBe(1);
+    const shell = await page.evaluate(async () => {
+      const elements = document.querySelectorAll('radio-player');
+      const element = elements[elements.length - 1] as HTMLElement;
+      element.remove();
+      await new Promise((done) => setTimeout(done));
+      return element.shadowRoot?.querySelector('[data-shell]') !== null;
+    });
+    expect(shell).toBe(true);
+    await expect.poll(() => world.station.listeners()).toBe(0);
+  });
+
+  it('8: shifts nothing, late style sheet, late script and the swap included', async () => {
+    const slow = await browser.newPage();
+    await slow.route(/style-player-.*\.css/, async (route) => {
+      await new Promise((go) => setTimeout(go, 700));
+      await route.continue();
+    });
+    await slow.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await slow.goto(world.site.pages.player ?? '');
+    await slow.locator('radio-player[data-ready]').first().waitFor();
+    await part(slow, 'play').click();
+    await slow.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
+    expect(await slow.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+    await slow.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { readConfig } from './config';
+
+/** What `onda_poll` said about one key; the poller goes on from it. */
+export interface FirstAnswer {
+  version: string;
+  data: unknown;
+}
+
+/** The features of a page ask within this time, so that their first reads share one request. */
+const GATHER_MS = 30;
+const TIMEOUT_MS = 10_000;
+
+let asked: { keys: Set<string>; answers: Promise<Record<string, unknown>> } | undefined;
+
+/**
+ * The first read of a key, without the poller, which a visitor who leaves soon never needs.
+ * Rejects when there is no server of ours or it does not answer; the poller will tell why.
+ */
+export async function firstLook(key: string): Promise<FirstAnswer> {
+  asked ??= gather();
+  asked.keys.add(key);
+  const answers = await asked.answers;
+  const { version, data } = Object(answers[key]) as Partial<FirstAnswer>;
+  if (typeof version !== 'string' || data === undefined) throw new Error(`no answer for ${key}`);
+  return { version, data };
+}
+
+function gather() {
+  const keys = new Set<string>();
+  const answers = new Promise<void>((go) => setTimeout(go, GATHER_MS)).then(() => {
+    asked = undefined;
+    return ask([...keys]);
+  });
+  return { keys, answers };
+}
+
+async function ask(keys: string[]): Promise<Record<string, unknown>> {
+  const body = new URLSearchParams([['action', 'onda_poll'], ...keys.map((key) => [`want[${key}]`, ''])]);
+  const reply = await fetch(readConfig().ajax, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const { success, data } = (await reply.json()) as { success?: unknown; data?: unknown };
+  return success === true ? Object(data) : {};
+}

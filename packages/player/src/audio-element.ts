@@ -1,0 +1,10 @@
+/** The same element every time, made when it is first asked for: the one that got the visitor's gesture. */
+export type AudioElement = () => HTMLAudioElement;
+
+export function audioElement(make: () => HTMLAudioElement = () => new Audio()): AudioElement {
+  let audio: HTMLAudioElement | undefined;
+  return () => {
+    audio ??= make();
+    return audio;
+  };
+}

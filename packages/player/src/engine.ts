@@ -1,0 +1,81 @@
+import { say } from '@onda/core/page-events';
+import { browserSound } from './browser-sound';
+import { followStation } from './follow-station';
+import { oneAudio } from './one-audio';
+import { type Presentation, present } from './present';
+import type { PlayerHost, PlayerModel } from './shell';
+import { createPlayer, type Player, type PlayerState } from './store';
+import type { PlayerText } from './texts';
+
+/** The player proper: its state, the sound that heals itself, and the printed parts kept equal to them. */
+export interface Engine {
+  player: Player;
+}
+
+export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
+  const world = { sound: browserSound(model.audio), oneAudio: oneAudio(document) };
+  const player = createPlayer(world, stationOf(host));
+  if (model.reading) player.hear(model.reading);
+  bindParts(host, player, model.t);
+  tellPage(host, player);
+  askForView(host, player);
+  followStation(host, model);
+  host.signal.addEventListener('abort', player.dispose);
+  host.attributes.subscribe(() => player.tune(stationOf(host)));
+  return { player };
+}
+
+function stationOf({ attributes }: PlayerHost) {
+  const { radioStream, initialVolume } = attributes.getState();
+  return { stream: radioStream, source: sourceOf({ attributes }), initialVolume };
+}
+
+/** The station's id, else its stream: what the page's events call this player. */
+function sourceOf({ attributes }: Pick<PlayerHost, 'attributes'>): string {
+  const { station, radioStream } = attributes.getState();
+  return station || radioStream;
+}
+
+function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
+  const bind = (part: string, read: (shown: Presentation) => Record<string, string | null>) =>
+    host.bind(store, part, (state: PlayerState) => read(present(state, host.attributes.getState(), t)));
+  for (const key of ['name', 'title', 'artist', 'status'] as const)
+    bind(key, (shown) => ({ text: shown[key] }));
+  bind('player', ({ state, isMuted, name }) => ({
+    'data-state': state,
+    'data-muted': isMuted ? '' : null,
+    'aria-label': name,
+  }));
+  bind('cover', ({ cover }) => ({ src: cover }));
+  bind('play', ({ playLabel }) => ({ 'aria-label': playLabel }));
+  bind('mute', ({ muteLabel }) => ({ 'aria-label': muteLabel }));
+  bind('volume', ({ volume, volumeText }) => ({
+    value: volume,
+    '--level': volume,
+    'aria-valuetext': volumeText,
+  }));
+}
+
+/** Other features learn of the state and the track by events alone. */
+function tellPage(host: PlayerHost, { store }: Player) {
+  let former = store.getState();
+  const unsubscribe = store.subscribe((state) => {
+    const { sound, track } = state;
+    const source = sourceOf(host);
+    if (sound.status !== former.sound.status)
+      say(host.element, 'onda-state', { source, state: sound.status });
+    if (track && track !== former.track) say(host.element, 'onda-track', { source, ...track });
+    former = state;
+  });
+  host.signal.addEventListener('abort', unsubscribe);
+}
+
+/** React comes after the first sound: imported with the click it would compete with it. */
+function askForView(host: PlayerHost, { store }: Player) {
+  const unsubscribe = store.subscribe(({ sound }) => {
+    if (sound.status !== 'playing') return;
+    unsubscribe();
+    void host.wantView();
+  });
+  host.signal.addEventListener('abort', unsubscribe);
+}

@@ -1,0 +1,38 @@
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { firstLook } from '@onda/core/first-look';
+import { domParsers } from '@onda/feeds/dom-parsers';
+import { loadReader } from '@onda/feeds/load-reader';
+import { readWith } from '@onda/feeds/read-with';
+import { pollSeconds } from './poll-seconds';
+import type { PlayerHost, PlayerModel } from './shell';
+import { showOnAir } from './show-on-air';
+
+/**
+ * Shows what is on air once, with one request for the whole page. A visitor who stays gets the poller after the first
+ * interval; a page without a server of ours, at once.
+ */
+export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
+  const { station, nowPlayingInterval } = host.attributes.getState();
+  const isOurs = station !== '' && readConfig().ajax !== '';
+  const isSeen = isOurs && (await look(host, model, station).catch(() => false));
+  const wait = isSeen ? pollSeconds(nowPlayingInterval) * 1000 : 0;
+  const follow = async () => {
+    const { followStation } = await import('./follow-station');
+    followStation(host, model);
+  };
+  const cancel = systemClock.after(wait, () => void follow());
+  host.signal.addEventListener('abort', cancel);
+}
+
+async function look(host: PlayerHost, model: PlayerModel, station: string): Promise<boolean> {
+  const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = host.attributes.getState();
+  const known = await firstLook(`now-playing:${station}`);
+  const { kind, body } = Object(known.data) as Record<string, unknown>;
+  if (typeof kind !== 'string' || typeof body !== 'string' || host.signal.aborted) return false;
+  const reader = await loadReader(kind, body);
+  const options = { ...domParsers(), streamUrl: radioStream, feedUrl: feed || undefined, keepCase };
+  model.known = known;
+  showOnAir(host, model, readWith(reader, body, options));
+  return true;
+}

@@ -1,0 +1,17 @@
+import type { FeedReading } from '@onda/feeds/read-with';
+import { onAirOf, presentOnAir } from './on-air';
+import type { PlayerHost, PlayerModel } from './shell';
+
+/** Writes what was read into the printed parts; the engine, once it is there, keeps them itself. */
+export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
+  model.reading = reading;
+  if (model.engine) return model.engine.player.hear(reading);
+  const shown = presentOnAir(onAirOf(reading), host.attributes.getState(), model.t);
+  const part = (name: string) => host.root.querySelector(`[part~="${name}"]`);
+  for (const name of ['title', 'artist'] as const) {
+    const node = part(name);
+    if (node && node.textContent !== shown[name]) node.textContent = shown[name];
+  }
+  const image = part('cover');
+  if (image?.getAttribute('src') !== shown.cover) image?.setAttribute('src', shown.cover);
+}

@@ -1,0 +1,7 @@
+import type { AttributesOf } from '@onda/core/contract';
+import type { Translate } from '@onda/core/messages';
+import type { radioPlayer } from './contract';
+import type { playerMessages } from './messages';
+
+export type PlayerText = Translate<keyof (typeof playerMessages)['en']>;
+export type PlayerAttributes = AttributesOf<typeof radioPlayer>;
