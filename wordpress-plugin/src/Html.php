@@ -31,8 +31,9 @@ final class Html
     public static function address(mixed $value): string
     {
         $address = trim(self::as_string($value));
-        $clean = esc_url_raw($address, ['http', 'https']);
-        return preg_match('#^https?://[^/?\#]#i', $clean) === 1 ? $clean : '';
+        // Asked before: esc_url_raw makes http://word of a word.
+        $is_address = preg_match('~^https?://[^/?#]~i', $address) === 1;
+        return $is_address ? esc_url_raw($address, ['http', 'https']) : '';
     }
 
     public static function as_string(mixed $value): string

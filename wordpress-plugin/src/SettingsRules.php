@@ -72,12 +72,9 @@ final class SettingsRules
     {
         $station = [];
         foreach (['id', 'name', 'stream', 'feed', 'kind', 'cover'] as $field) {
-            $value = $row[$field] ?? '';
-            $station[$field] = is_string($value) ? sanitize_text_field($value) : '';
-            // Addresses may hold percent signs, which sanitize_text_field takes away.
-            if (in_array($field, ['stream', 'feed', 'cover'], true)) {
-                $station[$field] = is_string($value) ? trim($value) : '';
-            }
+            $value = is_string($row[$field] ?? null) ? wp_check_invalid_utf8($row[$field]) : '';
+            // Not sanitize_text_field: it takes percent signs out of addresses and `<3` out of names.
+            $station[$field] = trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $value));
         }
         $station['kind'] = $station['kind'] === '' ? 'auto' : $station['kind'];
         return $station;

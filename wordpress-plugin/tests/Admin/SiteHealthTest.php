@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Admin;
+
+use Onda\Admin\MustUseFile;
+use Onda\Admin\Notices;
+use Onda\Admin\SiteHealth;
+use Onda\Ajax\EarlyPolicy;
+use Onda\Elements;
+use Onda\Manifest;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Stations;
+use Onda\Tests\TestCase;
+use Onda\Tests\World;
+
+final class SiteHealthTest extends TestCase
+{
+    public function test_a_folder_that_is_not_writable_is_told(): void
+    {
+        $this->assertSame('recommended', $this->health('/dev/null/none')->early_answers()['status']);
+        $this->assertSame('good', $this->health(WPMU_PLUGIN_DIR)->early_answers()['status']);
+    }
+
+    public function test_a_plain_stream_on_a_secure_site_is_told_by_name(): void
+    {
+        $this->configure(['id' => 'uno', 'name' => 'Radio <Uno>']);
+        $this->assertSame('good', $this->health()->secure_streams()['status']);
+        add_filter('home_url', static fn(): string => 'https://site.example');
+        $result = $this->health()->secure_streams();
+        $this->assertSame('critical', $result['status']);
+        $this->assertStringContainsString('Radio &lt;Uno&gt;', $result['description']);
+    }
+
+    public function test_an_action_that_somebody_else_answers_is_told(): void
+    {
+        (new OwnerTable('x'))->store(['b'], true);
+        $result = $this->health()->action_owners();
+        $this->assertSame('recommended', $result['status']);
+        $this->assertStringContainsString('actions of: a', str_replace('acciones de: a', 'actions of: a', $result['description']));
+    }
+
+    public function test_wordpress_finds_the_tests(): void
+    {
+        $tests = $this->health()->site_status_tests(['direct' => []])['direct'];
+        foreach ($tests as $test) {
+            $this->assertIsArray(($test['test'])());
+        }
+        $this->assertCount(3, $tests);
+    }
+
+    public function test_a_missing_build_is_told_to_those_who_can_change_it(): void
+    {
+        $this->sign_in('administrator');
+        $elements = new Elements(dirname(__DIR__) . '/fixtures/generated');
+        $missing = new Manifest('/none', '');
+        $this->assertStringContainsString('notice-error', $this->printed([new Notices($elements, $missing), 'admin_notices']));
+        $this->assertSame('', $this->printed([new Notices($elements, (new World())->manifest), 'admin_notices']));
+        $this->sign_in('author');
+        $this->assertSame('', $this->printed([new Notices($elements, $missing), 'admin_notices']));
+    }
+
+    private function health(string $folder = WPMU_PLUGIN_DIR): SiteHealth
+    {
+        $file = new MustUseFile($folder, WP_PLUGIN_DIR . '/onda/onda.php');
+        $stations = new Stations();
+        return new SiteHealth($file, $stations, new OwnerTable('x'), new EarlyPolicy($stations), ['a', 'b']);
+    }
+}

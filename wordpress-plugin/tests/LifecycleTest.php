@@ -1,0 +1,125 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Admin\MustUseFile;
+use Onda\Migrations;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Schema;
+use Onda\Storage\Stations;
+use Onda\Uninstall;
+use PHPUnit\Framework\TestCase as PhpUnit;
+
+/** Tables come and go here, which no transaction takes back: each test leaves the site as it was. */
+final class LifecycleTest extends PhpUnit
+{
+    private const PLUGIN = WP_PLUGIN_DIR . '/onda/onda.php';
+    private string $folder;
+
+    protected function setUp(): void
+    {
+        $this->folder = sys_get_temp_dir() . '/onda-mu-' . getmypid();
+    }
+
+    protected function tearDown(): void
+    {
+        array_map('unlink', glob("{$this->folder}/*") ?: []);
+        is_dir($this->folder) && rmdir($this->folder);
+        delete_option(Stations::OPTION);
+        $this->migrations()->run();
+    }
+
+    public function test_migrations_may_run_twice(): void
+    {
+        $schema = new Schema();
+        foreach ([1, 2] as $ignored) {
+            $schema->set_version(0);
+            $this->migrations()->run();
+            $this->assertTrue($schema->has('onda_feeds'));
+            $this->assertSame(Migrations::LATEST, $schema->version());
+        }
+    }
+
+    public function test_the_number_in_the_code_is_the_last_migration(): void
+    {
+        $files = glob(dirname(__DIR__) . '/migrations/*.php');
+        $this->assertSame(Migrations::LATEST, (int) basename((string) end($files)));
+        $this->assertCount(Migrations::LATEST, $files);
+    }
+
+    public function test_uninstalling_removes_everything_when_the_owner_asked_for_it(): void
+    {
+        update_option(Stations::OPTION, ['deleteData' => true] + Stations::DEFAULTS);
+        update_option('widget_onda_radio_player', [1 => []]);
+        set_transient('onda_draft_1', 'x', 60);
+        $this->uninstall();
+        foreach ([Stations::OPTION, OwnerTable::OPTION, Schema::OPTION, 'widget_onda_radio_player'] as $option) {
+            $this->assertFalse(get_option($option), $option);
+        }
+        $this->assertFalse(get_transient('onda_draft_1'));
+        $this->assertFalse((new Schema())->has('onda_feeds'));
+    }
+
+    public function test_uninstalling_keeps_the_settings_otherwise(): void
+    {
+        update_option(Stations::OPTION, Stations::DEFAULTS);
+        (new OwnerTable(self::PLUGIN))->forget();
+        $this->uninstall();
+        $this->assertNotFalse(get_option(Stations::OPTION));
+        $this->assertTrue((new Schema())->has('onda_feeds'));
+        $this->assertFalse(get_option(OwnerTable::OPTION));
+    }
+
+    public function test_the_must_use_file_is_written_and_removed(): void
+    {
+        $file = new MustUseFile($this->folder, self::PLUGIN);
+        $this->assertTrue($file->write());
+        $this->assertTrue($file->is_current());
+        $this->assertStringContainsString("is_file(WP_PLUGIN_DIR . '/onda/early.php')", (string) file_get_contents($this->path()));
+        $file->remove();
+        $this->assertFileDoesNotExist($this->path());
+    }
+
+    public function test_the_must_use_file_does_nothing_when_the_plugin_is_gone(): void
+    {
+        (new MustUseFile($this->folder, WP_PLUGIN_DIR . '/onda-gone/onda.php'))->write();
+        require $this->path();
+        $this->addToAssertionCount(1);
+    }
+
+    public function test_a_file_of_somebody_else_is_left_alone(): void
+    {
+        mkdir($this->folder);
+        file_put_contents($this->path(), '<?php // mine');
+        (new MustUseFile($this->folder, self::PLUGIN))->remove();
+        $this->assertFileExists($this->path());
+    }
+
+    public function test_a_folder_that_cannot_be_written_is_no_error(): void
+    {
+        $this->assertFalse((new MustUseFile('/dev/null/mu-plugins', self::PLUGIN))->write());
+    }
+
+    public function test_the_plugin_of_this_site_wrote_its_own(): void
+    {
+        $this->assertTrue((new MustUseFile(WPMU_PLUGIN_DIR, self::PLUGIN))->is_current());
+    }
+
+    private function uninstall(): void
+    {
+        (new Uninstall(new Stations(), new Schema()))->run();
+        wp_cache_flush();
+    }
+
+    private function migrations(): Migrations
+    {
+        return new Migrations(new Schema(), dirname(__DIR__) . '/migrations');
+    }
+
+    private function path(): string
+    {
+        return "{$this->folder}/onda-early.php";
+    }
+}

@@ -1,0 +1,159 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Admin\SettingsScreen;
+use Onda\Settings;
+use Onda\SettingsRules;
+use Onda\Storage\Drafts;
+use Onda\Storage\FeedCache;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Stations;
+
+final class SettingsTest extends TestCase
+{
+    private const GOOD = ['name' => 'Radio Uno', 'stream' => 'https://radio.example:8443/live.mp3'];
+
+    protected function tearDown(): void
+    {
+        $GLOBALS['wp_settings_errors'] = [];
+        parent::tearDown();
+    }
+
+    public function test_a_station_needs_a_name_and_a_stream_and_gets_its_id_from_the_name(): void
+    {
+        $settings = $this->save([self::GOOD, ['name' => 'Radio Uno', 'stream' => 'http://radio.example/2'], ['name' => '¡Ñandú!'] + self::GOOD]);
+        $this->assertSame(['radio-uno', 'radio-uno-2', 'nandu'], array_column($settings['stations'], 'id'));
+        $this->assertSame('auto', $settings['stations'][0]['kind']);
+    }
+
+    public function test_empty_rows_and_removed_rows_go(): void
+    {
+        $empty = ['id' => '', 'name' => '', 'stream' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+        $settings = $this->save([['remove' => '1'] + self::GOOD, $empty, self::GOOD]);
+        $this->assertCount(1, $settings['stations']);
+        $this->assertSame(['id', 'name', 'stream', 'feed', 'kind', 'cover'], array_keys($settings['stations'][0]));
+    }
+
+    /** @dataProvider wrong */
+    public function test_what_is_wrong_gets_a_sentence_beside_its_field(array $station, string $field): void
+    {
+        $rules = new SettingsRules([]);
+        $rules->read(['stations' => [self::GOOD, $station + self::GOOD]]);
+        $this->assertSame(["stations.1.$field"], array_keys($rules->errors()));
+    }
+
+    public function wrong(): array
+    {
+        return [
+            'no name' => [['name' => ' ', 'id' => 'x'], 'name'],
+            'long name' => [['name' => str_repeat('ñ', 101), 'id' => 'x'], 'name'],
+            'no stream' => [['stream' => ''], 'stream'],
+            'no address' => [['stream' => 'radio.example'], 'stream'],
+            'a script' => [['stream' => 'javascript:alert(1)'], 'stream'],
+            'a user name' => [['stream' => 'http://me:pw@radio.example/'], 'stream'],
+            'private stream' => [['stream' => 'http://192.168.1.2:8000/'], 'stream'],
+            'private feed' => [['feed' => 'http://[::1]/'], 'feed'],
+            'decimal feed' => [['feed' => 'http://2130706433/'], 'feed'],
+            'unknown kind' => [['kind' => 'x'], 'kind'],
+            'kind without feed' => [['kind' => 'azuracast'], 'kind'],
+            'id with capitals' => [['id' => 'Uno'], 'id'],
+            'id twice' => [['id' => 'radio-uno'], 'id'],
+            'cover' => [['cover' => 'data:image/png;base64,x'], 'cover'],
+            'a list for a name' => [['name' => ['x'], 'id' => 'x'], 'name'],
+        ];
+    }
+
+    public function test_a_private_server_that_wp_config_names_is_accepted(): void
+    {
+        $rules = new SettingsRules(['192.168.1.2:8000']);
+        $rules->read(['stations' => [['stream' => 'http://192.168.1.2:8000/'] + self::GOOD]]);
+        $this->assertSame([], $rules->errors());
+    }
+
+    public function test_nothing_wrong_is_saved_and_what_was_typed_is_shown_once_more_beside_its_error(): void
+    {
+        $this->sign_in('administrator');
+        $this->save([self::GOOD]);
+        $settings = $this->save([self::GOOD, ['name' => 'Typed <b>', 'stream' => 'nonsense "x"']]);
+        $this->assertCount(1, $settings['stations']);
+        $this->assertCount(1, get_settings_errors(Stations::OPTION));
+        $screen = $this->screen();
+        $this->assertStringContainsString('value="Typed &lt;b&gt;"', $screen);
+        $this->assertStringContainsString('value="nonsense &quot;x&quot;"', $screen);
+        $this->assertStringContainsString('aria-describedby="onda-error-stations-1-stream"', $screen);
+        $this->assertStringContainsString('id="onda-error-stations-1-stream"', $screen);
+        $this->assertStringNotContainsString('nonsense', $this->screen());
+    }
+
+    public function test_the_screen_is_a_plain_form_with_an_empty_row_and_labels(): void
+    {
+        $this->sign_in('administrator');
+        $this->save([self::GOOD]);
+        $screen = $this->screen();
+        $this->assertStringContainsString('action="' . admin_url('options.php') . '"', $screen);
+        $this->assertStringContainsString('name="onda_settings[stations][1][name]"', $screen);
+        $this->assertStringContainsString('name="onda_settings[stations][0][remove]"', $screen);
+        $this->assertStringContainsString('_wpnonce', $screen);
+        $this->assertStringNotContainsString('<script', $screen);
+        preg_match_all('/<(?:input|select)[^>]* id="(onda_settings[^"]*)"/', $screen, $ids);
+        foreach ($ids[1] as $id) {
+            $this->assertStringContainsString("<label for=\"$id\">", $screen);
+        }
+        $this->assertCount(13, $ids[1]);
+    }
+
+    public function test_saving_twice_is_saving_once(): void
+    {
+        $settings = $this->save([self::GOOD]);
+        $this->assertSame($settings, (new SettingsRules([]))->read($settings));
+    }
+
+    public function test_the_other_settings_are_read_strictly(): void
+    {
+        $read = static fn(array $input): array => array_slice((new SettingsRules([]))->read($input), 1);
+        $this->assertSame(['earlyAnswers' => 'off', 'deleteData' => true], $read(['earlyAnswers' => 'off', 'deleteData' => '1']));
+        $this->assertSame(['earlyAnswers' => 'auto', 'deleteData' => false], $read(['earlyAnswers' => ['x'], 'deleteData' => ['x']]));
+        $this->assertSame([], (new SettingsRules([]))->read('nonsense')['stations']);
+    }
+
+    public function test_a_change_forgets_old_documents(): void
+    {
+        $cache = new FeedCache();
+        $cache->claim('key', time(), time());
+        $this->settings()->hook();
+        $this->configure(['id' => 'uno']);
+        $this->assertNull($cache->read('key'));
+    }
+
+    public function test_rest_shows_the_settings_to_administrators_only(): void
+    {
+        $this->save([self::GOOD]);
+        $this->settings()->register();
+        $this->sign_in('administrator');
+        $answer = rest_do_request('/wp/v2/settings');
+        $this->assertSame('radio-uno', $answer->get_data()[Stations::OPTION]['stations'][0]['id']);
+        $this->sign_in('editor');
+        $this->assertSame(403, rest_do_request('/wp/v2/settings')->get_status());
+    }
+
+    /** @param list<array<string, mixed>> $stations */
+    private function save(array $stations): array
+    {
+        $settings = $this->settings()->sanitize(['stations' => $stations]);
+        update_option(Stations::OPTION, $settings);
+        return $settings;
+    }
+
+    private function screen(): string
+    {
+        return $this->printed([new SettingsScreen(new Stations(), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
+    }
+
+    private function settings(): Settings
+    {
+        return new Settings(new Stations(), new SettingsRules([]), new Drafts(), new FeedCache(), new OwnerTable(''));
+    }
+}
