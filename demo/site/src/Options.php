@@ -32,14 +32,11 @@ final class Options
     /** What WordPress brings along, by slug in the two languages. */
     private const SAMPLES = ['hello-world', 'hola-mundo', 'sample-page', 'pagina-ejemplo', 'pagina-de-ejemplo'];
 
-    public function set(string $station): void
+    public function set(): void
     {
         foreach (self::SITE as $name => $value) {
             update_option($name, $value);
         }
-        $settings = get_option('onda_settings');
-        $settings = is_array($settings) ? $settings : [];
-        update_option('onda_settings', ['stations' => $this->stations($station)] + $settings);
         $this->permalinks();
         foreach ([1, 2] as $id) {
             if (in_array(get_post($id)?->post_name, self::SAMPLES, true)) {
@@ -48,17 +45,19 @@ final class Options
         }
     }
 
-    /** @return list<array<string, string>> */
-    private function stations(string $url): array
+    /** The three stations of the settings screen; `$url` is where the stream server is. */
+    public function stations(string $url, string $cover): void
     {
         $row = static fn (string $id, string $name, string $stream, string $feed = '', string $kind = 'auto'): array =>
-            ['id' => $id, 'name' => $name, 'stream' => $stream, 'feed' => $feed, 'kind' => $kind, 'cover' => ''];
-        return [
+            ['id' => $id, 'name' => $name, 'stream' => $stream, 'feed' => $feed, 'kind' => $kind, 'cover' => $cover];
+        $stations = [
             $row('onda', 'Onda Radio', "$url/live.mp3"),
             $row('onda-azura', 'Onda Radio, segunda sintonía', "$url/live.mp3", "$url/api/nowplaying/onda", 'azuracast'),
             // Nobody listens on port 9, `discard`; browsers refuse it as well.
             $row('apagada', 'Radio Apagada', 'http://127.0.0.1:9/apagada.mp3'),
         ];
+        $settings = get_option('onda_settings');
+        update_option('onda_settings', compact('stations') + (is_array($settings) ? $settings : []));
     }
 
     private function permalinks(): void

@@ -37,8 +37,10 @@ final class Seed
     {
         $station = rtrim($this->station_url(), '/');
         $keeper = new Keeper();
-        (new Options())->set($station);
+        $options = new Options();
+        $options->set();
         $covers = (new Media($keeper, "$this->folder/media"))->add();
+        $options->stations($station, (string) wp_get_attachment_url($covers['vinilo']));
         $articles = (new Articles($keeper, $this->data(...), $covers))->add();
         (new Comments())->add($this->data('comments'), $articles);
         $written = $this->feature_pages();
