@@ -1,9 +1,12 @@
-/** By number of failures since sound last held. The cap keeps the return of a mount audible within 5 s. */
-const DELAYS_MS = [0, 500, 1000, 2000] as const;
-const LAST_DELAY_MS = 3000;
+/** By number of failures since sound last held. */
+const FIRST_DELAYS_MS = [0, 500, 1000] as const;
 
-/** After so long a silence nobody counts seconds any more. */
-const PATIENCE_MS = 5 * 60_000;
+/** Then by the length of the silence: at first a mount that comes back is heard within 5 s, later nobody counts seconds. */
+const LATER_DELAYS_MS = [
+  { until: 60_000, delay: 2000 },
+  { until: 5 * 60_000, delay: 3000 },
+] as const;
+
 export const PATIENT_DELAY_MS = 15_000;
 
 /** So that a thousand listeners of a station that comes back do not all knock at once. */
@@ -11,6 +14,9 @@ const JITTER = 0.2;
 
 /** How long to wait before the next try. `random` is 0 to 1. */
 export function retryDelay(failures: number, silentMs: number, random: number): number {
-  const delay = silentMs > PATIENCE_MS ? PATIENT_DELAY_MS : (DELAYS_MS[failures - 1] ?? LAST_DELAY_MS);
-  return delay * (1 - JITTER + 2 * JITTER * random);
+  const delay = FIRST_DELAYS_MS[failures - 1] ?? laterDelay(silentMs);
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
 }
+
+const laterDelay = (silentMs: number): number =>
+  LATER_DELAYS_MS.find(({ until }) => silentMs < until)?.delay ?? PATIENT_DELAY_MS;

@@ -1,0 +1,188 @@
+import { listen, say } from '@onda/core/page-events';
+import { fakeTabs } from '@onda/core/testing/fake-tabs';
+import type { NowPlaying } from '@onda/feeds/now-playing';
+import { expect, it } from 'vitest';
+import { oneAudio } from './one-audio';
+import { createPlayer } from './store';
+import { fakeSound } from './testing/fake-sound';
+
+const STREAM = 'https://radio.test/live.mp3';
+
+function player(page: EventTarget = new EventTarget(), openTab = fakeTabs()) {
+  const sound = fakeSound();
+  const world = { sound, oneAudio: oneAudio(page, openTab) };
+  const made = createPlayer(world, { stream: STREAM, source: 'uno', initialVolume: 0.8 });
+  return { ...made, sound, state: made.store.getState };
+}
+
+function reading(title: string, more: Partial<NowPlaying> = {}) {
+  const track = title ? { title, artist: 'Los Faros', art: '' } : null;
+  const base = { isOnline: true, track, history: [], startedAt: null, endsAt: null };
+  return { kind: 'read' as const, nowPlaying: { ...base, live: { isLive: false, name: '' }, ...more } };
+}
+
+it('stands still until somebody clicks', () => {
+  const { state, sound } = player();
+  expect(state()).toMatchObject({ sound: { status: 'idle' }, feed: 'unasked', track: null });
+  expect(sound.first.opened).toHaveLength(0);
+});
+
+it('toggles between sound and silence', () => {
+  const { toggle, state, sound } = player();
+  toggle();
+  expect(state().sound.status).toBe('connecting');
+  toggle();
+  expect(state().sound.status).toBe('idle');
+  expect(sound.first.listeners()).toBe(0);
+});
+
+it('ends the wait of a visitor who is offline and clicks', () => {
+  const { play, toggle, sound, state } = player();
+  play();
+  sound.setOnline(false);
+  sound.first.last().tell('failed');
+  expect(state().sound).toEqual({ status: 'error', reason: 'offline' });
+  toggle();
+  expect(state().sound).toEqual({ status: 'idle' });
+  sound.setOnline(true);
+  expect(sound.first.opened).toHaveLength(1);
+});
+
+it('starts with the volume of the page and keeps it in steps of .05', () => {
+  const { play, setVolume, state, sound } = player();
+  play();
+  expect(sound.first.last().volume).toEqual({ level: 0.8, isMuted: false });
+  setVolume(0.33);
+  expect(state().volume).toEqual({ level: 0.35, isMuted: false });
+  expect(sound.first.last().volume).toEqual({ level: 0.35, isMuted: false });
+  for (const [wish, level] of [
+    [7, 1],
+    [-1, 0],
+    [Number.NaN, 1],
+  ] as const) {
+    setVolume(wish);
+    expect(state().volume.level).toBe(level);
+  }
+});
+
+it('mutes and comes back to the same volume; the slider ends muteness', () => {
+  const { toggleMute, setVolume, state } = player();
+  toggleMute();
+  expect(state().volume).toEqual({ level: 0.8, isMuted: true });
+  toggleMute();
+  expect(state().volume).toEqual({ level: 0.8, isMuted: false });
+  toggleMute();
+  setVolume(0.5);
+  expect(state().volume).toEqual({ level: 0.5, isMuted: false });
+  setVolume(0);
+  toggleMute();
+  expect(state().volume).toEqual({ level: 0.5, isMuted: false });
+});
+
+it('falls silent when another player of the page starts', () => {
+  const page = new EventTarget();
+  const [one, two] = [player(page), player(page)];
+  one.play();
+  two.play();
+  expect(one.state().sound.status).toBe('idle');
+  expect(two.state().sound.status).toBe('connecting');
+});
+
+it('falls silent when a player of another tab starts', () => {
+  const openTab = fakeTabs();
+  const one = player(new EventTarget(), openTab);
+  const two = player(new EventTarget(), openTab);
+  one.play();
+  two.play();
+  expect(one.state().sound.status).toBe('idle');
+  one.play();
+  expect(two.state().sound.status).toBe('idle');
+});
+
+it('says onda-play with its station when it starts, and not again when it reconnects', async () => {
+  const page = new EventTarget();
+  const heard: unknown[] = [];
+  listen(page, 'onda-play', (detail) => heard.push(detail), new AbortController().signal);
+  const { play, sound } = player(page);
+  play();
+  sound.first.last().tell('playing');
+  sound.first.last().tell('ended');
+  await sound.clock.advance(10);
+  expect(heard).toEqual([{ source: 'uno' }]);
+});
+
+it('hears nobody any more once it is silent', () => {
+  const page = new EventTarget();
+  const { play, pause, state, store } = player(page);
+  play();
+  pause();
+  let changes = 0;
+  store.subscribe(() => {
+    changes += 1;
+  });
+  say(page, 'onda-play', { source: 'dos' });
+  expect(changes).toBe(0);
+  expect(state().sound.status).toBe('idle');
+});
+
+it('goes on with another station when it sounded, and waits when it did not', () => {
+  const { tune, play, sound } = player();
+  tune({ stream: 'https://radio.test/two.mp3', source: 'dos' });
+  expect(sound.first.opened).toHaveLength(0);
+  play();
+  tune({ stream: 'https://radio.test/three.mp3', source: 'tres' });
+  expect(sound.first.opened.map(({ url }) => url)).toEqual([
+    'https://radio.test/two.mp3',
+    'https://radio.test/three.mp3',
+  ]);
+  expect(sound.first.listeners()).toBe(1);
+});
+
+it('shows the track and puts the former one on top of the history, thirty at most', () => {
+  const { hear, state } = player();
+  for (let song = 0; song < 40; song++) {
+    hear(reading(`Canción ${song}`));
+    hear(reading(`Canción ${song}`));
+  }
+  expect(state().track?.title).toBe('Canción 39');
+  expect(state().history).toHaveLength(30);
+  expect(state().history[0]).toMatchObject({ title: 'Canción 38', playedAt: expect.any(Number) });
+});
+
+it('prefers the history that the server tells', () => {
+  const { hear, state } = player();
+  const history = [{ title: 'Antes', artist: '', art: '', playedAt: null }];
+  hear(reading('Uno'));
+  hear(reading('Dos', { history }));
+  expect(state().history).toEqual(history);
+});
+
+it('keeps the track object while the track is the same', () => {
+  const { hear, state } = player();
+  hear(reading('Uno'));
+  const { track } = state();
+  hear(reading('Uno'));
+  expect(state().track).toBe(track);
+});
+
+it('tells an unreadable feed, an unknown one, a station off air and a station without a title apart', () => {
+  const { hear, state } = player();
+  hear(reading('Uno'));
+  hear({ kind: 'unreadable' });
+  expect(state()).toMatchObject({ feed: 'unreadable', track: null });
+  hear({ kind: 'unknown' });
+  expect(state().feed).toBe('unknown');
+  hear(reading('Uno', { isOnline: false }));
+  expect(state()).toMatchObject({ feed: 'offAir', track: null });
+  hear(reading(''));
+  expect(state()).toMatchObject({ feed: 'read', track: null });
+});
+
+it('leaves nothing behind when it is disposed', () => {
+  const { play, dispose, sound } = player();
+  play();
+  dispose();
+  expect(sound.first.listeners()).toBe(0);
+  expect(sound.clock.waiting()).toBe(0);
+  expect(sound.waitingForReturn()).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { retryDelay } from './retry-delay';
+import { fresh, isInsecureOn, securely } from './stream-address';
+import { likelyFormat, namedFormat } from './stream-format';
+
+it.each([
+  ['http://radio.test/live', true],
+  ['HTTP://radio.test/live', true],
+  ['https://radio.test/live', false],
+  ['http://127.0.0.1:8000/live', false],
+  ['http://localhost:8000/live', false],
+  ['http://[::1]:8000/live', false],
+  ['http://127.0.0.1.evil.test/live', true],
+])('%s on a secure page is insecure: %s', (stream, isInsecure) => {
+  expect(isInsecureOn(true, stream)).toBe(isInsecure);
+  expect(isInsecureOn(false, stream)).toBe(false);
+});
+
+it('has a secure form of every insecure address', () => {
+  expect(securely('http://radio.test:8000/http://x')).toBe('https://radio.test:8000/http://x');
+});
+
+it.each([
+  ['http://radio.test/live', 'http://radio.test/live?_=2s'],
+  ['http://radio.test/live?token=a', 'http://radio.test/live?token=a&_=2s'],
+  ['http://radio.test/;', 'http://radio.test/;?_=2s'],
+  ['http://radio.test/live#top', 'http://radio.test/live?_=2s#top'],
+])('makes %s fresh as %s', (stream, address) => {
+  expect(fresh(stream, 100)).toBe(address);
+});
+
+it.each([
+  ['http://radio.test/live.AAC?x=.mp3', 'aac'],
+  ['http://radio.test/;stream.mp3', 'mp3'],
+  ['http://radio.test/live.m3u8', 'mp4'],
+  ['http://radio.test/live.opus', 'opus'],
+])('reads from %s the format %s', (stream, codec) => {
+  expect(namedFormat(stream)?.codec).toBe(codec);
+});
+
+it.each(['http://radio.test/live', 'http://radio.test/live.constructor', 'http://radio.mp3/'])(
+  'finds no format in %s and takes it for mp3',
+  (stream) => {
+    expect(namedFormat(stream)).toBe(null);
+    expect(likelyFormat(stream).codec).toBe('mp3');
+  },
+);
+
+it('asks every 2 s for a minute, every 3 s for five, then every 15 s', () => {
+  expect([0, 59_000, 61_000, 299_000, 301_000].map((silence) => retryDelay(9, silence, 0.5))).toEqual([
+    2000, 2000, 3000, 3000, 15_000,
+  ]);
+});
+
+it('varies the wait by a fifth, so that a crowd does not come back at once', () => {
+  expect(retryDelay(3, 0, 0)).toBe(800);
+  expect(retryDelay(3, 0, 1)).toBe(1200);
+  expect(retryDelay(1, 0, 1)).toBe(0);
+});
