@@ -16,14 +16,17 @@ afterAll(async () => {
   await world?.close();
 });
 
-const part = (name: string) => `document.querySelector('radio-player').shadowRoot.querySelector('[part~="${name}"]')`;
+const part = (name: string) =>
+  `document.querySelector('radio-player').shadowRoot.querySelector('[part~="${name}"]')`;
 const text = (name: string) => browser.read<string>(`${part(name)}.textContent`);
 
 it('opens the page, plays, and shows the next track when the station changes it', async () => {
   world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   await browser.open(world.site.pages.player ?? '');
   await expect.poll(() => text('name'), { timeout: 20_000 }).toContain('Onda');
-  await expect.poll(() => browser.read(`document.querySelector('radio-player').dataset.ready`), { timeout: 20_000 }).toBe('');
+  await expect
+    .poll(() => browser.read(`document.querySelector('radio-player').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
 
   await browser.click(part('play'));
   const state = () => browser.read<string>(`${part('player')}.dataset.state`);

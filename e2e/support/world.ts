@@ -14,14 +14,15 @@ export interface World {
 /** What the lane asks for; `tools/test/e2e.ts` puts it into the environment. */
 function laneOptions(): Pick<SiteOptions, 'wp' | 'db' | 'server'> {
   const { ONDA_E2E_WP, ONDA_E2E_DB, ONDA_E2E_SERVER } = process.env;
-  const chosen = <T extends string>(all: readonly T[], word: string | undefined, otherwise: NoInfer<T>): T =>
-    all.find((one) => one === word) ?? otherwise;
   return {
-    wp: chosen(WP_VERSIONS, ONDA_E2E_WP, DEFAULT_OPTIONS.wp),
-    db: chosen(DATABASES, ONDA_E2E_DB, DEFAULT_OPTIONS.db),
-    server: chosen(SERVERS, ONDA_E2E_SERVER, 'native'),
+    wp: oneOf(WP_VERSIONS, ONDA_E2E_WP) ?? '7.1',
+    db: oneOf(DATABASES, ONDA_E2E_DB) ?? 'sqlite',
+    server: oneOf(SERVERS, ONDA_E2E_SERVER) ?? 'native',
   };
 }
+
+const oneOf = <T extends string>(all: readonly T[], word: string | undefined): T | undefined =>
+  all.find((one) => one === word);
 
 export function chosenBrowser(): EngineName {
   const name = process.env.ONDA_E2E_BROWSER;
