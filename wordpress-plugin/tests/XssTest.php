@@ -43,7 +43,7 @@ final class XssTest extends TestCase
 
     private function shortcode(World $world, string $name, string $payload): string
     {
-        $payload = wp_check_invalid_utf8($payload, true);
+        $payload = wp_check_invalid_utf8($payload);
         $text = wp_filter_post_kses(wp_slash("[onda_test_player $name=\"" . str_replace('"', '&quot;', $payload) . '"]'));
         $written = shortcode_parse_atts(substr(wp_unslash($text), strlen('[onda_test_player '), -1));
         return $world->printer->element('radio-player', (array) $written);
