@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isBuildStale } from './stale';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'onda-stale-'));
+  write('packages/core/src/clock.ts', 100);
+  write('wordpress-plugin/build/manifest.json', 200);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, seconds: number) {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  utimesSync(file, seconds, seconds);
+}
+
+it('takes a build that is younger than its sources', () => {
+  expect(isBuildStale(root)).toBe(false);
+});
+
+it('builds anew when nothing is built', () => {
+  rmSync(join(root, 'wordpress-plugin'), { recursive: true });
+  expect(isBuildStale(root)).toBe(true);
+});
+
+it.each(['packages/core/src/deep/new.ts', 'tsup.config.ts', 'tools/build/main.ts'])(
+  'builds anew when %s is younger',
+  (path) => {
+    write(path, 300);
+    expect(isBuildStale(root)).toBe(true);
+  },
+);
+
+it('is not moved by tests and installed packages', () => {
+  write('packages/core/src/clock.test.ts', 300);
+  write('packages/core/node_modules/react/index.js', 300);
+  expect(isBuildStale(root)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BUILT = 'wordpress-plugin/build/manifest.json';
+const SOURCES = ['packages', 'tools/build', 'tsup.config.ts', 'pnpm-lock.yaml'];
+const PASSED_OVER = new Set(['node_modules', 'types']);
+
+/** Whether the build is missing or older than anything that it is made of. */
+export function isBuildStale(root: string): boolean {
+  const built = join(root, BUILT);
+  if (!existsSync(built)) return true;
+  const since = statSync(built).mtimeMs;
+  return SOURCES.some((source) => newest(join(root, source)) > since);
+}
+
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return isTest(path) ? 0 : stats.mtimeMs;
+  const entries = readdirSync(path).filter((name) => !PASSED_OVER.has(name));
+  return Math.max(0, ...entries.map((name) => newest(join(path, name))));
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
