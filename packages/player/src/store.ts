@@ -96,7 +96,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
   };
 }
 
-/** The visitor wants to hear, and something is done about it. */
+/** Something is done about the sound; offline too, because it goes on by itself. So the button offers to end it. */
 export function isWanted(sound: Sound): boolean {
   if (sound.status === 'error') return sound.reason === 'offline';
   return sound.status === 'connecting' || sound.status === 'playing' || sound.status === 'reconnecting';
