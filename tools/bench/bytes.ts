@@ -21,9 +21,9 @@ type Kind = keyof typeof LIMITS;
 /** What a page pays by what stands on it and what was done with it. */
 export const bytes: Bench = {
   name: 'bytes',
-  run: ({ runs }) =>
+  run: (options) =>
     withPlayerSite(async (site) => {
-      const transfers = await interleaved(runs, {
+      const transfers = await interleaved(options, {
         none: () => visit(site, '/bare', false),
         untouched: () => visit(site, '/player', false),
         used: () => visit(site, '/player', true),

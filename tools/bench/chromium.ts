@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumPath } from '../../e2e/support/engine';
 
 /** What Chromium counted for a page since it was opened. Script and task are CPU time of its main thread. */
 export interface Counts {
@@ -13,6 +14,17 @@ export interface Transfer {
   url: string;
   /** As they came over the wire, heads included. */
   bytes: number;
+}
+
+/** As most visitors have it: sound wants a gesture. Signals are ours, or what else was started would be left behind. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_ARGS, '--autoplay-policy=user-gesture-required'],
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
 }
 
 /** A page in a context of its own (nothing cached), on a phone's slower processor. */

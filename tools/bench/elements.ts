@@ -1,13 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { startChromium } from '../../e2e/support/world';
 import { BUILD_DIR, readManifest } from './built';
 import { bundlePages } from './bundle-page';
-import { type Counts, countPage, PHONE } from './chromium';
+import { type Counts, countPage, PHONE, startBrowser } from './chromium';
 import { medianOf } from './median';
 import { type PageServer, servePages } from './page-server';
 import { bareFavorite, printedFavorite } from './pages/favorite-markup';
-import { emptyPage, playerPage } from './player-page';
-import { type Bench, interleaved, type Report } from './report';
+import { emptyPage, playerPage, siteReply } from './player-page';
+import { type Bench, type BenchOptions, interleaved, type Report } from './report';
 import { figure, times } from './table';
 
 const SIZES = [1, 10, 100, 500];
@@ -27,12 +26,12 @@ const NAMES: Record<Side, string> = {
 /** What one element costs, and what five hundred do. */
 export const elements: Bench = {
   name: 'elements',
-  async run({ runs }) {
+  async run(options) {
     const scripts = await bundlePages(SCRIPTS);
     const server = await servePages(pages(), [BUILD_DIR, scripts.folder]);
-    const browser = await startChromium();
+    const browser = await startBrowser();
     try {
-      return report(await measure(browser, server, runs), runs);
+      return report(await measure(browser, server, options), options.runs);
     } finally {
       await browser.close();
       await server.close();
@@ -51,15 +50,19 @@ function pages(): Record<string, string> {
     [path('r2wc', count), emptyPage(many(count, bareFavorite) + script('favorite-r2wc'))],
     [path('player', count), playerPage(manifest, STREAM, count)],
   ];
-  return Object.fromEntries([['/empty', emptyPage()], ...SIZES.flatMap(sized)]);
+  return { '/empty': emptyPage(), ...siteReply(STREAM), ...Object.fromEntries(SIZES.flatMap(sized)) };
 }
 
 const path = (side: Side, count: number) => `/${side}-${count}`;
 
-function measure(browser: Browser, server: PageServer, runs: number): Promise<Record<string, Counts[]>> {
+function measure(
+  browser: Browser,
+  server: PageServer,
+  options: BenchOptions,
+): Promise<Record<string, Counts[]>> {
   const paths = ['/empty', ...SIZES.flatMap((count) => SIDES.map((side) => path(side, count)))];
   return interleaved(
-    runs,
+    options,
     Object.fromEntries(paths.map((name) => [name, () => countPage(browser, server.at(name))])),
   );
 }

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { createStation } from '../../demo/station/station';
 import { hasIcecast, startIcecast } from '../../e2e/support/icecast';
-import { startChromium } from '../../e2e/support/world';
 import { BUILD_DIR, readManifest } from './built';
 import { bundlePages } from './bundle-page';
-import { openMeasured, PHONE } from './chromium';
+import { openMeasured, PHONE, startBrowser } from './chromium';
 import { median } from './median';
 import { servePages } from './page-server';
-import { emptyPage, playerPage } from './player-page';
-import { type Bench, interleaved } from './report';
+import { emptyPage, playerPage, siteReply } from './player-page';
+import { type Bench, type BenchOptions, interleaved } from './report';
 import { figure, times } from './table';
 
 /** The issue's: click to sound against a bare element on the same mount. */
@@ -30,11 +29,11 @@ const BUTTONS: Record<Side, string> = { bare: '#bare', player: 'radio-player [pa
 /** From the click to the first sound, with every chunk but the shell's still on the server. */
 export const firstSound: Bench = {
   name: 'first-sound',
-  async run({ runs }) {
-    const starts = runs * STARTS_PER_RUN;
+  async run({ runs, signal }) {
+    const starts = { runs: runs * STARTS_PER_RUN, signal };
     const rows = [...(await onStation(starts)), ...(hasIcecast() ? await onIcecast(starts) : [])];
     return {
-      title: `first-sound: click to first sound (ms, medians of ${starts}, ${PHONE} x CPU throttle, nothing cached)`,
+      title: `first-sound: click to first sound (ms, medians of ${starts.runs}, ${PHONE} x CPU throttle, nothing cached)`,
       head: ['', 'median', 'least', 'most', 'of the bare one', ''],
       rows,
       notes: [
@@ -45,7 +44,7 @@ export const firstSound: Bench = {
   },
 };
 
-async function onStation(starts: number): Promise<string[][]> {
+async function onStation(starts: BenchOptions): Promise<string[][]> {
   const station = await createStation();
   try {
     return await compare('demo station', station.streamUrl, starts);
@@ -54,7 +53,7 @@ async function onStation(starts: number): Promise<string[][]> {
   }
 }
 
-async function onIcecast(starts: number): Promise<string[][]> {
+async function onIcecast(starts: BenchOptions): Promise<string[][]> {
   const icecast = await startIcecast();
   try {
     await icecast.startSource(MOUNT);
@@ -64,14 +63,15 @@ async function onIcecast(starts: number): Promise<string[][]> {
   }
 }
 
-async function compare(name: string, stream: string, starts: number): Promise<string[][]> {
+async function compare(name: string, stream: string, starts: BenchOptions): Promise<string[][]> {
   const probe = await bundlePages([PROBE]);
   const pages: Record<string, string> = {
     '/bare': emptyPage(barePlayer(stream)),
     '/player': playerPage(readManifest(), stream),
+    ...siteReply(stream),
   };
   const server = await servePages(pages, [BUILD_DIR]);
-  const browser = await startChromium();
+  const browser = await startBrowser();
   try {
     const script = readFileSync(join(probe.folder, `${PROBE}.js`), 'utf8');
     const start = (side: Side) => () => firstSoundMs(browser, script, server.at(`/${side}`), side);

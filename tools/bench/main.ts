@@ -21,7 +21,17 @@ async function main(): Promise<void> {
   const runs = runsOf(values.runs);
   const chosen = chosenBenches(positionals);
   if (!values['no-build']) await buildAll();
-  for (const bench of chosen) console.log(printed(await bench.run({ runs })));
+  const { signal } = endOnSignals();
+  for (const bench of chosen) console.log(printed(await bench.run({ runs, signal })));
+}
+
+/** Ctrl-C closes browsers and sites before it ends. */
+function endOnSignals(): AbortController {
+  const ending = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => ending.abort(new Error(`ended by ${name}`)));
+  }
+  return ending;
 }
 
 function runsOf(text: string): number {

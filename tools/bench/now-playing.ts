@@ -3,7 +3,7 @@ import { DATABASES, type Database } from '../rig/options';
 import { ensure } from '../setup/setup';
 import { medianOf } from './median';
 import { type NowPlayingSite, withNowPlayingSite } from './now-playing-site';
-import { type Bench, interleaved } from './report';
+import { type Bench, type BenchOptions, interleaved } from './report';
 import { figure, times, verdict } from './table';
 
 type Reply = Awaited<ReturnType<NowPlayingSite['ask']>>;
@@ -29,15 +29,15 @@ const ROUND_MS = 2000;
 /** What our public action costs on a site with eight other plugins, and what a crowd costs the station. */
 export const nowPlaying: Bench = {
   name: 'now-playing',
-  async run({ runs }) {
+  async run({ runs, signal }) {
     const readiness = await ensure('mariadb');
     const databases = DATABASES.filter((db) => db === 'sqlite' || readiness.ready);
-    const requests = runs * REQUESTS_PER_RUN;
+    const requests = { runs: runs * REQUESTS_PER_RUN, signal };
     const parts: Part[] = [];
     for (const db of databases)
       parts.push(await withNowPlayingSite(db, (site) => measure(db, site, requests)));
     return {
-      title: `now-playing: admin-ajax with eight stand-in plugins (one request after the other, medians of ${requests})`,
+      title: `now-playing: admin-ajax with eight stand-in plugins (one request after the other, medians of ${requests.runs})`,
       head: ['', 'ms', 'of the empty one', 'answered early', 'failed'],
       rows: parts.flatMap(({ rows }) => rows),
       notes: [
@@ -50,7 +50,7 @@ export const nowPlaying: Bench = {
 
 type Part = { rows: string[][]; note: string };
 
-async function measure(db: Database, site: NowPlayingSite, requests: number): Promise<Part> {
+async function measure(db: Database, site: NowPlayingSite, requests: BenchOptions): Promise<Part> {
   // The owner table is filled by the first ordinary request.
   for (const action of [ACTIONS.empty, ACTIONS.nowPlaying, ACTIONS.empty]) await site.ask(action);
   const ask = (side: Side) => () => site.ask(ACTIONS[side]);

@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
 };
 
 /** `pages` by path; every other path is looked for, by its file name, in `folders`. */
@@ -32,7 +33,7 @@ export async function servePages(pages: Record<string, string>, folders: string[
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench.invalid');
-    send(response, bodyOf(pathname), pages[pathname] === undefined ? extname(pathname) : '.html');
+    send(response, bodyOf(pathname), extname(pathname) || '.html');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

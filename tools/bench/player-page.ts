@@ -10,7 +10,21 @@ import { REPO } from '../rig/places';
 const MARKUP = readFileSync(`${REPO}/packages/player/src/radio-player.html`, 'utf8')
   .trim()
   .replace(/\{\{url \w+\}\}/g, '');
+const STATION = 'onda';
 const NAME = 'Radio Onda';
+const VERSION = '0a1b2c3d';
+const SONG = { title: 'Los Faros - Marea alta', server_name: NAME, listeners: 3 };
+
+/** Where a page asks the site what is on air; to be served beside the page. */
+const AJAX_PATH = '/admin-ajax.json';
+
+/** What WordPress would answer there, always the same. */
+export const siteReply = (stream: string): Record<string, string> => ({
+  [AJAX_PATH]: JSON.stringify({
+    success: true,
+    data: { [`now-playing:${STATION}`]: { version: VERSION, data: iceDocument(stream) } },
+  }),
+});
 
 /** A page as the plugin prints it: the shells in the body, links in the head, the loader at the end. */
 export function playerPage(manifest: Manifest, stream: string, count = 1): string {
@@ -18,7 +32,7 @@ export function playerPage(manifest: Manifest, stream: string, count = 1): strin
   const preloads = (manifest.preload['radio-player'] ?? []).map(
     (file) => `<link rel="modulepreload" href="/build/${file}">`,
   );
-  const config = { base: '/build/', ajax: '', lang: 'es', debug: false };
+  const config = { base: '/build/', ajax: AJAX_PATH, lang: 'es', debug: false };
   const block = JSON.stringify({ ...config, chunks: manifest.chunks, styles: manifest.styles });
   return emptyPage(
     `${players}<script type="application/json" id="onda-config">${block}</script>
@@ -39,7 +53,12 @@ function printedPlayer(manifest: Manifest, stream: string): string {
     style: `/build/${manifest.styles.player}`,
     t: translator<string>(playerMessages, 'es', {}),
   });
-  return `<radio-player radio-stream="${stream}" radio-name="${NAME}"><template shadowrootmode="open">${shell}</template></radio-player>`;
+  return `<radio-player station="${STATION}" radio-stream="${stream}" radio-name="${NAME}"><template shadowrootmode="open">${shell}</template></radio-player>`;
+}
+
+function iceDocument(stream: string) {
+  const body = JSON.stringify({ icestats: { source: { ...SONG, listenurl: stream } } });
+  return { station: STATION, kind: 'icecast-json', body, fetchedAt: 0, stale: false, version: VERSION };
 }
 
 const defaults = () =>

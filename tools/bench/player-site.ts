@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { createStation } from '../../demo/station/station';
-import { startChromium } from '../../e2e/support/world';
 import { BUILD_DIR, readManifest } from './built';
+import { startBrowser } from './chromium';
 import { servePages } from './page-server';
-import { emptyPage, playerPage } from './player-page';
+import { emptyPage, playerPage, siteReply } from './player-page';
 
 /** A browser, a station and the pages `/bare` and `/player`. */
 export interface PlayerSite {
@@ -14,9 +14,11 @@ export interface PlayerSite {
 /** Lends all of it to `use` and closes it behind it. */
 export async function withPlayerSite<T>(use: (site: PlayerSite) => Promise<T>): Promise<T> {
   const station = await createStation();
-  const pages = { '/bare': emptyPage(), '/player': playerPage(readManifest(), station.streamUrl) };
+  const stream = station.streamUrl;
+  const player = playerPage(readManifest(), stream);
+  const pages = { '/bare': emptyPage(), '/player': player, ...siteReply(stream) };
   const server = await servePages(pages, [BUILD_DIR]);
-  const browser = await startChromium();
+  const browser = await startBrowser();
   try {
     return await use({ browser, at: server.at });
   } finally {

@@ -11,6 +11,8 @@ export interface Report {
 export interface BenchOptions {
   /** How often each side is measured; the sides take turns. */
   runs: number;
+  /** Ends it early: what was started is closed, and the bench rejects. */
+  signal: AbortSignal;
 }
 
 /** A measurement with a name for the command line. */
@@ -25,13 +27,16 @@ export function printed({ title, head, rows, notes }: Report): string {
 
 /** Measures each side in turn, `runs` times over: what the machine does meanwhile hits all of them alike. */
 export async function interleaved<K extends string, T>(
-  runs: number,
+  { runs, signal }: BenchOptions,
   sides: Record<K, () => Promise<T>>,
 ): Promise<Record<K, T[]>> {
   const names = Object.keys(sides) as K[];
   const samples = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<K, T[]>;
   for (let run = 0; run < runs; run++) {
-    for (const name of names) samples[name].push(await sides[name]());
+    for (const name of names) {
+      signal.throwIfAborted();
+      samples[name].push(await sides[name]());
+    }
   }
   return samples;
 }

@@ -19,13 +19,13 @@ interface Visit {
 /** What a printed player costs a visitor who does not touch it. */
 export const untouched: Bench = {
   name: 'untouched',
-  run: ({ runs }) =>
+  run: (options) =>
     withPlayerSite(async (site) => {
-      const visits = await interleaved(runs, {
+      const visits = await interleaved(options, {
         bare: () => visit(site, '/bare'),
         player: () => visit(site, '/player'),
       });
-      return report(visits, runs);
+      return report(visits, options.runs);
     }),
 };
 

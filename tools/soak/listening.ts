@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { startChromium } from '../../e2e/support/world';
 import { BUILD_DIR, readManifest } from '../bench/built';
+import { startBrowser } from '../bench/chromium';
 import { servePages } from '../bench/page-server';
-import { playerPage } from '../bench/player-page';
+import { playerPage, siteReply } from '../bench/player-page';
 
 /** A browser that listens to a stream with a printed player. */
 export interface Listening {
@@ -23,8 +23,9 @@ declare global {
 
 /** Resolves once the view has come, so after the first sound. */
 export async function listenTo(stream: string): Promise<Listening> {
-  const server = await servePages({ '/player': playerPage(readManifest(), stream) }, [BUILD_DIR]);
-  const browser = await startChromium();
+  const pages = { '/player': playerPage(readManifest(), stream), ...siteReply(stream) };
+  const server = await servePages(pages, [BUILD_DIR]);
+  const browser = await startBrowser();
   const close = async () => {
     await browser.close();
     await server.close();

@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   const minutes = numberOf(values.minutes, 'minutes');
   const every = numberOf(values.every, 'every');
   if (!existsSync(join(BUILD_DIR, 'manifest.json'))) await buildAll();
-  if (!print(await soak({ minutes, every, say: console.log }), minutes)) process.exitCode = 1;
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const result = await soak({ minutes, every, say: console.log, signal: stopping.signal });
+  if (!print(result, minutes)) process.exitCode = 1;
 }
 
 function numberOf(text: string, name: string): number {

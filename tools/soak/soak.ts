@@ -9,6 +9,8 @@ export interface SoakOptions {
   /** Seconds from one fault to the next. */
   every: number;
   say: (line: string) => void;
+  /** Ends it early; what was found until then is told. */
+  signal: AbortSignal;
 }
 
 export interface SoakResult {
@@ -40,7 +42,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
 }
 
 async function listen(
-  { minutes, every, say }: SoakOptions,
+  { minutes, every, say, signal }: SoakOptions,
   broadcaster: Broadcaster,
   listening: Listening,
 ): Promise<SoakResult> {
@@ -49,7 +51,7 @@ async function listen(
   const end = started + minutes * 60_000;
   const tally = createTally(started);
   let heapStart = 0;
-  while (Date.now() < end) {
+  while (Date.now() < end && !signal.aborted) {
     await wait(LOOK_MS);
     const { state, hasMoved } = await listening.look();
     tally.look(Date.now(), source.isUp(), state === 'playing' && hasMoved);
