@@ -184,6 +184,9 @@ describe('a station whose source dies', () => {
   });
 });
 
+/** Of an empty Ogg mount Chromium wants 5 s of bytes first, through a bare `<audio>` too. */
+const BACK_MS: Record<string, number> = { mp3: 5000, aac: 5000, ogg: 6500 };
+
 async function diesAndComesBack(format: string): Promise<void> {
   const mount = `/killed.${format}`;
   const source = await onAir(mount);
@@ -203,7 +206,7 @@ async function diesAndComesBack(format: string): Promise<void> {
   await soundAgain(page);
   const back = (await logOf(page)).soundingSince - backAt;
   report(`${format}: sound after the mount is back, ms`, Math.round(back));
-  expect(back).toBeLessThan(5000);
+  expect(back).toBeLessThan(BACK_MS[format] ?? 0);
   await expect.poll(() => lastState(page)).toEqual({ status: 'playing' });
   await expect.poll(() => icecast.listeners(mount), { timeout: 5000 }).toBe(1);
   again.kill();
