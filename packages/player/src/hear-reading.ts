@@ -1,12 +1,15 @@
 import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
-import { onAirOf } from './on-air';
-import type { PlayerState } from './store';
+import { type OnAir, onAirOf } from './on-air';
 
 /** radio.md 4 and 9. */
 const HISTORY_LIMIT = 30;
 
-type Heard = Pick<PlayerState, 'feed' | 'track' | 'history'>;
+/** What is known of the programme. */
+export interface Heard extends OnAir {
+  /** Earlier tracks, newest first. */
+  history: readonly PlayedTrack[];
+}
 
 /** The state after the feed was read; `now` in milliseconds. */
 export function hearReading(state: Heard, reading: FeedReading, now: number): Heard {

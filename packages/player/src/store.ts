@@ -1,23 +1,17 @@
-import type { PlayedTrack, Track } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createConnection } from './connection';
-import { hearReading } from './hear-reading';
-import type { FeedStatus } from './on-air';
+import { type Heard, hearReading } from './hear-reading';
 import type { OneAudio } from './one-audio';
 import type { Sound } from './sound';
 import type { SoundWorld } from './sound-world';
 import type { Volume } from './transport';
 import { toggledMute, withLevel } from './volume';
 
-export interface PlayerState {
+/** A `track` of null: nobody told, the name of the station stands for it. */
+export interface PlayerState extends Heard {
   sound: Sound;
   volume: Volume;
-  feed: FeedStatus;
-  /** Null when nobody told: the name of the station stands for it. */
-  track: Track | null;
-  /** Earlier tracks, newest first. */
-  history: readonly PlayedTrack[];
 }
 
 export interface PlayerWorld {
