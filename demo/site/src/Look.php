@@ -8,10 +8,16 @@ namespace OndaDemo;
 final class Look
 {
     private const AREAS = ['header' => 'header', 'footer' => 'footer'];
-    /** Family → weight range and file below the themes; what is not there is left to the system's fonts. */
+    /** Family → weights and file below the themes, the first that is there; else the system's fonts stand in. */
     private const FONTS = [
-        'Platypi' => ['300 800', 'twentytwentyfive/assets/fonts/platypi/Platypi-VariableFont_wght.woff2'],
-        'Manrope' => ['200 800', 'twentytwentyfive/assets/fonts/manrope/Manrope-VariableFont_wght.woff2'],
+        'Onda Display' => [
+            ['300 800', 'twentytwentyfive/assets/fonts/platypi/Platypi-VariableFont_wght.woff2'],
+            ['400 800', 'twentytwentyfour/assets/fonts/cardo/cardo_normal_700.woff2'],
+        ],
+        'Onda Text' => [
+            ['200 800', 'twentytwentyfive/assets/fonts/manrope/Manrope-VariableFont_wght.woff2'],
+            ['300 900', 'twentytwentyfour/assets/fonts/inter/Inter-VariableFont_slnt,wght.woff2'],
+        ],
     ];
 
     public function __construct(private Keeper $keeper, private string $folder, private int $navigation)
@@ -72,10 +78,14 @@ final class Look
     private function fonts(): string
     {
         $faces = '';
-        foreach (self::FONTS as $family => [$weight, $file]) {
-            if (is_file(get_theme_root() . "/$file")) {
-                $url = wp_make_link_relative(get_theme_root_uri() . "/$file");
-                $faces .= "@font-face{font-family:\"Onda $family\";font-weight:$weight;font-display:swap;src:url(\"$url\") format(\"woff2\")}\n";
+        foreach (self::FONTS as $family => $choices) {
+            foreach ($choices as [$weight, $file]) {
+                if (is_file(get_theme_root() . "/$file")) {
+                    $url = wp_make_link_relative(get_theme_root_uri() . "/$file");
+                    $source = "src:url(\"$url\") format(\"woff2\")";
+                    $faces .= "@font-face{font-family:\"$family\";font-weight:$weight;font-display:swap;$source}\n";
+                    break;
+                }
             }
         }
         return $faces;

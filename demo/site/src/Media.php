@@ -31,7 +31,7 @@ final class Media
     {
         $uploads = wp_upload_dir(null, true);
         $covers = [];
-        foreach (glob("$this->folder/*.{jpg,png,webp}", GLOB_BRACE) ?: [] as $file) {
+        foreach (glob("$this->folder/*") ?: [] as $file) {
             $name = pathinfo($file, PATHINFO_FILENAME);
             $covers[$name] = $this->attach($name, $file, $uploads);
         }

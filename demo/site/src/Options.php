@@ -12,7 +12,6 @@ final class Options
         'blogdescription'              => 'La radio que se lee',
         'WPLANG'                       => 'es_ES',
         'timezone_string'              => 'Europe/Madrid',
-        'date_format'                  => 'j \d\e F \d\e Y',
         'time_format'                  => 'H:i',
         'start_of_week'                => 1,
         'posts_per_page'               => 12,
@@ -37,6 +36,9 @@ final class Options
         foreach (self::SITE as $name => $value) {
             update_option($name, $value);
         }
+        // Without WordPress's Spanish catalogue the months would be English.
+        $has_months = is_file(WP_LANG_DIR . '/es_ES.mo') || is_file(WP_LANG_DIR . '/es_ES.l10n.php');
+        update_option('date_format', $has_months ? 'j \d\e F \d\e Y' : 'd/m/Y');
         $this->permalinks();
         foreach ([1, 2] as $id) {
             if (in_array(get_post($id)?->post_name, self::SAMPLES, true)) {
