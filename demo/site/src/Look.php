@@ -26,7 +26,9 @@ final class Look
 
     public function add(): void
     {
-        $css = $this->fonts() . file_get_contents("$this->folder/site.css");
+        $sheets = array_map(file_get_contents(...), glob("$this->folder/styles/*.css") ?: []);
+        // Notes to our linter are no business of a site's.
+        $css = preg_replace('~/\* biome-.*?\*/\s*~', '', $this->fonts() . implode("\n", $sheets));
         if (wp_get_custom_css() !== trim($css)) {
             wp_update_custom_css_post(trim($css));
         }
