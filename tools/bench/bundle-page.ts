@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
 /** Built scripts in a folder that `remove` takes away. */
@@ -9,12 +10,12 @@ export interface Bundled {
   remove(): void;
 }
 
-/** Builds scripts of `tools/bench/pages` as a site would be served them: one file each, minified, for production. */
-export async function bundlePages(names: string[]): Promise<Bundled> {
+/** Builds scripts as a site would be served them: one file each, by name, minified, for production. */
+export async function bundlePages(entries: Record<string, URL>): Promise<Bundled> {
   const folder = mkdtempSync(join(tmpdir(), 'onda-bench-'));
   await build({
     config: false,
-    entry: Object.fromEntries(names.map((name) => [name, join(import.meta.dirname, 'pages', `${name}.ts`)])),
+    entry: Object.fromEntries(Object.entries(entries).map(([name, url]) => [name, fileURLToPath(url)])),
     outDir: folder,
     format: 'esm',
     splitting: false,

@@ -12,7 +12,10 @@ import { figure, times } from './table';
 const SIZES = [1, 10, 100, 500];
 /** Nobody plays here. */
 const STREAM = 'http://127.0.0.1:9/live.mp3';
-const SCRIPTS = ['favorite-shell', 'favorite-r2wc'];
+const SCRIPTS = {
+  'favorite-shell': new URL('./pages/favorite-shell.ts', import.meta.url),
+  'favorite-r2wc': new URL('./pages/favorite-r2wc.ts', import.meta.url),
+};
 
 const SIDES = ['button', 'r2wc', 'player'] as const;
 type Side = (typeof SIDES)[number];
@@ -42,7 +45,7 @@ export const elements: Bench = {
 
 function pages(): Record<string, string> {
   const manifest = readManifest();
-  const script = (name: string) => `<script type="module" src="/${name}.js"></script>`;
+  const script = (name: keyof typeof SCRIPTS) => `<script type="module" src="/${name}.js"></script>`;
   const many = (count: number, print: (id: number) => string) =>
     Array.from({ length: count }, (_, id) => print(id)).join('\n');
   const sized = (count: number): [string, string][] => [

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { createStation } from '../../demo/station/station';
 import { hasIcecast, startIcecast } from '../../e2e/support/icecast';
 import { BUILD_DIR, readManifest } from './built';
-import { bundlePages } from './bundle-page';
 import { openMeasured, PHONE, startBrowser } from './chromium';
 import { median } from './median';
 import { servePages } from './page-server';
 import { emptyPage, playerPage, siteReply } from './player-page';
 import { type Bench, type BenchOptions, interleaved } from './report';
+import { watchFirstSound } from './sound-probe';
 import { figure, times } from './table';
 
 /** The issue's: click to sound against a bare element on the same mount. */
@@ -20,7 +18,6 @@ const STARTS_PER_RUN = 4;
 const PRESS_MS = 80;
 const SOUND_TIMEOUT_MS = 15_000;
 const MOUNT = '/live.mp3';
-const PROBE = 'sound-probe';
 
 type Side = 'bare' | 'player';
 
@@ -64,7 +61,6 @@ async function onIcecast(starts: BenchOptions): Promise<string[][]> {
 }
 
 async function compare(name: string, stream: string, starts: BenchOptions): Promise<string[][]> {
-  const probe = await bundlePages([PROBE]);
   const pages: Record<string, string> = {
     '/bare': emptyPage(barePlayer(stream)),
     '/player': playerPage(readManifest(), stream),
@@ -73,14 +69,12 @@ async function compare(name: string, stream: string, starts: BenchOptions): Prom
   const server = await servePages(pages, [BUILD_DIR]);
   const browser = await startBrowser();
   try {
-    const script = readFileSync(join(probe.folder, `${PROBE}.js`), 'utf8');
-    const start = (side: Side) => () => firstSoundMs(browser, script, server.at(`/${side}`), side);
+    const start = (side: Side) => () => firstSoundMs(browser, server.at(`/${side}`), side);
     const samples = await interleaved(starts, { bare: start('bare'), player: start('player') });
     return rowsOf(name, samples);
   } finally {
     await browser.close();
     await server.close();
-    probe.remove();
   }
 }
 
@@ -88,10 +82,10 @@ const barePlayer = (stream: string) =>
   `<audio preload="none" src="${stream}"></audio>
 <button id="bare" type="button" onclick="document.querySelector('audio').play()">Escuchar</button>`;
 
-async function firstSoundMs(browser: Browser, probe: string, url: string, side: Side): Promise<number> {
+async function firstSoundMs(browser: Browser, url: string, side: Side): Promise<number> {
   const { page, rest, close } = await openMeasured(browser);
   try {
-    await page.addInitScript(`{${probe}}`);
+    await page.addInitScript(watchFirstSound);
     await page.goto(url);
     if (side === 'player') await page.locator('radio-player[data-ready]').waitFor();
     await rest();
