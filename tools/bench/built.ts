@@ -25,12 +25,13 @@ const CONTENTS: [label: string, source: RegExp][] = [
 ];
 
 /** Entries have names. */
-const ENTRIES: Record<string, string> = { onda: 'loader', shells: 'shells', style: 'style' };
+const ENTRIES: Record<string, string> = { onda: 'loader', style: 'style' };
 
 /** What a built file holds, told by its name or its source map; `shared` when it is one of the small common chunks. */
 export function labelOf(file: string): string {
   const entry = ENTRIES[file.split('-')[0] ?? ''];
   if (entry) return entry;
+  if (file === readManifest().chunks['radio-player']) return 'shells';
   const map = join(BUILD_DIR, `${file}.map`);
   if (!existsSync(map)) return 'shared';
   const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };

@@ -10,9 +10,8 @@ import { figure, kilobytes, verdict } from './table';
 /** docs/architecture.md, section 4; bytes. */
 const LIMITS = { none: 0, untouched: 12_000, used: 110_000 };
 const FILE_LIMITS: Record<string, number> = { loader: 1200, shells: 9000, React: 73_000 };
-/** The player's view with howler and without hls; React is counted by itself. */
+/** What only a player in use needs, howler with it; React is counted by itself. */
 const PLAYER_LIMIT = 22_000;
-const PLAYER_PARTS = ['view', 'howler', 'feeds'];
 const START_TIMEOUT_MS = 30_000;
 const UNTHROTTLED = 1;
 
@@ -61,35 +60,35 @@ function report(manifest: Manifest, transfers: Record<Kind, Transfer[][]>): Repo
   };
   const rows = (Object.keys(names) as Kind[]).map((kind) => [
     names[kind],
-    ...pageCells(transfers[kind], printedFiles(manifest, kind), LIMITS[kind]),
+    ...pageCells(transfers[kind], LIMITS[kind]),
   ]);
-  const used = transfers.used[0]?.map(({ url }) => basename(url)) ?? [];
+  const used = filesOf(transfers.used);
+  const untouched = filesOf(transfers.untouched);
+  const late = used.filter((file) => !untouched.includes(file) && labelOf(file) !== 'React');
   return {
     title: 'bytes: JavaScript and CSS of a page (gzip; transferred: as Chromium counts it, heads included)',
     head: ['', 'files', 'gzip -9', 'transferred', 'limit', ''],
-    rows: [...rows, ...used.map((file) => fileCells(file)), playerCells(used)],
+    rows: [...rows, printedCells(manifest), ...used.map((file) => fileCells(file)), playerCells(late)],
     notes: ['files in the order in which they came; limits: docs/architecture.md, section 4'],
   };
 }
 
-function pageCells(visits: Transfer[][], printed: string[] | undefined, limit: number): string[] {
-  const files = visits[0]?.map(({ url }) => basename(url)) ?? [];
+function pageCells(visits: Transfer[][], limit: number): string[] {
+  const files = filesOf(visits);
   const total = median(visits.map((visit) => visit.reduce((sum, { bytes }) => sum + bytes, 0)));
-  const zipped = gzipSum(printed ?? files);
   return [
     figure(files.length, 0),
-    kilobytes(zipped),
+    kilobytes(gzipSum(files)),
     kilobytes(total),
     kilobytes(limit),
     verdict(total, limit),
   ];
 }
 
-/** What PHP's links and the loader bring by the manifest alone; undefined where only a browser can tell. */
-function printedFiles({ loader, styles, preload }: Manifest, kind: Kind): string[] | undefined {
-  if (kind === 'none') return [];
-  if (kind === 'used') return undefined;
-  return [loader, styles.page ?? '', styles.player ?? '', ...(preload['radio-player'] ?? [])];
+/** The links that PHP prints and the loader; the rest comes when the page rests. */
+function printedCells({ loader, styles, preload }: Manifest): string[] {
+  const files = [loader, styles.page ?? '', styles.player ?? '', ...(preload['radio-player'] ?? [])];
+  return ['  of it what the markup names', String(files.length), kilobytes(gzipSum(files))];
 }
 
 function fileCells(file: string): string[] {
@@ -101,16 +100,17 @@ function fileCells(file: string): string[] {
 }
 
 function playerCells(files: string[]): string[] {
-  const parts = files.filter((file) => PLAYER_PARTS.includes(labelOf(file)));
-  const size = gzipSum(parts);
+  const size = gzipSum(files);
   return [
-    `  ${PLAYER_PARTS.join(', ')} together`,
-    String(parts.length),
+    '  what use brought, React apart',
+    String(files.length),
     kilobytes(size),
     '',
     kilobytes(PLAYER_LIMIT),
     verdict(size, PLAYER_LIMIT),
   ];
 }
+
+const filesOf = (visits: Transfer[][]) => visits[0]?.map(({ url }) => basename(url)) ?? [];
 
 const gzipSum = (files: string[]) => files.reduce((sum, file) => sum + gzipBytes(file), 0);
