@@ -4,6 +4,8 @@ import { readConfig } from './config';
 export interface FirstAnswer {
   version: string;
   data: unknown;
+  /** When it came, in milliseconds. */
+  at: number;
 }
 
 /** The features of a page ask within this time, so that their first reads share one request. */
@@ -22,7 +24,7 @@ export async function firstLook(key: string): Promise<FirstAnswer> {
   const answers = await asked.answers;
   const { version, data } = Object(answers[key]) as Partial<FirstAnswer>;
   if (typeof version !== 'string' || data === undefined) throw new Error(`no answer for ${key}`);
-  return { version, data };
+  return { version, data, at: Date.now() };
 }
 
 function gather() {

@@ -25,8 +25,13 @@ export interface Reader {
   isWanted?(): boolean;
   /** True while its player sounds: asked even when the tab is hidden, at most once a minute. */
   isSounding?(): boolean;
-  /** What a first look has learned already: it is read, and asked for anew only after the interval. */
-  known?: Shared | undefined;
+  /** What a first look has learned already: it is read, and asked for anew an interval after `at`. */
+  known?: Known | undefined;
+}
+
+export interface Known extends Shared {
+  /** When it was learned. */
+  at: number;
 }
 
 /** One key of a page, with all who read it. */
@@ -89,6 +94,16 @@ export function take(entry: Entry, answer: Shared | Error, now: number, random: 
   const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
   entry.dueAt = now + pause.ms;
   entry.slack = pause.slack;
+}
+
+/** The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own. */
+export function join(entry: Entry, reader: Reader, now: number): void {
+  const { known, nextDelay, intervalMs } = reader;
+  entry.readers.add(reader);
+  if (!known || entry.answer) return;
+  take(entry, known, now, 0);
+  const isEndKnown = (nextDelay?.(known.data) ?? 0) > 0;
+  if (!isEndKnown) entry.dueAt = known.at + intervalMs;
 }
 
 function fail(entry: Entry, error: Error, random: number): Pause {

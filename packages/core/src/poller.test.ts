@@ -121,6 +121,22 @@ describe('one page', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it('asks again an interval after what a first look learned, or at the end that the feed told', async () => {
+    const { clock, tab, asked } = site();
+    const known = { version: '1', data: 'song 1', at: clock.now() };
+    await clock.advance(20_000);
+    const song = reader('song', { known });
+    const show = reader('show', { known, nextDelay: () => 60_000 });
+    for (const one of [song, show]) tab().add(one);
+    expect([song.heard, show.heard]).toEqual([['song 1'], ['song 1']]);
+    await clock.advance(9_999);
+    expect(asked()).toEqual([]);
+    await clock.advance(1);
+    expect(asked()).toEqual([['song']]);
+    await clock.advance(50_000);
+    expect(asked()).toContainEqual(['show']);
+  });
+
   it('asks at once on refresh, but not twice at the same time', async () => {
     const { clock, tab, ajax, asked } = site();
     const handle = tab().add(reader('song'));

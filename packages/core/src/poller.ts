@@ -1,7 +1,7 @@
 import { AjaxError } from './ajax';
 import type { Clock } from './clock';
 import { createLeader } from './leader';
-import { answerOf, type Entry, give, newEntry, type Reader, readyAt, take, wantOf } from './poll-entry';
+import { answerOf, type Entry, give, join, newEntry, type Reader, readyAt, take, wantOf } from './poll-entry';
 
 export type { Reader } from './poll-entry';
 
@@ -91,8 +91,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     if (entries.size === 0) page.addEventListener('visibilitychange', schedule);
     const entry = entries.get(reader.key) ?? newEntry(reader.key, clock.now(), START_MS);
     entries.set(reader.key, entry);
-    entry.readers.add(reader);
-    if (reader.known && !entry.answer) take(entry, reader.known, clock.now(), random());
+    join(entry, reader, clock.now());
     return entry;
   }
 
