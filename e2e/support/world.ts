@@ -37,7 +37,7 @@ export async function startWorld(name: string, options: Partial<SiteOptions> = {
     ...options,
     name,
     trusted: [new URL(station.url).host],
-    constants: { ONDA_STATION_URL: station.url },
+    constants: { ...options.constants, ONDA_STATION_URL: station.url },
   });
   return {
     site,

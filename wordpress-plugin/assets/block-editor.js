@@ -12,8 +12,9 @@
 
   const PLACEHOLDER = /\{\{(?:(t|url|flag)\s+)?([A-Za-z][\w.-]*)(?:\s+([\w-]+))?\}\}/g;
   const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
-  /** Silences the notices of the editors that are moving to new sizes and margins. */
-  const LAYOUT = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
+  /** These two silence the notices of the editors that are moving to new margins and sizes; a toggle has no size. */
+  const MARGIN = { __nextHasNoMarginBottom: true };
+  const SIZE = { __next40pxDefaultSize: true };
 
   for (const name of Object.keys(elements)) {
     blocks.registerBlockType(name, {
@@ -26,6 +27,7 @@
     const fields = Object.entries(elements[name].attributes).map(([key, spec]) =>
       h(Field, {
         key,
+        name: key,
         spec: key === 'station' ? stationSpec(spec) : spec,
         value: attributes[key],
         onChange: (value) => setAttributes({ [key]: value }),
@@ -49,12 +51,14 @@
     return { ...spec, type: 'enum', values, labels, default: '' };
   };
 
-  const Field = (props) => {
-    return h(CONTROLS[props.spec.type] ?? TextField, {
-      ...props,
-      common: { ...LAYOUT, label: props.spec.description },
-    });
+  /** Labelled with the attribute's own name, as shortcodes and the docs have it. */
+  const Field = ({ name, ...props }) => {
+    const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, toUpperCase);
+    const common = { ...MARGIN, label, help: props.spec.description };
+    return h(CONTROLS[props.spec.type] ?? TextField, { ...props, common });
   };
+
+  const toUpperCase = (letter) => letter.toUpperCase();
 
   const BooleanField = ({ spec, value, onChange, common }) => {
     const toggle = (checked) => onChange(checked === spec.default ? undefined : checked);
@@ -66,12 +70,13 @@
     const options = spec.values.map((option) => ({ value: option, label: spec.labels?.[option] ?? option }));
     options.unshift({ value: '', label: __('Default', 'onda') });
     const choose = (option) => onChange(option || undefined);
-    return h(SelectControl, { ...common, options, value: value ?? '', onChange: choose });
+    return h(SelectControl, { ...SIZE, ...common, options, value: value ?? '', onChange: choose });
   };
 
   const NumberField = ({ spec: { min, max, step }, value, onChange, common }) => {
     const change = (text) => onChange(text === '' ? undefined : Number(text));
     return h(TextControl, {
+      ...SIZE,
       ...common,
       type: 'number',
       min,
@@ -83,7 +88,8 @@
   };
 
   const TextField = ({ value, onChange, common }) => {
-    return h(TextControl, { ...common, value: value ?? '', onChange: (text) => onChange(text || undefined) });
+    const change = (text) => onChange(text || undefined);
+    return h(TextControl, { ...SIZE, ...common, value: value ?? '', onChange: change });
   };
 
   const CONTROLS = { boolean: BooleanField, enum: EnumField, number: NumberField };

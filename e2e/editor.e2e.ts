@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WP_VERSIONS } from '../tools/rig/options';
+import { run } from '../tools/rig/site';
+import {
+  type Editor,
+  insertBlock,
+  logIn,
+  openInspector,
+  openNewPage,
+  publish,
+  reopen,
+} from './support/editor';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** The block, from the inserter to a visitor's ears. The tests of a version go through one page, in their order. */
+describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
+  let world: World;
+  let browser: Browser;
+  let editor: Editor;
+  let heard: Heard;
+  let address = '';
+
+  beforeAll(async () => {
+    world = await startWorld(`editor-${wp.replace('.', '')}`, {
+      wp,
+      noSeed: true,
+      constants: { SCRIPT_DEBUG: 'true' },
+    });
+    await addStation(world);
+    browser = await startChromium();
+    const page = await browser.newPage();
+    heard = listenTo(page, world);
+    await logIn(page, world.site);
+    editor = await openNewPage(page, world.site, 'Escucha la radio');
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  });
+
+  it('is found in the inserter and shows a still preview', async () => {
+    await insertBlock(editor, 'onda/radio-player', 'radio');
+    const preview = editor.block.locator('[part="player"]');
+    await preview.waitFor();
+    expect(await preview.getAttribute('data-state')).toBe('idle');
+    expect(await editor.block.locator('[part="title"]').textContent()).toBe('Azul profundo');
+    expect(await editor.block.locator('[part="artist"]').textContent()).toBe('Los Faros');
+    // Its own style sheet is there: without it the cover would not be rounded.
+    await expect.poll(() => radius(editor)).not.toBe('0px');
+    expect(await editor.block.locator('[inert]').count()).toBe(1);
+    expect(await editor.canvas.locator('radio-player, audio').count()).toBe(0);
+  });
+
+  it('shows the station that is chosen beside it', async () => {
+    await openInspector(editor);
+    await editor.inspector.locator('select:has(option[value="prueba"])').selectOption('prueba');
+    await editor.inspector.locator('input[type="number"]').first().fill('0.4');
+    await expect.poll(() => editor.block.locator('[part="name"]').textContent()).toBe('Radio Prueba');
+    expect(await editor.block.locator('[part="volume"]').inputValue()).toBe('0.4');
+  });
+
+  it('is published, and plays for a visitor', async () => {
+    address = await publish(editor);
+    const visitor = await browser.newContext();
+    const page = await visitor.newPage();
+    await page.goto(address);
+    expect(await part(page, 'name').textContent()).toBe('Radio Prueba');
+    await part(page, 'play').click();
+    await expect
+      .poll(() => part(page, 'player').getAttribute('data-state'), { timeout: 20_000 })
+      .toBe('playing');
+    await expect.poll(() => world.station.listeners()).toBe(1);
+    await visitor.close();
+    await expect.poll(() => world.station.listeners()).toBe(0);
+  });
+
+  it('is the same when the page is edited again', async () => {
+    editor = await reopen(editor);
+    expect(await editor.canvas.locator('.block-editor-warning').count()).toBe(0);
+    expect(await contentOf(editor.page)).toBe(
+      '<!-- wp:onda/radio-player {"station":"prueba","initialVolume":0.4} /-->',
+    );
+    expect(await editor.block.locator('[part="name"]').textContent()).toBe('Radio Prueba');
+    await openInspector(editor);
+    expect(await editor.inspector.locator('select:has(option[value="prueba"])').inputValue()).toBe('prueba');
+    expect(await editor.inspector.locator('input[type="number"]').first().inputValue()).toBe('0.4');
+  });
+
+  it('asked nobody, loaded no element and said nothing all the while', async () => {
+    expect(heard.requests).toEqual([]);
+    expect(heard.messages).toEqual([]);
+    expect(await run(world.site, { code: NOTICES })).toBe('');
+  });
+});
+
+interface Heard {
+  /** Requests of the editor that only a living element makes. */
+  requests: string[];
+  /** Errors and warnings in the console. */
+  messages: string[];
+}
+
+/** What WordPress says by itself, and what it misses because nothing outside can be reached. */
+const NOT_OURS =
+  /Failed to load resource|global-styles-css-custom-properties-inline-css was added to the iframe/;
+const NOTICES = `$log = @file_get_contents(WP_CONTENT_DIR . '/debug.log');
+echo implode("\\n", preg_grep('~/plugins/onda/|wordpress-plugin/~', explode("\\n", (string) $log)));`;
+
+function listenTo(page: Page, { station }: World): Heard {
+  const heard: Heard = { requests: [], messages: [] };
+  page.on('request', (request) => {
+    const url = request.url();
+    const isAction = url.includes('admin-ajax.php') && `${url}${request.postData()}`.includes('onda_');
+    const isElement = /\/onda\/build\/.*\.js/.test(url);
+    if (isAction || isElement || url.startsWith(station.url)) heard.requests.push(url);
+  });
+  page.on('pageerror', (error) => heard.messages.push(error.message));
+  page.on('console', (message) => {
+    const isBad = message.type() === 'error' || message.type() === 'warning';
+    if (isBad && !NOT_OURS.test(message.text())) heard.messages.push(message.text());
+  });
+  return heard;
+}
+
+async function addStation({ site, station }: World): Promise<void> {
+  const row = {
+    id: 'prueba',
+    name: 'Radio Prueba',
+    stream: station.streamUrl,
+    feed: '',
+    kind: 'auto',
+    cover: '',
+  };
+  const settings = JSON.stringify({ stations: [row], earlyAnswers: 'auto', deleteData: false });
+  await run(site, { code: `update_option('onda_settings', json_decode('${settings}', true));` });
+}
+
+const radius = ({ block }: Editor) =>
+  block.locator('[part="player"]').evaluate((player) => getComputedStyle(player).borderRadius);
+
+/** The post as the editor would save it. */
+const contentOf = (page: Page) =>
+  page.evaluate<string>(`wp.data.select('core/editor').getEditedPostContent()`);

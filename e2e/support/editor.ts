@@ -1,0 +1,111 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
+import type { Site } from '../../tools/rig/site';
+
+/**
+ * The block editor as an author uses it, in each WordPress version: what differs between them is known here alone.
+ * Parts are found by class, because the screens speak the language of the site.
+ */
+export interface Editor {
+  page: Page;
+  /** The framed document in which the blocks stand. */
+  canvas: FrameLocator;
+  block: Locator;
+  /** The settings of the chosen block. */
+  inspector: Locator;
+}
+
+/** An attempt gives up early, so that what stands in its way can be cleared. */
+const ATTEMPT = { timeout: 3_000 };
+const EDITOR_MS = 45_000;
+
+export async function logIn(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/wp-login.php`);
+  await page.locator('#user_login').fill(site.admin.user);
+  await page.locator('#user_pass').fill(site.admin.password);
+  await page.locator('#wp-submit').click();
+  await page.locator('#wpadminbar').waitFor();
+}
+
+/** A new page that has its title. */
+export async function openNewPage(page: Page, site: Site, title: string): Promise<Editor> {
+  await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
+  const editor = editorOf(page);
+  const field = editor.canvas.locator('.wp-block-post-title');
+  await persist(page, async () => {
+    await field.fill(title, ATTEMPT);
+    if ((await field.textContent(ATTEMPT)) !== title) throw new Error('the title is not there yet');
+  });
+  return editor;
+}
+
+function editorOf(page: Page): Editor {
+  const canvas = page.locator('iframe[name="editor-canvas"]').contentFrame();
+  return {
+    page,
+    canvas,
+    block: canvas.locator('[data-type^="onda/"]'),
+    inspector: page.locator('.block-editor-block-inspector'),
+  };
+}
+
+/** Opens the inserter, searches, and takes the block of that name. */
+export async function insertBlock({ page, block }: Editor, name: string, search: string): Promise<void> {
+  const toggle = page.locator('.editor-document-tools__inserter-toggle');
+  const field = page.locator('.block-editor-inserter__search input');
+  await persist(page, async () => {
+    if (await block.count()) return;
+    if (!(await field.isVisible())) await toggle.click(ATTEMPT);
+    await field.fill(search, ATTEMPT);
+    await page.locator(`.editor-block-list-item-${name.replace('/', '-')}`).click(ATTEMPT);
+    await block.waitFor(ATTEMPT);
+  });
+  if (await field.isVisible()) await toggle.click();
+}
+
+/** Chooses the block and shows its settings. */
+export async function openInspector({ page, block, inspector }: Editor): Promise<void> {
+  const toggle = page.locator('.interface-pinned-items button[aria-controls^="edit-post"]');
+  await persist(page, async () => {
+    await block.click(ATTEMPT);
+    if ((await toggle.getAttribute('aria-expanded', ATTEMPT)) === 'false') await toggle.click(ATTEMPT);
+    await inspector.locator('select').first().waitFor(ATTEMPT);
+  });
+}
+
+/** Publishes by the two buttons and gives the address that the panel then shows. */
+export async function publish({ page }: Editor): Promise<string> {
+  const panel = page.locator('.editor-post-publish-panel');
+  const link = panel.locator('.post-publish-panel__postpublish-header a');
+  await persist(page, async () => {
+    if (!(await panel.isVisible())) await page.locator('.editor-post-publish-panel__toggle').click(ATTEMPT);
+    if (!(await link.isVisible())) await panel.locator('.editor-post-publish-button').click(ATTEMPT);
+    await link.waitFor({ timeout: 10_000 });
+  });
+  return (await link.getAttribute('href')) ?? '';
+}
+
+export async function reopen({ page }: Editor): Promise<Editor> {
+  await page.reload();
+  const editor = editorOf(page);
+  await editor.block.waitFor({ timeout: EDITOR_MS });
+  return editor;
+}
+
+/** The guide, then the choice of patterns, may come at any moment and close what was just opened: then once more. */
+async function persist(page: Page, step: () => Promise<void>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await closeDialogs(page);
+      await step();
+    },
+    { timeout: EDITOR_MS, interval: 100 },
+  );
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+  const close = page.locator('.components-modal__header button');
+  if ((await close.count()) === 0) return;
+  await close.last().click(ATTEMPT);
+  await closeDialogs(page);
+}
