@@ -55,7 +55,7 @@ final class Plugin
         (new Router($actions, $owners, $policy))->hook();
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
         $this->hook_elements($stations);
-        (new SettingsScreen($stations, new Drafts(), $this->file))->hook();
+        (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         (new Privacy())->hook();
     }

@@ -46,6 +46,19 @@ final class SettingsRules
         return $this->errors;
     }
 
+    /** No error: listeners in the same network may hear it, but this server will not ask it what plays. */
+    public function warning(string $address): string
+    {
+        $endpoint = Endpoint::parse($address);
+        $is_private = $endpoint !== null
+            && filter_var($endpoint->host, FILTER_VALIDATE_IP) !== false
+            && !AddressGuard::is_public($endpoint->host)
+            && !in_array($endpoint->authority(), $this->trusted, true);
+        return $is_private
+            ? __('This address is private: name its host and port in ONDA_TRUSTED_HOSTS in wp-config.php.', 'onda')
+            : '';
+    }
+
     /** @return list<array<string, string>> */
     private function stations(mixed $rows): array
     {
@@ -122,14 +135,8 @@ final class SettingsRules
 
     private function wrong_server(string $address): string
     {
-        $endpoint = Endpoint::parse($address);
-        if ($endpoint === null || Html::address($address) !== $address) {
-            return __('This is not an address that starts with http:// or https://.', 'onda');
-        }
-        $is_number = filter_var($endpoint->host, FILTER_VALIDATE_IP) !== false;
-        return $is_number && !AddressGuard::is_public($endpoint->host)
-            && !in_array($endpoint->authority(), $this->trusted, true)
-            ? __('This address is private: name its host and port in ONDA_TRUSTED_HOSTS in wp-config.php.', 'onda')
+        return Endpoint::parse($address) === null || Html::address($address) !== $address
+            ? __('This is not an address that starts with http:// or https://.', 'onda')
             : '';
     }
 

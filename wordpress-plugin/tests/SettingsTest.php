@@ -54,8 +54,6 @@ final class SettingsTest extends TestCase
             'no address' => [['stream' => 'radio.example'], 'stream'],
             'a script' => [['stream' => 'javascript:alert(1)'], 'stream'],
             'a user name' => [['stream' => 'http://me:pw@radio.example/'], 'stream'],
-            'private stream' => [['stream' => 'http://192.168.1.2:8000/'], 'stream'],
-            'private feed' => [['feed' => 'http://[::1]/'], 'feed'],
             'decimal feed' => [['feed' => 'http://2130706433/'], 'feed'],
             'unknown kind' => [['kind' => 'x'], 'kind'],
             'kind without feed' => [['kind' => 'azuracast'], 'kind'],
@@ -66,11 +64,14 @@ final class SettingsTest extends TestCase
         ];
     }
 
-    public function test_a_private_server_that_wp_config_names_is_accepted(): void
+    public function test_a_private_server_is_saved_with_a_warning_until_wp_config_names_it(): void
     {
-        $rules = new SettingsRules(['192.168.1.2:8000']);
-        $rules->read(['stations' => [['stream' => 'http://192.168.1.2:8000/'] + self::GOOD]]);
-        $this->assertSame([], $rules->errors());
+        $this->sign_in('administrator');
+        $this->assertCount(1, $this->save([['stream' => 'http://192.168.1.2:8000/'] + self::GOOD])['stations']);
+        $this->assertSame(1, substr_count($this->screen(), 'ONDA_TRUSTED_HOSTS'));
+        $this->assertSame('', (new SettingsRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8000/'));
+        $this->assertNotSame('', (new SettingsRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8001/'));
+        $this->assertSame('', (new SettingsRules([]))->warning('http://8.8.8.8/'));
     }
 
     public function test_nothing_wrong_is_saved_and_what_was_typed_is_shown_once_more_beside_its_error(): void
@@ -149,7 +150,7 @@ final class SettingsTest extends TestCase
 
     private function screen(): string
     {
-        return $this->printed([new SettingsScreen(new Stations(), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
+        return $this->printed([new SettingsScreen(new Stations(), new SettingsRules([]), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
     }
 
     private function settings(): Settings

@@ -6,6 +6,7 @@ namespace Onda\Admin;
 
 use Onda\Html;
 use Onda\Settings;
+use Onda\SettingsRules;
 use Onda\Stations\Station;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
@@ -17,8 +18,12 @@ final class SettingsScreen
 {
     private const EMPTY_ROW = ['id' => '', 'name' => '', 'stream' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
 
-    public function __construct(private Stations $stations, private Drafts $drafts, private string $plugin_file)
-    {
+    public function __construct(
+        private Stations $stations,
+        private SettingsRules $rules,
+        private Drafts $drafts,
+        private string $plugin_file,
+    ) {
     }
 
     public function hook(): void
@@ -118,7 +123,13 @@ final class SettingsScreen
             ? Fields::select($name, $label, $value, $this->kinds(), $state)
             : Fields::text($name, $label, $value, $state);
         $help = $hint === '' ? '' : Html::tag('p', ['class' => 'description'], Html::text($hint));
-        return $input . $this->error($errors, "stations.$place.$field") . $help;
+        return $input . $this->error($errors, "stations.$place.$field") . $this->warning($field, $value) . $help;
+    }
+
+    private function warning(string $field, string $value): string
+    {
+        $warning = in_array($field, ['stream', 'feed'], true) ? $this->rules->warning($value) : '';
+        return $warning === '' ? '' : Html::tag('p', ['class' => 'notice notice-warning inline'], Html::text($warning));
     }
 
     /** @param array<string, string> $errors */
