@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page, Response } from 'playwright-core';
+import { run } from '../../tools/rig/site';
+import type { World } from './world';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Publishes a page with this content and returns its address; nothing is filtered, as for an administrator. */
+export async function publish({ site }: World, slug: string, content: string): Promise<string> {
+  const post = { post_type: 'page', post_status: 'publish', post_title: slug, post_name: slug };
+  const fields = JSON.stringify({ ...post, post_content: content });
+  const literal = `'${fields.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  return run(site, {
+    code: `kses_remove_filters();
+      $id = wp_insert_post(wp_slash(json_decode(${literal}, true)), true);
+      echo is_wp_error($id) ? $id->get_error_message() : get_permalink($id);`,
+  });
+}
+
+/** Opens the page and waits until every player stands. */
+export async function open(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url);
+  await ready(page);
+  return response;
+}
+
+export const ready = (page: Page) =>
+  page.waitForFunction(() => {
+    const players = [...document.querySelectorAll<HTMLElement>('radio-player')];
+    return players.length > 0 && players.every(({ dataset }) => dataset.ready === '');
+  });
+
+/** The document as WordPress prints it, changed on its way, as a proxy or an optimizer plugin would. */
+export async function changeDocument(
+  page: Page,
+  change: (html: string) => string,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const isDocument = route.request().resourceType() === 'document';
+    if (!isDocument) return route.fallback();
+    const response = await route.fetch();
+    const body = change(await response.text());
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
+  });
+}
+
+/** What axe finds wrong with the players of the page, and the texts whose contrast it could not tell. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = (await page.evaluate(() =>
+    Reflect.get(window, 'axe').run({ include: [['radio-player']] }),
+  )) as AxeResults;
+  const unsure = found.incomplete.filter(({ id }) => id === 'color-contrast');
+  return [...found.violations, ...unsure].flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
+}
