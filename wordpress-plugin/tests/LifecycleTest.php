@@ -17,9 +17,11 @@ final class LifecycleTest extends PhpUnit
 {
     private const PLUGIN = WP_PLUGIN_DIR . '/onda/onda.php';
     private string $folder;
+    private mixed $settings;
 
     protected function setUp(): void
     {
+        $this->settings = get_option(Stations::OPTION);
         $this->folder = sys_get_temp_dir() . '/onda-mu-' . getmypid();
     }
 
@@ -27,7 +29,7 @@ final class LifecycleTest extends PhpUnit
     {
         array_map('unlink', glob("{$this->folder}/*") ?: []);
         is_dir($this->folder) && rmdir($this->folder);
-        delete_option(Stations::OPTION);
+        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
         $this->migrations()->run();
     }
 
