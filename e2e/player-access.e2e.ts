@@ -1,0 +1,198 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeDocument, open, publish, violations } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** Everybody can use the player: axe in every state, narrow and enlarged, right to left, with forced colours. */
+let world: World;
+let browser: Browser;
+let page: Page;
+const url = { single: '', dead: '', unplayable: '' };
+
+beforeAll(async () => {
+  world = await startWorld('player-access');
+  browser = await startChromium();
+  url.single = await publish(world, 'una-emisora', '[radio_player station="onda"]');
+  url.dead = await publish(world, 'apagada', '[radio_player station="apagada"]');
+  url.unplayable = await publish(
+    world,
+    'otro-formato',
+    `[radio_player radio_stream="${world.station.url}/live.m3u8" radio_name="Onda"]`,
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(async () => {
+  await page?.context().close();
+  world.station.thaw();
+  world.station.restoreSource();
+});
+
+async function visit(address: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  page = await context.newPage();
+  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  await open(page, address);
+}
+
+const state = () => part(page, 'player').getAttribute('data-state');
+const status = () => part(page, 'status').textContent();
+
+async function playUntil(wanted: string) {
+  await part(page, 'play').click();
+  await expect.poll(state, { timeout: 30_000 }).toBe(wanted);
+}
+
+/** How a visitor gets into each state, and what is told there. */
+const STATES: Record<string, { reach: () => Promise<void>; address?: 'dead' | 'unplayable'; told: string }> =
+  {
+    idle: { reach: () => expect.poll(() => part(page, 'title').textContent()).toBe('Marea alta'), told: '' },
+    connecting: {
+      async reach() {
+        world.station.freeze();
+        await playUntil('connecting');
+        await expect.poll(status).not.toBe('');
+      },
+      told: 'Conectando…',
+    },
+    playing: { reach: () => playUntil('playing'), told: '' },
+    reconnecting: {
+      async reach() {
+        await playUntil('playing');
+        world.station.dropSource();
+        await expect.poll(state, { timeout: 30_000 }).toBe('reconnecting');
+      },
+      told: 'Reconectando…',
+    },
+    blocked: {
+      async reach() {
+        await page.evaluate(() => {
+          HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+        });
+        await playUntil('blocked');
+      },
+      told: 'El navegador espera un toque: pulsa Reproducir.',
+    },
+    unavailable: {
+      address: 'dead',
+      reach: () => playUntil('error'),
+      told: 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
+    },
+    unsupported: {
+      address: 'unplayable',
+      async reach() {
+        // Newer ones play HLS; most browsers that are about do not.
+        await page.evaluate(() => {
+          HTMLMediaElement.prototype.canPlayType = () => '';
+        });
+        await playUntil('error');
+      },
+      told: 'Este navegador no puede reproducir el formato de la emisora.',
+    },
+    offline: {
+      async reach() {
+        await playUntil('playing');
+        world.station.dropSource();
+        await page.context().setOffline(true);
+        await expect.poll(state, { timeout: 30_000 }).toBe('error');
+      },
+      told: 'Sin conexión a internet. Seguimos en cuanto vuelva.',
+    },
+  };
+
+describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
+  it.each(Object.entries(STATES))('%s', async (_name, { address = 'single', reach, told }) => {
+    await visit(url[address], { colorScheme });
+    await reach();
+    expect(await status()).toBe(told);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('a page full of players', async () => {
+    await visit(world.site.pages.player ?? '', { colorScheme });
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('room', () => {
+  /** Parts that stand out of the widget, and the page's own sideways scrolling. */
+  const overflow = () =>
+    page.evaluate(() => {
+      const host = document.querySelector('radio-player');
+      const box = host?.getBoundingClientRect() ?? new DOMRect();
+      const parts = [...(host?.shadowRoot?.querySelectorAll('[part]') ?? [])];
+      const out = parts.filter((node) => {
+        const { left, right, width } = node.getBoundingClientRect();
+        return width > 0 && (left < box.left - 1 || right > box.right + 1);
+      });
+      const page = document.documentElement;
+      return [out.map((node) => node.getAttribute('part')), page.scrollWidth - page.clientWidth];
+    });
+  const fits = [[], 0];
+
+  it('is enough at 320 px', async () => {
+    await visit(world.site.pages.player ?? '', { viewport: { width: 320, height: 640 } });
+    expect(await overflow()).toEqual(fits);
+    await playUntil('playing');
+    expect(await overflow()).toEqual(fits);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('is enough at 200 % zoom', async () => {
+    const halved = { width: 550, height: 400 };
+    await visit(url.dead, { viewport: halved, deviceScaleFactor: 2 });
+    await playUntil('error');
+    expect(await overflow()).toEqual(fits);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('is enough when the text is twice as large', async () => {
+    await visit(url.dead, { viewport: { width: 640, height: 800 } });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await playUntil('error');
+    expect((await overflow())[0]).toEqual([]);
+    const isCut = await part(page, 'status').evaluate((node) => node.scrollWidth > node.clientWidth);
+    expect(isCut).toBe(false);
+  });
+
+  it('is enough from right to left, where the slider fills from the right', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 760 } });
+    page = await context.newPage();
+    await changeDocument(page, (html) => html.replace('<html ', '<html dir="rtl" '));
+    await open(page, url.single);
+    expect(await overflow()).toEqual(fits);
+    const [art, text] = await Promise.all([
+      part(page, 'cover').boundingBox(),
+      part(page, 'title').boundingBox(),
+    ]);
+    expect(art?.x).toBeGreaterThan(text?.x ?? Number.NaN);
+    await part(page, 'volume').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await part(page, 'volume').inputValue()).toBe('0.95');
+  });
+});
+
+it('can be used with forced colours: the system draws the slider, the widget has an edge', async () => {
+  await visit(url.single, { forcedColors: 'active' });
+  const look = (which: string, property: string) =>
+    part(page, which).evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+  expect(await look('player', 'border-block-start-style')).toBe('solid');
+  expect(await look('volume', 'appearance')).toBe('auto');
+  expect(await look('play', 'color')).not.toBe(await look('player', 'background-color'));
+  await playUntil('playing');
+  expect(await violations(page)).toEqual([]);
+});
+
+it('does not move for those who asked for less motion', async () => {
+  await visit(url.single, { reducedMotion: 'reduce' });
+  await playUntil('playing');
+  const moving = await page.evaluate(() => {
+    const root = document.querySelector('radio-player')?.shadowRoot;
+    return root?.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+});
