@@ -11,7 +11,8 @@ import {
   publish,
   reopen,
 } from './support/editor';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { hearAsVisitor } from './support/visitor';
+import { startChromium, startWorld, type World } from './support/world';
 
 /** The block, from the inserter to a visitor's ears. The tests of a version go through one page, in their order. */
 describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
@@ -19,7 +20,6 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
   let browser: Browser;
   let editor: Editor;
   let heard: Heard;
-  let address = '';
 
   beforeAll(async () => {
     world = await startWorld(`editor-${wp.replace('.', '')}`, {
@@ -62,18 +62,8 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
   });
 
   it('is published, and plays for a visitor', async () => {
-    address = await publish(editor);
-    const visitor = await browser.newContext();
-    const page = await visitor.newPage();
-    await page.goto(address);
-    expect(await part(page, 'name').textContent()).toBe('Radio Prueba');
-    await part(page, 'play').click();
-    await expect
-      .poll(() => part(page, 'player').getAttribute('data-state'), { timeout: 20_000 })
-      .toBe('playing');
-    await expect.poll(() => world.station.listeners()).toBe(1);
-    await visitor.close();
-    await expect.poll(() => world.station.listeners()).toBe(0);
+    const address = await publish(editor);
+    expect(await hearAsVisitor(browser, world, address)).toBe('Radio Prueba');
   });
 
   it('is the same when the page is edited again', async () => {

@@ -1,31 +1,53 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import { buildAll } from './main';
+import { thirdPartyNotices } from './notices';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a site does not need: tests, the coding standard's rules, source maps, hidden files, translators' sources. */
+/** What a site does not need: tests, the coding standard's rules, source maps, hidden files. */
 const LEFT_OUT = /(^tests\/|^phpcs\.xml$|\.map$|(^|\/)\.)/;
+
+const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
 
 /** One fixed time for every entry, so that the same sources give the same zip. */
 const MTIME = new Date('2026-01-01T00:00:00Z');
 
-/** Makes `onda.zip`, which wp-admin installs. */
+/** Makes `onda.zip`, which wp-admin installs, from a plugin that was built; gives its size in bytes. */
 export function packagePlugin(plugin: string, zip: string): number {
-  const names = readdirSync(plugin, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(plugin, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !LEFT_OUT.test(name))
-    .sort();
-  const files = names.map((name) => [`onda/${name}`, [readFileSync(join(plugin, name)), { mtime: MTIME }]] as const);
-  const bytes = zipSync(Object.fromEntries(files.map(([name, [data, options]]) => [name, [new Uint8Array(data), options]])));
+  const files: Record<string, Uint8Array> = {
+    LICENSE: readFileSync(resolve(root, 'LICENSE')),
+    'build/third-party-licenses.txt': encode(thirdPartyNotices(join(plugin, 'build'))),
+  };
+  for (const name of pluginFiles(plugin)) files[name] = contentOf(join(plugin, name), name);
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, data]) => [`onda/${name}`, new Uint8Array(data)])),
+    { mtime: MTIME },
+  );
   writeFileSync(zip, bytes);
   return bytes.length;
 }
 
-await buildAll();
-const zip = resolve(root, 'onda.zip');
-const size = packagePlugin(resolve(root, 'wordpress-plugin'), zip);
-console.log(`onda.zip: ${(size / 1024).toFixed(0)} kB`);
+function pluginFiles(plugin: string): string[] {
+  return readdirSync(plugin, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(plugin, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !LEFT_OUT.test(name))
+    .sort();
+}
+
+/** What the bundler printed points to a source map, which a site does not get. */
+function contentOf(path: string, name: string): Uint8Array {
+  const data = readFileSync(path);
+  return /^build\/.*\.(js|css)$/.test(name) ? encode(data.toString('utf8').replace(MAP_POINTER, '')) : data;
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildAll();
+  const size = packagePlugin(resolve(root, 'wordpress-plugin'), resolve(root, 'onda.zip'));
+  console.log(`onda.zip: ${(size / 1024).toFixed(0)} kB`);
+}

@@ -1,0 +1,176 @@
+import { lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packagePlugin } from '../tools/build/package';
+import { PLUGIN_DIR } from '../tools/rig/places';
+import { run } from '../tools/rig/site';
+import { logIn } from './support/editor';
+import { hearAsVisitor } from './support/visitor';
+import { startChromium, startWorld, type World } from './support/world';
+
+/** The life of `onda.zip` on a site that never heard of it, from the upload to the deletion; the tests build on each other. */
+describe('onda.zip', () => {
+  let folder: string;
+  let zip: string;
+  let world: World;
+  let browser: Browser;
+  let admin: Page;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'onda-package-'));
+    zip = join(folder, 'onda.zip');
+    packagePlugin(PLUGIN_DIR, zip);
+    world = await startWorld('package', { bare: true });
+    browser = await startChromium();
+    admin = await browser.newPage();
+    await logIn(admin, world.site);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const plugins = () => admin.goto(`${world.site.url}/wp-admin/plugins.php`);
+  const row = () => admin.locator('tr[data-plugin="onda/onda.php"]');
+
+  it('holds what a site needs and nothing else', () => {
+    const files = unzipSync(readFileSync(zip));
+    const names = Object.keys(files);
+    expect(names).toEqual(expect.arrayContaining(['onda/onda.php', 'onda/readme.txt', 'onda/uninstall.php']));
+    expect(names.filter((name) => !name.startsWith('onda/'))).toEqual([]);
+    expect(names.filter((name) => /\/tests?\/|\.map$|\/\.|\.tsx?$|phpcs|node_modules/.test(name))).toEqual(
+      [],
+    );
+    const scripts = names.filter((name) => /^onda\/build\/.*\.(js|css)$/.test(name));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((name) => textOf(files[name]).includes('sourceMappingURL'))).toEqual([]);
+  });
+
+  it('carries its licence and the notices of what is bundled', () => {
+    const files = unzipSync(readFileSync(zip));
+    expect(textOf(files['onda/LICENSE'])).toContain('GNU GENERAL PUBLIC LICENSE');
+    const notices = textOf(files['onda/build/third-party-licenses.txt']);
+    for (const name of ['react', 'react-dom', 'scheduler', 'howler', 'zustand', '@r2wc/core']) {
+      expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
+    expect(notices).toContain('Permission is hereby granted');
+  });
+
+  it('is installed by the upload screen and switched on', async () => {
+    await admin.goto(`${world.site.url}/wp-admin/plugin-install.php?tab=upload`);
+    await admin.locator('#pluginzip').setInputFiles(zip);
+    await admin.locator('#install-plugin-submit').click();
+    await admin.locator('a.button-primary[href*="action=activate"]').click();
+    await row().locator('.deactivate').waitFor();
+    expect(lstatSync(join(world.site.root, 'wp-content/plugins/onda')).isSymbolicLink()).toBe(false);
+    expect(await has(world, 'mu-plugins/onda-early.php')).toBe(true);
+  });
+
+  it('plays from a shortcode that names stream and station', async () => {
+    const { streamUrl } = world.station;
+    const address = await addPage(
+      world,
+      `[radio_player radio_stream="${streamUrl}" radio_name="Radio Sola"]`,
+    );
+    expect(await hearAsVisitor(browser, world, address)).toBe('Radio Sola');
+  });
+
+  it('takes a station on its settings screen without scripts, and says what is wrong with one', async () => {
+    const { page, context } = await openSettings(browser, world);
+    const field = (name: string) => page.locator(`[name="onda_settings[stations][0][${name}]"]`);
+    await field('name').fill('Radio “Ñandú” & Cía');
+    await field('id').fill('nandu');
+    await field('stream').fill('ftp://radio.example/live.mp3');
+    await page.locator('#submit').click();
+
+    expect(await page.locator('#onda-error-stations-0-stream').textContent()).toContain('http://');
+    expect(await field('stream').getAttribute('aria-invalid')).toBe('true');
+    expect(await field('stream').inputValue()).toBe('ftp://radio.example/live.mp3');
+    expect(await field('name').inputValue()).toBe('Radio “Ñandú” & Cía');
+    expect(await stationIds(world)).toEqual([]);
+
+    await field('stream').fill(world.station.streamUrl);
+    await page.locator('#submit').click();
+    expect(await page.locator('[aria-invalid="true"], .notice-error').count()).toBe(0);
+    expect(await field('stream').inputValue()).toBe(world.station.streamUrl);
+    expect(await stationIds(world)).toEqual(['nandu']);
+    await context.close();
+
+    const address = await addPage(world, '[radio_player station="nandu"]');
+    expect(await hearAsVisitor(browser, world, address)).toBe('Radio “Ñandú” & Cía');
+  });
+
+  it('takes its must-use file along when it is switched off', async () => {
+    await askForDeletion(browser, world);
+    await plugins();
+    await row().locator('.deactivate a').click();
+    await row().locator('.activate').waitFor();
+    expect(await has(world, 'mu-plugins/onda-early.php')).toBe(false);
+    expect(await leftovers(world)).toContain('onda_settings');
+  });
+
+  it('leaves nothing behind when it is deleted and that was asked for', async () => {
+    admin.on('dialog', (dialog) => dialog.accept());
+    await row().locator('.delete a').click();
+    await expect.poll(() => has(world, 'plugins/onda'), { timeout: 20_000 }).toBe(false);
+    await plugins();
+    expect(await row().count()).toBe(0);
+    expect(await leftovers(world)).toEqual([]);
+  });
+});
+
+const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+/** Whether the site's content folder holds it; asked in PHP, which may be on another file system. */
+const has = async ({ site }: World, path: string) =>
+  (await run(site, { code: `echo file_exists(WP_CONTENT_DIR . '/${path}') ? 'yes' : 'no';` })) === 'yes';
+
+/** A published page with this content; gives its address. */
+const addPage = ({ site }: World, content: string) =>
+  run(site, {
+    code: `echo get_permalink(wp_insert_post(['post_type' => 'page', 'post_status' => 'publish',
+      'post_title' => 'Radio', 'post_content' => '${content}']));`,
+  });
+
+const stationIds = async ({ site }: World): Promise<string[]> =>
+  JSON.parse(
+    await run(site, {
+      code: `echo wp_json_encode(array_column(get_option('onda_settings')['stations'] ?? [], 'id'));`,
+    }),
+  );
+
+/** Names of all options and tables of the plugin. */
+const leftovers = async ({ site }: World): Promise<string[]> =>
+  JSON.parse(
+    await run(site, {
+      code: `global $wpdb; echo wp_json_encode(array_merge(
+        $wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%onda%'"),
+        $wpdb->get_col("SHOW TABLES LIKE '%onda%'")));`,
+    }),
+  );
+
+/** The settings screen in a browser that runs no scripts. */
+async function openSettings(
+  browser: Browser,
+  { site }: World,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await logIn(page, site);
+  await page.goto(`${site.url}/wp-admin/options-general.php?page=onda`);
+  return { page, context };
+}
+
+async function askForDeletion(browser: Browser, world: World): Promise<void> {
+  const { page, context } = await openSettings(browser, world);
+  await page.locator('[name="onda_settings[deleteData]"]').check();
+  await page.locator('#submit').click();
+  expect(await page.locator('[name="onda_settings[deleteData]"]').isChecked()).toBe(true);
+  expect(await stationIds(world)).toEqual(['nandu']);
+  await context.close();
+}
