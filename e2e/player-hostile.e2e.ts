@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FailMode } from '../demo/station/failures';
+import { changeDocument, open, publish } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** Feeds and attributes as bad as they come: each ends in a clear text, and the page lives on. */
+let world: World;
+let browser: Browser;
+let page: Page;
+/** Without our server between, so that the browser itself reads what the station sends. */
+const direct = { feed: '', probed: '' };
+const errors: string[] = [];
+
+beforeAll(async () => {
+  world = await startWorld('player-hostile');
+  browser = await startChromium();
+  const { url, streamUrl } = world.station;
+  const stream = `radio_stream="${streamUrl}" radio_name="Onda" now_playing_interval="30"`;
+  const feed = `feed="${url}/status-json.xsl" feed_kind="icecast-json"`;
+  direct.feed = await publish(world, 'con-direccion', `[radio_player ${stream} ${feed}]`);
+  direct.probed = await publish(world, 'sin-direccion', `[radio_player ${stream}]`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+beforeEach(async () => {
+  errors.length = 0;
+  page = await browser.newPage();
+  // WordPress's own scripts stumble over the test's clock.
+  page.on('pageerror', (error) => {
+    if (error.stack?.includes('/plugins/onda/')) errors.push(String(error));
+  });
+  await page.clock.install();
+  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+});
+
+afterEach(async () => {
+  world.station.failStatus(null);
+  await page.close();
+});
+
+const title = () => part(page, 'title').textContent();
+const artist = () => part(page, 'artist').textContent();
+
+/** The first read comes when the page rests, the next ones by the interval. */
+async function pass(ms: number) {
+  await page.clock.runFor(ms);
+}
+
+async function expectAlive() {
+  expect(errors).toEqual([]);
+  expect(await page.evaluate(() => Reflect.has(window, 'ondaHacked'))).toBe(false);
+  await part(page, 'mute').click();
+  await expect.poll(() => part(page, 'player').getAttribute('data-muted')).toBe('');
+}
+
+const shows = (text: string) =>
+  expect
+    .poll(
+      async () => {
+        await pass(500);
+        return title();
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(text);
+
+describe('a feed that tells no track', () => {
+  const unreadable: FailMode[] = ['404', 'html', 'invalid-json', 'empty', 'huge'];
+
+  it.each(unreadable)('%s: says so, lives on, and the next good answer heals', async (mode) => {
+    world.station.failStatus(mode);
+    await open(page, direct.feed);
+    await shows('Datos no disponibles...');
+    expect(await artist()).toBe('');
+    await expectAlive();
+    world.station.failStatus(null);
+    await pass(200_000);
+    await shows('Marea alta');
+  });
+
+  it('says it in English on an English page', async () => {
+    world.station.failStatus('empty');
+    await changeDocument(page, (html) => html.replace(/<html lang="[^"]*"/, '<html lang="en-GB"'));
+    await open(page, direct.feed);
+    await shows('Data not available...');
+  });
+
+  it('is not available where no status page is one that we know', async () => {
+    world.station.failStatus('html');
+    await open(page, direct.probed);
+    await shows('No disponible...');
+    await expectAlive();
+  });
+
+  it('reads a page of another charset', async () => {
+    world.station.failStatus('latin1');
+    await open(page, direct.probed);
+    await shows('Canción de otoño');
+    expect(await artist()).toBe('Peñón Añil');
+  });
+});
+
+describe('a hostile feed', () => {
+  const expectText = async () => {
+    await expect
+      .poll(async () => {
+        await pass(500);
+        return title();
+      })
+      .toContain('<img src=x onerror=');
+    expect(await artist()).toMatch(/<script>/i);
+    expect(await part(page, 'title').evaluate((node) => node.childElementCount)).toBe(0);
+    expect(await part(page, 'cover').getAttribute('src')).not.toMatch(/^javascript:/);
+    await expectAlive();
+  };
+
+  it('is text, read by the browser', async () => {
+    world.station.failStatus('hostile');
+    await open(page, direct.feed);
+    await expectText();
+  });
+
+  it.each(['onda', 'onda-azura'])('is text, read by our server for %s', async (station) => {
+    const url = await publish(world, `hostil-${station}`, `[radio_player station="${station}"]`);
+    world.station.failStatus('hostile');
+    await open(page, url);
+    await expectText();
+    // The view shows no more than the shell.
+    await page.clock.resume();
+    await part(page, 'play').click();
+    await page.locator('radio-player [data-view]').waitFor({ state: 'attached' });
+    expect(await title()).toContain('<img src=x onerror=');
+    expect(await part(page, 'title').evaluate((node) => node.childElementCount)).toBe(0);
+  });
+});
+
+describe('malformed attributes', () => {
+  const visit = async (slug: string, code: string) => open(page, await publish(world, slug, code));
+
+  it('a volume that is none is full, one out of range too', async () => {
+    await visit(
+      'volumen',
+      '[radio_player station="onda" initial_volume="fuerte"][radio_player station="onda" initial_volume="7"]',
+    );
+    const volumes = page.locator('radio-player [part="volume"]');
+    expect(await volumes.evaluateAll((nodes) => nodes.map((node) => Reflect.get(node, 'value')))).toEqual([
+      '1',
+      '1',
+    ]);
+  });
+
+  it.each([
+    ['guion', '[radio_player radio_stream="javascript:ondaHacked=1"]'],
+    ['etiqueta', '<radio-player radio-stream="javascript:ondaHacked=1"></radio-player>'],
+  ])('a script as stream is no stream, so the site’s first station is meant: %s', async (slug, code) => {
+    await visit(slug, code);
+    expect(await part(page, 'name').textContent()).toBe('Onda Radio');
+    await page.clock.resume();
+    await part(page, 'play').click();
+    await expect.poll(() => part(page, 'player').getAttribute('data-state')).toBe('playing');
+    await expectAlive();
+  });
+
+  it('a script that a later script sets as stream is told as an error', async () => {
+    await visit('luego', '[radio_player station="onda"]');
+    await page.evaluate(() =>
+      document.querySelector('radio-player')?.setAttribute('radio-stream', 'javascript:ondaHacked=1'),
+    );
+    await page.clock.resume();
+    await part(page, 'play').click();
+    await expect.poll(() => part(page, 'player').getAttribute('data-state')).toBe('error');
+    await expectAlive();
+  });
+
+  it('a station that nobody configured cannot be played, and says so', async () => {
+    await visit('desconocida', '[radio_player station="no-existe" radio_name="x"]');
+    await page.clock.resume();
+    await part(page, 'play').click();
+    await expect.poll(() => part(page, 'player').getAttribute('data-state')).toBe('error');
+    expect(await part(page, 'status').textContent()).toContain('La emisora no responde ahora.');
+    await expectAlive();
+  });
+
+  it('a station that nobody configured has no data', async () => {
+    await visit('sin-datos', '[radio_player station="no-existe" radio_name="x"]');
+    await shows('Datos no disponibles...');
+  });
+
+  it('a feed whose kind nobody knows is not available', async () => {
+    const feed = `${world.station.url}/art/1.png`;
+    await visit(
+      'clase',
+      `[radio_player radio_stream="${world.station.streamUrl}" radio_name="x" feed="${feed}" feed_kind="no-such"]`,
+    );
+    await shows('No disponible...');
+  });
+
+  it('markup in the name is text', async () => {
+    await visit(
+      'nombre',
+      '[radio_player station="onda" radio_name="&lt;img src=x onerror=ondaHacked=1&gt; &quot;Onda&quot;"]',
+    );
+    expect(await part(page, 'name').textContent()).toContain('Onda');
+    expect(await part(page, 'name').evaluate((node) => node.childElementCount)).toBe(0);
+    await expectAlive();
+  });
+});
