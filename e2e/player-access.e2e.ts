@@ -48,61 +48,60 @@ async function playUntil(wanted: string) {
 }
 
 /** How a visitor gets into each state, and what is told there. */
-const STATES: Record<string, { reach: () => Promise<void>; address?: 'dead' | 'unplayable'; told: string }> =
-  {
-    idle: { reach: () => expect.poll(() => part(page, 'title').textContent()).toBe('Marea alta'), told: '' },
-    connecting: {
-      async reach() {
-        world.station.freeze();
-        await playUntil('connecting');
-        await expect.poll(status).not.toBe('');
-      },
-      told: 'Conectando…',
+const STATES: Record<string, { reach: () => Promise<void>; address?: keyof typeof url; told: string }> = {
+  idle: { reach: () => expect.poll(() => part(page, 'title').textContent()).toBe('Marea alta'), told: '' },
+  connecting: {
+    async reach() {
+      world.station.freeze();
+      await playUntil('connecting');
+      await expect.poll(status).not.toBe('');
     },
-    playing: { reach: () => playUntil('playing'), told: '' },
-    reconnecting: {
-      async reach() {
-        await playUntil('playing');
-        world.station.dropSource();
-        await expect.poll(state, { timeout: 30_000 }).toBe('reconnecting');
-      },
-      told: 'Reconectando…',
+    told: 'Conectando…',
+  },
+  playing: { reach: () => playUntil('playing'), told: '' },
+  reconnecting: {
+    async reach() {
+      await playUntil('playing');
+      world.station.dropSource();
+      await expect.poll(state, { timeout: 30_000 }).toBe('reconnecting');
     },
-    blocked: {
-      async reach() {
-        await page.evaluate(() => {
-          HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-        });
-        await playUntil('blocked');
-      },
-      told: 'El navegador espera un toque: pulsa Reproducir.',
+    told: 'Reconectando…',
+  },
+  blocked: {
+    async reach() {
+      await page.evaluate(() => {
+        HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await playUntil('blocked');
     },
-    unavailable: {
-      address: 'dead',
-      reach: () => playUntil('error'),
-      told: 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
+    told: 'El navegador espera un toque: pulsa Reproducir.',
+  },
+  unavailable: {
+    address: 'dead',
+    reach: () => playUntil('error'),
+    told: 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
+  },
+  unsupported: {
+    address: 'unplayable',
+    async reach() {
+      // Newer ones play HLS; most browsers that are about do not.
+      await page.evaluate(() => {
+        HTMLMediaElement.prototype.canPlayType = () => '';
+      });
+      await playUntil('error');
     },
-    unsupported: {
-      address: 'unplayable',
-      async reach() {
-        // Newer ones play HLS; most browsers that are about do not.
-        await page.evaluate(() => {
-          HTMLMediaElement.prototype.canPlayType = () => '';
-        });
-        await playUntil('error');
-      },
-      told: 'Este navegador no puede reproducir el formato de la emisora.',
+    told: 'Este navegador no puede reproducir el formato de la emisora.',
+  },
+  offline: {
+    async reach() {
+      await playUntil('playing');
+      world.station.dropSource();
+      await page.context().setOffline(true);
+      await expect.poll(state, { timeout: 30_000 }).toBe('error');
     },
-    offline: {
-      async reach() {
-        await playUntil('playing');
-        world.station.dropSource();
-        await page.context().setOffline(true);
-        await expect.poll(state, { timeout: 30_000 }).toBe('error');
-      },
-      told: 'Sin conexión a internet. Seguimos en cuanto vuelva.',
-    },
-  };
+    told: 'Sin conexión a internet. Seguimos en cuanto vuelva.',
+  },
+};
 
 describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
   it.each(Object.entries(STATES))('%s', async (_name, { address = 'single', reach, told }) => {

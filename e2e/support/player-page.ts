@@ -38,6 +38,8 @@ export async function changeDocument(
   change: (html: string) => string,
   headers: Record<string, string> = {},
 ): Promise<void> {
+  // What a route answers has no address, so Chromium takes this machine's station for a foreign network's.
+  await page.context().grantPermissions(['local-network-access']);
   await page.route('**/*', async (route) => {
     const isDocument = route.request().resourceType() === 'document';
     if (!isDocument) return route.fallback();

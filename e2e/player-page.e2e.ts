@@ -1,0 +1,218 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeDocument, open, publish, ready } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** What the player asks of a page, and what a page may do to it: policies, optimizers, caches, no scripts. */
+let world: World;
+let browser: Browser;
+let page: Page;
+let single: string;
+
+/** docs/architecture.md, section 4: what an untouched page may transfer, headers included. */
+const UNTOUCHED_BYTES = 12_000;
+const OURS = '/wp-content/plugins/onda/';
+/** `Node.DOCUMENT_POSITION_FOLLOWING`. */
+const FOLLOWING = 4;
+
+beforeAll(async () => {
+  world = await startWorld('player-page');
+  browser = await startChromium();
+  single = await publish(world, 'una-emisora', '[radio_player station="onda"]');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+});
+
+afterEach(() => page.close());
+
+async function expectPlays(where = page) {
+  await part(where, 'play').click();
+  const state = () => part(where, 'player').getAttribute('data-state');
+  await expect.poll(state, { timeout: 20_000 }).toBe('playing');
+  await where.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
+}
+
+describe('a strict policy', () => {
+  it('of scripts and styles by file alone is not broken by us', async () => {
+    const policy = "script-src 'self'; style-src 'self'";
+    await changeDocument(page, (html) => html, { 'content-security-policy': policy });
+    await page.addInitScript(() => {
+      const broken: string[] = [];
+      Reflect.set(window, 'broken', broken);
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, blockedURI }) =>
+        broken.push([effectiveDirective, blockedURI, sourceFile].join(' ')),
+      );
+    });
+    await open(page, single);
+    await expectPlays();
+    const broken = await page.evaluate(() => Reflect.get(window, 'broken') as string[]);
+    // WordPress's own inline styles and scripts are refused, which shows that the policy is in force.
+    expect(broken.some((line) => line.startsWith('style-src-elem inline'))).toBe(true);
+    expect(broken.filter((line) => line.includes('onda'))).toEqual([]);
+    const root = await page.evaluate(() => {
+      const sheets = document.querySelector('radio-player')?.shadowRoot?.styleSheets;
+      return sheets?.[0]?.href ?? '';
+    });
+    expect(root).toContain(OURS);
+    expect(await part(page, 'player').evaluate((node) => getComputedStyle(node).display)).toBe('grid');
+  });
+});
+
+describe('the loader', () => {
+  const LOADER = /<script [^>]*\/build\/onda-[^>]*><\/script>/;
+  const classic = (tag: string) => tag.replace(' type="module"', '');
+
+  /** What `change` made of the loader's tag is what ran. */
+  async function expectClassic() {
+    const tags = page.locator('script[src*="/build/onda-"]');
+    expect(await tags.count()).toBe(1);
+    expect(await tags.getAttribute('type')).toBeNull();
+    await expectPlays();
+  }
+
+  it('runs as a classic script', async () => {
+    await changeDocument(page, (html) => html.replace(LOADER, classic));
+    await open(page, single);
+    await expectClassic();
+  });
+
+  it('runs as a classic script in the head, before its configuration', async () => {
+    await changeDocument(page, (html) => {
+      const tag = classic(LOADER.exec(html)?.[0] ?? '');
+      return html.replace(LOADER, '').replace('<head>', `<head>${tag}`);
+    });
+    await open(page, single);
+    const isBefore = await page.evaluate(() => {
+      const loader = document.querySelector('script[src*="/build/onda-"]');
+      const config = document.querySelector('#onda-config');
+      return loader && config ? loader.compareDocumentPosition(config) : 0;
+    });
+    expect(isBefore).toBe(FOLLOWING);
+    await expectClassic();
+  });
+
+  it('runs twice on one page, as optimizers put it together, and does everything once', async () => {
+    await page.route(/\/build\/onda-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: `var before = 1\n${text}\n${text}\nvar after = 1` });
+    });
+    const chunks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`${OURS}build/`) && request.resourceType() === 'script')
+        chunks.push(request.url());
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, single);
+    await expectPlays();
+    expect(chunks.length).toBe(new Set(chunks).size);
+    expect(errors).toEqual([]);
+    await expect.poll(() => world.station.listeners()).toBe(1);
+  });
+
+  it('keeps a click that comes before the code, and does it once', async () => {
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route(/\/build\/(shells|chunk)-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(single, { waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.has(window, 'ondaLoader'));
+    await part(page, 'play').click();
+    expect(world.station.listeners()).toBe(0);
+    release();
+    await expect
+      .poll(() => part(page, 'player').getAttribute('data-state'), { timeout: 20_000 })
+      .toBe('playing');
+    await expect.poll(() => world.station.listeners()).toBe(1);
+  });
+
+  it('finds a tag that comes later', async () => {
+    await open(page, single);
+    await page.evaluate(() => {
+      const late = document.createElement('radio-player');
+      late.setAttribute('radio-name', 'Tarde');
+      document.body.prepend(late);
+    });
+    await ready(page);
+    expect(await part(page, 'name').textContent()).toBe('Tarde');
+  });
+});
+
+describe('without scripts', () => {
+  it('the browser’s own controls and the name of the station stand there, and no dead button', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(single);
+    const player = plain.locator('radio-player');
+    const audio = player.locator('audio');
+    expect(await audio.isVisible()).toBe(true);
+    expect(await audio.getAttribute('preload')).toBe('none');
+    expect(await audio.getAttribute('src')).toBe(world.station.streamUrl);
+    expect(await player.getByText('Onda Radio').first().isVisible()).toBe(true);
+    for (const name of ['play', 'mute', 'volume', 'status']) {
+      expect(await part(plain, name).isVisible()).toBe(false);
+    }
+    await context.close();
+  });
+});
+
+describe('what a page pays', () => {
+  /** Our files by what a server that compresses would transfer for each, headers included; the rig's does not. */
+  async function filesOf(url: string): Promise<Map<string, number>> {
+    const sizes = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      if (response.url().includes(OURS)) sizes.set(response.url(), transferOf(response));
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const files = [...sizes].map(async ([file, size]) => [file, await size] as const);
+    return new Map(await Promise.all(files));
+  }
+
+  async function transferOf(response: Response): Promise<number> {
+    const { responseHeadersSize } = await response.request().sizes();
+    return responseHeadersSize + gzipSync(await response.body()).length;
+  }
+
+  it('without an element: nothing', async () => {
+    const files = await filesOf(`${world.site.url}/?s=mar`);
+    expect([...files.keys()]).toEqual([]);
+    const html = await page.content();
+    expect(html).not.toContain('onda-config');
+    expect(html).not.toContain(OURS);
+  });
+
+  it('with a player that nobody touches: no React, no howler, at most 4 scripts', async () => {
+    const files = await filesOf(single);
+    await expect.poll(() => part(page, 'title').textContent()).not.toBe('En directo');
+    const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeLessThanOrEqual(4);
+    for (const file of scripts) {
+      const text = await (await fetch(file)).text();
+      expect(text).not.toMatch(/react\.transitional|_howlerGlobal|HowlerGlobal/);
+    }
+    const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
+    console.log(`  an untouched player: ${scripts.length} scripts, ${bytes} bytes of JavaScript and CSS`);
+    expect(bytes).toBeGreaterThan(2_000);
+    expect(bytes).toBeLessThanOrEqual(UNTOUCHED_BYTES);
+  });
+
+  it('holds no nonce, so that a page kept for days works', async () => {
+    const html = await (await fetch(single)).text();
+    const nonces = /nonce["']?\s*[:=]\s*["'][0-9a-f]{10}["']/i;
+    expect(html).toContain('onda-config');
+    expect(html).not.toMatch(nonces);
+  });
+});
