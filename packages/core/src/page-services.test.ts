@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** Each test is a page of its own: the module holds what a page has one of. */
+let services: typeof import('./page-services');
+
+const config = (value: object) => {
+  document.body.innerHTML = `<script type="application/json" id="onda-config">${JSON.stringify(value)}</script>`;
+};
+
+beforeEach(async () => {
+  vi.resetModules();
+  services = await import('./page-services');
+});
+
+afterEach(() => document.body.replaceChildren());
+
+it('makes one of each', () => {
+  expect(services.pageAjax()).toBe(services.pageAjax());
+  expect(services.pagePoller()).toBe(services.pagePoller());
+});
+
+it('knows whether there is a server of ours', () => {
+  config({ ajax: 'https://radio.test/wp-admin/admin-ajax.php' });
+  expect(services.pageAjax().hasServer).toBe(true);
+});
+
+it('does without one on a page of plain HTML', () => expect(services.pageAjax().hasServer).toBe(false));
+
+it('asks the address of the configuration', async () => {
+  config({ ajax: 'https://radio.test/wp-admin/admin-ajax.php' });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response('{"success":true}');
+  });
+  await services.pageAjax().ajax.post('onda_session');
+  expect(asked).toEqual(['https://radio.test/wp-admin/admin-ajax.php']);
+});
