@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** Chunks are data: addresses whose code notes that it ran. Every test has tags of its own: a page never forgets. */
+let count = 0;
+let tag = '';
+const ran: string[] = [];
+
+beforeEach(() => {
+  count += 1;
+  tag = `x-loaded-${count}`;
+  ran.length = 0;
+  vi.stubGlobal('ran', ran);
+  Reflect.deleteProperty(window, 'ondaLoader');
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const chunk = (code: string) => `text/javascript,${encodeURIComponent(`/*${count}*/${code}`)}`;
+const noting = (name: string) => chunk(`ran.push(${JSON.stringify(name)})`);
+
+function configure(chunks: Record<string, string>, base = 'data:') {
+  const block = `<script type="application/json" id="onda-config">${JSON.stringify({ base, chunks })}</script>`;
+  document.body.insertAdjacentHTML('beforeend', block);
+}
+
+/** A script, no module: nothing is taken from it. */
+const LOADER: string = './loader';
+
+/** Runs the loader as one more copy of its script would. */
+async function load() {
+  vi.resetModules();
+  await import(/* @vite-ignore */ LOADER);
+}
+
+function put<E extends HTMLElement>(html: string): E {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as E;
+}
+
+const until = (names: string[]) => vi.waitFor(() => expect(ran).toEqual(names));
+/** A turn in which every observer and import that could run has run. */
+const aMoment = () => new Promise((next) => setImmediate(next));
+
+it('imports the chunk of each tag that is there, once, and none other', async () => {
+  const other = `${tag}-other`;
+  configure({ [tag]: noting('one'), [`${tag}-too`]: noting('one'), [other]: noting('other') });
+  put(`<${tag}></${tag}><div><${tag}></${tag}><${tag}-too></${tag}-too><x-unknown></x-unknown></div>`);
+  await load();
+  await until(['one']);
+  put(`<${other}></${other}>`);
+  await until(['one', 'other']);
+});
+
+it('finds tags that come later, alone or inside something', async () => {
+  configure({ [tag]: noting('late') });
+  await load();
+  await aMoment();
+  expect(ran).toEqual([]);
+  put(`<section><p><${tag}></${tag}></p></section>`);
+  await until(['late']);
+});
+
+it('does nothing without a configuration, or with one that is none', async () => {
+  put(`<${tag}></${tag}>`);
+  for (const block of ['', '{', '[]', '{"base":1,"chunks":{}}', '{"base":"data:","chunks":null}']) {
+    document.getElementById('onda-config')?.remove();
+    if (block) put(`<script type="application/json" id="onda-config">${block}</script>`);
+    await load();
+    expect(Reflect.has(window, 'ondaLoader')).toBe(false);
+  }
+  expect(ran).toEqual([]);
+});
+
+it('is not fooled by another element with the id of its configuration', async () => {
+  put('<img id="onda-config">');
+  configure({ [tag]: noting('one') });
+  put(`<${tag}></${tag}>`);
+  await load();
+  await until(['one']);
+});
+
+it('runs once where it stands twice', async () => {
+  configure({ [tag]: noting('one') });
+  const add = vi.spyOn(document, 'addEventListener');
+  await load();
+  await load();
+  expect(add.mock.calls.filter(([type]) => type === 'click')).toHaveLength(1);
+});
+
+it('waits for the configuration where it stands in the head before it', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await load();
+  configure({ [tag]: noting('one') });
+  put(`<${tag}></${tag}>`);
+  await aMoment();
+  expect(ran).toEqual([]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await until(['one']);
+});
+
+it.each([
+  ['https:', 'failed', 2],
+  ['data:', 'came', 1],
+])(
+  'asks for a chunk of %s, which %s, %i times when two tags need it one after the other',
+  async (scheme, _, times) => {
+    const file = scheme === 'data:' ? noting('one') : `//${tag}.invalid/chunk.js`;
+    const asked: string[] = [];
+    class CountedUrl extends URL {
+      constructor(url: string, base?: string) {
+        super(url, base);
+        if (url === scheme + file) asked.push(url);
+      }
+    }
+    vi.stubGlobal('URL', CountedUrl);
+    configure({ [tag]: file }, scheme);
+    put(`<${tag}></${tag}>`);
+    await load();
+    await import(/* @vite-ignore */ scheme + file).catch(() => {});
+    await aMoment();
+    put(`<${tag}></${tag}>`);
+    await aMoment();
+    vi.unstubAllGlobals();
+    expect(asked).toHaveLength(times);
+  },
+);
+
+describe('a click before the code is there', () => {
+  const click = (node: Element, more: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...more });
+    // Only a visitor's own click is kept; a browser would not let a test pretend.
+    Object.defineProperty(event, 'isTrusted', { value: true });
+    node.dispatchEvent(event);
+    return event;
+  };
+
+  async function waiting(html = '<button><i>x</i></button>') {
+    configure({ [tag]: noting('one') });
+    const host = put(`<${tag}>${html}</${tag}>`);
+    const control = host.firstElementChild as HTMLElement;
+    const clicked = vi.fn();
+    control.addEventListener('click', clicked);
+    await load();
+    return { host, control, clicked };
+  }
+
+  const say = (host: Element, type: string) => host.dispatchEvent(new Event(type, { bubbles: true }));
+
+  it('is kept, and done once when the element is ready', async () => {
+    const { host, control, clicked } = await waiting();
+    expect(click(control.firstElementChild as Element).defaultPrevented).toBe(true);
+    expect(clicked).not.toHaveBeenCalled();
+    say(host, 'onda-ready');
+    say(host, 'onda-ready');
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done by the printed control when the element fails', async () => {
+    const { host, control, clicked } = await waiting();
+    click(control);
+    say(host, 'onda-error');
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done by the printed control when the code does not come', async () => {
+    configure({ [tag]: 'chunk.js' }, `https://${tag}.invalid/`);
+    const host = put(`<${tag}><button></button></${tag}>`);
+    const clicked = vi.fn();
+    host.addEventListener('click', clicked);
+    await load();
+    click(host.firstElementChild as Element);
+    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  });
+
+  it.each<[string, MouseEventInit]>([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Cmd', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['of the middle button', { button: 1 }],
+  ])('%s is the browser’s own', async (_, more) => {
+    const { control, clicked } = await waiting('<a href="#stream">x</a>');
+    expect(click(control, more).defaultPrevented).toBe(false);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['ready', 'failed'])('is not one in an element that is %s', async (state) => {
+    const { host, control, clicked } = await waiting();
+    host.dataset[state] = '';
+    expect(click(control).defaultPrevented).toBe(false);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('beside a control, or outside of our elements, is not touched', async () => {
+    const { control } = await waiting('<p>text</p>');
+    expect(click(control).defaultPrevented).toBe(false);
+    expect(click(put('<button></button>')).defaultPrevented).toBe(false);
+  });
+
+  it('by a script is not kept', async () => {
+    const { control, clicked } = await waiting();
+    control.click();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { createStore } from 'zustand/vanilla';
+import { bind } from '../bind';
+import type { AttributesOf, ElementSpec } from '../contract';
+import { delegate } from '../delegate';
+import type { Host } from '../host';
+import type { Language } from '../messages';
+
+export interface FakeHost<S extends ElementSpec> extends Host<S> {
+  root: ShadowRoot;
+  /** The page changes attributes. */
+  change(attributes: Partial<AttributesOf<S>>): void;
+  /** The element leaves the page. */
+  leave(): void;
+  /** How often the view was asked for. */
+  wanted(): number;
+  /** What was said with `emit`. */
+  said: [type: string, detail: unknown][];
+  part<E extends HTMLElement = HTMLElement>(name: string): E;
+}
+
+/** A host in the document whose shadow root holds `html`, without a custom element around it. */
+export function fakeHost<S extends ElementSpec>(
+  spec: S,
+  html: string,
+  written: Partial<AttributesOf<S>> = {},
+  lang: Language = 'es',
+): FakeHost<S> {
+  const element = document.createElement('div');
+  const root = element.attachShadow({ mode: 'open' });
+  root.innerHTML = html;
+  document.body.append(element);
+  const life = new AbortController();
+  const { signal } = life;
+  const attributes = createStore(() => ({ ...defaultsOf(spec), ...written }));
+  const said: FakeHost<S>['said'] = [];
+  let wanted = 0;
+  return {
+    element,
+    root,
+    attributes,
+    signal,
+    lang,
+    said,
+    on: (type, selector, run) => delegate(element, root, signal, { type, selector, run }),
+    emit: (type, detail) => said.push([type, detail]) > 0,
+    bind(store, name, read) {
+      const nodes = () => (name === '' ? [element] : root.querySelectorAll(`[part~="${name}"]`));
+      signal.addEventListener('abort', bind(nodes, store, read));
+    },
+    async wantView() {
+      wanted += 1;
+    },
+    change: (changes) => attributes.setState(changes),
+    leave() {
+      life.abort();
+      element.remove();
+    },
+    wanted: () => wanted,
+    part<E extends HTMLElement>(name: string) {
+      const node = root.querySelector<E>(`[part~="${name}"]`);
+      if (!node) throw new Error(`there is no part ${name}`);
+      return node;
+    },
+  };
+}
+
+export function defaultsOf<S extends ElementSpec>(spec: S): AttributesOf<S> {
+  const values = Object.entries(spec.attributes).map(([name, attribute]) => [name, attribute.default]);
+  return Object.fromEntries(values) as AttributesOf<S>;
+}
