@@ -139,6 +139,20 @@ describe('the loader', () => {
     await expect.poll(() => world.station.listeners()).toBe(1);
   });
 
+  it('tries again with the next tag when its code did not come', async () => {
+    let isBroken = true;
+    await page.route(/\/build\/(shells|chunk)-[^/]*\.js$/, (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto(single, { waitUntil: 'networkidle' });
+    expect(await page.locator('radio-player').getAttribute('data-ready')).toBeNull();
+    isBroken = false;
+    await page.evaluate(() => document.body.prepend(document.createElement('radio-player')));
+    await ready(page);
+    await page.locator('radio-player').nth(1).locator('[part="play"]').click();
+    await expect.poll(() => world.station.listeners(), { timeout: 20_000 }).toBe(1);
+  });
+
   it('finds a tag that comes later', async () => {
     await open(page, single);
     await page.evaluate(() => {
@@ -183,7 +197,7 @@ describe('what a page pays', () => {
 
   async function transferOf(response: Response): Promise<number> {
     const { responseHeadersSize } = await response.request().sizes();
-    return responseHeadersSize + gzipSync(await response.body()).length;
+    return responseHeadersSize + gzipSync(await response.body(), { level: 9 }).length;
   }
 
   it('without an element: nothing', async () => {

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Engine, startEngine } from './engine';
+import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
+import { leavePage, openPage } from './testing/page';
+import { trackReading } from './testing/readings';
+
+beforeEach(() => openPage('never'));
+
+const players: FakePlayer[] = [];
+afterEach(() => {
+  for (const { host } of players.splice(0)) host.leave();
+  leavePage();
+});
+
+function engine(...given: Parameters<typeof fakePlayer>): FakePlayer & Engine {
+  const player = fakePlayer(...given);
+  players.push(player);
+  return { ...player, ...startEngine(player.host, player.model) };
+}
+
+const sounds = { paused: false, readyState: 4 };
+
+it('asks for nothing to be heard by itself', () => {
+  const { made, audio } = engine();
+  expect([made(), audio.calls.length]).toEqual([0, 0]);
+});
+
+it('keeps the printed parts equal to the sound', () => {
+  const made = engine();
+  made.player.toggle();
+  expect(shown(made)).toMatchObject({ state: 'connecting', play: 'Pausar', status: 'Conectando…' });
+  made.audio.happen('playing', sounds);
+  expect(shown(made)).toMatchObject({ state: 'playing', play: 'Pausar', status: '' });
+  made.player.toggle();
+  expect(shown(made)).toMatchObject({ state: 'idle', play: 'Reproducir', status: '' });
+});
+
+it('keeps the printed volume', () => {
+  const made = engine({ initialVolume: 0.4 });
+  const slider = made.host.part<HTMLInputElement>('volume');
+  expect(slider.getAttribute('aria-valuetext')).toBe('40 %');
+  made.player.setVolume(0.35);
+  made.player.toggleMute();
+  expect(shown(made)).toMatchObject({ volume: '0.35', isMuted: true, mute: 'Activar sonido' });
+  expect(slider.style.getPropertyValue('--level')).toBe('0.35');
+});
+
+it('shows what was read before it came', () => {
+  const player = fakePlayer();
+  players.push(player);
+  player.model.reading = trackReading('Marea alta');
+  startEngine(player.host, player.model);
+  expect(shown(player).title).toBe('Marea alta');
+});
+
+it('tells the page of each state and each track, under the station’s id', () => {
+  const made = engine({ station: 'uno' });
+  const told: unknown[] = [];
+  for (const type of ['onda-state', 'onda-track'])
+    document.addEventListener(type, (event) => told.push((event as CustomEvent).detail), { once: true });
+  made.player.play();
+  made.player.hear(trackReading('Marea alta'));
+  expect(told).toEqual([
+    { source: 'uno', state: 'connecting' },
+    expect.objectContaining({ source: 'uno', title: 'Marea alta', artist: 'Los Faros' }),
+  ]);
+});
+
+it('is called by its stream where no station is configured, and says a track once', () => {
+  const made = engine();
+  const heard = vi.fn();
+  document.addEventListener('onda-track', heard);
+  made.player.hear(trackReading('Marea alta'));
+  made.player.hear(trackReading('Marea alta'));
+  document.removeEventListener('onda-track', heard);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { source: STREAM } });
+});
+
+it('asks for its view once, after the first sound', () => {
+  const { host, player, audio } = engine();
+  player.play();
+  expect(host.wanted()).toBe(0);
+  audio.happen('playing', sounds);
+  player.pause();
+  player.play();
+  audio.happen('playing', sounds);
+  expect(host.wanted()).toBe(1);
+});
+
+it('tunes to another stream when the page says so, and goes on sounding', () => {
+  const { host, player, audio } = engine();
+  player.play();
+  host.change({ radioStream: 'https://radio.test/two.mp3' });
+  expect(audio.calls.filter((call) => call.startsWith('src='))).toEqual([
+    `src=${STREAM}`,
+    'src=https://radio.test/two.mp3',
+  ]);
+});
+
+it('ends with its element: no sound, no listener, no timer', () => {
+  const { host, player, audio } = engine();
+  player.play();
+  audio.happen('playing', sounds);
+  host.leave();
+  expect(audio.listening()).toBe(0);
+  expect(audio.element.getAttribute('src')).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});

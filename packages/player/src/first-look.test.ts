@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from 'vitest';
+import { lookAtStation } from './first-look';
+import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
+import { AJAX, leavePage, openPage, pass, pollAnswer } from './testing/page';
+
+const players: FakePlayer[] = [];
+afterEach(() => {
+  for (const { host } of players.splice(0)) host.leave();
+  leavePage();
+});
+
+function looking(written: Parameters<typeof fakePlayer>[0], ...answers: Parameters<typeof openPage>) {
+  const page = openPage(...answers);
+  const player = fakePlayer(written);
+  players.push(player);
+  void lookAtStation(player.host, player.model);
+  return { page, ...player };
+}
+
+const answer = pollAnswer('uno', 'Marea alta', STREAM);
+const asked = ({ page }: ReturnType<typeof looking>) => page.calls.map(({ url }) => url);
+
+it('shows what is on air with one request, and keeps what it learned for the poller', async () => {
+  const made = looking({ station: 'uno' }, answer);
+  await pass(100);
+  expect(asked(made)).toEqual([AJAX]);
+  expect(shown(made)).toMatchObject({ title: 'Marea alta', artist: 'Los Faros' });
+  expect(made.model.known?.version).toBe('Marea alta');
+  expect(made.model.isFollowed).toBe(false);
+});
+
+it('asks again an interval later, at least every 44 s', async () => {
+  const made = looking({ station: 'uno', nowPlayingInterval: 10 }, answer);
+  await pass(43_000);
+  expect(asked(made)).toHaveLength(1);
+  await pass(2_000);
+  await pass(500);
+  expect(asked(made)).toHaveLength(2);
+});
+
+it('leaves it to the poller at once when the first look fails', async () => {
+  const made = looking({ station: 'uno' }, () => new Response('<html>'), answer);
+  await pass(100);
+  await pass(500);
+  expect(made.model.isFollowed).toBe(true);
+  expect(shown(made).title).toBe('Marea alta');
+});
+
+it('asks the stream’s own server where no station is configured', async () => {
+  const source = { listenurl: STREAM, stream_start: 'now', title: 'Norte' };
+  const icecast = () => new Response(JSON.stringify({ icestats: { source } }));
+  const missing = new Response('', { status: 404 });
+  const made = looking({}, missing, missing, icecast);
+  await pass(100);
+  await pass(1_000);
+  expect(asked(made).every((url) => url.startsWith('https://radio.test/') && url !== AJAX)).toBe(true);
+  expect(shown(made).title).toBe('Norte');
+});
+
+it('shows nothing and asks nothing more once the element has left', async () => {
+  const made = looking({ station: 'uno' }, answer);
+  made.host.leave();
+  await pass(100_000);
+  expect(asked(made).length).toBeLessThanOrEqual(1);
+  expect(shown(made).title).toBe('En directo');
+  expect(made.model.isFollowed).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { radioPlayer } from './contract';
+import { printShell } from './printed-shell';
+import { fakePlayer, shown } from './testing/fake-player';
+
+it('prints every part that the contract promises, once', () => {
+  const { host } = fakePlayer();
+  const parts = [...host.root.querySelectorAll('[part]')].map((node) => node.getAttribute('part'));
+  expect(parts.toSorted()).toEqual(Object.keys(radioPlayer.parts).toSorted());
+});
+
+it('shows the station before anybody has asked', () => {
+  const player = fakePlayer({ initialVolume: 0.4 });
+  expect(shown(player)).toMatchObject({
+    state: 'idle',
+    name: 'Radio Uno',
+    title: 'En directo',
+    play: 'Reproducir',
+    mute: 'Silenciar',
+    volume: '0.4',
+    status: '',
+  });
+});
+
+it('has no volume where the page wants none', () => {
+  const has = (showVolume: boolean) =>
+    fakePlayer({ showVolume }).host.part('player').hasAttribute('data-volume');
+  expect([has(true), has(false)]).toEqual([true, false]);
+});
+
+it('links the style sheet of the configuration, and prints a name that is markup as text', () => {
+  const { host } = fakePlayer({ radioName: '<img src=x onerror=alert(1)>"' });
+  document.body.innerHTML =
+    '<script type="application/json" id="onda-config">{"base":"https://x.test/b/","styles":{"player":"p.css"}}</script>';
+  const printed = document.createElement('template');
+  printed.innerHTML = printShell(host);
+  const { content } = printed;
+  expect(content.querySelector('link')?.getAttribute('href')).toBe('https://x.test/b/p.css');
+  expect(content.querySelector('[part="name"]')?.textContent).toBe('<img src=x onerror=alert(1)>"');
+  expect(content.querySelectorAll('img')).toHaveLength(1);
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type PlayerModel, setupPlayer } from './shell';
+import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
+import { type FakeBrowserPage, leavePage, openPage, pass, pollAnswer } from './testing/page';
+
+const players: FakePlayer[] = [];
+afterEach(() => {
+  for (const { host } of players.splice(0)) host.leave();
+  leavePage();
+});
+
+type Made = Pick<FakePlayer, 'host' | 'audio'> & { page: FakeBrowserPage; model: PlayerModel };
+
+function shell(written: Parameters<typeof fakePlayer>[0] = {}): Made {
+  const page = openPage(pollAnswer('uno', 'Marea alta', STREAM));
+  const player = fakePlayer(written);
+  players.push(player);
+  return { page, audio: page.audio, host: player.host, model: setupPlayer(player.host) };
+}
+
+const click = ({ host }: Made, name: string) => host.part(name).click();
+
+describe('a click before the engine is there', () => {
+  it('asks for the sound before it returns, as loud as the page says', () => {
+    const made = shell({ initialVolume: 0.4 });
+    click(made, 'play');
+    expect(made.audio.calls).toEqual([`src=${STREAM}`, 'play']);
+    expect(made.audio.element.volume).toBe(0.4);
+    expect(shown(made).state).toBe('connecting');
+  });
+
+  it('is gone on with by the engine, over the same connection', async () => {
+    const made = shell();
+    click(made, 'play');
+    await pass(0);
+    made.audio.happen('playing', { paused: false, readyState: 4 });
+    expect(made.audio.calls.filter((call) => call.startsWith('src='))).toHaveLength(1);
+    expect(shown(made)).toMatchObject({ state: 'playing', play: 'Pausar' });
+  });
+
+  it('is taken back by a second one, and the engine then plays nothing', async () => {
+    const made = shell();
+    click(made, 'play');
+    click(made, 'play');
+    expect(made.audio.calls.slice(2)).toEqual(['pause', 'load']);
+    await pass(0);
+    expect(made.model.engine).toBeDefined();
+    expect(made.audio.calls.filter((call) => call === 'play')).toHaveLength(1);
+    expect(shown(made)).toMatchObject({ state: 'idle', play: 'Reproducir' });
+  });
+
+  it('leaves no sound behind when the element goes at once', async () => {
+    const made = shell();
+    click(made, 'play');
+    made.host.leave();
+    await pass(0);
+    expect(made.model.engine).toBeUndefined();
+    expect(made.audio.element.getAttribute('src')).toBeNull();
+    expect(made.audio.element.paused).toBe(true);
+  });
+
+  it('mutes, and sets the volume, once the engine is there', async () => {
+    const made = shell();
+    click(made, 'mute');
+    await pass(0);
+    expect(shown(made).isMuted).toBe(true);
+    const slider = made.host.part<HTMLInputElement>('volume');
+    slider.value = '0.35';
+    slider.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await pass(0);
+    expect(made.model.engine?.player.store.getState().volume).toEqual({ level: 0.35, isMuted: false });
+  });
+
+  it('says that it cannot be, where the page gives no stream', async () => {
+    const made = shell({ radioStream: '' });
+    click(made, 'play');
+    expect(made.audio.calls).toEqual([]);
+    await pass(0);
+    expect(shown(made)).toMatchObject({ state: 'error', play: 'Reproducir' });
+  });
+});
+
+it.each(['pointerdown', 'focusin'])('%s brings the engine, and no sound', async (type) => {
+  const made = shell();
+  made.host.part('play').dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  await pass(0);
+  expect(made.model.engine).toBeDefined();
+  expect(made.audio.calls).toEqual([]);
+});
+
+it('hands clicks to the engine once it is there', async () => {
+  const made = shell();
+  click(made, 'play');
+  await pass(0);
+  click(made, 'play');
+  expect(shown(made).state).toBe('idle');
+  expect(made.audio.element.getAttribute('src')).toBeNull();
+});
+
+it('looks what is on air when the page rests', async () => {
+  const made = shell({ station: 'uno' });
+  await pass(199);
+  expect(made.page.calls).toEqual([]);
+  await pass(1);
+  await pass(100);
+  expect(made.page.calls.map(({ form }) => form)).toEqual([
+    { action: 'onda_poll', 'want[now-playing:uno]': '' },
+  ]);
+  expect(shown(made).title).toBe('Marea alta');
+});
+
+it('does not look when the element has left by then', async () => {
+  const made = shell({ station: 'uno' });
+  made.host.leave();
+  await pass(1_000);
+  expect(made.page.calls).toEqual([]);
+});

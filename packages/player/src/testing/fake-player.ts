@@ -1,0 +1,55 @@
+import { type FakeHost, fakeHost } from '@onda/core/testing/fake-host';
+import { radioPlayer } from '../contract';
+import { printShell } from '../printed-shell';
+import type { PlayerModel } from '../shell';
+import type { PlayerAttributes } from '../texts';
+import { type FakeAudio, fakeAudio } from './fake-audio';
+
+export const STREAM = 'https://radio.test/live.mp3';
+export const COVER = 'https://radio.test/cover.png';
+
+export interface FakePlayer {
+  host: FakeHost<typeof radioPlayer>;
+  model: PlayerModel;
+  audio: FakeAudio;
+  /** How many `<audio>` were made. */
+  made(): number;
+}
+
+/** A printed player in the document, over an `<audio>` that does what it is told. */
+export function fakePlayer(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es'): FakePlayer {
+  const given = { radioStream: STREAM, radioName: 'Radio Uno', noImageAvailable: COVER, ...written };
+  const host = fakeHost(radioPlayer, '', given, lang);
+  host.root.innerHTML = printShell(host);
+  const audio = fakeAudio();
+  let made = 0;
+  const element = () => {
+    made = 1;
+    return audio.element;
+  };
+  const model: PlayerModel = {
+    audio: element,
+    engine: undefined,
+    reading: undefined,
+    known: undefined,
+    isFollowed: false,
+  };
+  return { host, model, audio, made: () => made };
+}
+
+/** What the player shows, part by part. */
+export function shown({ host }: Pick<FakePlayer, 'host'>) {
+  const player = host.part('player');
+  return {
+    state: player.dataset.state,
+    isMuted: player.dataset.muted === '',
+    name: host.part('name').textContent,
+    title: host.part('title').textContent,
+    artist: host.part('artist').textContent,
+    status: host.part('status').textContent,
+    cover: host.part('cover').getAttribute('src'),
+    play: host.part('play').getAttribute('aria-label'),
+    mute: host.part('mute').getAttribute('aria-label'),
+    volume: host.part<HTMLInputElement>('volume').value,
+  };
+}
