@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
+import { withoutDetours } from './detours';
 import { writeManifest } from './manifest';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -14,8 +15,24 @@ export async function buildAll() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const options of config as Options[]) await build({ ...options, config: false });
+  straighten(folder);
   return writeManifest(folder);
 }
+
+function straighten(folder: string) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const files = Object.fromEntries(
+    names.map((name) => [name, withoutSourceMap(readFileSync(join(folder, name), 'utf8'))]),
+  );
+  const kept = withoutDetours(files);
+  for (const name of names) {
+    const code = kept[name];
+    if (code === undefined) for (const file of [name, `${name}.map`]) rmSync(join(folder, file));
+    else writeFileSync(join(folder, name), `${code}//# sourceMappingURL=${name}.map\n`);
+  }
+}
+
+const withoutSourceMap = (code: string) => code.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const manifest = await buildAll();

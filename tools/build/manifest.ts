@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { entries } from '../../packages/bundle/src/registry';
 import { phpReturn } from '../../packages/bundle/src/php';
+import { entries } from '../../packages/bundle/src/registry';
 
 /** What `Assets` and the static demo read: file names with their content hashes. */
 export interface Manifest {

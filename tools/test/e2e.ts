@@ -23,15 +23,19 @@ const { values, positionals } = parseArgs({
 const root = fileURLToPath(new URL('../..', import.meta.url));
 if (!existsSync(`${root}/wordpress-plugin/build/manifest.php`)) await buildAll();
 const files = values.smoke ? ['e2e/smoke.e2e.ts'] : positionals;
-const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--config', 'vitest.e2e.config.ts', ...files], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    ONDA_E2E_BROWSER: values.browser,
-    ONDA_E2E_WP: values.wp,
-    ONDA_E2E_DB: values.db,
-    ONDA_E2E_SERVER: values.playground ? 'playground' : 'native',
+const { status } = spawnSync(
+  'node_modules/.bin/vitest',
+  ['run', '--config', 'vitest.e2e.config.ts', ...files],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ONDA_E2E_BROWSER: values.browser,
+      ONDA_E2E_WP: values.wp,
+      ONDA_E2E_DB: values.db,
+      ONDA_E2E_SERVER: values.playground ? 'playground' : 'native',
+    },
   },
-});
+);
 process.exitCode = status ?? 1;

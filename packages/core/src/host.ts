@@ -38,8 +38,8 @@ export interface Readable<T> {
   subscribe(run: (state: T) => void): () => void;
 }
 
-/** A view as `element.ts` imports it: made by `reactView`, mounted by `define`. */
+/** A view as `element.ts` imports it: made by `reactView`, shown by `define`. */
 export interface View<S extends ElementSpec, M> {
-  /** Draws into `place` and has drawn when it returns; the result takes it away. Throws what drawing threw; later errors go to `fail`. */
-  mount(host: Host<S>, model: M, place: HTMLElement, fail: (error: unknown) => void): () => void;
+  /** Takes the shell's place, or a place beside it, until the element leaves. Throws what drawing threw; later errors go to `fail`. */
+  show(host: Host<S>, model: M, fail: (error: unknown) => void): void;
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ElementSpec } from './contract';
 import type { Host, View } from './host';
+import { takePlace } from './take-place';
 
 /** What every view component is given; everything else it reads from the model, a store. */
 export interface ViewProps<S extends ElementSpec, M> {
@@ -19,17 +20,19 @@ export function reactView<S extends ElementSpec, M>(
   tag: string,
   component: ComponentType<ViewProps<S, M>>,
 ): View<S, M> {
+  const draw = (props: ViewProps<S, M>, place: HTMLElement, fail: (error: unknown) => void) => {
+    const errors = createErrorSink(fail);
+    const inner = new (innerElement(tag, component as ComponentType<object>))();
+    inner.style.display = 'contents';
+    place.append(inner);
+    inner.given = { props, tell: errors.tell };
+    inner.connectedCallback();
+    errors.drawn();
+    return () => inner.remove();
+  };
   return {
-    mount(host, model, place, fail) {
-      const errors = createErrorSink(fail);
-      const inner = new (innerElement(tag, component as ComponentType<object>))();
-      inner.style.display = 'contents';
-      place.append(inner);
-      inner.given = { props: { host, model }, tell: errors.tell };
-      inner.connectedCallback();
-      errors.drawn();
-      return () => inner.remove();
-    },
+    show: (host, model, fail) =>
+      takePlace(host, (place, failLater) => draw({ host, model }, place, failLater), fail),
   };
 }
 

@@ -9,9 +9,6 @@ export interface ViewSlot {
   want(): Promise<void>;
 }
 
-/** The printed node that the view takes over from; without one the view stands beside what is there. */
-const SHELL = '[data-shell]';
-
 export function createViewSlot<S extends ElementSpec, M>(
   host: Host<S>,
   model: M,
@@ -33,7 +30,7 @@ export function createViewSlot<S extends ElementSpec, M>(
   const show = async () => {
     const view = await loaded();
     await hands.free();
-    if (!host.signal.aborted) takePlace(host, model, view, forget);
+    if (!host.signal.aborted) view.show(host, model, forget);
   };
   return {
     warm: () => void loaded().catch(() => (loading = undefined)),
@@ -42,43 +39,6 @@ export function createViewSlot<S extends ElementSpec, M>(
       return showing;
     },
   };
-}
-
-/** Mounts beside the shell, then swaps: nothing is painted in between, and focus stays on the same part. */
-function takePlace<S extends ElementSpec, M>(
-  host: Host<S>,
-  model: M,
-  view: View<S, M>,
-  fail: (error: unknown) => void,
-) {
-  const place = document.createElement('div');
-  place.dataset.view = '';
-  place.style.display = 'contents';
-  const shell = host.root.querySelector<HTMLElement>(SHELL);
-  const leave = () => {
-    if (shell) place.replaceWith(shell);
-    else place.remove();
-    undo();
-  };
-  const undo = view.mount(host, model, place, (error) => {
-    leave();
-    fail(error);
-  });
-  if (shell) swap(host.root, shell, place);
-  else host.root.append(place);
-  host.signal.addEventListener('abort', leave);
-}
-
-function swap(root: ShadowRoot | HTMLElement, shell: HTMLElement, place: HTMLElement) {
-  const focused = focusedPart(root);
-  shell.replaceWith(place);
-  if (focused) place.querySelector<HTMLElement>(`[part~="${focused}"]`)?.focus({ preventScroll: true });
-}
-
-function focusedPart(root: ShadowRoot | HTMLElement): string | undefined {
-  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
-  if (!active || !root.contains(active)) return undefined;
-  return active.closest('[part]')?.getAttribute('part')?.split(' ')[0];
 }
 
 /** A swap under a pressed pointer froze a volume drag: it waits until the task after the release. */

@@ -1,6 +1,9 @@
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
 import { say } from '@onda/core/page-events';
 import { browserSound } from './browser-sound';
 import { followStation } from './follow-station';
+import { playerMessages } from './messages';
 import { oneAudio } from './one-audio';
 import { type Presentation, present } from './present';
 import type { PlayerHost, PlayerModel } from './shell';
@@ -10,19 +13,21 @@ import type { PlayerText } from './texts';
 /** The player proper: its state, the sound that heals itself, and the printed parts kept equal to them. */
 export interface Engine {
   player: Player;
+  t: PlayerText;
 }
 
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const world = { sound: browserSound(model.audio), oneAudio: oneAudio(document) };
   const player = createPlayer(world, stationOf(host));
   if (model.reading) player.hear(model.reading);
-  bindParts(host, player, model.t);
+  const t = translator(playerMessages, host.lang, readConfig().messages.player);
+  bindParts(host, player, t);
   tellPage(host, player);
   askForView(host, player);
   followStation(host, model);
   host.signal.addEventListener('abort', player.dispose);
   host.attributes.subscribe(() => player.tune(stationOf(host)));
-  return { player };
+  return { player, t };
 }
 
 function stationOf({ attributes }: PlayerHost) {
@@ -36,7 +41,8 @@ function sourceOf({ attributes }: Pick<PlayerHost, 'attributes'>): string {
   return station || radioStream;
 }
 
-function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
+/** The printed parts say what the player does. */
+export function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
   const bind = (part: string, read: (shown: Presentation) => Record<string, string | null>) =>
     host.bind(store, part, (state: PlayerState) => read(present(state, host.attributes.getState(), t)));
   for (const key of ['name', 'title', 'artist', 'status'] as const)

@@ -1,13 +1,15 @@
-/** Every text of the player. 'Data not available...' and 'Not available...' are the specification's, in its language. */
+import { onAirMessages } from './on-air-messages';
+
+/** Every text of the player. */
 export const playerMessages = {
   es: {
+    ...onAirMessages.es,
     play: 'Reproducir',
     pause: 'Pausar',
     mute: 'Silenciar',
     unmute: 'Activar sonido',
     volume: 'Volumen',
     volumeText: '{percent} %',
-    onAir: 'En directo',
     connecting: 'Conectando…',
     reconnecting: 'Reconectando…',
     blocked: 'El navegador espera un toque: pulsa Reproducir.',
@@ -15,18 +17,15 @@ export const playerMessages = {
     offline: 'Sin conexión a internet. Seguimos en cuanto vuelva.',
     unavailable: 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
     unsupported: 'Este navegador no puede reproducir el formato de la emisora.',
-    dataNotAvailable: 'Datos no disponibles...',
-    notAvailable: 'No disponible...',
-    offAir: 'La emisora está fuera del aire.',
   },
   en: {
+    ...onAirMessages.en,
     play: 'Play',
     pause: 'Pause',
     mute: 'Mute',
     unmute: 'Unmute',
     volume: 'Volume',
     volumeText: '{percent}%',
-    onAir: 'On air',
     connecting: 'Connecting…',
     reconnecting: 'Reconnecting…',
     blocked: 'The browser waits for a tap: press Play.',
@@ -34,8 +33,5 @@ export const playerMessages = {
     offline: 'No internet connection. We go on as soon as it is back.',
     unavailable: 'The station does not answer now. Press Play to try again.',
     unsupported: 'This browser cannot play the station’s format.',
-    dataNotAvailable: 'Data not available...',
-    notAvailable: 'Not available...',
-    offAir: 'The station is off air.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { Track } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-with';
-import type { PlayerAttributes, PlayerText } from './texts';
+import type { OnAirText, PlayerAttributes } from './texts';
 
 /** `unasked` no answer yet · `read` · `offAir` the server says that nobody streams · the others as `FeedReading`. */
 export type FeedStatus = 'unasked' | 'read' | 'offAir' | 'unreadable' | 'unknown';
@@ -18,7 +18,7 @@ export function onAirOf(reading: FeedReading): OnAir {
 }
 
 /** What the player shows of it, word for word; without art the station's own cover. */
-export function presentOnAir({ feed, track }: OnAir, { noImageAvailable }: PlayerAttributes, t: PlayerText) {
+export function presentOnAir({ feed, track }: OnAir, { noImageAvailable }: PlayerAttributes, t: OnAirText) {
   return {
     title: track?.title || t(TITLE_WITHOUT_TRACK[feed]),
     artist: track?.artist ?? '',

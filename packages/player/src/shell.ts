@@ -1,20 +1,15 @@
 import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
 import type { FirstAnswer } from '@onda/core/first-look';
 import type { Host } from '@onda/core/host';
-import { translator } from '@onda/core/messages';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { type AudioElement, audioElement } from './audio-element';
 import type { radioPlayer } from './contract';
 import type { Engine } from './engine';
-import { playerMessages } from './messages';
-import type { PlayerText } from './texts';
 
 export type PlayerHost = Host<typeof radioPlayer>;
 
 /** What one player of a page has, from the printed shell to the view. */
 export interface PlayerModel {
-  t: PlayerText;
   audio: AudioElement;
   /** Everything beyond the printed shell; there once somebody wanted it. */
   engine: Engine | undefined;
@@ -33,9 +28,7 @@ const LOOK_AFTER_MS = 200;
  * `first-look` shows what is on air; `engine`, brought by the visitor's first touch, does everything else.
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
-  const t = translator(playerMessages, host.lang, readConfig().messages.player);
   const model: PlayerModel = {
-    t,
     audio: audioElement(),
     engine: undefined,
     reading: undefined,
@@ -63,7 +56,7 @@ function engineOf(host: PlayerHost, model: PlayerModel): () => Promise<Engine> {
   let coming: Promise<Engine> | undefined;
   const bring = async () => {
     const { startEngine } = await import('./engine');
-    if (host.signal.aborted) throw new DOMException('the player has left the page', 'AbortError');
+    host.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;
   };
@@ -84,26 +77,17 @@ function wireControls(host: PlayerHost, model: PlayerModel, bringEngine: () => P
     isAsked = !isAsked;
     if (isAsked) soundNow(host, model.audio());
     else silence(model.audio());
-    markBusy(button, isAsked, model.t);
+    markBusy(button, isAsked);
     const goOn = (engine: Engine) => isAsked && engine.player.play();
-    const giveUp = () => markBusy(button, !model.audio().paused, model.t);
+    const giveUp = () => markBusy(button, !model.audio().paused);
     if (isAsked) bringEngine().then(goOn, giveUp);
   });
-  host.on(
-    'click',
-    '[part~="mute"]',
-    () =>
-      void bringEngine().then(
-        (engine) => engine.player.toggleMute(),
-        () => {},
-      ),
-  );
+  host.signal.addEventListener('abort', () => isAsked && silence(model.audio()));
+  const soon = (run: (engine: Engine) => void) => void bringEngine().then(run, () => {});
+  host.on('click', '[part~="mute"]', () => soon(({ player }) => player.toggleMute()));
   host.on('input', '[part~="volume"]', (_event, part) => {
     const level = part instanceof HTMLInputElement ? part.valueAsNumber : 1;
-    void bringEngine().then(
-      (engine) => engine.player.setVolume(level),
-      () => {},
-    );
+    soon(({ player }) => player.setVolume(level));
   });
 }
 
@@ -123,7 +107,7 @@ function silence(audio: HTMLAudioElement) {
   audio.load();
 }
 
-function markBusy(button: HTMLElement, isBusy: boolean, t: PlayerText) {
-  button.closest<HTMLElement>('[data-state]')?.setAttribute('data-state', isBusy ? 'connecting' : 'idle');
-  button.setAttribute('aria-label', t(isBusy ? 'pause' : 'play'));
+/** The engine, a moment later, says the rest: the texts come with it. */
+function markBusy(button: HTMLElement, isBusy: boolean) {
+  button.closest('[data-state]')?.setAttribute('data-state', isBusy ? 'connecting' : 'idle');
 }

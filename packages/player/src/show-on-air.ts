@@ -1,12 +1,16 @@
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { onAirOf, presentOnAir } from './on-air';
+import { onAirMessages } from './on-air-messages';
 import type { PlayerHost, PlayerModel } from './shell';
 
 /** Writes what was read into the printed parts; the engine, once it is there, keeps them itself. */
 export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   model.reading = reading;
   if (model.engine) return model.engine.player.hear(reading);
-  const shown = presentOnAir(onAirOf(reading), host.attributes.getState(), model.t);
+  const t = translator(onAirMessages, host.lang, readConfig().messages.player);
+  const shown = presentOnAir(onAirOf(reading), host.attributes.getState(), t);
   const part = (name: string) => host.root.querySelector(`[part~="${name}"]`);
   for (const name of ['title', 'artist'] as const) {
     const node = part(name);

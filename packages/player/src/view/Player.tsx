@@ -7,18 +7,20 @@ import type { PlayerModel } from '../shell';
 
 /** The player as React draws it: the same parts as the printed shell, in the same boxes. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
-  const { engine, t } = model;
-  if (!engine) throw new Error('the view comes after the engine');
-  const { player } = engine;
+  if (!model.engine) throw new Error('the view comes after the engine');
+  const { player, t } = model.engine;
   const attributes = useAttributes(host);
   const shown = present(useStore(player.store), attributes, t);
   return (
+    // Several players of one station may share a page, and landmarks would need different names.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
     <section
       part="player"
       className="player"
       data-state={shown.state}
       data-muted={shown.isMuted ? '' : undefined}
       data-volume={attributes.showVolume ? '' : undefined}
+      role="group"
       aria-label={shown.name}
     >
       <div className="art">

@@ -1,0 +1,18 @@
+/**
+ * The few texts of the first look, apart from the others because every page pays for them. 'Data not available...' and
+ * 'Not available...' are the specification's (radio.md 8), in its language.
+ */
+export const onAirMessages = {
+  es: {
+    onAir: 'En directo',
+    dataNotAvailable: 'Datos no disponibles...',
+    notAvailable: 'No disponible...',
+    offAir: 'La emisora está fuera del aire.',
+  },
+  en: {
+    onAir: 'On air',
+    dataNotAvailable: 'Data not available...',
+    notAvailable: 'Not available...',
+    offAir: 'The station is off air.',
+  },
+} as const;
