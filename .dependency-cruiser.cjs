@@ -53,13 +53,22 @@ module.exports = {
       from: { path: '^packages/.*/src/(element|shell)\\.ts$' },
       to: { path: '(/src/view/|node_modules/react)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
-    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: '(\\.d\\.ts$|\\.config\\.ts$|contract\\.ts$)' }, to: {} },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: '(\\.d\\.ts$|\\.config\\.ts$|contract\\.ts$|loader\\.ts$)' },
+      to: {},
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.css$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'], extensions: ['.ts', '.tsx', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
   },
 };

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const checks: [name: string, command: string[]][] = [
   ['style', ['biome', 'ci', '.']],
   ['types', ['tsc', '-p', '.']],
-  ['rooms', ['depcruise', '--log-level', 'error', 'packages', 'tools', 'demo', 'e2e']],
+  ['rooms', ['depcruise', 'packages', 'tools', 'demo', 'e2e']],
   ['dead code', ['knip', '--no-progress']],
   ['generated files', ['tsx', 'packages/bundle/src/generate.ts', '--check']],
 ];

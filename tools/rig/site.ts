@@ -26,7 +26,10 @@ export function info(name: string): Site | undefined {
   return server && isRunning(server, siteFolder(name)) ? record?.site : undefined;
 }
 
-/** The mails a site has sent, oldest first, as text: head lines, an empty line, the message. */
+/**
+ * The mails a site has sent, oldest first, as text: head lines, an empty line, the message.
+ * @public
+ */
 export function mails(site: Pick<Site, 'root'>): string[] {
   const folder = join(site.root, 'mail');
   if (!existsSync(folder)) return [];

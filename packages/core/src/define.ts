@@ -1,19 +1,7 @@
 import { addProperties, createAttributes, observedNames } from './attribute-store';
 import type { ElementSpec } from './contract';
-import type { Host, View } from './host';
 import { startElement } from './host-life';
-
-/** When the view is brought: on page load, when seen, when the page rests, on the visitor's first touch, or when the shell asks. */
-export type When = 'load' | 'visible' | 'idle' | 'intent' | 'asked';
-
-export interface Parts<S extends ElementSpec, M> {
-  /** The shell: keeps what PHP printed live. What it returns is handed to the view. */
-  setup?: (host: Host<S>) => M;
-  view?: () => Promise<View<S, M>>;
-  when?: When;
-  /** Brings what prints the shell of a bare tag as PHP would have; only for elements with a shadow root. */
-  markup?: () => Promise<(host: Pick<Host<S>, 'attributes' | 'lang'>) => string>;
-}
+import type { Parts } from './parts';
 
 /**
  * Registers an element: a plain `HTMLElement` on the outside, a shell of plain code and a React view within.

@@ -19,7 +19,9 @@ export function delegate(
   delegation: Delegation,
 ) {
   if (root instanceof ShadowRoot) {
-    root.addEventListener(delegation.type, (event) => dispatch(event, root, delegation), { signal });
+    // Captured, because an image's error does not bubble.
+    const hear = (event: Event) => dispatch(event, root, delegation);
+    root.addEventListener(delegation.type, hear, { signal, capture: true });
     return;
   }
   const mine = delegations.get(element) ?? [];

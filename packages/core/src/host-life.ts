@@ -1,10 +1,10 @@
 import type { AttributeStore } from './attribute-store';
 import { bind } from './bind';
 import type { ElementSpec } from './contract';
-import type { Parts } from './define';
 import { delegate } from './delegate';
 import type { Host } from './host';
 import { type Language, languageOf } from './messages';
+import type { Parts } from './parts';
 import { madeRoot, printedRoot } from './shadow-root';
 import { createViewSlot } from './view-slot';
 import { bringView } from './when';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ElementSpec } from './contract';
-import type { When } from './define';
+import type { When } from './parts';
 import { fakeHost } from './testing/fake-host';
 import type { ViewSlot } from './view-slot';
 import { bringView } from './when';

@@ -1,6 +1,6 @@
 import type { ElementSpec } from './contract';
-import type { When } from './define';
 import type { Host } from './host';
+import type { When } from './parts';
 import type { ViewSlot } from './view-slot';
 
 /** Arranges when the view comes. Without a shell to answer it, the first click is kept and replayed on the view. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Engine, startEngine } from './engine';
+import { startEngine } from './engine';
+import type { Engine } from './player-model';
 import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
 import { leavePage, openPage } from './testing/page';
 import { trackReading } from './testing/readings';

@@ -5,23 +5,19 @@ import { browserSound } from './browser-sound';
 import { followStation } from './follow-station';
 import { playerMessages } from './messages';
 import { oneAudio } from './one-audio';
+import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { type Presentation, present } from './present';
-import type { PlayerHost, PlayerModel } from './shell';
 import { createPlayer, type Player, type PlayerState } from './store';
 import type { PlayerText } from './texts';
 
-/** The player proper: its state, the sound that heals itself, and the printed parts kept equal to them. */
-export interface Engine {
-  player: Player;
-  t: PlayerText;
-}
-
+/** Starts the player proper behind a printed shell. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const world = { sound: browserSound(model.audio), oneAudio: oneAudio(document) };
   const player = createPlayer(world, stationOf(host));
   if (model.reading) player.hear(model.reading);
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
   bindParts(host, player, t);
+  host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
   tellPage(host, player);
   askForView(host, player);
   followStation(host, model);

@@ -4,8 +4,8 @@ import { firstLook } from '@onda/core/first-look';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { loadReader } from '@onda/feeds/load-reader';
 import { readWith } from '@onda/feeds/read-with';
+import type { PlayerHost, PlayerModel } from './player-model';
 import { pollSeconds } from './poll-seconds';
-import type { PlayerHost, PlayerModel } from './shell';
 import { showOnAir } from './show-on-air';
 
 /**

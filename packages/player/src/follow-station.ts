@@ -4,7 +4,7 @@ import { pageAjax, pagePoller } from '@onda/core/page-services';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { createPlayerApi } from './api';
 import { followNowPlaying } from './now-playing-source';
-import type { PlayerHost, PlayerModel } from './shell';
+import type { PlayerHost, PlayerModel } from './player-model';
 import { showOnAir } from './show-on-air';
 
 /** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */

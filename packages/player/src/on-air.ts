@@ -9,6 +9,8 @@ export interface OnAir {
   feed: FeedStatus;
   /** Null when nobody told. */
   track: Track | null;
+  /** Art that did not load. */
+  failedArt?: readonly string[];
 }
 
 export function onAirOf(reading: FeedReading): OnAir {
@@ -18,11 +20,15 @@ export function onAirOf(reading: FeedReading): OnAir {
 }
 
 /** What the player shows of it, word for word; without art the station's own cover. */
-export function presentOnAir({ feed, track }: OnAir, { noImageAvailable }: PlayerAttributes, t: OnAirText) {
+export function presentOnAir(
+  { feed, track, failedArt = [] }: OnAir,
+  { noImageAvailable }: PlayerAttributes,
+  t: OnAirText,
+) {
   return {
     title: track?.title || t(TITLE_WITHOUT_TRACK[feed]),
     artist: track?.artist ?? '',
-    cover: track?.art || noImageAvailable,
+    cover: [track?.art, noImageAvailable].find((art) => art && !failedArt.includes(art)) ?? '',
   };
 }
 

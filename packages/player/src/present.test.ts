@@ -15,6 +15,7 @@ const state: PlayerState = {
   feed: 'unasked',
   track: null,
   history: [],
+  failedArt: [],
 };
 const shown = (change: Partial<PlayerState>, lang: 'es' | 'en' = 'es') =>
   present({ ...state, ...change }, attributes, texts[lang]);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type PlayerModel, setupPlayer } from './shell';
+import type { PlayerModel } from './player-model';
+import { setupPlayer } from './shell';
 import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
 import { type FakeBrowserPage, leavePage, openPage, pass, pollAnswer } from './testing/page';
 

@@ -1,24 +1,6 @@
 import { systemClock } from '@onda/core/clock';
-import type { FirstAnswer } from '@onda/core/first-look';
-import type { Host } from '@onda/core/host';
-import type { FeedReading } from '@onda/feeds/read-with';
-import { type AudioElement, audioElement } from './audio-element';
-import type { radioPlayer } from './contract';
-import type { Engine } from './engine';
-
-export type PlayerHost = Host<typeof radioPlayer>;
-
-/** What one player of a page has, from the printed shell to the view. */
-export interface PlayerModel {
-  audio: AudioElement;
-  /** Everything beyond the printed shell; there once somebody wanted it. */
-  engine: Engine | undefined;
-  /** What the feed told before there was an engine. */
-  reading: FeedReading | undefined;
-  known: FirstAnswer | undefined;
-  /** The poller asks for it. */
-  isFollowed: boolean;
-}
+import { audioElement } from './audio-element';
+import type { Engine, PlayerHost, PlayerModel } from './player-model';
 
 /** The feed is read when the page rests: the first paint must not wait for it. */
 const LOOK_AFTER_MS = 200;

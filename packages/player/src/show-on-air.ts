@@ -3,7 +3,7 @@ import { translator } from '@onda/core/messages';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { onAirOf, presentOnAir } from './on-air';
 import { onAirMessages } from './on-air-messages';
-import type { PlayerHost, PlayerModel } from './shell';
+import type { PlayerHost, PlayerModel } from './player-model';
 
 /** Writes what was read into the printed parts; the engine, once it is there, keeps them itself. */
 export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedReading) {

@@ -12,7 +12,12 @@ import { toggledMute, withLevel } from './volume';
 export interface PlayerState extends Heard {
   sound: Sound;
   volume: Volume;
+  /** Addresses of art that did not load; the default cover stands for them. */
+  failedArt: readonly string[];
 }
+
+/** Art is remembered as broken for so many tracks. */
+const FAILED_ART_LIMIT = 30;
 
 export interface PlayerWorld {
   sound: SoundWorld;
@@ -43,6 +48,8 @@ export interface Player {
   tune(setup: Pick<PlayerSetup, 'stream' | 'source'>): void;
   /** What the feed told. */
   hear(reading: FeedReading): void;
+  /** An image did not load. */
+  artFailed(url: string): void;
   dispose(): void;
 }
 
@@ -55,6 +62,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     feed: 'unasked',
     track: null,
     history: [],
+    failedArt: [],
   }));
   let station: Pick<PlayerSetup, 'stream' | 'source'> = setup;
 
@@ -86,6 +94,8 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
       if (isWanted(store.getState().sound)) play();
     },
     hear: (reading) => store.setState((state) => hearReading(state, reading, clock.now())),
+    artFailed: (url) =>
+      store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),
     dispose: connection.stop,
   };
 }

@@ -1,8 +1,9 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ElementSpec } from '../contract';
-import { define, type Parts } from '../define';
+import { define } from '../define';
 import type { Host } from '../host';
+import type { Parts } from '../parts';
 import { reactView } from '../react-view';
 
 const spec = {

@@ -1,7 +1,7 @@
 import { type FakeHost, fakeHost } from '@onda/core/testing/fake-host';
 import { radioPlayer } from '../contract';
+import type { PlayerModel } from '../player-model';
 import { printShell } from '../printed-shell';
-import type { PlayerModel } from '../shell';
 import type { PlayerAttributes } from '../texts';
 import { type FakeAudio, fakeAudio } from './fake-audio';
 

@@ -2,8 +2,8 @@ import type { ViewProps } from '@onda/core/react-view';
 import { useAttributes, useStore } from '@onda/core/use-store';
 import type { CSSProperties } from 'react';
 import type { radioPlayer } from '../contract';
+import type { PlayerModel } from '../player-model';
 import { present } from '../present';
-import type { PlayerModel } from '../shell';
 
 /** The player as React draws it: the same parts as the printed shell, in the same boxes. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
@@ -24,7 +24,15 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
       aria-label={shown.name}
     >
       <div className="art">
-        <img part="cover" src={shown.cover || undefined} alt="" width={112} height={112} decoding="async" />
+        <img
+          part="cover"
+          src={shown.cover || undefined}
+          onError={() => player.artFailed(shown.cover)}
+          alt=""
+          width={112}
+          height={112}
+          decoding="async"
+        />
       </div>
       <div className="text">
         <p part="name" className="name" dir="auto">
@@ -71,7 +79,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           onChange={(event) => player.setVolume(event.target.valueAsNumber)}
         />
       </div>
-      <p part="status" className="status" role="status">
+      <p part="status" className="status" role="status" dir="auto">
         {shown.status}
       </p>
     </section>

@@ -1,0 +1,27 @@
+import type { FirstAnswer } from '@onda/core/first-look';
+import type { Host } from '@onda/core/host';
+import type { FeedReading } from '@onda/feeds/read-with';
+import type { AudioElement } from './audio-element';
+import type { radioPlayer } from './contract';
+import type { Player } from './store';
+import type { PlayerText } from './texts';
+
+export type PlayerHost = Host<typeof radioPlayer>;
+
+/** What one player of a page has, from the printed shell to the view. */
+export interface PlayerModel {
+  audio: AudioElement;
+  /** Everything beyond the printed shell; there once somebody wanted it. */
+  engine: Engine | undefined;
+  /** What the feed told before there was an engine. */
+  reading: FeedReading | undefined;
+  known: FirstAnswer | undefined;
+  /** The poller asks for it. */
+  isFollowed: boolean;
+}
+
+/** The player proper: its state, the sound that heals itself, and the printed parts kept equal to them. */
+export interface Engine {
+  player: Player;
+  t: PlayerText;
+}
