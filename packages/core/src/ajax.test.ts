@@ -44,6 +44,15 @@ describe('what is sent', () => {
     );
   });
 
+  it('reads a document with GET and sends nothing along', async () => {
+    const web = fakeFetch(reply('1,1,1,1,1,128,A - B'));
+    await ajaxOver(web, { url: '' }).get('https://stream.test/7.html');
+    const [call] = web.calls;
+    expect(call?.url).toBe('https://stream.test/7.html');
+    const { method, body } = new Request(call?.url ?? '', call?.init);
+    expect([method, body]).toEqual(['GET', null]);
+  });
+
   it('refuses to post where there is no server of ours', async () => {
     const web = fakeFetch(reply('{}'));
     expect(await failureOf(ajaxOver(web, { url: '' }).post('a'))).toMatchObject({

@@ -114,6 +114,12 @@ describe('the first style of the specification', () => {
     });
   });
 
+  it('reads the art of an earlier song', () => {
+    const song = { title: 'Eres', artist: 'Café Tacvba', art: 'https://radio.test/eres.jpg' };
+    const read = readSongList(JSON.stringify({ song_history: [{ song }] }), options);
+    expect(read?.history).toEqual([{ ...song, playedAt: null }]);
+  });
+
   it('keeps at most 30 earlier songs, and leaves missing texts empty', () => {
     const entry = { song: { title: 'x', art: 'https://radio.test/cover' } };
     const text = JSON.stringify({

@@ -188,3 +188,12 @@ it('waits for the end of the song when the feed tells it', () => {
   expect(reader.nextDelay?.({ kind: 'azuracast', body })).toBe(142_000);
   expect(reader.nextDelay?.({ kind: 'icecast-json', body: icecast('A - B') })).toBeUndefined();
 });
+
+it.each([
+  [false, 'Los Faros'],
+  [true, 'LOS FAROS'],
+])('with preserveOriginalUpperLowerCase %s the artist LOS FAROS is %s', async (preserveCase, artist) => {
+  const { poll, heard } = follow({ preserveCase }, { [PAGES.icecast]: icecast('LOS FAROS - MAREA') });
+  await poll();
+  expect(heard).toMatchObject([{ nowPlaying: { track: { artist, title: 'MAREA' } } }]);
+});

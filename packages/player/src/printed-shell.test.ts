@@ -28,6 +28,16 @@ it('has no volume where the page wants none', () => {
   expect([has(true), has(false)]).toEqual([true, false]);
 });
 
+it('has a slider from 0 to 1 in steps of .05', () => {
+  const { host } = fakePlayer();
+  expect(host.part<HTMLInputElement>('volume')).toMatchObject({
+    type: 'range',
+    min: '0',
+    max: '1',
+    step: '0.05',
+  });
+});
+
 it('links the style sheet of the configuration, and prints a name that is markup as text', () => {
   const { host } = fakePlayer({ radioName: '<img src=x onerror=alert(1)>"' });
   document.body.innerHTML =

@@ -1,0 +1,20 @@
+import { parseAttribute } from '@onda/core/attributes';
+import { expect, it } from 'vitest';
+import { radioPlayer } from './contract';
+import { pollSeconds } from './poll-seconds';
+
+const { initialVolume, nowPlayingInterval, showVolume, preserveOriginalUpperLowerCase } =
+  radioPlayer.attributes;
+
+it('is as loud as it can be where the page says nothing', () => {
+  expect(parseAttribute(null, initialVolume).value).toBe(1);
+  expect(parseAttribute(null, showVolume).value).toBe(true);
+});
+
+it('asks every 40 s where the page says nothing', () => {
+  expect(pollSeconds(Number(parseAttribute(null, nowPlayingInterval).value))).toBe(40);
+});
+
+it('writes artists with initial capitals where the page says nothing', () => {
+  expect(parseAttribute(null, preserveOriginalUpperLowerCase).value).toBe(false);
+});
