@@ -104,13 +104,13 @@ describe('the hand-over from shell to view', () => {
   });
 
   it('4: does not swap under a pressed pointer, so a volume drag goes on', async () => {
-    await part(page, 'play').focus();
-    await page.keyboard.press('Enter');
     const box = await part(page, 'volume').boundingBox();
     if (!box) throw new Error('no slider');
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.9, y);
     await page.mouse.down();
+    await part(page, 'play').focus();
+    await page.keyboard.press('Enter');
     await expect.poll(state).toBe('playing');
     await reactIsThere();
     expect(await view().count()).toBe(0);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensure, type Lane as SetupLane } from '../setup/setup';
 import { countTests, type Tally } from './count';
@@ -28,10 +29,11 @@ const lanes: Lane[] = [
   tests('unit', [], 'vitest', 'run'),
   check('build', 'tsx', 'tools/build/main.ts'),
   check('size', 'size-limit'),
-  tests('php 7.1 sqlite', ['php'], 'tsx', 'tools/test/php.ts', '--wp', '7.1', '--db', 'sqlite'),
-  tests('php 7.1 mariadb', ['php', 'mariadb'], 'tsx', 'tools/test/php.ts', '--wp', '7.1', '--db', 'mariadb'),
-  tests('php 6.8 sqlite', ['php'], 'tsx', 'tools/test/php.ts', '--wp', '6.8', '--db', 'sqlite'),
-  tests('php 6.5 sqlite', ['php'], 'tsx', 'tools/test/php.ts', '--wp', '6.5', '--db', 'sqlite'),
+  { ...check('php style', 'phpcs', '--standard=wordpress-plugin/phpcs.xml', '-q'), needs: ['phpcs'] },
+  tests('php 7.1 sqlite', ['php', 'phpunit'], 'tsx', 'tools/test/php.ts', '--wp', '7.1', '--db', 'sqlite'),
+  tests('php 7.1 mariadb', ['php', 'phpunit', 'mariadb'], 'tsx', 'tools/test/php.ts', '--wp', '7.1', '--db', 'mariadb'),
+  tests('php 6.8 sqlite', ['php', 'phpunit'], 'tsx', 'tools/test/php.ts', '--wp', '6.8', '--db', 'sqlite'),
+  tests('php 6.5 sqlite', ['php', 'phpunit'], 'tsx', 'tools/test/php.ts', '--wp', '6.5', '--db', 'sqlite'),
   tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts'),
   smoke('chromium 6.8', ['php', 'chromium'], '--wp', '6.8'),
   smoke('chromium 6.5', ['php', 'chromium'], '--wp', '6.5'),
@@ -44,7 +46,8 @@ const lanes: Lane[] = [
 /** Runs a command, shows and returns what it says. */
 function run([program = '', ...rest]: string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    const child = spawn(`node_modules/.bin/${program}`, rest, {
+    const local = `${root}/node_modules/.bin/${program}`;
+    const child = spawn(existsSync(local) ? local : program, rest, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
