@@ -175,7 +175,7 @@ describe('without scripts', () => {
     expect(await audio.isVisible()).toBe(true);
     expect(await audio.getAttribute('preload')).toBe('none');
     expect(await audio.getAttribute('src')).toBe(world.station.streamUrl);
-    expect(await player.getByText('Onda Radio').first().isVisible()).toBe(true);
+    expect(await player.locator('span', { hasText: 'Onda Radio' }).isVisible()).toBe(true);
     for (const name of ['play', 'mute', 'volume', 'status']) {
       expect(await part(plain, name).isVisible()).toBe(false);
     }
