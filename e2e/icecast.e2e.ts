@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS } from '../tools/rig/options';
+import { down, run, type Site, up } from '../tools/rig/site';
+import { type Icecast, startIcecast } from './support/icecast';
+import { part, startChromium } from './support/world';
+
+/** The main job with the real server that most stations have: Debian's icecast2, ffmpeg in the studio. */
+const MOUNT = '/live.mp3';
+let icecast: Icecast;
+let site: Site;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  icecast = await startIcecast();
+  await icecast.startSource(MOUNT);
+  const trusted = [new URL(icecast.stream(MOUNT)).host];
+  site = await up({ ...DEFAULT_OPTIONS, name: 'icecast', noSeed: true, trusted });
+  browser = await startChromium();
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await down('icecast');
+  icecast?.stop();
+});
+
+/** A configured station and a page that shows it; gives the page's address. */
+const publish = (stream: string) =>
+  run(site, {
+    code: `
+      $station = ['id' => 'real', 'name' => 'Radio Uno', 'stream' => '${stream}', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+      update_option('onda_settings', ['stations' => [$station]]);
+      $page = ['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Radio'];
+      echo get_permalink(wp_insert_post($page + ['post_content' => '[radio_player station="real" now_playing_interval="30"]']));`,
+  });
+
+it('is heard, and its next title is shown, accents and all', async () => {
+  await icecast.setTitle(MOUNT, 'Café Tacvba - Eres');
+  await page.goto((await publish(icecast.stream(MOUNT))).trim());
+  const text = (name: string) => part(page, name).textContent();
+  await expect.poll(() => text('title'), { timeout: 20_000 }).toBe('Eres');
+  expect(await text('artist')).toBe('Café Tacvba');
+
+  await part(page, 'play').click();
+  await expect
+    .poll(() => part(page, 'player').getAttribute('data-state'), { timeout: 20_000 })
+    .toBe('playing');
+  await expect.poll(() => icecast.listeners(MOUNT)).toBe(1);
+
+  await icecast.setTitle(MOUNT, 'Soda Stereo - De Música Ligera');
+  await expect.poll(() => text('title'), { timeout: 50_000 }).toBe('De Música Ligera');
+  expect(await text('artist')).toBe('Soda Stereo');
+});
