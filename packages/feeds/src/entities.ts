@@ -10,7 +10,6 @@ const NAMED = new Map(
     nbsp: ' ',
     iexcl: '¡',
     iquest: '¿',
-    ordf: 'ª',
     ordm: 'º',
     laquo: '«',
     raquo: '»',
@@ -22,15 +21,10 @@ const NAMED = new Map(
     ndash: '–',
     mdash: '—',
     hellip: '…',
-    middot: '·',
     lsquo: '‘',
     rsquo: '’',
     ldquo: '“',
     rdquo: '”',
-    copy: '©',
-    reg: '®',
-    trade: '™',
-    euro: '€',
   }),
 );
 
