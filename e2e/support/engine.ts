@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
+import { choosePort } from '../../tools/rig/port';
 
 /** The little that a smoke needs of a browser, so that one test can drive three engines. */
 export interface Engine {
@@ -71,7 +70,7 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
   },
 
   async webkit() {
-    const port = await freePort();
+    const port = await choosePort();
     const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
       detached: true,
       stdio: 'ignore',
@@ -142,14 +141,6 @@ function pointerClick(x: number, y: number) {
     { type: 'pointerUp', button: 0 },
   ];
   return { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The driver starts a screen and a browser of its own: the whole group ends with it. */

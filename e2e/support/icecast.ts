@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { choosePort } from '../../tools/rig/port';
 
 /** Debian's icecast2 on loopback, with ffmpeg as the studio. */
 export interface Icecast {
@@ -39,7 +38,7 @@ export const BURST = { stock: 65_535, quick: 131_072 } as const;
 export const hasIcecast = (): boolean => existsSync('/usr/bin/icecast2') && existsSync('/usr/bin/ffmpeg');
 
 export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {}): Promise<Icecast> {
-  const port = await freePort();
+  const port = await choosePort();
   const folder = prepareFolder(port, burst);
   const server = spawn('icecast2', ['-c', join(folder, 'icecast.xml')], { stdio: 'ignore' });
   const sources = new Set<ChildProcess>();
@@ -156,12 +155,4 @@ async function until(isTrue: () => Promise<boolean>, timeoutMs = 15_000): Promis
     if (Date.now() > end) throw new Error('icecast: what was waited for did not happen');
     await new Promise((next) => setTimeout(next, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,3 +1,4 @@
+import { dropAddress } from './audio-element';
 import type { AudioConnection, ConnectionSignal, SignalType, Volume } from './transport';
 
 /**
@@ -69,11 +70,4 @@ function apply(audio: HTMLAudioElement, { level, isMuted }: Volume): void {
 
 function endOf(buffered: TimeRanges): number {
   return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
-}
-
-/** Without an address and reloaded, an element holds no connection; paused alone it would hold the listener's slot. */
-function dropAddress(audio: HTMLAudioElement): void {
-  audio.pause();
-  audio.removeAttribute('src');
-  audio.load();
 }

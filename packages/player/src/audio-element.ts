@@ -8,3 +8,10 @@ export function audioElement(make: () => HTMLAudioElement = () => new Audio()): 
     return audio;
   };
 }
+
+/** Without an address and reloaded, an element holds no connection; paused alone it would hold the listener's slot. */
+export function dropAddress(audio: HTMLAudioElement): void {
+  audio.pause();
+  audio.removeAttribute('src');
+  audio.load();
+}

@@ -1,5 +1,5 @@
 import { systemClock } from '@onda/core/clock';
-import { audioElement } from './audio-element';
+import { audioElement, dropAddress } from './audio-element';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 
 /** The feed is read when the page rests: the first paint must not wait for it. */
@@ -58,13 +58,13 @@ function wireControls(host: PlayerHost, model: PlayerModel, bringEngine: () => P
     if (model.engine) return model.engine.player.toggle();
     isAsked = !isAsked;
     if (isAsked) soundNow(host, model.audio());
-    else silence(model.audio());
+    else dropAddress(model.audio());
     markBusy(button, isAsked);
     const goOn = (engine: Engine) => isAsked && engine.player.play();
     const giveUp = () => markBusy(button, !model.audio().paused);
     if (isAsked) bringEngine().then(goOn, giveUp);
   });
-  host.signal.addEventListener('abort', () => isAsked && silence(model.audio()));
+  host.signal.addEventListener('abort', () => isAsked && dropAddress(model.audio()));
   const soon = (run: (engine: Engine) => void) => void bringEngine().then(run, () => {});
   host.on('click', '[part~="mute"]', () => soon(({ player }) => player.toggleMute()));
   host.on('input', '[part~="volume"]', (_event, part) => {
@@ -81,12 +81,6 @@ function soundNow({ attributes }: PlayerHost, audio: HTMLAudioElement) {
   audio.volume = initialVolume;
   // A refusal is met again, and shown, by the engine.
   audio.play().catch(() => {});
-}
-
-function silence(audio: HTMLAudioElement) {
-  audio.pause();
-  audio.removeAttribute('src');
-  audio.load();
 }
 
 /** The engine, a moment later, says the rest: the texts come with it. */
