@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { phpReturn } from '../../packages/bundle/src/php';
-import { entries } from '../../packages/bundle/src/registry';
+import { entries, looks } from '../../packages/bundle/src/registry';
 
 /** What `Assets` and the static demo read: file names with their content hashes. */
 export interface Manifest {
@@ -12,7 +12,7 @@ export interface Manifest {
 }
 
 interface Metafile {
-  outputs: Record<string, { bytes: number; imports: { path: string; kind: string }[] }>;
+  outputs: Record<string, { bytes: number; inputs: object; imports: { path: string; kind: string }[] }>;
 }
 
 /** Turns esbuild's own account of the build into `manifest.json` and `manifest.php`. */
@@ -24,7 +24,11 @@ export function writeManifest(folder: string): Manifest {
   const manifest: Manifest = {
     loader: named('onda', '.js'),
     chunks,
-    preload: mapValues(chunks, (file) => [file, ...staticImports(file, outputs)]),
+    preload: mapValues(chunks, (file, tag) => [
+      file,
+      ...staticImports(file, outputs),
+      ...chunksWith(looks[tag], outputs),
+    ]),
     styles: Object.fromEntries(
       Object.keys(outputs)
         .filter((file) => /^style-.*\.css$/.test(file))
@@ -62,6 +66,13 @@ function staticImports(file: string, outputs: Metafile['outputs'], seen = new Se
   return [...seen];
 }
 
-function mapValues<T, R>(record: Record<string, T>, change: (value: T) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+/** The file that a module was built into. */
+function chunksWith(module: string | undefined, outputs: Metafile['outputs']): string[] {
+  return Object.keys(outputs).filter(
+    (file) => file.endsWith('.js') && module && module in (outputs[file]?.inputs ?? {}),
+  );
+}
+
+function mapValues<T, R>(record: Record<string, T>, change: (value: T, key: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }

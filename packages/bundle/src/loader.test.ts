@@ -99,33 +99,6 @@ it('waits for the configuration where it stands in the head before it', async ()
   await until(['one']);
 });
 
-it.each([
-  ['https:', 'failed', 2],
-  ['data:', 'came', 1],
-])(
-  'asks for a chunk of %s, which %s, %i times when two tags need it one after the other',
-  async (scheme, _, times) => {
-    const file = scheme === 'data:' ? noting('one') : `//${tag}.invalid/chunk.js`;
-    const asked: string[] = [];
-    class CountedUrl extends URL {
-      constructor(url: string, base?: string) {
-        super(url, base);
-        if (url === scheme + file) asked.push(url);
-      }
-    }
-    vi.stubGlobal('URL', CountedUrl);
-    configure({ [tag]: file }, scheme);
-    put(`<${tag}></${tag}>`);
-    await load();
-    await import(/* @vite-ignore */ scheme + file).catch(() => {});
-    await aMoment();
-    put(`<${tag}></${tag}>`);
-    await aMoment();
-    vi.unstubAllGlobals();
-    expect(asked).toHaveLength(times);
-  },
-);
-
 describe('a click before the code is there', () => {
   const click = (node: Element, more: MouseEventInit = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...more });

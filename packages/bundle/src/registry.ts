@@ -12,5 +12,8 @@ export const messages: Record<string, Catalogue> = { player: playerMessages };
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
 export const entries: Record<string, string> = { 'radio-player': 'shells' };
 
+/** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
+export const looks: Record<string, string> = { 'radio-player': 'packages/player/src/first-look.ts' };
+
 /** The style sheet of each feature that has a shadow root. */
 export const styles: Record<string, string> = { player: 'packages/player/src/view/player.css' };

@@ -5,7 +5,7 @@ import { warn } from './warn';
 
 /** The attributes of one element. A property that a script set wins over the attribute until it is set to null. */
 export interface AttributeStore<S extends ElementSpec> extends Readable<AttributesOf<S>> {
-  /** Reads the element again, after its attributes changed. */
+  /** What was read is old: the attributes changed. Nothing is parsed before somebody asks. */
   read(): void;
   setProperty(name: string, value: unknown): void;
 }
@@ -16,17 +16,20 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
   const properties = takeOver(element, spec);
   const listeners = new Set<(state: AttributesOf<S>) => void>();
   const warned = new Set<string>();
-  let state = readAll(element, spec, properties, warned);
+  let state: AttributesOf<S> | undefined;
 
   const store: AttributeStore<S> = {
-    getState: () => state,
+    getState() {
+      state ??= readAll(element, spec, properties, warned);
+      return state;
+    },
     subscribe(run) {
       listeners.add(run);
       return () => listeners.delete(run);
     },
     read() {
-      state = readAll(element, spec, properties, warned);
-      for (const run of listeners) run(state);
+      state = undefined;
+      for (const run of listeners) run(store.getState());
     },
     setProperty(name, value) {
       if (value === null || value === undefined) delete properties[name];

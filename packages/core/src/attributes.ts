@@ -6,9 +6,24 @@ import { webAddress } from './safe-url';
  * HTML and WordPress's shortcodes lower-case every name, so `initialVolume` arrives as the last one.
  */
 export function spellings(name: string): readonly string[] {
-  const cut = (mark: string) => name.replace(/[A-Z]/g, (letter) => mark + letter.toLowerCase());
-  return [...new Set([cut('-'), cut('_'), name.toLowerCase()])];
+  const known = spelt.get(name);
+  if (known) return known;
+  const all = [...new Set([cut(name, '-'), cut(name, '_'), name.toLowerCase()])];
+  spelt.set(name, all);
+  return all;
 }
+
+/** No regular expression: the first one costs a page more than all the names. */
+function cut(name: string, mark: string): string {
+  let result = '';
+  for (const letter of name) {
+    const small = letter.toLowerCase();
+    result += letter === small ? letter : mark + small;
+  }
+  return result;
+}
+
+const spelt = new Map<string, readonly string[]>();
 
 export interface ParsedAttribute {
   value: unknown;

@@ -19,7 +19,18 @@ export interface Config {
 
 /** Never throws: what is missing or malformed is empty. */
 export function readConfig(doc: Document = document): Config {
-  const raw = parsed(doc);
+  // An `<img id="onda-config">` in a comment must not pass for the block; an SVG `<script>` neither.
+  const block = doc.querySelector('script[id="onda-config"]');
+  if (!(block instanceof HTMLScriptElement)) return configOf({});
+  const config = known.get(block) ?? configOf(parsed(block));
+  known.set(block, config);
+  return config;
+}
+
+/** The block does not change once it is printed, and every element of a page asks. */
+const known = new WeakMap<Element, Config>();
+
+function configOf(raw: Record<string, unknown>): Config {
   return {
     base: text(raw.base),
     ajax: text(raw.ajax),
@@ -32,11 +43,9 @@ export function readConfig(doc: Document = document): Config {
   };
 }
 
-/** An `<img id="onda-config">` in a comment must not pass for the block; an SVG `<script>` neither. */
-function parsed(doc: Document): Record<string, unknown> {
-  const block = doc.querySelector('script[id="onda-config"]');
+function parsed(block: HTMLScriptElement): Record<string, unknown> {
   try {
-    return block instanceof HTMLScriptElement ? Object(JSON.parse(block.text)) : {};
+    return Object(JSON.parse(block.text));
   } catch {
     return {};
   }

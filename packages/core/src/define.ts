@@ -1,6 +1,7 @@
 import { addProperties, createAttributes, observedNames } from './attribute-store';
 import type { ElementSpec } from './contract';
 import { startElement } from './host-life';
+import { createLife, type Life } from './life';
 import type { Parts } from './parts';
 
 /**
@@ -13,13 +14,13 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
 
   class OndaElement extends HTMLElement {
     #attributes = createAttributes(this, spec);
-    #life: AbortController | undefined;
+    #life: Life | undefined;
 
     static observedAttributes = observedNames(spec);
 
     connectedCallback() {
       if (this.#life) return;
-      const life = new AbortController();
+      const life = createLife();
       this.#life = life;
       void childrenParsed().then(() => startElement(this, spec, parts, this.#attributes, life));
     }
@@ -31,7 +32,7 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        this.#life?.abort();
+        this.#life?.end();
         this.#life = undefined;
       });
     }

@@ -1,17 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { delegate } from './delegate';
+import { createLife, type Life } from './life';
 
-const lives: AbortController[] = [];
+const lives: Life[] = [];
 afterEach(() => {
-  for (const life of lives.splice(0)) life.abort();
+  for (const life of lives.splice(0)) life.end();
   document.body.replaceChildren();
 });
 
 function listen(element: HTMLElement, root: ShadowRoot | HTMLElement, selector: string, type = 'click') {
   const run = vi.fn<(event: Event, part: HTMLElement) => void>();
-  const life = new AbortController();
+  const life = createLife();
   lives.push(life);
-  delegate(element, root, life.signal, { type, selector, run });
+  delegate(element, root, life, { type, selector, run });
   return { run, life };
 }
 
@@ -63,7 +64,7 @@ describe('in the page’s own tree', () => {
   it('hears nothing any more after the end', () => {
     const element = light('<button></button>');
     const { run, life } = listen(element, element, 'button');
-    life.abort();
+    life.end();
     click(element, 'button');
     expect(run).not.toHaveBeenCalled();
   });
@@ -86,7 +87,7 @@ it('hears the parts of a shadow root until the end', () => {
   const { run, life } = listen(element, root, 'button');
   click(root, 'i');
   expect(run).toHaveBeenCalledTimes(1);
-  life.abort();
+  life.end();
   click(root, 'i');
   expect(run).toHaveBeenCalledTimes(1);
 });

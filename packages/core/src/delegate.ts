@@ -1,3 +1,5 @@
+import type { Life } from './life';
+
 /** One kind of event on the parts that match a selector. */
 export interface Delegation {
   type: string;
@@ -15,19 +17,20 @@ const VIEW = '[data-view]';
 export function delegate(
   element: HTMLElement,
   root: ShadowRoot | HTMLElement,
-  signal: AbortSignal,
+  life: Life,
   delegation: Delegation,
 ) {
   if (root instanceof ShadowRoot) {
     // Captured, because an image's error does not bubble.
     const hear = (event: Event) => dispatch(event, root, delegation);
-    root.addEventListener(delegation.type, hear, { signal, capture: true });
+    root.addEventListener(delegation.type, hear, true);
+    life.onEnd(() => root.removeEventListener(delegation.type, hear, true));
     return;
   }
   const mine = delegations.get(element) ?? [];
   delegations.set(element, [...mine, delegation]);
   listenOnce(delegation.type);
-  signal.addEventListener('abort', () => delegations.delete(element));
+  life.onEnd(() => delegations.delete(element));
 }
 
 const delegations = new WeakMap<Element, readonly Delegation[]>();

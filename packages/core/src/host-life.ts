@@ -3,6 +3,7 @@ import { bind } from './bind';
 import type { ElementSpec } from './contract';
 import { delegate } from './delegate';
 import type { Host } from './host';
+import type { Life } from './life';
 import { type Language, languageOf } from './messages';
 import type { Parts } from './parts';
 import { madeRoot, printedRoot } from './shadow-root';
@@ -15,14 +16,14 @@ export async function startElement<S extends ElementSpec, M>(
   spec: S,
   parts: Parts<S, M>,
   attributes: AttributeStore<S>,
-  life: AbortController,
+  life: Life,
 ) {
   try {
     const lang = languageOf(element);
     const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
-    if (!life.signal.aborted) begin(createHost(element, root, lang, attributes, life.signal), parts);
+    if (!life.isOver) begin(createHost(element, root, lang, attributes, life), parts);
   } catch (error) {
-    life.abort();
+    life.end();
     fail(element, error);
   }
 
@@ -34,14 +35,14 @@ export async function startElement<S extends ElementSpec, M>(
 }
 
 function begin<S extends ElementSpec, M>(host: Host<S>, parts: Parts<S, M>) {
-  const { element, signal } = host;
+  const { element, life } = host;
   const model = parts.setup?.(host) as M;
   if (parts.view) {
     const slot = createViewSlot(host, model, parts.view, (error) => fail(element, error));
     host.wantView = slot.want;
     bringView(host, parts.when ?? 'intent', slot, parts.setup === undefined);
   }
-  signal.addEventListener('abort', () => delete element.dataset.ready);
+  life.onEnd(() => delete element.dataset.ready);
   element.dataset.ready = '';
   say(element, 'ready');
 }
@@ -51,19 +52,19 @@ function createHost<S extends ElementSpec>(
   root: ShadowRoot | HTMLElement,
   lang: Language,
   attributes: AttributeStore<S>,
-  signal: AbortSignal,
+  life: Life,
 ): Host<S> {
   return {
     element,
     root,
     attributes,
-    signal,
+    life,
     lang,
-    on: (type, selector, run) => delegate(element, root, signal, { type, selector, run }),
+    on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
     emit: (type, detail, options) => say(element, type, detail, options?.cancelable),
     bind(store, part, read) {
       const nodes = () => (part === '' ? [element] : root.querySelectorAll(`[part~="${part}"]`));
-      signal.addEventListener('abort', bind(nodes, store, read));
+      life.onEnd(bind(nodes, store, read));
     },
     wantView: () => Promise.resolve(),
   };

@@ -1,4 +1,5 @@
 import type { AttributesOf, ElementSpec } from './contract';
+import type { Life } from './life';
 import type { Language } from './messages';
 
 /** What a shell and a view get to work with. It lives from connect to disconnect of its element. */
@@ -8,8 +9,8 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   root: ShadowRoot | HTMLElement;
   /** The attributes as the contract types them; a store, because pages may change them later. */
   attributes: Readable<AttributesOf<S>>;
-  /** Aborted once the element has left the page; a move does not count. */
-  signal: AbortSignal;
+  /** Ends once the element has left the page; a move does not count. */
+  life: Life;
   /** Language of the page around the element. */
   lang: Language;
   /** One listener for all parts that match; the events of a mounted view are left to the view. */

@@ -5,7 +5,7 @@ const SHELL = '[data-shell]';
 
 /** Mounts beside the shell, then swaps: nothing is painted in between, and focus stays on the same part. */
 export function takePlace(
-  { root, signal }: Pick<Host, 'root' | 'signal'>,
+  { root, life }: Pick<Host, 'root' | 'life'>,
   mount: (place: HTMLElement, fail: (error: unknown) => void) => () => void,
   fail: (error: unknown) => void,
 ) {
@@ -24,7 +24,7 @@ export function takePlace(
   });
   if (shell) swap(root, shell, place);
   else root.append(place);
-  signal.addEventListener('abort', leave);
+  life.onEnd(leave);
 }
 
 function swap(root: ShadowRoot | HTMLElement, shell: HTMLElement, place: HTMLElement) {

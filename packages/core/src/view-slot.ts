@@ -1,4 +1,5 @@
 import type { ElementSpec } from './contract';
+import { handsOff, watchHands } from './hands';
 import type { Host, View } from './host';
 
 /** The place of one element's view. */
@@ -15,7 +16,7 @@ export function createViewSlot<S extends ElementSpec, M>(
   load: () => Promise<View<S, M>>,
   fail: (error: unknown) => void,
 ): ViewSlot {
-  const hands = watchHands(host);
+  watchHands();
   let loading: Promise<View<S, M>> | undefined;
   let showing: Promise<void> | undefined;
 
@@ -29,8 +30,8 @@ export function createViewSlot<S extends ElementSpec, M>(
   };
   const show = async () => {
     const view = await loaded();
-    await hands.free();
-    if (!host.signal.aborted) view.show(host, model, forget);
+    await handsOff(host.element);
+    if (!host.life.isOver) view.show(host, model, forget);
   };
   return {
     warm: () => void loaded().catch(() => (loading = undefined)),
@@ -38,24 +39,5 @@ export function createViewSlot<S extends ElementSpec, M>(
       showing ??= show().catch(forget);
       return showing;
     },
-  };
-}
-
-/** A swap under a pressed pointer froze a volume drag: it waits until the task after the release. */
-function watchHands({ root, signal }: Pick<Host, 'root' | 'signal'>): { free(): Promise<void> } {
-  let waiting: (() => void)[] = [];
-  let isPressed = false;
-  const release = () =>
-    setTimeout(() => {
-      isPressed = false;
-      for (const go of waiting) go();
-      waiting = [];
-    });
-  root.addEventListener('pointerdown', () => (isPressed = true), { signal });
-  for (const type of ['pointerup', 'pointercancel']) {
-    window.addEventListener(type, () => isPressed && release(), { signal, capture: true });
-  }
-  return {
-    free: () => (isPressed ? new Promise((go) => void waiting.push(go)) : Promise.resolve()),
   };
 }

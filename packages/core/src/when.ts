@@ -14,22 +14,23 @@ const strategies: Record<When, (host: Host, slot: ViewSlot, isBare: boolean) => 
   idle(host, slot) {
     const rest = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
     rest(() => {
-      if (!host.signal.aborted) void slot.want();
+      if (!host.life.isOver) void slot.want();
     });
   },
 
-  visible({ element, signal }, slot) {
+  visible({ element, life }, slot) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       void slot.want();
     });
     observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
+    life.onEnd(() => observer.disconnect());
   },
 
   intent(host, slot, isBare) {
-    const { root, signal } = host;
+    const { root } = host;
+    const { signal } = host.life;
     for (const type of ['pointerdown', 'focusin']) {
       root.addEventListener(type, () => void (isBare ? slot.warm() : slot.want()), { signal, once: true });
     }

@@ -43,6 +43,7 @@ const MARKS = new Map(
 
 /** Decodes HTML entities once, `&amp;lt;` is `&lt;`; a name it does not know stays as it is written. */
 export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,8}|x[\da-f]{1,6})|(\w{2,8}));/gi, (written, number, name) =>
     number ? character(number) : (named(name) ?? written),
   );

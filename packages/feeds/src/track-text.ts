@@ -38,8 +38,14 @@ function pieces(text: string, dash: string | RegExp): string[] {
 export function titleCase(text: string, locale = 'es'): string {
   return text
     .toLocaleLowerCase(locale)
-    .replace(
-      /(^|[^\p{L}\p{M}\p{N}'’])(\p{L})/gu,
-      (_, before, letter) => before + letter.toLocaleUpperCase(locale),
-    );
+    .replace(WORD_START, (_, before, letter) => before + letter.toLocaleUpperCase(locale));
+}
+
+/** What parts words is listed: `\p{L}` costs a phone 3 ms to compile. */
+const WORD_START = wordStart(
+  String.raw`\s!-&(-/:-@[-\x60{-~\xa1-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf\u2010-\u2018\u201a-\u206f\u3001-\u303f`,
+);
+
+function wordStart(parting: string): RegExp {
+  return new RegExp(`(^|[${parting}])([^${parting}])`, 'gu');
 }

@@ -21,7 +21,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   tellPage(host, player);
   askForView(host, player);
   followStation(host, model);
-  host.signal.addEventListener('abort', player.dispose);
+  host.life.onEnd(player.dispose);
   host.attributes.subscribe(() => player.tune(stationOf(host)));
   return { player, t };
 }
@@ -69,7 +69,7 @@ function tellPage(host: PlayerHost, { store }: Player) {
     if (track && track !== former.track) say(host.element, 'onda-track', { source, ...track });
     former = state;
   });
-  host.signal.addEventListener('abort', unsubscribe);
+  host.life.onEnd(unsubscribe);
 }
 
 /** React comes after the first sound: imported with the click it would compete with it. */
@@ -79,5 +79,5 @@ function askForView(host: PlayerHost, { store }: Player) {
     unsubscribe();
     void host.wantView();
   });
-  host.signal.addEventListener('abort', unsubscribe);
+  host.life.onEnd(unsubscribe);
 }

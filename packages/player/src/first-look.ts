@@ -22,14 +22,14 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
     followStation(host, model);
   };
   const cancel = systemClock.after(wait, () => void follow());
-  host.signal.addEventListener('abort', cancel);
+  host.life.onEnd(cancel);
 }
 
 async function look(host: PlayerHost, model: PlayerModel, station: string): Promise<boolean> {
   const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = host.attributes.getState();
   const known = await firstLook(`now-playing:${station}`);
   const { kind, body } = Object(known.data) as Record<string, unknown>;
-  if (typeof kind !== 'string' || typeof body !== 'string' || host.signal.aborted) return false;
+  if (typeof kind !== 'string' || typeof body !== 'string' || host.life.isOver) return false;
   const reader = await loadReader(kind, body);
   const options = { ...domParsers(), streamUrl: radioStream, feedUrl: feed || undefined, keepCase };
   model.known = known;

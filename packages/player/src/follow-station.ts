@@ -9,10 +9,10 @@ import { showOnAir } from './show-on-air';
 
 /** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */
 export function followStation(host: PlayerHost, model: PlayerModel) {
-  if (model.isFollowed || host.signal.aborted) return;
+  if (model.isFollowed || host.life.isOver) return;
   model.isFollowed = true;
   const world = newWorld();
-  const isWanted = isOnScreen(host.element, host.signal, () => handle.wake());
+  const isWanted = isOnScreen(host.element, host.life.signal, () => handle.wake());
   const isSounding = () => model.engine?.player.store.getState().sound.status === 'playing';
   const follow = () => {
     const setup = { ...setupOf(host), known: model.known, isWanted, isSounding };
@@ -25,7 +25,7 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
     model.known = undefined;
     handle = follow();
   });
-  host.signal.addEventListener('abort', () => {
+  host.life.onEnd(() => {
     unsubscribe();
     handle.stop();
   });

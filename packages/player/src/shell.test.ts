@@ -5,8 +5,10 @@ import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-playe
 import { type FakeBrowserPage, leavePage, openPage, pass, pollAnswer } from './testing/page';
 
 const players: FakePlayer[] = [];
-afterEach(() => {
+afterEach(async () => {
   for (const { host } of players.splice(0)) host.leave();
+  // Whatever waited for the page to rest finds nobody.
+  await pass(1_000);
   leavePage();
 });
 

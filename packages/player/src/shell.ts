@@ -1,9 +1,6 @@
-import { systemClock } from '@onda/core/clock';
+import { atRest } from '@onda/core/at-rest';
 import { audioElement, dropAddress } from './audio-element';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
-
-/** The feed is read when the page rests: the first paint must not wait for it. */
-const LOOK_AFTER_MS = 200;
 
 /**
  * The printed player comes alive in three steps, each a chunk of its own: this shell starts the sound inside the click;
@@ -21,16 +18,17 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
 
   for (const type of ['pointerdown', 'focusin']) {
     host.root.addEventListener(type, () => void bringEngine().catch(() => {}), {
-      signal: host.signal,
+      signal: host.life.signal,
       once: true,
     });
   }
   wireControls(host, model, bringEngine);
-  const cancel = systemClock.after(LOOK_AFTER_MS, async () => {
-    const { lookAtStation } = await import('./first-look');
-    if (!host.signal.aborted) await lookAtStation(host, model);
-  });
-  host.signal.addEventListener('abort', cancel);
+  host.life.onEnd(
+    atRest(async () => {
+      const { lookAtStation } = await import('./first-look');
+      return () => void lookAtStation(host, model);
+    }),
+  );
   return model;
 }
 
@@ -38,7 +36,7 @@ function engineOf(host: PlayerHost, model: PlayerModel): () => Promise<Engine> {
   let coming: Promise<Engine> | undefined;
   const bring = async () => {
     const { startEngine } = await import('./engine');
-    host.signal.throwIfAborted();
+    host.life.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;
   };
@@ -64,7 +62,7 @@ function wireControls(host: PlayerHost, model: PlayerModel, bringEngine: () => P
     const giveUp = () => markBusy(button, !model.audio().paused);
     if (isAsked) bringEngine().then(goOn, giveUp);
   });
-  host.signal.addEventListener('abort', () => isAsked && dropAddress(model.audio()));
+  host.life.onEnd(() => isAsked && dropAddress(model.audio()));
   const soon = (run: (engine: Engine) => void) => void bringEngine().then(run, () => {});
   host.on('click', '[part~="mute"]', () => soon(({ player }) => player.toggleMute()));
   host.on('input', '[part~="volume"]', (_event, part) => {

@@ -153,7 +153,7 @@ export function defineSuite() {
     it('stays as it is when it is moved, and ends when it is removed', async () => {
       let signal: AbortSignal | undefined;
       const setup = vi.fn((host: Host<never>) => {
-        signal = host.signal;
+        signal = host.life.signal;
       });
       const element = await put(`<${fresh({ setup: setup as never })}></x>`);
       const other = document.createElement('div');

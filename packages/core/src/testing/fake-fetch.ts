@@ -26,5 +26,6 @@ async function settle(answer: Answer | undefined, signal?: AbortSignal | null): 
 }
 
 function formOf(body: RequestInit['body']): Record<string, string> {
-  return body instanceof URLSearchParams ? Object.fromEntries(body) : {};
+  const isForm = body instanceof URLSearchParams || typeof body === 'string';
+  return isForm ? Object.fromEntries(new URLSearchParams(body)) : {};
 }

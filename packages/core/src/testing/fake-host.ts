@@ -3,6 +3,7 @@ import { bind } from '../bind';
 import type { AttributesOf, ElementSpec } from '../contract';
 import { delegate } from '../delegate';
 import type { Host } from '../host';
+import { createLife } from '../life';
 import type { Language } from '../messages';
 
 export interface FakeHost<S extends ElementSpec> extends Host<S> {
@@ -29,8 +30,7 @@ export function fakeHost<S extends ElementSpec>(
   const root = element.attachShadow({ mode: 'open' });
   root.innerHTML = html;
   document.body.append(element);
-  const life = new AbortController();
-  const { signal } = life;
+  const life = createLife();
   const attributes = createStore(() => ({ ...defaultsOf(spec), ...written }));
   const said: FakeHost<S>['said'] = [];
   let wanted = 0;
@@ -38,21 +38,21 @@ export function fakeHost<S extends ElementSpec>(
     element,
     root,
     attributes,
-    signal,
+    life,
     lang,
     said,
-    on: (type, selector, run) => delegate(element, root, signal, { type, selector, run }),
+    on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
     emit: (type, detail) => said.push([type, detail]) > 0,
     bind(store, name, read) {
       const nodes = () => (name === '' ? [element] : root.querySelectorAll(`[part~="${name}"]`));
-      signal.addEventListener('abort', bind(nodes, store, read));
+      life.onEnd(bind(nodes, store, read));
     },
     async wantView() {
       wanted += 1;
     },
     change: (changes) => attributes.setState(changes),
     leave() {
-      life.abort();
+      life.end();
       element.remove();
     },
     wanted: () => wanted,
