@@ -1,4 +1,5 @@
 import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
+import { artUrl } from '@onda/feeds/art';
 
 /** Our own server reads the feed of a configured station and passes it on as it is (docs/architecture.md 8). */
 const ACTION = 'onda_now_playing';
@@ -11,6 +12,8 @@ const PAGE_LIMIT = 256 * 1024;
 export interface FeedDocument {
   kind: string;
   body: string;
+  /** What our server found elsewhere for a song without a picture. */
+  art?: string;
 }
 
 export interface PlayerApi {
@@ -32,8 +35,8 @@ export function createPlayerApi(ajax: Ajax): PlayerApi {
 }
 
 /** `data` of the action, and of the station's key in `onda_poll`. */
-export function parseFeedDocument(data: unknown): FeedDocument {
-  const { kind, body } = Object(data) as Record<string, unknown>;
+export function parseFeedDocument(data: unknown): Required<FeedDocument> {
+  const { kind, body, art } = Object(data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string') throw new AjaxError('unreadable');
-  return { kind, body };
+  return { kind, body, art: artUrl(art) };
 }

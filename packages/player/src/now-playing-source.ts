@@ -5,6 +5,7 @@ import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
 import { type FeedDocument, type PlayerApi, parseFeedDocument } from './api';
 import { feedProbe } from './feed-probe';
 import { pollSeconds } from './poll-seconds';
+import { withArt } from './with-art';
 
 /** A feed that fails once or twice leaves the last track standing. */
 const FAILURES_BORNE = 2;
@@ -44,8 +45,8 @@ export function followNowPlaying(
   const options = feedOptions(world, setup);
   let wasRead = false;
   const read = (data: unknown) => {
-    const { body, kind } = parseFeedDocument(data);
-    return readFeed(body, kind, { ...options, now: world.clock.now() });
+    const { body, kind, art } = parseFeedDocument(data);
+    return withArt(readFeed(body, kind, { ...options, now: world.clock.now() }), art);
   };
   return world.poller.add({
     ...where(world, setup, options),
