@@ -87,7 +87,10 @@ function where({ api, hasServer }: NowPlayingWorld, setup: NowPlayingSetup, opti
   return { key: `now-playing-of:${stream}`, isShared: false, ask: feedProbe(api, stream, options) };
 }
 
-function feedOptions({ parsers }: NowPlayingWorld, setup: NowPlayingSetup): FeedOptions {
+export function feedOptions(
+  { parsers }: Pick<NowPlayingWorld, 'parsers'>,
+  setup: Pick<NowPlayingSetup, 'stream' | 'feed' | 'preserveCase'>,
+): FeedOptions {
   return {
     ...parsers,
     streamUrl: setup.stream,
