@@ -207,6 +207,18 @@ it('shows another track when the sound has reached it, and at once when the soun
   });
 });
 
+it('does not show a track of the former station after another was tuned in', async () => {
+  const { play, hear, tune, sound, state } = player();
+  play();
+  sound.first.last().tell('playing');
+  hear(reading('Marea'));
+  await sound.sound(1_000);
+  hear(reading('Norte'));
+  tune({ stream: 'https://radio.test/two.mp3', source: 'dos' });
+  await sound.clock.advance(5_000);
+  expect(state().track?.title).toBe('Marea');
+});
+
 it('forgets at its end what still waits for the sound', async () => {
   const { play, hear, dispose, sound, state } = player();
   play();

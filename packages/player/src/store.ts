@@ -98,6 +98,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     tune(next) {
       if (next.stream === station.stream) return;
       station = next;
+      titles.end();
       if (isWanted(store.getState().sound)) play();
     },
     hear: titles.hear,

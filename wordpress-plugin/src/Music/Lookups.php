@@ -44,7 +44,9 @@ final class Lookups
         if ($this->is_good($row)) {
             return $this->answer($row);
         }
-        $this->check_limits($asker);
+        if ($this->is_enough($asker)) {
+            return $row?->answer ?? throw new TooManyLookups('enough for this hour');
+        }
         if ($this->cache->claim($key, $asker, time(), (int) $deadline + self::CLAIM_SECONDS)) {
             return $this->ask($key, $ask, $row?->answer);
         }
@@ -81,12 +83,11 @@ final class Lookups
         throw new FetchFailed('another request is still asking');
     }
 
-    private function check_limits(string $asker): void
+    private function is_enough(string $asker): bool
     {
         $hour_ago = time() - HOUR_IN_SECONDS;
-        $is_over = $this->cache->asked_since($hour_ago) >= self::SITE_LIMIT
+        return $this->cache->asked_since($hour_ago) >= self::SITE_LIMIT
             || ($asker !== '' && $this->cache->asked_since($hour_ago, $asker) >= self::VISITOR_LIMIT);
-        $is_over && throw new TooManyLookups('enough for this hour');
     }
 
     private function is_good(?LookupRow $row): bool

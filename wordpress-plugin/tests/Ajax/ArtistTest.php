@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Ajax;
 
+use Onda\Stations\StatusDocument;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
@@ -16,6 +17,8 @@ final class ArtistTest extends TestCase
 {
     private UpstreamServer $providers;
     private mixed $settings;
+    /** How the last answer about what is on air came: status and path. */
+    private string $end = '';
 
     protected function setUp(): void
     {
@@ -126,7 +129,7 @@ final class ArtistTest extends TestCase
         $again = $this->now_playing('LOS FAROS - Marea Alta (En vivo)');
         $this->assertSame($art, $again['art']);
         $this->assertCount(1, $this->providers->requests());
-        $this->assertSame($art, $this->now_playing('Los Faros - Marea')['art'] ?? '');
+        $this->assertSame([$art, '200 early'], [$this->now_playing('Los Faros - Marea')['art'] ?? '', $this->end]);
         $this->assertCount(2, $this->providers->requests());
         $poll = $this->finish('action=onda_poll&want[now-playing:uno]=')['json']['data']['now-playing:uno'];
         $this->assertSame([$art, $poll['version']], [$poll['data']['art'], $poll['data']['version']]);
@@ -151,8 +154,10 @@ final class ArtistTest extends TestCase
         $body = (string) json_encode(['icestats' => ['source' => ['title' => $title]]]);
         $cache = new FeedCache();
         $cache->claim($station->key(), time(), time());
-        $cache->save($station->key(), new \Onda\Stations\StatusDocument('icecast-json', $body, time()));
-        return $this->finish('action=onda_now_playing&station=uno')['json']['data'];
+        $cache->save($station->key(), new StatusDocument('icecast-json', $body, time()));
+        $answer = $this->finish('action=onda_now_playing&station=uno');
+        $this->end = $answer['end'];
+        return $answer['json']['data'];
     }
 
     /** @param array<string, string> $providers */

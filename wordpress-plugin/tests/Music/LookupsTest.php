@@ -90,6 +90,9 @@ final class LookupsTest extends TestCase
             (new LookupCache())->claim("other-$number", 'me', time(), time());
         }
         $this->assertSame(['name' => 'Faro'], $this->look(null, 'me'));
+        $this->outdate();
+        $this->assertSame(['name' => 'Faro'], $this->look(['other' => 1], 'me'));
+        $this->assertSame(1, $this->asked);
     }
 
     public function test_nothing_tells_who_asked_after_an_hour_and_old_rows_go(): void
@@ -124,12 +127,18 @@ final class LookupsTest extends TestCase
         }
     }
 
+    private function outdate(): void
+    {
+        global $wpdb;
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_lookups SET good_until = 1");
+    }
+
     /** Moves the stored times into the past: nobody waits in a test. */
     private function age(int $seconds): void
     {
         global $wpdb;
-        $sql = "UPDATE {$wpdb->prefix}onda_lookups SET good_until = good_until - %d, asked_at = asked_at - %d";
-        $wpdb->query($wpdb->prepare($sql . ' WHERE good_until > 0', $seconds, 0));
+        $sql = "UPDATE {$wpdb->prefix}onda_lookups SET good_until = good_until - %d WHERE good_until > 0";
+        $wpdb->query($wpdb->prepare($sql, $seconds));
         $wpdb->query($wpdb->prepare("UPDATE {$wpdb->prefix}onda_lookups SET asked_at = asked_at - %d WHERE asked_at > 0", $seconds));
     }
 }
