@@ -16,7 +16,6 @@ const later = scripts.filter(
   (file) => ![...first, ...widget, react].includes(file) && !file.startsWith('shells-'),
 );
 const sheets = [manifest.styles.page, manifest.styles.player];
-const widgetSheets = [manifest.styles['now-playing'], manifest.styles['now-playing-block']];
 const row = (name, limit, files) => ({
   name,
   limit,
@@ -30,6 +29,6 @@ module.exports = [
   row('untouched page, heads not counted', '11 kB', [...first, ...sheets]),
   row('React and the player’s view', '73 kB', [react]),
   row('howler and the player’s other chunks', '22 kB', later),
-  row('the now-playing widget', '6 kB', [...widget, ...widgetSheets]),
+  row('the now-playing widget', '6 kB', widget),
   row('all that a player ever loads', '110 kB', [...first, ...later, react, ...sheets]),
 ];
