@@ -11,10 +11,11 @@ const shells = manifest.chunks['radio-player'];
 const look = holding('player/src/first-look.ts');
 const react = holding('react-dom-client.production');
 const first = [manifest.loader, shells, look];
+const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const later = scripts.filter(
-  (file) => !first.includes(file) && file !== react && !file.startsWith('shells-'),
+  (file) => ![...first, ...widget, react].includes(file) && !file.startsWith('shells-'),
 );
-const sheets = Object.values(manifest.styles);
+const sheets = [manifest.styles.page, manifest.styles.player];
 const row = (name, limit, files) => ({
   name,
   limit,
@@ -28,5 +29,6 @@ module.exports = [
   row('untouched page, heads not counted', '11 kB', [...first, ...sheets]),
   row('React and the player’s view', '73 kB', [react]),
   row('howler and the player’s other chunks', '22 kB', later),
+  row('the now-playing widget', '6 kB', widget),
   row('all that a player ever loads', '110 kB', [...first, ...later, react, ...sheets]),
 ];

@@ -186,25 +186,3 @@ describe('the hand-over from shell to view', () => {
     await slow.close();
   });
 });
-
-it('asks again for a chunk that did not come, once another tag needs it', async () => {
-  const visitor = await browser.newPage();
-  let refusals = 0;
-  await visitor.route(/\/build\/chunk-/, (route) => {
-    refusals += 1;
-    return refusals === 1 ? route.abort() : route.continue();
-  });
-  // Without the links in the head the loader itself asks.
-  await visitor.route(world.site.pages.player ?? '', async (route) => {
-    const reply = await route.fetch();
-    const html = (await reply.text()).replace(/<link[^>]+modulepreload[^>]*>/g, '');
-    await route.fulfill({ response: reply, body: html });
-  });
-  const failed = visitor.waitForEvent('requestfailed', (request) => /chunk-/.test(request.url()));
-  await visitor.goto(world.site.pages.player ?? '');
-  await failed;
-  expect(await visitor.locator('radio-player[data-ready]').count()).toBe(0);
-  await visitor.evaluate(() => document.body.append(document.createElement('radio-player')));
-  await visitor.locator('radio-player[data-ready]').first().waitFor();
-  await visitor.close();
-});

@@ -41,3 +41,23 @@ it('opens the page, plays, and shows the next track when the station changes it'
   await browser.click(part('play'));
   await expect.poll(() => world.station.listeners(), { timeout: 10_000 }).toBe(0);
 });
+
+it('opens what is on air and was, and closes it', async () => {
+  const inWidget = (name: string) =>
+    `document.querySelector('now-playing').shadowRoot.querySelector('[part~="${name}"]')`;
+  const told = (name: string) => browser.read<string>(`${inWidget(name)}?.textContent ?? ''`);
+  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  await browser.open(world.site.pages['now-playing'] ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('now-playing').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+
+  await browser.click(inWidget('more'));
+  await expect.poll(() => told('title'), { timeout: 60_000 }).toBe('Marea alta');
+  expect([await told('more'), await told('artist')]).toEqual(['Cerrar', 'Los Faros']);
+
+  await browser.click(inWidget('history-toggle'));
+  await expect.poll(() => browser.read(`${inWidget('history')}.hidden`)).toBe(false);
+  await browser.click(inWidget('more'));
+  expect(await told('more')).toBe('Ver más');
+});

@@ -49,11 +49,12 @@ export async function changeDocument(
   });
 }
 
-/** What axe finds wrong with the players of the page, and the texts whose contrast it could not tell. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the widgets of the page, and the texts whose contrast it could not tell. */
+export async function violations(page: Page, tag = 'radio-player'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = (await page.evaluate(() =>
-    Reflect.get(window, 'axe').run({ include: [['radio-player']] }),
+  const found = (await page.evaluate(
+    (include) => Reflect.get(window, 'axe').run({ include: [[include]] }),
+    tag,
   )) as AxeResults;
   const unsure = found.incomplete.filter(({ id }) => id === 'color-contrast');
   return [...found.violations, ...unsure].flatMap(({ id, nodes }) =>

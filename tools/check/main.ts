@@ -26,5 +26,13 @@ function coverageHolds(): boolean {
   return problems.length === 0;
 }
 
-const results = [...checks.map(([name, command]) => passes(name, command)), coverageHolds()];
+/** A stale lock file ends every other run at its first step: no clean checkout could be installed. */
+function lockFileHolds(): boolean {
+  const options = ['install', '--frozen-lockfile', '--lockfile-only', '--offline', '--reporter=silent'];
+  const { status } = spawnSync('pnpm', options, { cwd: root, stdio: 'inherit' });
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} lock file`);
+  return status === 0;
+}
+
+const results = [...checks.map(([name, command]) => passes(name, command)), coverageHolds(), lockFileHolds()];
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -98,4 +98,81 @@ return [
             ],
         ],
     ],
+    'now-playing' => [
+        'title' => __('Now playing', 'onda'),
+        'description' => __('A block that opens to show the current song and the last ones.', 'onda'),
+        'feature' => 'now-playing',
+        'root' => 'shadow',
+        'attributes' => [
+            'id' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Name of the wrapper on its page, for links and styles.', 'onda'),
+            ],
+            'station' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Id of a station from the settings screen. Fills in stream, name, feed and cover.', 'onda'),
+            ],
+            'url' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Address of the feed, URL-encoded or as it is. Not asked where the site answers for a station.', 'onda'),
+            ],
+            'feedKind' => [
+                'type' => 'enum',
+                'values' => [
+                    'auto',
+                    'icecast-json',
+                    'icecast-html',
+                    'shoutcast1',
+                    'shoutcast2-xml',
+                    'shoutcast2-json',
+                    'played-html',
+                    'radioco',
+                    'azuracast',
+                    'song-list',
+                    'track-list',
+                ],
+                'default' => 'auto',
+                'description' => __('How the feed is written.', 'onda'),
+            ],
+            'img' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Default cover, 60 by 60 pixels, for a song without art.', 'onda'),
+            ],
+            'providerHost' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Host of the audio provider; stands before covers whose address starts with /data/image/.', 'onda'),
+            ],
+            'radioStream' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address of the stream: chooses the mount, and is asked itself where there is no feed.', 'onda'),
+            ],
+            'radioName' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Name of the station.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'onda_now_playing',
+            'onda_poll',
+        ],
+        'shortcodes' => [
+            'now_playing',
+        ],
+        'block' => [
+            'icon' => 'format-audio',
+            'keywords' => [
+                'radio',
+                'song',
+                'history',
+                'now playing',
+            ],
+        ],
+    ],
 ];

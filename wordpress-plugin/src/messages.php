@@ -47,4 +47,20 @@ return [
             'unsupported' => 'This browser cannot play the station’s format.',
         ],
     ],
+    'now-playing' => [
+        'es' => [
+            'label' => 'Sonando ahora',
+            'more' => 'Ver más',
+            'close' => 'Cerrar',
+            'loading' => 'Cargando...',
+            'unreachable' => 'No se pudo conectar',
+        ],
+        'en' => [
+            'label' => 'Now playing',
+            'more' => 'See more',
+            'close' => 'Close',
+            'loading' => 'Loading...',
+            'unreachable' => 'Could not connect',
+        ],
+    ],
 ];

@@ -62,10 +62,25 @@ final class Look
         }
     }
 
+    /** `{{section slug look}}` is a row of a category's articles, `look` is `cards` or `list`. */
+    private function sections(string $html): string
+    {
+        $section = trim((string) file_get_contents("$this->folder/section.html"));
+        return (string) preg_replace_callback(
+            '/\{\{section ([a-z-]+) ([a-z]+)\}\}/',
+            static fn (array $match): string => strtr($section, [
+                'SLUG' => $match[1],
+                'LOOK' => $match[2],
+                'NAME' => get_term_by('slug', $match[1], 'category')->name,
+            ]),
+            $html
+        );
+    }
+
     /** `{{navigation}}` is the menu, `{{category slug}}` a category's id, `{{link slug}}` its address, `{{page slug}}` a page's. */
     private function fill(string $html): string
     {
-        $html = str_replace('{{navigation}}', (string) $this->navigation, $html);
+        $html = str_replace('{{navigation}}', (string) $this->navigation, $this->sections($html));
         return (string) preg_replace_callback(
             '/\{\{(category|link|page) ([a-z-]+)\}\}/',
             static fn (array $match): string => match ($match[1]) {

@@ -1,19 +1,31 @@
 import type { ElementSpec } from '@onda/core/contract';
 import type { Catalogue } from '@onda/core/messages';
+import { nowPlayingWidget } from '@onda/now-playing/contract';
+import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
 import { playerMessages } from '@onda/player/messages';
 
 /** Every element there is. A new feature adds its lines here and nowhere else in this package. */
-export const elements: readonly ElementSpec[] = [radioPlayer];
+export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget];
 
-/** Every visible text, by feature. */
-export const messages: Record<string, Catalogue> = { player: playerMessages };
+/** Every text that PHP may print, by feature. */
+export const messages: Record<string, Catalogue> = {
+  player: playerMessages,
+  'now-playing': printedMessages,
+};
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
-export const entries: Record<string, string> = { 'radio-player': 'shells' };
+export const entries: Record<string, string> = {
+  'radio-player': 'shells',
+  'now-playing': 'now-playing',
+};
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
 export const looks: Record<string, string> = { 'radio-player': 'packages/player/src/first-look.ts' };
 
-/** The style sheet of each feature that has a shadow root. */
-export const styles: Record<string, string> = { player: 'packages/player/src/view/player.css' };
+/** The style sheet of each feature that has a shadow root, and those that come with what a visitor opens. */
+export const styles: Record<string, string> = {
+  player: 'packages/player/src/view/player.css',
+  'now-playing': 'packages/now-playing/src/view/now-playing.css',
+  'now-playing-block': 'packages/now-playing/src/view/block.css',
+};

@@ -25,6 +25,21 @@ declare module 'react' {
         'preserveOriginalUpperLowerCase'?: boolean;
         'preserve-original-upper-lower-case'?: boolean;
       };
+      /** A block that opens to show the current song and the last ones. */
+      'now-playing': import('react').HTMLAttributes<HTMLElement> & {
+        'id'?: string;
+        'station'?: string;
+        'url'?: string;
+        'feedKind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+        'feed-kind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+        'img'?: string;
+        'providerHost'?: string;
+        'provider-host'?: string;
+        'radioStream'?: string;
+        'radio-stream'?: string;
+        'radioName'?: string;
+        'radio-name'?: string;
+      };
     }
   }
 }

@@ -49,6 +49,8 @@ export function observedNames(spec: ElementSpec): string[] {
 /** Gives each attribute its property, so that `element.station = 'onda'` works as on any other element. */
 export function addProperties(prototype: object, spec: ElementSpec) {
   for (const name of Object.keys(spec.attributes)) {
+    // What every element has, such as `id`, is the browser's.
+    if (name in prototype) continue;
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,

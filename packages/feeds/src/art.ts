@@ -1,4 +1,5 @@
 import type { FeedOptions } from './feed-options';
+import { httpUrl } from './http-url';
 
 /** The spec's sign of a default picture: AzuraCast names its uploaded default art `album_art.<time>.png`. */
 const DEFAULT_ART = 'album_art.';
@@ -29,16 +30,4 @@ export function historyArtUrl(...args: Parameters<typeof artUrl>): string {
 function providerOf({ providerHost = '', streamUrl = '' }: Parameters<typeof artUrl>[1] & object): string {
   if (!providerHost) return streamUrl;
   return providerHost.includes('://') ? providerHost : `https://${providerHost}`;
-}
-
-/** Null for what is no address of the web: another scheme, or none. */
-export function httpUrl(text: string, base?: string): URL | null {
-  // Most tracks come without a picture, and an exception costs a phone 4 ms.
-  if (text === '') return null;
-  try {
-    const url = new URL(text, base || undefined);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
-  } catch {
-    return null;
-  }
 }

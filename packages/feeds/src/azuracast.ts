@@ -1,5 +1,5 @@
-import { httpUrl } from './art';
 import type { FeedOptions, FeedReader } from './feed-options';
+import { httpUrl } from './http-url';
 import { at, listAt, parseJson } from './json';
 import type { NowPlaying } from './now-playing';
 import { parseSse } from './parse-sse';

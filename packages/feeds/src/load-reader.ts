@@ -1,12 +1,12 @@
 import type { FeedReader } from './feed-options';
-import { readIcecastJson } from './icecast-json';
+import { isPlainIcecast, readPlainIcecast } from './plain-icecast';
 
 /**
- * The reader of a kind, undefined for one that nobody knows; `auto` looks at the text. Icecast's, which most stations
- * have, is at hand; the others come in one chunk.
+ * The reader of a kind, undefined for one that nobody knows; `auto` looks at the text. Icecast's own, which most
+ * stations have, is at hand for a document without flaws; all others come in one chunk.
  */
 export async function loadReader(kind: string, text: string): Promise<FeedReader | undefined> {
-  if (kind === 'icecast-json') return readIcecastJson;
+  if (kind === 'icecast-json' && isPlainIcecast(text)) return readPlainIcecast;
   const { readerOf } = await import('./read-feed');
   return readerOf(kind, text);
 }

@@ -1,5 +1,5 @@
-import { httpUrl } from './art';
 import type { FeedOptions } from './feed-options';
+import { httpUrl } from './http-url';
 
 /** Path of the mount that is asked about: `?mount=` of the feed's address, else the path of the stream; '' when neither names one. */
 export function mountOf({

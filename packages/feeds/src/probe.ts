@@ -1,4 +1,4 @@
-import { httpUrl } from './art';
+import { httpUrl } from './http-url';
 import { mountOf } from './mount';
 import type { FeedKind } from './now-playing';
 

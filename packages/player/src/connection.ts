@@ -27,10 +27,13 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
   let forgetRetry = () => {};
   let forgetReturn = () => {};
 
-  const stop = (sound: Sound) => {
+  const forgetAll = () => {
     line.close();
     forgetRetry();
     forgetReturn();
+  };
+  const stop = (sound: Sound) => {
+    forgetAll();
     log.say(sound);
   };
   const open = () => {
@@ -70,13 +73,15 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
     open();
   };
   const start = (wanted: string) => {
-    stop({ status: 'connecting' });
+    forgetAll();
     log.restart();
     stream = wanted;
     failures = 0;
     if (!/^https?:/i.test(stream)) return stop({ status: 'error', reason: 'unavailable' });
     forgetReturn = world.onReturn(returned);
+    // Sound first: drawing what is under way costs a phone 10 ms.
     open();
+    log.say({ status: 'connecting' });
   };
   const { setVolume, bufferedSeconds } = line;
   return { start, stop: () => stop({ status: 'idle' }), setVolume, bufferedSeconds };

@@ -42,6 +42,8 @@ final class Station
             'feed' => $this->feed,
             'feedKind' => $this->kind === 'auto' ? '' : $this->kind,
             'noImageAvailable' => $this->cover,
+            'url' => $this->feed,
+            'img' => $this->cover,
         ]);
     }
 

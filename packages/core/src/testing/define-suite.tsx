@@ -124,6 +124,17 @@ export function defineSuite() {
       expect(element.hasAttribute('rows')).toBe(false);
     });
 
+    it('leaves to the browser what every element has, such as its id', async () => {
+      count += 1;
+      const tag = `x-test-${count}`;
+      const attributes = { id: { type: 'string', default: '', description: '' } } as const;
+      const read: unknown[] = [];
+      define({ ...spec, tag, attributes }, { setup: (host) => read.push(host.attributes.getState().id) });
+      const element = await put(`<${tag} id="uno"></${tag}>`);
+      element.id = 'dos';
+      expect([read, element.getAttribute('id')]).toEqual([['uno'], 'dos']);
+    });
+
     it('lets a property set to null fall back to the attribute', async () => {
       const { element, read } = await seen((tag) => `<${tag} label="page"></${tag}>`);
       Reflect.set(element, 'label', 'script');

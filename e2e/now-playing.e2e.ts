@@ -1,0 +1,349 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeDocument, publish, violations } from './support/player-page';
+import { part as partOf, startChromium, startWorld, type World } from './support/world';
+
+/** The now-playing widget as a visitor uses it: opens, reads, leaves; by mouse, finger and keyboard. */
+let world: World;
+let browser: Browser;
+let page: Page;
+let url: Record<'mine' | 'foreign' | 'dead' | 'bare' | 'low' | 'withPlayer', string>;
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const PHONE = { viewport: { width: 390, height: 760 }, userAgent: ANDROID, hasTouch: true, isMobile: true };
+/** Lets a screen of text stand before the widget and two after it. */
+const TALL = '<!-- wp:spacer {"height":"1600px"} --><div style="height:1600px"></div><!-- /wp:spacer -->';
+
+beforeAll(async () => {
+  world = await startWorld('now-playing');
+  browser = await startChromium();
+  const feed = encodeURIComponent(`${world.station.url}/api/nowplaying/onda?x=1`);
+  url = {
+    mine: await publish(world, 'mia', '[now_playing station="onda-azura"]'),
+    foreign: await publish(world, 'ajena', `[now_playing id="ajena" url="${feed}"]`),
+    dead: await publish(world, 'muerta', '[now_playing url="http://127.0.0.1:9/np"]'),
+    bare: await publish(world, 'suelta', `<now-playing url="${feed}"></now-playing>`),
+    low: await publish(world, 'abajo', `[now_playing station="onda-azura"]${TALL}`),
+    withPlayer: await publish(
+      world,
+      'con-reproductor',
+      '[radio_player station="onda"][now_playing station="onda"]',
+    ),
+  };
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => page?.context().close());
+
+const part = (name: string) => partOf(page, name, 'now-playing');
+const text = (name: string) => part(name).textContent();
+
+async function visit(address: string, options: BrowserContextOptions = {}) {
+  page = await (await browser.newContext(options)).newPage();
+  await page.goto(address);
+  await page.locator('now-playing[data-ready]').first().waitFor();
+}
+
+async function open() {
+  await part('more').click();
+  await part('track').waitFor();
+}
+
+const isOpen = () => part('block').isVisible();
+
+/** With the page's clock in our hands; the pointer leaves what it clicked. */
+async function visitInTime(address: string, options: BrowserContextOptions = {}) {
+  page = await (await browser.newContext(options)).newPage();
+  await page.clock.install();
+  await page.goto(address);
+  await page.locator('now-playing[data-ready]').first().waitFor();
+  await part('more').click();
+  const isThere = async () => {
+    await page.clock.runFor(100);
+    return part('track').isVisible();
+  };
+  await expect.poll(isThere).toBe(true);
+}
+
+describe('a visitor', () => {
+  it('opens it, sees what is on air and what was, and closes it', async () => {
+    await visit(url.mine);
+    expect(await text('more')).toBe('Ver más');
+    expect(await isOpen()).toBe(false);
+    await open();
+    const { title, artist } = world.station.track();
+    expect(await text('more')).toBe('Cerrar');
+    expect([await text('title'), await text('artist'), await text('live')]).toEqual([
+      title,
+      artist,
+      'En vivo',
+    ]);
+    expect(await part('cover').boundingBox()).toMatchObject({ width: 60, height: 60 });
+
+    expect(await text('history-toggle')).toBe('Ver historial');
+    await part('history-toggle').click();
+    const songs = page.locator('now-playing').first().locator('[part~="song"]:visible');
+    expect(await songs.count()).toBe(4);
+    const times = await page.locator('now-playing [part~="song-time"]').allTextContents();
+    for (const time of times) expect(time).toMatch(/^hace (unos segundos|un rato|\d+ (min|h))$/);
+    await part('history-toggle').click();
+    expect(await songs.count()).toBe(0);
+
+    await part('more').click();
+    expect([await text('more'), await isOpen()]).toEqual(['Ver más', false]);
+  });
+
+  it('sees the next song', async () => {
+    await visitInTime(url.foreign);
+    await page.locator('now-playing').hover();
+    world.station.setTrack({ title: '<b>Otra</b> & más', artist: '' });
+    const shown = async () => {
+      await page.clock.runFor(1_000);
+      return text('title');
+    };
+    await expect.poll(shown, { timeout: 60_000 }).toBe('<b>Otra</b> & más');
+    expect(await text('artist')).toBe('Artista desconocido');
+    expect(await page.locator('now-playing b').count()).toBe(0);
+    world.station.setTrack(0);
+  });
+
+  it('is told when nobody answers', async () => {
+    await visit(url.dead);
+    await part('more').click();
+    await expect.poll(() => text('status')).toBe('No se pudo conectar');
+    expect(await part('track').isVisible()).toBe(false);
+  });
+
+  it('is told when the code itself does not come, and may try again', async () => {
+    await visit(url.mine);
+    await page.context().setOffline(true);
+    await part('more').click();
+    await expect.poll(() => text('status')).toBe('No se pudo conectar');
+    await page.context().setOffline(false);
+    await part('more').click();
+    await part('more').click();
+    await part('track').waitFor();
+  });
+
+  it('uses it with the keyboard alone, and is not hurried', async () => {
+    await visitInTime(url.mine);
+    await part('more').press('Enter');
+    expect(await isOpen()).toBe(false);
+    await part('more').press('Enter');
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await part('history').isVisible()).toBe(true);
+    await page.clock.runFor(25_000);
+    expect(await isOpen()).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(10_000);
+    expect(await isOpen()).toBe(false);
+  });
+});
+
+describe('the wire', () => {
+  const asked = () => {
+    const all: string[] = [];
+    page.on('request', (request) =>
+      all.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+    );
+    return all;
+  };
+
+  it('GETs the feed’s address with the time in t', async () => {
+    await visit(url.foreign);
+    const requests = asked();
+    await open();
+    const [method = '', address = ''] =
+      requests.find((line) => line.includes('/api/nowplaying'))?.split(' ') ?? [];
+    const { searchParams } = new URL(address);
+    expect(method).toBe('GET');
+    expect(searchParams.get('x')).toBe('1');
+    expect(Math.abs(Number(searchParams.get('t')) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('asks our own server alone for a configured station', async () => {
+    await visit(url.withPlayer);
+    const requests = asked();
+    await open();
+    expect(requests.filter((line) => line.includes('onda_poll')).length).toBeGreaterThan(0);
+    expect(requests.filter((line) => line.startsWith(`GET ${world.station.url}`))).toEqual([]);
+  });
+
+  it('asks every 30 s while open, and nothing while closed or gone', async () => {
+    await visitInTime(url.foreign);
+    await page.locator('now-playing').hover();
+    const requests = asked();
+    const feeds = () => requests.filter((line) => line.includes('/api/nowplaying')).length;
+    await page.clock.runFor(29_000);
+    expect(feeds()).toBe(0);
+    const soon = async () => {
+      await page.clock.runFor(500);
+      return feeds();
+    };
+    await expect.poll(soon).toBe(1);
+    await part('more').click();
+    await page.clock.runFor(120_000);
+    expect(feeds()).toBe(1);
+    await page.evaluate(() => document.querySelector('now-playing')?.remove());
+    await page.clock.runFor(120_000);
+    expect(feeds()).toBe(1);
+  });
+
+  it('costs a page with a player alone nothing', async () => {
+    await visit(url.withPlayer);
+    const single = await publish(world, 'solo-reproductor', '[radio_player station="onda"]');
+    const requests = asked();
+    await page.goto(single);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((line) => line.includes('now-playing-'))).toEqual([]);
+  });
+});
+
+describe('it closes by itself', () => {
+  it('10 s after it was opened and the pointer left', async () => {
+    await visitInTime(url.mine);
+    await page.clock.runFor(30_000);
+    expect(await isOpen()).toBe(true);
+    await page.mouse.move(0, 0);
+    await page.mouse.click(1, 1);
+    await page.clock.runFor(9_000);
+    expect(await isOpen()).toBe(true);
+    await page.clock.runFor(1_100);
+    expect([await text('more'), await isOpen()]).toEqual(['Ver más', false]);
+  });
+
+  it('when the tab becomes hidden', async () => {
+    await visit(url.mine);
+    await open();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('on a phone once it has been scrolled out of view for 10 s', async () => {
+    await visitInTime(url.low, PHONE);
+    await part('block').evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await page.clock.runFor(60_000);
+    expect(await isOpen()).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 1_500));
+    const closes = async () => {
+      await page.clock.runFor(1_000);
+      return isOpen();
+    };
+    expect(await closes()).toBe(true);
+    await expect.poll(closes).toBe(false);
+  });
+});
+
+describe('it looks right', () => {
+  const STATES: Record<string, () => Promise<unknown>> = {
+    closed: async () => {},
+    open,
+    history: async () => {
+      await open();
+      await part('history-toggle').click();
+    },
+  };
+  const LOOKS: Record<string, BrowserContextOptions> = {
+    light: {},
+    dark: { colorScheme: 'dark' },
+    phone: PHONE,
+    narrow: { viewport: { width: 320, height: 640 } },
+    forced: { forcedColors: 'active' },
+  };
+
+  it.each(
+    Object.entries(LOOKS).flatMap(([look, options]) =>
+      Object.keys(STATES).map((state) => [look, state, options] as const),
+    ),
+  )('%s, %s: axe finds nothing, nothing stands out', async (look, state, options) => {
+    await visit(url.mine, options);
+    await STATES[state]?.();
+    expect(await violations(page, 'now-playing')).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    await photograph(`${look}-${state}`);
+  });
+
+  it('with an error axe finds nothing either', async () => {
+    await visit(url.dead, LOOKS.dark);
+    await part('more').click();
+    await expect.poll(() => text('status')).toBe('No se pudo conectar');
+    expect(await violations(page, 'now-playing')).toEqual([]);
+    await photograph('dark-error');
+  });
+
+  it('from right to left the cover is on the right', async () => {
+    page = await (await browser.newContext({ viewport: { width: 390, height: 760 } })).newPage();
+    await changeDocument(page, (html) => html.replace('<html ', '<html dir="rtl" '));
+    await page.goto(url.mine);
+    await open();
+    const [cover, title] = [await part('cover').boundingBox(), await part('title').boundingBox()];
+    expect(cover?.x).toBeGreaterThan(title?.x ?? Number.NaN);
+    await photograph('rtl');
+  });
+
+  it('does not move for those who asked for less motion', async () => {
+    await visit(url.withPlayer, { reducedMotion: 'reduce' });
+    await partOf(page, 'play').click();
+    await open();
+    await expect.poll(() => part('live').getAttribute('data-state')).toBe('sounding');
+    const moving = await page.evaluate(
+      () => document.querySelector('now-playing')?.shadowRoot?.getAnimations().length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  /** For somebody to look at: `ONDA_E2E_PICTURES` names a folder. */
+  async function photograph(name: string) {
+    const folder = process.env.ONDA_E2E_PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/now-playing-${name}.png` });
+  }
+});
+
+it('stands where a theme developer wrote the bare tag', async () => {
+  await visit(url.bare);
+  expect(await text('more')).toBe('Ver más');
+  await open();
+  expect(await text('title')).toBe(world.station.track().title);
+});
+
+it('is on its page of the demo as shortcode, block and tag, and each opens', async () => {
+  await visit(world.site.pages['now-playing'] ?? '');
+  for (const number of [0, 1, 2]) {
+    const widget = page.locator('now-playing').nth(number);
+    await widget.locator('[part~="more"]').click();
+    await widget.locator('[part~="track"]').waitFor();
+    expect(await widget.locator('[part~="title"]').textContent()).toBe(world.station.track().title);
+  }
+});
+
+it('obeys a policy of scripts and styles by file alone', async () => {
+  page = await (await browser.newContext()).newPage();
+  await changeDocument(page, (html) => html, {
+    'content-security-policy': "script-src 'self'; style-src 'self'",
+  });
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    Reflect.set(window, 'broken', broken);
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
+      broken.push([effectiveDirective, sourceFile].join(' ')),
+    );
+  });
+  await page.goto(url.mine);
+  await page.locator('now-playing[data-ready]').waitFor();
+  await open();
+  expect(await part('cover').boundingBox()).toMatchObject({ width: 60, height: 60 });
+  const broken = await page.evaluate(() => Reflect.get(window, 'broken') as string[]);
+  expect(broken.length).toBeGreaterThan(0);
+  expect(broken.filter((line) => line.includes('onda'))).toEqual([]);
+});

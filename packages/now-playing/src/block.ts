@@ -1,0 +1,85 @@
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { pageAjax, pagePoller } from '@onda/core/page-services';
+import { domParsers } from '@onda/feeds/dom-parsers';
+import { createWidgetApi } from './api';
+import { closeByItself } from './close-by-itself';
+import { drawBlock } from './draw-block';
+import { followFeed, POLL_MS } from './feed-source';
+import { hearPlayer } from './hear-player';
+import { blockMessages } from './messages';
+import type { Words } from './present';
+import { sheetCame } from './sheet-came';
+import { createWidget, type Widget } from './store';
+import type { WidgetHost } from './widget-host';
+
+export interface Block {
+  open(): void;
+  toggle(): void;
+}
+
+/** Builds what stands in the frame, once, and keeps it until the element leaves. `showFrame` opens and closes the frame. */
+export async function buildBlock(host: WidgetHost, showFrame: (isOpen: boolean) => void): Promise<Block> {
+  await sheetCame(host.root, systemClock);
+  host.life.signal.throwIfAborted();
+  const widget = createWidget(systemClock.now);
+  drawBlock(host, widget, wordsOf(host));
+  follow(host, widget);
+  hearPlayer(host, widget);
+  closeByItself(host, widget);
+  onOpening(widget, showFrame);
+  return {
+    open: widget.open,
+    toggle: () => (widget.store.getState().isOpen ? widget.close() : widget.open()),
+  };
+}
+
+/** The texts that were printed stay the page's; the others come with the block. */
+function wordsOf({ root, lang }: WidgetHost): Words {
+  const printed = root.querySelector<HTMLElement>('[part~="block"]')?.dataset;
+  const t = translator(blockMessages, lang, readConfig().messages['now-playing']);
+  const { loading = '', unreachable = '' } = printed ?? {};
+  return { t, lang, status: { loading, unreachable, unrecognised: t('unrecognised'), read: '' } };
+}
+
+/** Asks while the block is open; the times of the history are told anew as often. */
+function follow(host: WidgetHost, widget: Widget) {
+  const { ajax, hasServer } = pageAjax();
+  const world = {
+    poller: pagePoller(),
+    api: createWidgetApi(ajax),
+    clock: systemClock,
+    parsers: domParsers(),
+    hasServer,
+  };
+  const isOpen = () => widget.store.getState().isOpen;
+  const start = () => followFeed(world, host.attributes.getState(), isOpen, widget.hear);
+  let handle = start();
+  let stopTicking = () => {};
+
+  onOpening(widget, (isNowOpen) => {
+    stopTicking();
+    if (isNowOpen) stopTicking = systemClock.every(POLL_MS, widget.tick);
+    handle.wake();
+  });
+  const unsubscribe = host.attributes.subscribe(() => {
+    handle.stop();
+    widget.forget();
+    handle = start();
+  });
+  host.life.onEnd(() => {
+    unsubscribe();
+    stopTicking();
+    handle.stop();
+  });
+}
+
+function onOpening({ store }: Widget, run: (isOpen: boolean) => void) {
+  let isOpen = store.getState().isOpen;
+  store.subscribe((state) => {
+    if (state.isOpen === isOpen) return;
+    isOpen = state.isOpen;
+    run(isOpen);
+  });
+}

@@ -1,0 +1,8 @@
+import { define } from '@onda/core/define';
+import { nowPlayingWidget } from './contract';
+import { setupNowPlaying } from './shell';
+
+define(nowPlayingWidget, {
+  markup: async () => (await import('./printed-shell')).printShell,
+  setup: setupNowPlaying,
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { Reader } from '@onda/core/poller';
+import { fakeClock } from '@onda/core/testing/fake-clock';
+import { domParsers } from '@onda/feeds/dom-parsers';
+import { fixture } from '@onda/feeds/testing/fixture';
+import { expect, it } from 'vitest';
+import type { WidgetApi } from './api';
+import { followFeed } from './feed-source';
+import type { Reading } from './reading';
+import type { WidgetAttributes } from './widget-host';
+
+const ATTRIBUTES: WidgetAttributes = {
+  id: '',
+  station: '',
+  url: 'https://radio.test/feed',
+  feedKind: 'auto',
+  img: '',
+  providerHost: '',
+  radioStream: '',
+  radioName: '',
+};
+
+/** The one answer of a server with this document, as the widget reads it. */
+async function readingOf(path: string, feedKind: WidgetAttributes['feedKind']): Promise<Reading | undefined> {
+  const api: WidgetApi = { nowPlaying: async () => null, feed: async () => fixture(path) };
+  const readers: Reader[] = [];
+  const handle = { wake() {}, refresh() {}, stop() {} };
+  const add = (reader: Reader) => {
+    readers.push(reader);
+    return handle;
+  };
+  const heard: Reading[] = [];
+  const world = { poller: { add }, api, clock: fakeClock(), parsers: domParsers(), hasServer: false };
+  followFeed(
+    world,
+    { ...ATTRIBUTES, feedKind },
+    () => true,
+    (reading) => heard.push(reading),
+  );
+  const [reader] = readers;
+  reader?.read(await reader.ask?.(new AbortController().signal));
+  return heard[0];
+}
+
+it.each([
+  ['icecast-json', 'icecast/status-json.1-source.json'],
+  ['icecast-html', 'icecast/status.1-source.html'],
+  ['shoutcast1', 'feeds/shoutcast1-7.html'],
+  ['shoutcast2-xml', 'feeds/shoutcast2-stats.xml'],
+  ['shoutcast2-json', 'feeds/shoutcast2-stats.json'],
+  ['played-html', 'feeds/shoutcast1-played.html'],
+  ['radioco', 'feeds/radioco-status.json'],
+  ['azuracast', 'feeds/azuracast-nowplaying.json'],
+  ['song-list', 'feeds/spec-feed-style1.json'],
+  ['track-list', 'feeds/spec-feed-style2.json'],
+] as const)('a feed of the kind %s drives the widget, named or found out', async (kind, path) => {
+  for (const feedKind of [kind, 'auto'] as const) {
+    const reading = await readingOf(path, feedKind);
+    expect(reading?.kind).toBe('read');
+    const { track, history } = reading?.kind === 'read' ? reading.nowPlaying : { track: null, history: [] };
+    expect(track?.title || history[0]?.title).toBeTruthy();
+  }
+});

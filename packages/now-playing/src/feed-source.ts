@@ -1,0 +1,107 @@
+import { AjaxError } from '@onda/core/ajax';
+import type { Clock } from '@onda/core/clock';
+import type { Poller, PollHandle, Reader } from '@onda/core/poller';
+import type { FeedOptions } from '@onda/feeds/feed-options';
+import { probes } from '@onda/feeds/probe';
+import { readFeed } from '@onda/feeds/read-feed';
+import { type FeedDocument, parseFeedDocument, type WidgetApi } from './api';
+import { feedAddress } from './feed-address';
+import { type Reading, readingOf } from './reading';
+import type { WidgetAttributes } from './widget-host';
+
+/** radio.md 4 and 9: the open widget polls every 30 s. */
+export const POLL_MS = 30_000;
+
+/** The feed learns of the next song a little after the song. */
+const AFTER_END_MS = 2_000;
+
+export interface FeedWorld {
+  poller: Poller;
+  api: WidgetApi;
+  clock: Clock;
+  parsers: Pick<FeedOptions, 'parseXml' | 'parseHtml'>;
+  /** A server of ours answers `onda_poll`; without one the feed's address is asked. */
+  hasServer: boolean;
+}
+
+/** Follows the feed while `isWanted`, until `stop` of the result; `hear` gets each new reading. */
+export function followFeed(
+  world: FeedWorld,
+  attributes: WidgetAttributes,
+  isWanted: () => boolean,
+  hear: (reading: Reading) => void,
+): PollHandle {
+  const options = optionsOf(world, attributes);
+  const read = (data: unknown) => {
+    const { kind, body } = parseFeedDocument(data);
+    return readingOf(readFeed(body, kind, { ...options, now: world.clock.now() }), body);
+  };
+  const where = whereOf(world, attributes, options);
+  return world.poller.add({
+    ...where,
+    intervalMs: POLL_MS,
+    isWanted,
+    read: (data) => hear(read(data)),
+    failed: () => hear({ kind: 'unreachable' }),
+    nextDelay: (data) => (where.isShared ? untilNext(read(data), world.clock.now()) : undefined),
+  });
+}
+
+type Where = Required<Pick<Reader, 'key' | 'isShared' | 'ask'>>;
+
+/** A configured station is our server's business; else the feed's address is asked; else the stream server's own pages. */
+function whereOf(
+  { api, clock, hasServer }: FeedWorld,
+  attributes: WidgetAttributes,
+  options: FeedOptions,
+): Where {
+  const { station, feedKind: kind, radioStream } = attributes;
+  if (station && hasServer) {
+    return {
+      key: `now-playing:${station}`,
+      isShared: true,
+      ask: (signal) => api.nowPlaying(station, signal),
+    };
+  }
+  const get = (url: string, signal: AbortSignal) => api.feed(url, clock.now(), signal);
+  const address = options.feedUrl;
+  if (address) {
+    const ask = async (signal: AbortSignal) => ({ kind, body: await get(address, signal) });
+    return { key: `now-playing-at:${address}`, isShared: false, ask };
+  }
+  const ask = (signal: AbortSignal) => askStream((url) => get(url, signal), signal, options);
+  return { key: `now-playing-from:${radioStream}`, isShared: false, ask };
+}
+
+/** The first of the stream server's status pages that tells something. */
+async function askStream(
+  get: (url: string) => Promise<string>,
+  signal: AbortSignal,
+  options: FeedOptions,
+): Promise<FeedDocument> {
+  for (const { url, kind } of probes(options.streamUrl ?? '')) {
+    const body = await get(url).catch(() => '');
+    if (signal.aborted) throw new AjaxError('aborted');
+    if (readFeed(body, kind, { ...options, feedUrl: url }).kind === 'read') return { kind, body };
+  }
+  throw new AjaxError('offline');
+}
+
+/** Without a host of the provider, covers are where the stream comes from, else where the feed does. */
+function optionsOf(
+  { parsers }: FeedWorld,
+  { url, radioStream, providerHost }: WidgetAttributes,
+): FeedOptions {
+  const feedUrl = feedAddress(url);
+  return {
+    ...parsers,
+    streamUrl: radioStream,
+    feedUrl: feedUrl || undefined,
+    providerHost: providerHost || radioStream || feedUrl,
+  };
+}
+
+function untilNext(reading: Reading, now: number): number | undefined {
+  const endsAt = reading.kind === 'read' ? reading.nowPlaying.endsAt : null;
+  return endsAt === null ? undefined : endsAt + AFTER_END_MS - now;
+}

@@ -1,0 +1,63 @@
+import type { Block } from './block';
+import type { WidgetHost } from './widget-host';
+
+/**
+ * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (radio.md 4).
+ */
+export function setupNowPlaying(host: WidgetHost): void {
+  let block: Block | undefined;
+  let isOpen = false;
+  const bring = blockOf(host, (made) => {
+    block = made;
+  });
+
+  for (const type of ['pointerdown', 'focusin']) {
+    const warm = () => void import('./block').catch(() => {});
+    host.root.addEventListener(type, warm, { signal: host.life.signal, once: true });
+  }
+  host.on('click', '[part~="more"]', () => {
+    if (block) return block.toggle();
+    isOpen = !isOpen;
+    showFrame(host, isOpen);
+    if (!isOpen) return;
+    say(host, 'loading');
+    bring().then(
+      (made) => isOpen && made.open(),
+      () => say(host, 'unreachable'),
+    );
+  });
+}
+
+/** Builds it once; after a failure the next click tries again. */
+function blockOf(host: WidgetHost, built: (block: Block) => void): () => Promise<Block> {
+  let coming: Promise<Block> | undefined;
+  const bring = async () => {
+    const { buildBlock } = await import('./block');
+    host.life.signal.throwIfAborted();
+    const block = await buildBlock(host, (isOpen) => showFrame(host, isOpen));
+    built(block);
+    return block;
+  };
+  return () => {
+    coming ??= bring().catch((error) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  };
+}
+
+/** The words of both states are printed with the button. */
+function showFrame({ root }: WidgetHost, isOpen: boolean) {
+  const button = root.querySelector<HTMLElement>('[part~="more"]');
+  const frame = root.querySelector<HTMLElement>('[part~="block"]');
+  if (!button || !frame) return;
+  button.setAttribute('aria-expanded', String(isOpen));
+  button.textContent = button.dataset[isOpen ? 'close' : 'more'] ?? '';
+  frame.hidden = !isOpen;
+}
+
+function say({ root }: WidgetHost, word: 'loading' | 'unreachable') {
+  const status = root.querySelector('[part~="status"]');
+  if (status) status.textContent = root.querySelector<HTMLElement>('[part~="block"]')?.dataset[word] ?? '';
+}

@@ -1,0 +1,91 @@
+import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Reading, Trouble } from './reading';
+
+/** radio.md 2 and 9: the current song and at most four before it. */
+export const HISTORY_LIMIT = 4;
+
+/** Art is remembered as broken for so many songs. */
+const FAILED_ART_LIMIT = 30;
+
+export interface WidgetState {
+  isOpen: boolean;
+  isHistoryShown: boolean;
+  /** `loading` until the first answer; trouble leaves what was read standing. */
+  feed: 'loading' | 'read' | Trouble;
+  /** Null until something was read. */
+  onAir: OnAir | null;
+  /** The page's player sounds with this station. */
+  isSounding: boolean;
+  /** When the times of the history were last looked at, in milliseconds. */
+  now: number;
+  /** Addresses of art that did not load; the default cover stands for them. */
+  failedArt: readonly string[];
+}
+
+export type OnAir = Pick<NowPlaying, 'isOnline' | 'live' | 'track' | 'history'>;
+
+export interface Widget {
+  store: Pick<StoreApi<WidgetState>, 'getState' | 'subscribe'>;
+  open(): void;
+  close(): void;
+  toggleHistory(): void;
+  /** What the feed told. */
+  hear(reading: Reading): void;
+  /** What the player of the page says is heard. */
+  hearTrack(track: Track): void;
+  hearSound(isSounding: boolean): void;
+  /** Another feed is followed. */
+  forget(): void;
+  artFailed(url: string): void;
+  /** Time has passed. */
+  tick(): void;
+}
+
+/** `now` gives milliseconds since the epoch. */
+export function createWidget(now: () => number): Widget {
+  const unread = { feed: 'loading', onAir: null } as const;
+  const store = createStore<WidgetState>(() => ({
+    ...unread,
+    isOpen: false,
+    isHistoryShown: false,
+    isSounding: false,
+    now: now(),
+    failedArt: [],
+  }));
+  const setOnAir = (onAir: OnAir) => store.setState({ feed: 'read', onAir, now: now() });
+
+  return {
+    store,
+    open: () => store.setState({ isOpen: true, now: now() }),
+    close: () => store.setState({ isOpen: false }),
+    toggleHistory: () => store.setState(({ isHistoryShown }) => ({ isHistoryShown: !isHistoryShown })),
+    hear(reading) {
+      if (reading.kind !== 'read') return store.setState({ feed: reading.kind });
+      const { isOnline, live, track, history } = reading.nowPlaying;
+      const known = history.length > 0 ? history : ownHistory(store.getState().onAir, track, now());
+      setOnAir({ isOnline, live, track, history: known.slice(0, HISTORY_LIMIT) });
+    },
+    hearTrack(track) {
+      const { onAir } = store.getState();
+      if (isSame(onAir?.track, track)) return;
+      const history = ownHistory(onAir, track, now()).slice(0, HISTORY_LIMIT);
+      setOnAir({ isOnline: true, live: onAir?.live ?? { isLive: false, name: '' }, track, history });
+    },
+    hearSound: (isSounding) => store.setState({ isSounding }),
+    forget: () => store.setState(unread),
+    artFailed: (url) =>
+      store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),
+    tick: () => store.setState({ now: now() }),
+  };
+}
+
+/** For a feed that tells no history: the song that was on air goes on top when another begins. */
+function ownHistory(former: OnAir | null, next: Track | null, now: number): readonly PlayedTrack[] {
+  const { track = null, history = [] } = former ?? {};
+  if (!track || !next || isSame(track, next)) return history;
+  return [{ ...track, playedAt: now }, ...history];
+}
+
+const isSame = (one: Track | null | undefined, other: Track): boolean =>
+  one?.title === other.title && one.artist === other.artist;

@@ -1,0 +1,6 @@
+import type { AttributesOf } from '@onda/core/contract';
+import type { Host } from '@onda/core/host';
+import type { nowPlayingWidget } from './contract';
+
+export type WidgetHost = Host<typeof nowPlayingWidget>;
+export type WidgetAttributes = AttributesOf<typeof nowPlayingWidget>;
