@@ -1,5 +1,4 @@
 import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
-import { artUrl } from '@onda/feeds/art';
 
 /** Our own server reads the feed of a configured station and passes it on as it is (docs/architecture.md 8). */
 const ACTION = 'onda_now_playing';
@@ -13,7 +12,7 @@ export interface FeedDocument {
   kind: string;
   body: string;
   /** What our server found elsewhere for a song without a picture. */
-  art?: string;
+  art?: unknown;
 }
 
 export interface PlayerApi {
@@ -35,8 +34,8 @@ export function createPlayerApi(ajax: Ajax): PlayerApi {
 }
 
 /** `data` of the action, and of the station's key in `onda_poll`. */
-export function parseFeedDocument(data: unknown): Required<FeedDocument> {
+export function parseFeedDocument(data: unknown): FeedDocument {
   const { kind, body, art } = Object(data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string') throw new AjaxError('unreadable');
-  return { kind, body, art: artUrl(art) };
+  return { kind, body, art };
 }

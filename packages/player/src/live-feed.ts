@@ -1,5 +1,5 @@
 import type { Clock } from '@onda/core/clock';
-import { httpUrl } from '@onda/feeds/art';
+import { httpUrl } from '@onda/feeds/http-url';
 
 /** AzuraCast's own addresses of a station: `/api/nowplaying/NAME`, `/api/nowplaying_static/NAME.json`; a number names no channel. */
 const STATION = /^\/api\/nowplaying(?:_static)?\/(?!\d+(?:\.json)?$)([\w-]+?)(?:\.json)?$/;

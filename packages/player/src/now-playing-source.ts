@@ -2,10 +2,10 @@ import type { Clock } from '@onda/core/clock';
 import type { Poller, PollHandle, Reader } from '@onda/core/poller';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
 import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
+import { withArt } from '@onda/feeds/with-art';
 import { type FeedDocument, type PlayerApi, parseFeedDocument } from './api';
 import { feedProbe } from './feed-probe';
 import { pollSeconds } from './poll-seconds';
-import { withArt } from './with-art';
 
 /** A feed that fails once or twice leaves the last track standing. */
 const FAILURES_BORNE = 2;
