@@ -13,6 +13,7 @@ const STAGES = {
   'feeds/src/read-feed.ts': 'player/src/first-look.ts',
   'player/src/follow-station.ts': 'feeds/src/read-feed.ts',
   'player/src/engine.ts': 'player/src/follow-station.ts',
+  'player/src/autoplay.ts': 'player/src/first-look.ts',
   'player/src/howler-quiet.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
 };

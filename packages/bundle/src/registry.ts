@@ -15,5 +15,8 @@ export const entries: Record<string, string> = { 'radio-player': 'shells' };
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
 export const looks: Record<string, string> = { 'radio-player': 'packages/player/src/first-look.ts' };
 
-/** The style sheet of each feature that has a shadow root. */
-export const styles: Record<string, string> = { player: 'packages/player/src/view/player.css' };
+/** The style sheet of each feature that has a shadow root, and those that come later. */
+export const styles: Record<string, string> = {
+  player: 'packages/player/src/view/player.css',
+  'player-more': 'packages/player/src/view/player-more.css',
+};

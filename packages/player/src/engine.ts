@@ -28,6 +28,8 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   });
   if (model.reading) player.hear(model.reading);
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
+  // The sheet of what an untouched player does not show.
+  host.root.querySelector('link[rel=""]')?.setAttribute('rel', 'stylesheet');
   bindParts(host, player, t);
   host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
   host.life.onEnd(rememberVolume(storage, player.store));

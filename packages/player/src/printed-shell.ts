@@ -12,7 +12,10 @@ export function printShell({
   lang,
 }: Pick<Host<typeof radioPlayer>, 'attributes' | 'lang'>): string {
   const { base, styles, messages } = readConfig();
-  const style = styles.player ? base + styles.player : '';
+  const styleOf = (name: string) => {
+    const file = styles[name || 'player'];
+    return file ? base + file : '';
+  };
   const t = translator<string>(playerMessages, lang, messages.player);
-  return fill(markup, { values: attributes.getState(), style, t });
+  return fill(markup, { values: attributes.getState(), styleOf, t });
 }
