@@ -35,7 +35,8 @@ export interface PlayerSetup {
   source: string;
   /** 0 to 1. */
   initialVolume: number;
-  isMinimised?: boolean;
+  /** Off when nobody says. */
+  isMinimised?: boolean | undefined;
 }
 
 export interface Player {
