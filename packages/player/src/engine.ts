@@ -45,7 +45,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   followStation(host, model);
   host.life.onEnd(player.dispose);
   host.attributes.subscribe(() => player.tune(stationOf(host)));
-  return { player, t, press: (part) => press(host, player, part) };
+  return { player, t, press: (part, value) => press(host, player, part, value) };
 }
 
 function stationOf({ attributes }: PlayerHost) {

@@ -26,6 +26,6 @@ export interface PlayerModel {
 export interface Engine {
   player: Player;
   t: PlayerText;
-  /** What a click on this part, or a move of this slider, asks for. */
-  press(part: HTMLElement): void;
+  /** What a click on this part, or a move of this slider to `value`, asks for. */
+  press(part: HTMLElement, value?: string): void;
 }

@@ -2,10 +2,10 @@ import type { PlayerHost } from './player-model';
 import type { Player } from './store';
 
 /** What a click on a part, or a move of the slider, asks for; of the shell and of the view. */
-export function press(host: PlayerHost, player: Player, part: HTMLElement) {
+export function press(host: PlayerHost, player: Player, part: HTMLElement, value = '') {
   const name = part.getAttribute('part');
   if (name === 'mute') player.toggleMute();
-  if (name === 'volume' && part instanceof HTMLInputElement) player.setVolume(part.valueAsNumber);
+  if (name === 'volume') player.setVolume(Number.parseFloat(value));
   if (name === 'minimise') fold(host, player, true);
   if (name === 'expand') fold(host, player, false);
 }

@@ -74,6 +74,15 @@ describe('a click before the engine is there', () => {
     expect(made.model.engine?.player.store.getState().volume).toEqual({ level: 0.35, isMuted: false });
   });
 
+  it('sets the volume to where the slider was moved before there was an engine', async () => {
+    const made = shell();
+    const slider = made.host.part<HTMLInputElement>('volume');
+    slider.value = '0.35';
+    slider.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await pass(0);
+    expect(made.model.engine?.player.store.getState().volume.level).toBe(0.35);
+  });
+
   it('says that it cannot be, where the page gives no stream', async () => {
     const made = shell({ radioStream: '' });
     click(made, 'play');

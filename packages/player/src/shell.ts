@@ -69,11 +69,14 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
     model.bring().then(goOn, goAlone);
   });
   host.life.onEnd(() => isAsked && dropAddress(model.audio()));
-  const pass = (_event: Event, part: HTMLElement) =>
-    void model.bring().then(
-      ({ press }) => press(part),
+  const pass = (_event: Event, part: HTMLElement) => {
+    // Read now: the engine begins by showing the volume that it knows.
+    const { value } = part as HTMLInputElement;
+    model.bring().then(
+      ({ press }) => press(part, value),
       () => {},
     );
+  };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
 }
