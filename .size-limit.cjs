@@ -30,5 +30,11 @@ module.exports = [
   row('React and the player’s view', '73 kB', [react]),
   row('howler and the player’s other chunks', '22 kB', later),
   row('the now-playing widget', '6 kB', widget),
-  row('all that a player ever loads', '110 kB', [...first, ...later, react, ...sheets]),
+  row('all that a player ever loads', '110 kB', [
+    ...first,
+    ...later,
+    react,
+    ...sheets,
+    manifest.styles['player-more'],
+  ]),
 ];

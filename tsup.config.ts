@@ -14,6 +14,7 @@ const STAGES = {
   'player/src/follow-station.ts': 'feeds/src/read-feed.ts',
   'player/src/live-feed.ts': 'player/src/follow-station.ts',
   'player/src/engine.ts': 'player/src/follow-station.ts',
+  'player/src/autoplay.ts': 'player/src/first-look.ts',
   'player/src/howler-quiet.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',

@@ -50,7 +50,7 @@ export function emptyPage(body = '', head = ''): string {
 function printedPlayer(manifest: Manifest, stream: string): string {
   const shell = fill(MARKUP, {
     values: { ...defaults(), radioStream: stream, radioName: NAME },
-    style: `/build/${manifest.styles.player}`,
+    styleOf: (name) => `/build/${manifest.styles[name || 'player']}`,
     t: translator<string>(playerMessages, 'es', {}),
   });
   return `<radio-player station="${STATION}" radio-stream="${stream}" radio-name="${NAME}"><template shadowrootmode="open">${shell}</template></radio-player>`;

@@ -83,8 +83,8 @@ final class Plugin
         $generated = $this->directory() . '/src';
         $elements = new Elements($generated);
         $texts = new Texts($generated);
-        $shells = new Shells($generated, $texts);
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
+        $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets);
 

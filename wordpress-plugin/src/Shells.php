@@ -6,15 +6,15 @@ namespace Onda;
 
 defined('ABSPATH') || exit;
 
-/** The printed shells: templates generated from each feature's `shell.html`, and the four placeholders they may hold. */
+/** The printed shells: templates generated from each feature's `shell.html`, and the five placeholders they may hold. */
 final class Shells
 {
-    private const PLACEHOLDER = '/\{\{(?:(t|url|flag)\s+)?([A-Za-z][\w.-]*)(?:\s+([\w-]+))?\}\}/';
+    private const PLACEHOLDER = '/\{\{(?:(t|url|style|flag)\s+)?([A-Za-z][\w.-]*)(?:\s+([\w-]+))?\}\}/';
 
     /** @var array<string, string>|null */
     private ?array $templates = null;
 
-    public function __construct(private string $directory, private Texts $texts)
+    public function __construct(private string $directory, private Texts $texts, private Manifest $manifest)
     {
     }
 
@@ -45,6 +45,7 @@ final class Shells
         return match ($found[1]) {
             't' => Html::text($this->texts->text($feature, $found[2])),
             'url' => Html::text(Html::address($value)),
+            'style' => Html::text($this->manifest->style($found[2])),
             'flag' => $value === true ? Html::text($found[3] ?? '') : '',
             default => Html::text($value),
         };

@@ -75,6 +75,55 @@ return [
                 'default' => true,
                 'description' => __('Shows the mute button and the volume slider.', 'onda'),
             ],
+            'showOnlyPlayButton' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Shows the play button alone: no other button, no titles, no cover.', 'onda'),
+            ],
+            'playerWidth' => [
+                'type' => 'number',
+                'default' => 355,
+                'min' => 160,
+                'max' => 1600,
+                'description' => __('Width in pixels; less where the page has less room. From 448 on the cover stands beside the text.', 'onda'),
+            ],
+            'imageHeight' => [
+                'type' => 'number',
+                'default' => 355,
+                'min' => 40,
+                'max' => 1600,
+                'description' => __('Height in pixels of a cover that stands above the text; it shrinks with the width of the player.', 'onda'),
+            ],
+            'autoPlay' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Plays without a click where that is allowed: never on iOS, Android and webOS, on Chrome and Safari only when sticky.', 'onda'),
+            ],
+            'sticky' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Keeps the player at the lower edge of the window.', 'onda'),
+            ],
+            'startMinified' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('A sticky player starts as a small bar.', 'onda'),
+            ],
+            'colorOn' => [
+                'type' => 'string',
+                'default' => 'currentcolor',
+                'description' => __('Colour of the pause button and the sound waves: something sounds.', 'onda'),
+            ],
+            'colorOff' => [
+                'type' => 'string',
+                'default' => 'currentcolor',
+                'description' => __('Colour of the play button and the mute cross: nothing sounds.', 'onda'),
+            ],
+            'grabLastFmPhoto' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Looks for a photo of the artist where the feed has no art.', 'onda'),
+            ],
             'preserveOriginalUpperLowerCase' => [
                 'type' => 'boolean',
                 'default' => false,

@@ -14,7 +14,7 @@ final class ShellsTest extends TestCase
         add_filter('pre_determine_locale', static fn(): string => 'es_ES');
     }
 
-    public function test_the_four_placeholders_are_filled_and_escaped_on_one_line(): void
+    public function test_the_placeholders_are_filled_and_escaped_on_one_line(): void
     {
         $this->assertSame(
             '<p title="&lt;b&gt;&quot;Uno&quot;">&lt;b&gt;&quot;Uno&quot;</p><img src="https://x.example/a.png"> '
@@ -35,6 +35,15 @@ final class ShellsTest extends TestCase
     {
         $shell = (new World())->shells->fill('onda-test-count', 'count', ['label' => '{{t play}}']);
         $this->assertSame('<b>{{t play}}</b>', $shell);
+    }
+
+    public function test_the_address_of_a_style_sheet_is_printed_where_there_is_one(): void
+    {
+        $world = new World();
+        $this->assertSame(
+            $world->manifest->style('player') . '|',
+            $world->shells->fill('onda-test-style', 'style', [])
+        );
     }
 
     public function test_english_stands_in_for_a_missing_text(): void

@@ -30,8 +30,8 @@ final class World
         $generated = __DIR__ . '/fixtures/generated';
         $this->elements = new Elements($generated);
         $this->texts = new Texts($generated);
-        $this->shells = new Shells($generated, $this->texts);
         $this->manifest = new Manifest($generated . ($is_built ? '/manifest.php' : '/none.php'), self::BASE);
+        $this->shells = new Shells($generated, $this->texts, $this->manifest);
         $this->assets = new Assets($this->elements, $this->manifest);
         $this->stations = new Stations();
         $this->printer = new ElementPrinter(

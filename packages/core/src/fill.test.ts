@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { fill } from './fill';
 
 const filled = (template: string, values: Record<string, unknown> = {}, style = '') =>
-  fill(template, { values, style, t: (key) => `<${key}>` });
+  fill(template, {
+    values,
+    styleOf: (name) => (name === '' ? style : `/${name}.css`),
+    t: (key) => `<${key}>`,
+  });
 
 it('escapes text in nodes and attributes alike', () => {
   expect(filled('<p title="{{name}}">{{name}}</p>', { name: `<b>"Uno" & 'dos'</b>` })).toBe(
@@ -38,6 +42,10 @@ it.each([
 
 it('prints numbers, and nothing for what is not there', () => {
   expect(filled('{{level}}|{{none}}', { level: 0 })).toBe('0|');
+});
+
+it('prints the address of another style sheet', () => {
+  expect(filled('<link href="{{style player-more}}">')).toBe('<link href="/player-more.css">');
 });
 
 it('links the style sheet first, where there is one', () => {

@@ -3,19 +3,21 @@ import { webAddress } from './safe-url';
 /** What the placeholders of a `shell.html` stand for. */
 export interface ShellValues {
   values: Record<string, unknown>;
-  /** Style sheet of the shadow root. */
-  style: string;
+  /** Address of the style sheet of that name; `''` is the shadow root's own. Empty when there is none. */
+  styleOf: (name: string) => string;
   t: (key: string) => string;
 }
 
 /**
  * Fills a `shell.html` as PHP's `Html` does: `{{name}}` escaped text, `{{url name}}` an http(s) address or
- * nothing, `{{t key}}` a message, `{{flag name word}}` the word when the value is true.
+ * nothing, `{{t key}}` a message, `{{style name}}` the address of a style sheet, `{{flag name word}}` the word when the value is true.
  */
-export function fill(template: string, { values, style, t }: ShellValues): string {
+export function fill(template: string, { values, styleOf, t }: ShellValues): string {
+  const style = styleOf('');
   const link = style === '' ? '' : `<link rel="stylesheet" href="${escapeHtml(style)}">`;
   const body = template.replace(PLACEHOLDER, (_, verb: string | undefined, name: string, word = '') => {
     if (verb === 't') return escapeHtml(t(name));
+    if (verb === 'style') return escapeHtml(styleOf(name));
     if (verb === 'flag') return values[name] === true ? word : '';
     const text = String(values[name] ?? '');
     return escapeHtml(verb === 'url' ? webAddress(text) : text);
@@ -23,7 +25,7 @@ export function fill(template: string, { values, style, t }: ShellValues): strin
   return link + body;
 }
 
-const PLACEHOLDER = /\{\{(?:(t|url|flag) )?(\w+)(?: ([\w-]+))?\}\}/g;
+const PLACEHOLDER = /\{\{(?:(t|url|style|flag) )?([\w-]+)(?: ([\w-]+))?\}\}/g;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

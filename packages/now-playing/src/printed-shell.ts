@@ -2,6 +2,7 @@ import { readConfig } from '@onda/core/config';
 import { fill } from '@onda/core/fill';
 import type { Host } from '@onda/core/host';
 import { translator } from '@onda/core/messages';
+import { styleAddress } from '@onda/core/style-address';
 import type { nowPlayingWidget } from './contract';
 import markup from './now-playing.html';
 import { printedMessages } from './printed-messages';
@@ -11,8 +12,7 @@ export function printShell({
   attributes,
   lang,
 }: Pick<Host<typeof nowPlayingWidget>, 'attributes' | 'lang'>): string {
-  const { base, styles, messages } = readConfig();
-  const sheet = styles['now-playing'];
-  const t = translator<string>(printedMessages, lang, messages['now-playing']);
-  return fill(markup, { values: attributes.getState(), style: sheet ? base + sheet : '', t });
+  const styleOf = (name: string) => styleAddress(name || 'now-playing');
+  const t = translator<string>(printedMessages, lang, readConfig().messages['now-playing']);
+  return fill(markup, { values: attributes.getState(), styleOf, t });
 }

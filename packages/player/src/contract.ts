@@ -62,6 +62,58 @@ export const radioPlayer = {
       default: true,
       description: 'Shows the mute button and the volume slider.',
     },
+    showOnlyPlayButton: {
+      type: 'boolean',
+      default: false,
+      description: 'Shows the play button alone: no other button, no titles, no cover.',
+    },
+    playerWidth: {
+      type: 'number',
+      default: 355,
+      min: 160,
+      max: 1600,
+      description:
+        'Width in pixels; less where the page has less room. From 448 on the cover stands beside the text.',
+    },
+    imageHeight: {
+      type: 'number',
+      default: 355,
+      min: 40,
+      max: 1600,
+      description:
+        'Height in pixels of a cover that stands above the text; it shrinks with the width of the player.',
+    },
+    autoPlay: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Plays without a click where that is allowed: never on iOS, Android and webOS, on Chrome and Safari only when sticky.',
+    },
+    sticky: {
+      type: 'boolean',
+      default: false,
+      description: 'Keeps the player at the lower edge of the window.',
+    },
+    startMinified: {
+      type: 'boolean',
+      default: false,
+      description: 'A sticky player starts as a small bar.',
+    },
+    colorOn: {
+      type: 'string',
+      default: 'currentcolor',
+      description: 'Colour of the pause button and the sound waves: something sounds.',
+    },
+    colorOff: {
+      type: 'string',
+      default: 'currentcolor',
+      description: 'Colour of the play button and the mute cross: nothing sounds.',
+    },
+    grabLastFmPhoto: {
+      type: 'boolean',
+      default: false,
+      description: 'Looks for a photo of the artist where the feed has no art.',
+    },
     preserveOriginalUpperLowerCase: {
       type: 'boolean',
       default: false,
@@ -87,6 +139,8 @@ export const radioPlayer = {
     play: 'The play and pause button.',
     mute: 'The mute button.',
     volume: 'The volume slider.',
+    minimise: 'The button that makes a sticky player small.',
+    expand: 'The button that makes it large again.',
   },
   properties: {
     '--onda-accent': 'Colour of the play button, the slider and the dot; the text colour otherwise.',

@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from './engine';
 import type { Engine } from './player-model';
 import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
-import { leavePage, openPage } from './testing/page';
+import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page';
 import { trackReading } from './testing/readings';
 
-beforeEach(() => openPage('never'));
+let page: FakeBrowserPage;
+beforeEach(() => {
+  page = openPage('never');
+});
 
 const players: FakePlayer[] = [];
 afterEach(() => {
@@ -97,6 +100,34 @@ it('tunes to another stream when the page says so, and goes on sounding', () => 
     `src=${STREAM}`,
     'src=https://radio.test/two.mp3',
   ]);
+});
+
+it('hides the slider where the platform does not take a volume, once it has sounded', async () => {
+  const { host, player, audio } = engine();
+  player.play();
+  audio.happen('playing', sounds);
+  // iOS gives the probe its former volume back.
+  page.audio.element.volume = 1;
+  await pass(300);
+  expect(host.part('player').dataset.fixed).toBe('');
+});
+
+it('begins as loud as the visitor left it', () => {
+  const first = engine({ initialVolume: 0.4 });
+  first.player.setVolume(0.35);
+  expect(shown(engine({ initialVolume: 0.4 })).volume).toBe('0.35');
+});
+
+it('starts minimised when the page says so and it is sticky', () => {
+  const minimised = (sticky: boolean) =>
+    engine({ sticky, startMinified: true }).host.part('player').dataset.minimised;
+  expect([minimised(true), minimised(false)]).toEqual(['', undefined]);
+});
+
+it('brings the sheet of what an untouched player does not show', () => {
+  const { host } = engine();
+  const links = [...host.root.querySelectorAll('link')].map((link) => link.rel);
+  expect(links).toEqual(['stylesheet']);
 });
 
 it('ends with its element: no sound, no listener, no timer', () => {

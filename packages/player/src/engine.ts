@@ -1,61 +1,61 @@
+import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { say } from '@onda/core/page-events';
+import { createStorage } from '@onda/core/storage';
+import { bindParts } from './bind-parts';
 import { browserSound } from './browser-sound';
 import { followStation } from './follow-station';
+import { wireKeys } from './keyboard';
 import { playerMessages } from './messages';
 import { oneAudio } from './one-audio';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
-import { type Presentation, present } from './present';
-import { createPlayer, type Player, type PlayerState } from './store';
-import type { PlayerText } from './texts';
+import { press } from './press';
+import { scrollTitles } from './scroll-titles';
+import { createPlayer, type Player } from './store';
+import { rememberVolume, startVolume } from './volume-memory';
+import { probeVolume } from './volume-probe';
 
 /** Starts the player proper behind a printed shell. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const world = { sound: browserSound(model.audio), oneAudio: oneAudio(document) };
-  const player = createPlayer(world, stationOf(host));
+  const storage = createStorage(() => localStorage);
+  const { initialVolume, startMinified } = host.attributes.getState();
+  const player = createPlayer(world, {
+    ...stationOf(host),
+    initialVolume: startVolume(storage, initialVolume),
+    isMinimised: startMinified,
+  });
   if (model.reading) player.hear(model.reading);
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
+  // The sheet of what an untouched player does not show.
+  host.root.querySelector('link[rel=""]')?.setAttribute('rel', 'stylesheet');
   bindParts(host, player, t);
   host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
+  host.life.onEnd(rememberVolume(storage, player.store));
+  wireKeys(host, player);
   tellPage(host, player);
-  askForView(host, player);
+  const titles = scrollTitles(host, player, systemClock);
+  afterFirstSound(host, player, async () => {
+    host.life.onEnd(probeVolume(systemClock, player.volumeIsFixed));
+    // React comes after the first sound: imported with the click it would compete with it.
+    await host.wantView();
+    titles.again();
+  });
   followStation(host, model);
   host.life.onEnd(player.dispose);
   host.attributes.subscribe(() => player.tune(stationOf(host)));
-  return { player, t };
+  return { player, t, press: (part, value) => press(host, player, part, value) };
 }
 
 function stationOf({ attributes }: PlayerHost) {
-  const { radioStream, initialVolume } = attributes.getState();
-  return { stream: radioStream, source: sourceOf({ attributes }), initialVolume };
+  return { stream: attributes.getState().radioStream, source: sourceOf({ attributes }) };
 }
 
 /** The station's id, else its stream: what the page's events call this player. */
 function sourceOf({ attributes }: Pick<PlayerHost, 'attributes'>): string {
   const { station, radioStream } = attributes.getState();
   return station || radioStream;
-}
-
-/** The printed parts say what the player does. */
-export function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
-  const bind = (part: string, read: (shown: Presentation) => Record<string, string | null>) =>
-    host.bind(store, part, (state: PlayerState) => read(present(state, host.attributes.getState(), t)));
-  for (const key of ['name', 'title', 'artist', 'status'] as const)
-    bind(key, (shown) => ({ text: shown[key] }));
-  bind('player', ({ state, isMuted, name }) => ({
-    'data-state': state,
-    'data-muted': isMuted ? '' : null,
-    'aria-label': name,
-  }));
-  bind('cover', ({ cover }) => ({ src: cover }));
-  bind('play', ({ playLabel }) => ({ 'aria-label': playLabel }));
-  bind('mute', ({ muteLabel }) => ({ 'aria-label': muteLabel }));
-  bind('volume', ({ volume, volumeText }) => ({
-    value: volume,
-    '--level': volume,
-    'aria-valuetext': volumeText,
-  }));
 }
 
 /** Other features learn of the state and the track by events alone. */
@@ -72,12 +72,11 @@ function tellPage(host: PlayerHost, { store }: Player) {
   host.life.onEnd(unsubscribe);
 }
 
-/** React comes after the first sound: imported with the click it would compete with it. */
-function askForView(host: PlayerHost, { store }: Player) {
+function afterFirstSound(host: PlayerHost, { store }: Player, run: () => void) {
   const unsubscribe = store.subscribe(({ sound }) => {
     if (sound.status !== 'playing') return;
     unsubscribe();
-    void host.wantView();
+    run();
   });
   host.life.onEnd(unsubscribe);
 }

@@ -14,7 +14,8 @@ import { showOnAir } from './show-on-air';
  * interval; a page without a server of ours, at once.
  */
 export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
-  const { station, nowPlayingInterval } = host.attributes.getState();
+  const { station, nowPlayingInterval, autoPlay } = host.attributes.getState();
+  if (autoPlay) void import('./autoplay').then(({ autoplay }) => autoplay(host, model)).catch(() => {});
   const isOurs = station !== '' && readConfig().ajax !== '';
   const isSeen = isOurs && (await look(host, model, station).catch(() => false));
   const wait = isSeen ? pollSeconds(nowPlayingInterval) * 1000 : 0;

@@ -18,10 +18,14 @@ export interface PlayerModel {
   known: FirstAnswer | undefined;
   /** The poller asks for it. */
   isFollowed: boolean;
+  /** Brings the engine; every call shares one promise, a failed one may be repeated. */
+  bring(): Promise<Engine>;
 }
 
 /** The player proper: its state, the sound that heals itself, and the printed parts kept equal to them. */
 export interface Engine {
   player: Player;
   t: PlayerText;
+  /** What a click on this part, or a move of this slider to `value`, asks for. */
+  press(part: HTMLElement, value?: string): void;
 }

@@ -16,6 +16,8 @@ const state: PlayerState = {
   track: null,
   history: [],
   failedArt: [],
+  canSetVolume: true,
+  isMinimised: false,
 };
 const shown = (change: Partial<PlayerState>, lang: 'es' | 'en' = 'es') =>
   present({ ...state, ...change }, attributes, texts[lang]);

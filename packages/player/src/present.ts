@@ -9,6 +9,7 @@ export interface Presentation {
   playLabel: string;
   muteLabel: string;
   isMuted: boolean;
+  canSetVolume: boolean;
   /** 0 to 1, as the slider holds it. */
   volume: string;
   volumeText: string;
@@ -18,20 +19,24 @@ export interface Presentation {
   /** An address, or empty for the drawn placeholder. */
   cover: string;
   status: string;
+  /** radio.md 5: never without sticky. */
+  isMinimised: boolean;
 }
 
 export function present(state: PlayerState, attributes: PlayerAttributes, t: PlayerText): Presentation {
-  const { sound, volume } = state;
+  const { sound, volume, canSetVolume } = state;
   return {
     state: sound.status,
     playLabel: t(isWanted(sound) ? 'pause' : 'play'),
     muteLabel: t(volume.isMuted ? 'unmute' : 'mute'),
     isMuted: volume.isMuted,
+    canSetVolume,
     volume: String(volume.level),
     volumeText: t('volumeText', { percent: Math.round(volume.level * 100) }),
     name: attributes.radioName,
     ...presentOnAir(state, attributes, t),
     status: statusOf(sound, t),
+    isMinimised: attributes.sticky && state.isMinimised,
   };
 }
 

@@ -2,6 +2,7 @@ import { readConfig } from '@onda/core/config';
 import { fill } from '@onda/core/fill';
 import type { Host } from '@onda/core/host';
 import { translator } from '@onda/core/messages';
+import { styleAddress } from '@onda/core/style-address';
 import type { radioPlayer } from './contract';
 import { playerMessages } from './messages';
 import markup from './radio-player.html';
@@ -11,8 +12,7 @@ export function printShell({
   attributes,
   lang,
 }: Pick<Host<typeof radioPlayer>, 'attributes' | 'lang'>): string {
-  const { base, styles, messages } = readConfig();
-  const style = styles.player ? base + styles.player : '';
-  const t = translator<string>(playerMessages, lang, messages.player);
-  return fill(markup, { values: attributes.getState(), style, t });
+  const styleOf = (name: string) => styleAddress(name || 'player');
+  const t = translator<string>(playerMessages, lang, readConfig().messages.player);
+  return fill(markup, { values: attributes.getState(), styleOf, t });
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerModel } from './player-model';
 import { setupPlayer } from './shell';
 import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
@@ -74,6 +74,15 @@ describe('a click before the engine is there', () => {
     expect(made.model.engine?.player.store.getState().volume).toEqual({ level: 0.35, isMuted: false });
   });
 
+  it('sets the volume to where the slider was moved before there was an engine', async () => {
+    const made = shell();
+    const slider = made.host.part<HTMLInputElement>('volume');
+    slider.value = '0.35';
+    slider.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    await pass(0);
+    expect(made.model.engine?.player.store.getState().volume.level).toBe(0.35);
+  });
+
   it('says that it cannot be, where the page gives no stream', async () => {
     const made = shell({ radioStream: '' });
     click(made, 'play');
@@ -81,6 +90,57 @@ describe('a click before the engine is there', () => {
     await pass(0);
     expect(shown(made)).toMatchObject({ state: 'error', play: 'Reproducir' });
   });
+});
+
+describe('a click while the engine cannot come', () => {
+  async function alone() {
+    const made = shell();
+    vi.spyOn(made.model, 'bring').mockRejectedValue(new Error('no network'));
+    click(made, 'play');
+    await pass(0);
+    return made;
+  }
+
+  it('says that it plays once the sound is there, and the next one ends it', async () => {
+    const made = await alone();
+    expect(shown(made).state).toBe('connecting');
+    void made.audio.allow();
+    await pass(0);
+    expect(shown(made).state).toBe('playing');
+    click(made, 'play');
+    expect(shown(made).state).toBe('idle');
+    expect(made.audio.element.getAttribute('src')).toBeNull();
+  });
+
+  it('gives up when the sound does not come either, and the next one tries again', async () => {
+    const made = await alone();
+    void made.audio.refuse('NotSupportedError');
+    await pass(0);
+    expect(shown(made).state).toBe('idle');
+    click(made, 'play');
+    expect(made.audio.calls.filter((call) => call === 'play')).toHaveLength(2);
+  });
+});
+
+it('plays by itself once the page rests, where the page asks for it', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Firefox');
+  const made = shell({ autoPlay: true });
+  await pass(199);
+  expect(made.audio.calls).toEqual([]);
+  await pass(1);
+  await pass(0);
+  expect(made.audio.calls).toContain('play');
+});
+
+it('folds and unfolds a sticky player, and the other button has the focus', async () => {
+  const made = shell({ sticky: true });
+  const focused = () => made.host.root.activeElement?.getAttribute('part');
+  click(made, 'minimise');
+  await pass(0);
+  expect([made.host.part('player').dataset.minimised, focused()]).toEqual(['', 'expand']);
+  click(made, 'expand');
+  await pass(0);
+  expect([made.host.part('player').dataset.minimised, focused()]).toEqual([undefined, 'minimise']);
 });
 
 it.each(['pointerdown', 'focusin'])('%s brings the engine, and no sound', async (type) => {

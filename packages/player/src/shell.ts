@@ -1,28 +1,21 @@
 import { atRest } from '@onda/core/at-rest';
 import { audioElement, dropAddress } from './audio-element';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
+import type { Sound } from './sound';
 
 /**
  * The printed player comes alive in three steps, each a chunk of its own: this shell starts the sound inside the click;
  * `first-look` shows what is on air; `engine`, brought by the visitor's first touch, does everything else.
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
-  const model: PlayerModel = {
-    audio: audioElement(),
-    engine: undefined,
-    reading: undefined,
-    known: undefined,
-    isFollowed: false,
-  };
-  const bringEngine = engineOf(host, model);
-
+  const model = newModel(host);
   for (const type of ['pointerdown', 'focusin']) {
-    host.root.addEventListener(type, () => void bringEngine().catch(() => {}), {
+    host.root.addEventListener(type, () => void model.bring().catch(() => {}), {
       signal: host.life.signal,
       once: true,
     });
   }
-  wireControls(host, model, bringEngine);
+  wireControls(host, model);
   host.life.onEnd(
     atRest(async () => {
       const { lookAtStation } = await import('./first-look');
@@ -32,7 +25,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   return model;
 }
 
-function engineOf(host: PlayerHost, model: PlayerModel): () => Promise<Engine> {
+function newModel(host: PlayerHost): PlayerModel {
   let coming: Promise<Engine> | undefined;
   const bring = async () => {
     const { startEngine } = await import('./engine');
@@ -40,48 +33,67 @@ function engineOf(host: PlayerHost, model: PlayerModel): () => Promise<Engine> {
     model.engine = startEngine(host, model);
     return model.engine;
   };
-  return () => {
-    coming ??= bring().catch((error) => {
-      coming = undefined;
-      throw error;
-    });
-    return coming;
+  const model: PlayerModel = {
+    audio: audioElement(),
+    engine: undefined,
+    reading: undefined,
+    known: undefined,
+    isFollowed: false,
+    bring() {
+      coming ??= bring().catch((error) => {
+        coming = undefined;
+        throw error;
+      });
+      return coming;
+    },
   };
+  return model;
 }
 
 /** Until the engine is there a click starts the sound itself, a second one ends it; everything else waits the moment. */
-function wireControls(host: PlayerHost, model: PlayerModel, bringEngine: () => Promise<Engine>) {
+function wireControls(host: PlayerHost, model: PlayerModel) {
   let isAsked = false;
-  host.on('click', '[part~="play"]', (_event, button) => {
+  host.on('click', '.play', (_event, button) => {
     if (model.engine) return model.engine.player.toggle();
     isAsked = !isAsked;
-    if (isAsked) soundNow(host, model.audio());
-    else dropAddress(model.audio());
-    markBusy(button, isAsked);
+    mark(button, isAsked ? 'connecting' : 'idle');
+    if (!isAsked) return dropAddress(model.audio());
+    const sound = soundNow(host, model.audio());
     const goOn = (engine: Engine) => isAsked && engine.player.play();
-    const giveUp = () => markBusy(button, !model.audio().paused);
-    if (isAsked) bringEngine().then(goOn, giveUp);
+    // Without the engine the sound goes on alone, and the button says so.
+    const goAlone = async () => {
+      const isHeard = await sound;
+      isAsked &&= isHeard;
+      mark(button, isAsked ? 'playing' : 'idle');
+    };
+    model.bring().then(goOn, goAlone);
   });
   host.life.onEnd(() => isAsked && dropAddress(model.audio()));
-  const soon = (run: (engine: Engine) => void) => void bringEngine().then(run, () => {});
-  host.on('click', '[part~="mute"]', () => soon(({ player }) => player.toggleMute()));
-  host.on('input', '[part~="volume"]', (_event, part) => {
-    const level = part instanceof HTMLInputElement ? part.valueAsNumber : 1;
-    soon(({ player }) => player.setVolume(level));
-  });
+  const pass = (_event: Event, part: HTMLElement) => {
+    // Read now: the engine begins by showing the volume that it knows.
+    const { value } = part as HTMLInputElement;
+    model.bring().then(
+      ({ press }) => press(part, value),
+      () => {},
+    );
+  };
+  host.on('click', 'button:not(.play)', pass);
+  host.on('input', 'input', pass);
 }
 
-/** Before any await, because only here the browser counts the visitor's click. */
-function soundNow({ attributes }: PlayerHost, audio: HTMLAudioElement) {
+/** Before any await, because only here the browser counts the visitor's click. True once it sounds; a refusal is met again, and shown, by the engine. */
+function soundNow({ attributes }: PlayerHost, audio: HTMLAudioElement): Promise<boolean> {
   const { radioStream, initialVolume } = attributes.getState();
-  if (!radioStream) return;
+  if (!radioStream) return Promise.resolve(false);
   audio.src = radioStream;
   audio.volume = initialVolume;
-  // A refusal is met again, and shown, by the engine.
-  audio.play().catch(() => {});
+  return audio.play().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The engine, a moment later, says the rest: the texts come with it. */
-function markBusy(button: HTMLElement, isBusy: boolean) {
-  button.closest('[data-state]')?.setAttribute('data-state', isBusy ? 'connecting' : 'idle');
+function mark(button: HTMLElement, state: Sound['status']) {
+  button.closest('[data-state]')?.setAttribute('data-state', state);
 }

@@ -15,6 +15,10 @@ export interface PlayerState extends Heard {
   volume: Volume;
   /** Addresses of art that did not load; the default cover stands for them. */
   failedArt: readonly string[];
+  /** False where only the buttons of the device do. */
+  canSetVolume: boolean;
+  /** A sticky player is the small bar. */
+  isMinimised: boolean;
 }
 
 /** Art is remembered as broken for so many tracks. */
@@ -32,6 +36,8 @@ export interface PlayerSetup {
   source: string;
   /** 0 to 1. */
   initialVolume: number;
+  /** Off when nobody says. */
+  isMinimised?: boolean | undefined;
 }
 
 export interface Player {
@@ -45,6 +51,11 @@ export interface Player {
   /** 0 to 1, rounded to steps of .05. Ends muteness. */
   setVolume(level: number): void;
   toggleMute(): void;
+  /** The browser did not let it begin by itself: the visitor is asked. */
+  refused(): void;
+  /** The platform does not take a volume. */
+  volumeIsFixed(): void;
+  minimise(isMinimised: boolean): void;
   /** Another station; goes on sounding when the former did. */
   tune(setup: Pick<PlayerSetup, 'stream' | 'source'>): void;
   /** What the feed told; another track is shown when the sound has reached it. */
@@ -64,6 +75,8 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     track: null,
     history: [],
     failedArt: [],
+    canSetVolume: true,
+    isMinimised: setup.isMinimised ?? false,
   }));
   let station: Pick<PlayerSetup, 'stream' | 'source'> = setup;
 
@@ -95,6 +108,9 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     toggle: () => (isWanted(store.getState().sound) ? connection.stop() : play()),
     setVolume: (level) => setVolume(withLevel(level)),
     toggleMute: () => setVolume(toggledMute(store.getState().volume)),
+    refused: () => store.setState({ sound: { status: 'blocked' } }),
+    volumeIsFixed: () => store.setState({ canSetVolume: false }),
+    minimise: (isMinimised) => store.setState({ isMinimised }),
     tune(next) {
       if (next.stream === station.stream) return;
       station = next;

@@ -59,6 +59,7 @@ export function fakeAudio(): FakeAudio {
     },
     load: () => void calls.push('load'),
     getAttribute: (name: string) => (name === 'src' ? src || null : null),
+    hasAttribute: (name: string) => name === 'src' && src !== '',
     removeAttribute(name: string) {
       if (name === 'src') src = '';
     },

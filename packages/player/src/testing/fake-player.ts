@@ -33,6 +33,7 @@ export function fakePlayer(written: Partial<PlayerAttributes> = {}, lang: 'es' |
     reading: undefined,
     known: undefined,
     isFollowed: false,
+    bring: () => Promise.reject(new Error('no engine')),
   };
   return { host, model, audio, made: () => made };
 }

@@ -39,6 +39,7 @@ export function leavePage(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  localStorage.clear();
 }
 
 /** `onda_poll`, as our server answers it for one station whose Icecast plays this title; `art` was found elsewhere. */

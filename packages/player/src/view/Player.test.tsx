@@ -1,11 +1,12 @@
 import { translator } from '@onda/core/messages';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bindParts } from '../engine';
+import { bindParts } from '../bind-parts';
 import { playerMessages } from '../messages';
 import { oneAudio } from '../one-audio';
+import { press } from '../press';
 import { createPlayer } from '../store';
 import { fakePlayer, STREAM } from '../testing/fake-player';
 import { type FakeSound, fakeSound } from '../testing/fake-sound';
@@ -23,12 +24,17 @@ afterEach(() => {
 /** The printed shell that the engine keeps, and beside it the view, both on one player. */
 function pair(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es', sound = fakeSound()) {
   const { host, model } = fakePlayer(written, lang);
-  const { radioStream, initialVolume } = host.attributes.getState();
+  const { radioStream, initialVolume, startMinified } = host.attributes.getState();
   const world = { sound, oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
-  const player = createPlayer(world, { stream: radioStream, source: 'uno', initialVolume });
+  const player = createPlayer(world, {
+    stream: radioStream,
+    source: 'uno',
+    initialVolume,
+    isMinimised: startMinified,
+  });
   const t = translator(playerMessages, lang);
   bindParts(host, player, t);
-  model.engine = { player, t };
+  model.engine = { player, t, press: (part) => press(host, player, part) };
   const { container } = render(<Player host={host} model={model} />);
   const view = () => container.firstElementChild as HTMLElement;
   return { host, player, sound, view, shell: () => host.part('player') };
@@ -64,6 +70,8 @@ const STATES: Record<string, (pair: Pair) => void | Promise<void>> = {
   },
   muted: ({ player }) => player.toggleMute(),
   quieter: ({ player }) => player.setVolume(0.35),
+  'a fixed volume': ({ player }) => player.volumeIsFixed(),
+  'refused to begin by itself': ({ player }) => player.refused(),
 };
 
 async function begin({ player, sound }: Pair) {
@@ -114,6 +122,12 @@ describe('the view draws what the shell draws', () => {
   it.each<[string, Partial<PlayerAttributes>]>([
     ['a low volume', { initialVolume: 0.4 }],
     ['no volume', { showVolume: false }],
+    ['only the play button', { showOnlyPlayButton: true }],
+    ['another size', { playerWidth: 500, imageHeight: 200 }],
+    ['other colours', { colorOn: 'green', colorOff: '#a00' }],
+    ['sticky', { sticky: true }],
+    ['sticky and minimised', { sticky: true, startMinified: true }],
+    ['minimised without sticky', { startMinified: true }],
     ['a name with markup', { radioName: '<b>"Uno"</b>' }],
   ])('%s', (_, written) => {
     const { view, shell } = pair(written, 'en');
@@ -143,6 +157,15 @@ describe('hands', () => {
     expect(player.store.getState().volume.isMuted).toBe(true);
     fireEvent.click(button('Activar sonido'));
     expect(player.store.getState().volume.isMuted).toBe(false);
+  });
+
+  it('make a sticky player small and large again, and the focus goes along', async () => {
+    const { view } = pair({ sticky: true });
+    const viewed = (name: string) => within(view()).getByRole('button', { name });
+    await act(async () => fireEvent.click(viewed('Reducir el reproductor')));
+    expect(view().dataset.minimised).toBe('');
+    await act(async () => fireEvent.click(viewed('Ampliar el reproductor')));
+    expect(view().dataset.minimised).toBeUndefined();
   });
 
   it('set the volume, in steps of .05', () => {

@@ -1,0 +1,337 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeDocument, open, publish, violations } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** The frame of the player: its size, the sticky bar, the play button alone, beginning by itself, keys, the volume that is remembered. */
+let world: World;
+let browser: Browser;
+let page: Page;
+
+const LONG = 'Un título que no cabe de ninguna manera en una línea de este reproductor';
+const PHONE = { viewport: { width: 390, height: 760 } };
+
+/** What the pages of this file write, by their slug. */
+const PAGES = {
+  normal: '',
+  grande: 'player_width="500" image_height="200"',
+  bajo: 'image_height="100"',
+  boton: 'show_only_play_button="1"',
+  colores: 'color_on="rgb(0, 128, 0)" color_off="rgb(200, 0, 0)"',
+  fijo: 'sticky="1"',
+  barra: 'sticky="1" start_minified="1"',
+  suelto: 'start_minified="1"',
+  largo: `player_width="200" radio_name="${LONG}"`,
+  solo: 'sticky="1" autoplay="1"',
+  quieto: 'autoplay="1"',
+};
+const url: Record<string, string> = {};
+
+beforeAll(async () => {
+  world = await startWorld('player-frame');
+  browser = await startChromium();
+  for (const [slug, attributes] of Object.entries(PAGES)) {
+    const text = '<p>Texto de la página.</p>'.repeat(30);
+    url[slug] = await publish(world, slug, `[radio_player station="onda" ${attributes}]${text}`);
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => page?.context().close());
+
+async function visit(slug: keyof typeof PAGES, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 760 }, ...options });
+  page = await context.newPage();
+  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  await open(page, url[slug] ?? '');
+  // The first look.
+  await expect.poll(() => part(page, 'artist').textContent()).not.toBe('');
+}
+
+const state = () => part(page, 'player').getAttribute('data-state');
+const isMinimised = () => part(page, 'player').evaluate((node) => node.hasAttribute('data-minimised'));
+const viewed = () =>
+  page.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
+
+async function box(name: string) {
+  const found = await part(page, name).boundingBox();
+  if (!found) throw new Error(`${name} is not drawn`);
+  return { width: Math.round(found.width), height: Math.round(found.height), y: found.y };
+}
+
+/** Where each part stands within the widget, and how large. */
+const layout = () =>
+  page.evaluate(() => {
+    const parts = document.querySelector('radio-player')?.shadowRoot?.querySelectorAll<HTMLElement>('[part]');
+    return [...(parts ?? [])].map((node) => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = node;
+      return [node.getAttribute('part'), offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' ');
+    });
+  });
+
+/** The first touch brings the engine, and the sheet with it. */
+async function engine() {
+  await part(page, 'play').focus();
+  await page.waitForFunction(() => {
+    const links = document.querySelector('radio-player')?.shadowRoot?.querySelectorAll('link');
+    return [...(links ?? [])].every(({ sheet }) => sheet);
+  });
+}
+
+async function play() {
+  await part(page, 'play').click();
+  await expect.poll(state, { timeout: 20_000 }).toBe('playing');
+}
+
+/** What a visitor sees: parts that are drawn, and lines that say something. */
+const shownParts = () =>
+  page.evaluate(() => {
+    const parts = document.querySelector('radio-player')?.shadowRoot?.querySelectorAll<HTMLElement>('[part]');
+    const isSeen = (node: HTMLElement) =>
+      node.checkVisibility() && (node.localName !== 'p' || node.textContent !== '');
+    return [...(parts ?? [])].filter(isSeen).map((node) => node.getAttribute('part'));
+  });
+
+describe('the size', () => {
+  it('is 355 by 355 for the cover where the page says nothing, and no more than the page has room for', async () => {
+    await visit('normal');
+    expect((await box('player')).width).toBe(355);
+    expect(await box('cover')).toMatchObject({ width: 355, height: 355 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { width } = await box('player');
+    expect(width).toBeLessThan(320);
+    expect(await box('cover')).toMatchObject({ width, height: width });
+  });
+
+  it('follows playerWidth, and imageHeight where the cover stands above the text', async () => {
+    await visit('grande');
+    expect((await box('player')).width).toBe(500);
+    await visit('bajo');
+    expect(await box('cover')).toMatchObject({ width: 355, height: 100 });
+  });
+
+  it.each(['normal', 'grande', 'boton', 'fijo', 'barra'] as const)(
+    'of %s is the same when the view takes over from the shell',
+    async (slug) => {
+      await visit(slug);
+      await engine();
+      const before = await layout();
+      await play();
+      await viewed();
+      expect(await layout()).toEqual(before);
+    },
+  );
+});
+
+describe('the play button alone', () => {
+  it('is all there is, and plays', async () => {
+    await visit('boton');
+    expect(await shownParts()).toEqual(['player', 'play']);
+    await play();
+    expect(await shownParts()).toEqual(['player', 'play']);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it('the colours of on and off are the page’s', async () => {
+  await visit('colores');
+  const colour = (icon: string) =>
+    page.locator(`radio-player .${icon}`).evaluate((node) => getComputedStyle(node).fill);
+  expect(await colour('if-idle')).toBe('rgb(200, 0, 0)');
+  await play();
+  expect(await colour('if-busy')).toBe('rgb(0, 128, 0)');
+});
+
+describe('sticky', () => {
+  const atEdge = async () => {
+    const { y, height } = await box('player');
+    return Math.round(y + height);
+  };
+
+  it('stays at the lower edge of the window while the page scrolls, and moves nothing', async () => {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 760 } });
+    page = await context.newPage();
+    await page.addInitScript(() => {
+      const isOurs = ({ node }: { node: Node | null }) => {
+        const root = node?.getRootNode();
+        return root instanceof ShadowRoot && root.host.localName === 'radio-player';
+      };
+      const note = (entry: PerformanceEntry) => {
+        if (Reflect.get(entry, 'sources').some(isOurs)) Reflect.set(window, 'moved', true);
+      };
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await open(page, url.fijo ?? '');
+    expect(await atEdge()).toBe(760);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    expect(await atEdge()).toBe(760);
+    expect(await page.evaluate(() => Reflect.has(window, 'moved'))).toBe(false);
+  });
+
+  it('becomes the bar and large again, by a button each way, and a resize changes nothing of it', async () => {
+    await visit('fijo', PHONE);
+    const large = (await box('player')).height;
+    await part(page, 'minimise').click();
+    await expect.poll(isMinimised).toBe(true);
+    const small = (await box('player')).height;
+    expect(small).toBeLessThan(large / 2);
+    expect(await shownParts()).toEqual(['player', 'cover', 'title', 'artist', 'play', 'expand']);
+    await page.setViewportSize({ width: 760, height: 390 });
+    await page.setViewportSize(PHONE.viewport);
+    expect(await isMinimised()).toBe(true);
+    await part(page, 'expand').press('Enter');
+    await expect.poll(isMinimised).toBe(false);
+    expect((await box('player')).height).toBe(large);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
+    expect(await focused()).toBe('minimise');
+  });
+
+  it('starts as the bar where the page says so, and plays from there', async () => {
+    await visit('barra', PHONE);
+    expect(await isMinimised()).toBe(true);
+    await play();
+    await viewed();
+    expect(await isMinimised()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await part(page, 'expand').click();
+    await expect.poll(isMinimised).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('is what makes a player small: without it there is no bar and no button for it', async () => {
+    await visit('suelto');
+    expect((await box('cover')).height).toBe(355);
+    expect(await shownParts()).not.toContain('expand');
+  });
+
+  it('is not covered by its own button from right to left', async () => {
+    const context = await browser.newContext(PHONE);
+    page = await context.newPage();
+    await changeDocument(page, (html) => html.replace('<html ', '<html dir="rtl" '));
+    await open(page, url.barra ?? '');
+    const [cover, button] = [
+      await part(page, 'cover').boundingBox(),
+      await part(page, 'expand').boundingBox(),
+    ];
+    expect(cover?.x).toBeGreaterThan((button?.x ?? Number.NaN) + (button?.width ?? 0));
+  });
+});
+
+describe('beginning by itself', () => {
+  /** Nothing may be evaluated in the page before it has answered: it would count as a gesture. */
+  async function toldAtLoad(where: Browser, slug: string): Promise<string[]> {
+    page = await (await where.newContext()).newPage();
+    const told: string[] = [];
+    page.on('console', (message) => message.text().startsWith('onda-state') && told.push(message.text()));
+    await page.addInitScript(() =>
+      document.addEventListener('onda-state', (event) => {
+        const { state } = (event as CustomEvent<{ state: string }>).detail;
+        console.info(`onda-state ${state}`);
+      }),
+    );
+    await page.goto(url[slug] ?? '', { waitUntil: 'load' });
+    return told;
+  }
+
+  it('is tried in sticky mode; where the browser refuses, the play button asks for the tap', async () => {
+    const told = await toldAtLoad(browser, 'solo');
+    await expect.poll(() => told).toEqual(['onda-state blocked']);
+    expect(await part(page, 'status').textContent()).toBe('El navegador espera un toque: pulsa Reproducir.');
+    expect(world.station.listeners()).toBe(0);
+    await play();
+  });
+
+  it('plays in sticky mode where the browser allows it', async () => {
+    const allowing = await startChromium('no-user-gesture-required');
+    const told = await toldAtLoad(allowing, 'solo');
+    await expect
+      .poll(() => told, { timeout: 20_000 })
+      .toEqual(['onda-state connecting', 'onda-state playing']);
+    await expect.poll(() => world.station.listeners()).toBe(1);
+    await allowing.close();
+  });
+
+  it('is not even tried in Chrome without sticky', async () => {
+    const allowing = await startChromium('no-user-gesture-required');
+    const told = await toldAtLoad(allowing, 'quieto');
+    await page.waitForLoadState('networkidle');
+    expect(told).toEqual([]);
+    expect(await state()).toBe('idle');
+    await allowing.close();
+  });
+});
+
+describe('keys inside the widget', () => {
+  it('Space on the slider plays and pauses, M mutes, the arrows set the volume', async () => {
+    await visit('normal');
+    await engine();
+    await part(page, 'volume').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(state, { timeout: 20_000 }).toBe('playing');
+    await viewed();
+    await page.keyboard.press('Space');
+    await expect.poll(state).toBe('idle');
+    await part(page, 'play').focus();
+    await page.keyboard.press('m');
+    await expect.poll(() => part(page, 'mute').getAttribute('aria-label')).toBe('Activar sonido');
+    await page.keyboard.press('m');
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => part(page, 'volume').getAttribute('aria-valuetext')).toBe('95 %');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+it('the volume is as the visitor left it, on the next page too', async () => {
+  await visit('normal');
+  await part(page, 'volume').fill('0.35');
+  await expect.poll(() => part(page, 'volume').getAttribute('aria-valuetext')).toBe('35 %');
+  await open(page, url.grande ?? '');
+  await part(page, 'play').focus();
+  await expect.poll(() => part(page, 'volume').inputValue()).toBe('0.35');
+});
+
+it('the slider goes where the platform does not take a volume, and the mute button stays', async () => {
+  await visit('normal');
+  await page.evaluate(() =>
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} }),
+  );
+  await play();
+  await expect.poll(() => part(page, 'volume').isVisible()).toBe(false);
+  expect(await part(page, 'mute').isVisible()).toBe(true);
+});
+
+describe('a line that is too long', () => {
+  const indent = () => part(page, 'name').evaluate((node) => getComputedStyle(node).textIndent);
+
+  async function hearLong(options: BrowserContextOptions) {
+    await visit('largo', options);
+    await play();
+    await viewed();
+    await page.mouse.move(10, 10);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+
+  it('moves', async () => {
+    await hearLong({});
+    await expect.poll(indent, { timeout: 10_000 }).toMatch(/^-\d/);
+  });
+
+  it('stands still for whoever asked for less motion', async () => {
+    await hearLong({ reducedMotion: 'reduce' });
+    const moving = await page.evaluate(async () => {
+      await new Promise((done) => setTimeout(done, 2_500));
+      return document.querySelector('radio-player')?.shadowRoot?.getAnimations().length;
+    });
+    expect([moving, await indent()]).toEqual([0, '0px']);
+  });
+});
