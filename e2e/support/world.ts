@@ -36,7 +36,7 @@ export async function startWorld(name: string, options: Partial<SiteOptions> = {
     ...laneOptions(),
     ...options,
     name,
-    trusted: [new URL(station.url).host],
+    trusted: [new URL(station.url).host, ...(options.trusted ?? [])],
     constants: { ...options.constants, ONDA_STATION_URL: station.url },
   });
   return {

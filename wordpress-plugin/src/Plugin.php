@@ -10,6 +10,7 @@ use Onda\Admin\Privacy;
 use Onda\Admin\SettingsScreen;
 use Onda\Admin\SiteHealth;
 use Onda\Ajax\Action;
+use Onda\Ajax\Artist;
 use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\EarlyRouter;
 use Onda\Ajax\NowPlaying;
@@ -17,6 +18,11 @@ use Onda\Ajax\Poll;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Ajax\Session;
+use Onda\Music\Artists;
+use Onda\Music\Artwork;
+use Onda\Music\Lookups;
+use Onda\Music\Providers;
+use Onda\Music\Web;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
 use Onda\Stations\SocketClient;
@@ -25,6 +31,7 @@ use Onda\Stations\StatusReader;
 use Onda\Stations\SystemResolver;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
+use Onda\Storage\LookupCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
@@ -54,6 +61,7 @@ final class Plugin
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
+        self::providers()->hook();
         $this->hook_elements($stations);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
@@ -100,6 +108,9 @@ final class Plugin
             'now-playing' => [
                 new Action('onda_now_playing', self::now_playing(...), is_early: true),
             ],
+            'artist' => [
+                new Action('onda_artist', self::artist(...)),
+            ],
             'session' => [
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', static fn(): Session => new Session(['onda' => 'onda']), depends_on_user: true),
@@ -111,7 +122,19 @@ final class Plugin
     {
         $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
         $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
-        return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader));
+        $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupCache()));
+        return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader), $artwork);
+    }
+
+    private static function artist(): Artist
+    {
+        $provider = self::providers()->artists();
+        return new Artist($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
+    }
+
+    private static function providers(): Providers
+    {
+        return new Providers(new Stations(), Web::open(...));
     }
 
     private static function poll(): Poll

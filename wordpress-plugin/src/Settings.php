@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Music\Providers;
 use Onda\Stations\Station;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
@@ -97,6 +98,9 @@ final class Settings
                 ],
                 'earlyAnswers' => ['type' => 'string', 'enum' => SettingsRules::EARLY_ANSWERS],
                 'deleteData' => ['type' => 'boolean'],
+                'artistProvider' => ['type' => 'string', 'enum' => Providers::ARTISTS],
+                'artProvider' => ['type' => 'string', 'enum' => Providers::ART],
+                'lastFmKey' => $text,
             ],
         ];
     }

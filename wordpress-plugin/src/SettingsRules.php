@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Music\Providers;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\Probes;
@@ -18,6 +19,7 @@ final class SettingsRules
     public const EARLY_ANSWERS = ['auto', 'on', 'off'];
     private const ID = '/^[a-z0-9][a-z0-9-]{0,39}$/';
     private const MAX_NAME = 100;
+    private const LAST_FM_KEY = '/^[0-9a-f]{32}$/';
 
     /** @var array<string, string> */
     private array $errors = [];
@@ -27,17 +29,16 @@ final class SettingsRules
     {
     }
 
-    /** @return array{stations: list<array<string, string>>, earlyAnswers: string, deleteData: bool} */
+    /** @return array<string, mixed> As Stations::DEFAULTS. */
     public function read(mixed $input): array
     {
         $this->errors = [];
         $input = is_array($input) ? $input : [];
-        $early = $input['earlyAnswers'] ?? 'auto';
         return [
             'stations' => $this->stations($input['stations'] ?? []),
-            'earlyAnswers' => in_array($early, self::EARLY_ANSWERS, true) ? $early : 'auto',
+            'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
-        ];
+        ] + $this->providers($input);
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */
@@ -57,6 +58,27 @@ final class SettingsRules
         return $is_private
             ? __('This address is private: name its host and port in ONDA_TRUSTED_HOSTS in wp-config.php.', 'onda')
             : '';
+    }
+
+    /** @return array{artistProvider: string, artProvider: string, lastFmKey: string} */
+    private function providers(array $input): array
+    {
+        $providers = [
+            'artistProvider' => $this->choice($input['artistProvider'] ?? '', Providers::ARTISTS),
+            'artProvider' => $this->choice($input['artProvider'] ?? '', Providers::ART),
+            'lastFmKey' => is_string($input['lastFmKey'] ?? null) ? trim($input['lastFmKey']) : '',
+        ];
+        $is_key = preg_match(self::LAST_FM_KEY, $providers['lastFmKey']) === 1;
+        if (!$is_key && ($providers['lastFmKey'] !== '' || $providers['artistProvider'] === 'lastfm')) {
+            $this->errors['lastFmKey'] = __('The key of Last.fm is 32 characters, 0 to 9 and a to f.', 'onda');
+        }
+        return $providers;
+    }
+
+    /** @param list<string> $choices The first stands for whatever is none of them. */
+    private function choice(mixed $value, array $choices): string
+    {
+        return in_array($value, $choices, true) ? $value : $choices[0];
     }
 
     /** @return list<array<string, string>> */

@@ -103,7 +103,7 @@ final class SettingsTest extends TestCase
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $this->assertCount(13, $ids[1]);
+        $this->assertCount(16, $ids[1]);
     }
 
     public function test_saving_twice_is_saving_once(): void
@@ -114,10 +114,40 @@ final class SettingsTest extends TestCase
 
     public function test_the_other_settings_are_read_strictly(): void
     {
-        $read = static fn(array $input): array => array_slice((new SettingsRules([]))->read($input), 1);
+        $read = static fn(array $input): array => array_slice((new SettingsRules([]))->read($input), 1, 2);
         $this->assertSame(['earlyAnswers' => 'off', 'deleteData' => true], $read(['earlyAnswers' => 'off', 'deleteData' => '1']));
         $this->assertSame(['earlyAnswers' => 'auto', 'deleteData' => false], $read(['earlyAnswers' => ['x'], 'deleteData' => ['x']]));
         $this->assertSame([], (new SettingsRules([]))->read('nonsense')['stations']);
+    }
+
+    /** @dataProvider providers */
+    public function test_whom_the_site_may_ask_is_nobody_by_default(array $input, array $expected, bool $is_wrong = false): void
+    {
+        $rules = new SettingsRules([]);
+        $this->assertSame($expected, array_values(array_slice($rules->read($input), 3)));
+        $this->assertSame($is_wrong ? ['lastFmKey'] : [], array_keys($rules->errors()));
+    }
+
+    public function providers(): array
+    {
+        $key = str_repeat('0af9', 8);
+        return [
+            [[], ['', '', '']],
+            [['artistProvider' => 'wikipedia', 'artProvider' => 'itunes'], ['wikipedia', 'itunes', '']],
+            [['artistProvider' => 'lastfm', 'lastFmKey' => " $key "], ['lastfm', '', $key]],
+            [['artistProvider' => 'lastfm'], ['lastfm', '', ''], true],
+            [['lastFmKey' => 'x"><script>'], ['', '', 'x"><script>'], true],
+            [['artistProvider' => ['wikipedia'], 'artProvider' => 'http://x', 'lastFmKey' => ['x']], ['', '', '']],
+        ];
+    }
+
+    public function test_a_wrong_key_is_shown_again_beside_its_error(): void
+    {
+        $this->sign_in('administrator');
+        $this->settings()->sanitize(['lastFmKey' => '"x"']);
+        $screen = $this->screen();
+        $this->assertStringContainsString('value="&quot;x&quot;"', $screen);
+        $this->assertStringContainsString('id="onda-error-lastFmKey"', $screen);
     }
 
     public function test_a_change_forgets_old_documents(): void

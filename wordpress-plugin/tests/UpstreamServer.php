@@ -12,12 +12,13 @@ final class UpstreamServer
     private string $log;
     public readonly int $port;
 
-    public function __construct()
+    /** @param string $script What it answers, a file of tests/bin. */
+    public function __construct(string $script = 'upstream.php')
     {
         $this->port = self::free_port();
         $this->log = (string) tempnam(sys_get_temp_dir(), 'onda-upstream');
         $environment = ['ONDA_UPSTREAM_LOG' => $this->log, 'PHP_CLI_SERVER_WORKERS' => '4'] + getenv();
-        $command = [PHP_BINARY, '-n', '-d', 'display_errors=0', '-S', "127.0.0.1:{$this->port}", __DIR__ . '/bin/upstream.php'];
+        $command = [PHP_BINARY, '-n', '-d', 'display_errors=0', '-S', "127.0.0.1:{$this->port}", __DIR__ . "/bin/$script"];
         $silence = ['file', '/dev/null', 'w'];
         $this->process = proc_open($command, [1 => $silence, 2 => $silence], $pipes, null, $environment);
         $this->wait();

@@ -81,7 +81,7 @@ export function createAjax({ url, fetch, clock, sendBeacon }: World): Ajax {
         ...init,
         signal: controller.signal,
       });
-      return readable(response, decoded(await response.arrayBuffer()));
+      return readable(response, decoded(await response.arrayBuffer()), clock.now());
     } catch (error) {
       if (controller.signal.aborted) throw controller.signal.reason;
       throw error instanceof AjaxError ? error : new AjaxError('offline');
@@ -125,12 +125,23 @@ export function dataOf(reply: unknown): unknown {
 const REFUSALS = [400, 401, 403];
 
 /** WordPress says `0` when nobody answers the action and `-1` when the nonce is wrong, often with status 200. */
-function readable(response: Response, text: string): Reply {
+function readable(response: Response, text: string, now: number): Reply {
   const { ok, status } = response;
   if (ok && !/^\s*(0|-1)\s*$/.test(text)) return { status, text };
   const kind = ok || REFUSALS.includes(status) ? 'refused' : 'failed';
-  const seconds = Number(response.headers.get('retry-after'));
-  throw new AjaxError(kind, status, parsed(text), seconds > 0 ? seconds * 1000 : 0);
+  throw new AjaxError(
+    kind,
+    status,
+    parsed(text),
+    retryAfterMs(response.headers.get('retry-after') ?? '', now),
+  );
+}
+
+/** Seconds, or the date from which on. */
+function retryAfterMs(written: string, now: number): number {
+  const seconds = Number(written);
+  const ms = Number.isNaN(seconds) ? Date.parse(written) - now : seconds * 1000;
+  return Math.max(ms || 0, 0);
 }
 
 function parsed(text: string): unknown {

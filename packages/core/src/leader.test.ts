@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AjaxError } from './ajax';
 import { createLeader, type Shared } from './leader';
 import { fakeClock } from './testing/fake-clock';
 import { fakeTabs } from './testing/fake-tabs';
@@ -6,7 +7,7 @@ import { fakeTabs } from './testing/fake-tabs';
 function twoTabs() {
   const open = fakeTabs();
   const clock = fakeClock();
-  const heard: (Shared | undefined)[] = [];
+  const heard: (Shared | Error)[] = [];
   const first = createLeader(open(), clock, () => {});
   const second = createLeader(open(), clock, (_, answer) => heard.push(answer));
   return { clock, first, second, heard };
@@ -33,8 +34,12 @@ it('waits no longer than a request may take for a tab that died while it asked',
   expect(second.claim('song')).toBe(0);
 });
 
-it('tells the other tab that nothing came', () => {
+it('tells the other tab that nothing came, and how long the server wants to be left alone', () => {
   const { first, heard } = twoTabs();
-  first.share('song', undefined);
-  expect(heard).toEqual([undefined]);
+  first.share('song', new TypeError('x'));
+  first.share('song', new AjaxError('failed', 429, undefined, 90_000));
+  expect(heard).toMatchObject([
+    { kind: 'failed', retryAfterMs: 0 },
+    { kind: 'failed', retryAfterMs: 90_000 },
+  ]);
 });

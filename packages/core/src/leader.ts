@@ -1,3 +1,4 @@
+import { AjaxError } from './ajax';
 import type { Clock } from './clock';
 import type { TabChannel } from './tab-channel';
 
@@ -11,8 +12,8 @@ const CLAIM_MS = 12_000;
 export interface Leader {
   /** 0: this tab asks now, and the others know it. Else the milliseconds until it may try again. */
   claim(key: string): number;
-  /** Gives the other tabs what came back; `undefined` when nothing did. */
-  share(key: string, answer: Shared | undefined): void;
+  /** Gives the other tabs what came back, an answer or a failure. */
+  share(key: string, answer: Shared | Error): void;
 }
 
 export interface Shared {
@@ -23,18 +24,18 @@ export interface Shared {
 export function createLeader(
   channel: TabChannel,
   clock: Clock,
-  hear: (key: string, answer: Shared | undefined) => void,
+  hear: (key: string, answer: Shared | Error) => void,
 ): Leader {
   const claimedUntil = new Map<string, number>();
 
   channel.listen((message) => {
-    const { key, isClaim, answer } = Object(message) as Message;
+    const { key, isClaim, answer, retryAfterMs } = Object(message) as Message;
     if (isClaim) {
       claimedUntil.set(key, clock.now() + CLAIM_MS);
       return;
     }
     claimedUntil.delete(key);
-    hear(key, answer);
+    hear(key, answer ?? new AjaxError('failed', 0, undefined, retryAfterMs));
   });
 
   return {
@@ -43,13 +44,20 @@ export function createLeader(
       if (wait === 0) channel.say({ key, isClaim: true });
       return wait;
     },
-    share: (key, answer) => channel.say({ key, isClaim: false, answer }),
+    share(key, answer) {
+      const said = answer instanceof Error ? { retryAfterMs: retryAfterOf(answer) } : { answer };
+      channel.say({ key, isClaim: false, ...said });
+    },
   };
 }
+
+/** A server that wants to be left alone means all tabs. */
+const retryAfterOf = (error: Error): number => (error instanceof AjaxError ? error.retryAfterMs : 0);
 
 /** Said by this file in another tab of the same origin. */
 interface Message {
   key: string;
   isClaim: boolean;
   answer?: Shared;
+  retryAfterMs?: number;
 }

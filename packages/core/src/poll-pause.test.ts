@@ -37,6 +37,10 @@ describe('after a failure', () => {
     expect(ms(1, new AjaxError('failed', 429, undefined, 90_000))).toBe(90_000);
   });
 
+  it('believes that for an hour at most', () => {
+    expect(ms(1, new AjaxError('failed', 503, undefined, 9e12))).toBe(3_600_000);
+  });
+
   it('never asks a slow resource more often than its interval', () => {
     expect(afterFailure(600_000, 1, offline, 0).ms).toBe(600_000);
   });

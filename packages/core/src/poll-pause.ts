@@ -5,6 +5,8 @@ const SHORTEST_MS = 5_000;
 /** Nor more seldom: a host may cut in while a long programme runs. */
 const LONGEST_MS = 10 * 60_000;
 const LONGEST_BACK_OFF_MS = 2 * 60_000;
+/** A server that wants to be left alone is believed for an hour; timers of browsers overflow after 24 days. */
+const LONGEST_RETRY_MS = 60 * 60_000;
 
 export interface Pause {
   ms: number;
@@ -26,6 +28,6 @@ export function afterAnswer(intervalMs: number, delays: readonly (number | undef
 /** The interval, then twice that, then four times …, and up to a quarter more, so that a crowd does not come back at once. */
 export function afterFailure(intervalMs: number, failures: number, error: Error, random: number): Pause {
   const backOff = Math.min(intervalMs * 2 ** (failures - 1), Math.max(LONGEST_BACK_OFF_MS, intervalMs));
-  const asked = error instanceof AjaxError ? error.retryAfterMs : 0;
+  const asked = error instanceof AjaxError ? Math.min(error.retryAfterMs, LONGEST_RETRY_MS) : 0;
   return { ms: Math.max(backOff, asked) * (1 + random / 4), slack: 0 };
 }

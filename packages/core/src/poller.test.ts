@@ -329,6 +329,18 @@ describe('several tabs', () => {
     for (const song of songs) expect(song.heard).toContain('failed 1');
   });
 
+  it('leaves a server alone in all as long as it asked one', async () => {
+    const { clock, tab, ajax, asked } = site();
+    for (const song of [reader('song'), reader('song')]) tab().add(song);
+    ajax.answer('onda_poll', new AjaxError('failed', 429, undefined, 10 * 60_000));
+    await clock.advance(START_MS);
+    expect(asked()).toHaveLength(1);
+    await clock.advance(10 * 60_000 - 1_000);
+    expect(asked()).toHaveLength(1);
+    await clock.advance(5_000);
+    expect(asked()).toHaveLength(2);
+  });
+
   it.each([1, 5])('costs a visitor with %i tabs at most 105 requests an hour', async (count) => {
     const { clock, tab, asked } = site();
     const tabs = Array.from({ length: count }, tab);

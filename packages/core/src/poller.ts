@@ -1,4 +1,3 @@
-import { AjaxError } from './ajax';
 import type { Clock } from './clock';
 import { createLeader } from './leader';
 import { answerOf, type Entry, give, join, newEntry, type Reader, readyAt, take, wantOf } from './poll-entry';
@@ -45,7 +44,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
   const leader = createLeader(channel, clock, (key, answer) => {
     const entry = entries.get(key);
     if (!entry) return;
-    take(entry, answer ?? new AjaxError('failed'), clock.now(), random());
+    take(entry, answer, clock.now(), random());
     entry.dueAt += FOLLOW_MS;
     entry.slack = 0;
     schedule();
@@ -83,7 +82,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     const answer = answerOf(entry, outcome);
     entry.isBusy = false;
     take(entry, answer, clock.now(), random());
-    leader.share(key, answer instanceof Error ? undefined : answer);
+    leader.share(key, answer);
     schedule();
   }
 

@@ -13,6 +13,8 @@ const FEED_LIMIT = 256 * 1024;
 export interface FeedDocument {
   kind: string;
   body: string;
+  /** What our server found elsewhere for a song without a picture. */
+  art?: unknown;
 }
 
 export interface WidgetApi {
@@ -37,7 +39,7 @@ export function createWidgetApi(ajax: Ajax): WidgetApi {
 
 /** `data` of the action, and of the station's key in `onda_poll`. */
 export function parseFeedDocument(data: unknown): FeedDocument {
-  const { kind, body } = Object(data) as Record<string, unknown>;
+  const { kind, body, art } = Object(data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string') throw new AjaxError('unreadable');
-  return { kind, body };
+  return { kind, body, art };
 }

@@ -4,6 +4,7 @@ import type { Poller, PollHandle, Reader } from '@onda/core/poller';
 import type { FeedOptions } from '@onda/feeds/feed-options';
 import { probes } from '@onda/feeds/probe';
 import { readFeed } from '@onda/feeds/read-feed';
+import { withArt } from '@onda/feeds/with-art';
 import { type FeedDocument, parseFeedDocument, type WidgetApi } from './api';
 import { feedAddress } from './feed-address';
 import { type Reading, readingOf } from './reading';
@@ -33,8 +34,9 @@ export function followFeed(
 ): PollHandle {
   const options = optionsOf(world, attributes);
   const read = (data: unknown) => {
-    const { kind, body } = parseFeedDocument(data);
-    return readingOf(readFeed(body, kind, { ...options, now: world.clock.now() }), body);
+    const { kind, body, art } = parseFeedDocument(data);
+    const reading = readFeed(body, kind, { ...options, now: world.clock.now() });
+    return readingOf(withArt(reading, art), body);
   };
   const where = whereOf(world, attributes, options);
   return world.poller.add({

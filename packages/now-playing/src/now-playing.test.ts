@@ -226,14 +226,14 @@ describe('the feed', () => {
 
 describe('a station of the settings screen', () => {
   const MINE = '<now-playing station="uno" radio-stream="https://radio.test/live.mp3"></now-playing>';
-  const poll = (title: string) => {
+  const poll = (title: string, art?: string) => {
     const source = {
       listenurl: 'https://radio.test/live.mp3',
       stream_start: 'x',
       artist: 'Los Faros',
       title,
     };
-    const data = { kind: 'icecast-json', body: JSON.stringify({ icestats: { source } }) };
+    const data = { kind: 'icecast-json', body: JSON.stringify({ icestats: { source } }), art };
     return json({ success: true, data: { 'now-playing:uno': { version: title, data } } });
   };
 
@@ -244,6 +244,13 @@ describe('a station of the settings screen', () => {
       [AJAX, { action: 'onda_poll', 'want[now-playing:uno]': '' }],
     ]);
     expect(text('title')).toBe('Norte');
+  });
+
+  it('has the art that our server found for a song without', async () => {
+    const art = 'https://found.test/marea.jpg';
+    await mount(MINE, poll('Norte', art));
+    await press();
+    expect(part('cover').getAttribute('src')).toBe(art);
   });
 
   it('where onda_poll is not answered, onda_now_playing is asked', async () => {

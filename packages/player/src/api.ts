@@ -11,6 +11,8 @@ const PAGE_LIMIT = 256 * 1024;
 export interface FeedDocument {
   kind: string;
   body: string;
+  /** What our server found elsewhere for a song without a picture. */
+  art?: unknown;
 }
 
 export interface PlayerApi {
@@ -33,7 +35,7 @@ export function createPlayerApi(ajax: Ajax): PlayerApi {
 
 /** `data` of the action, and of the station's key in `onda_poll`. */
 export function parseFeedDocument(data: unknown): FeedDocument {
-  const { kind, body } = Object(data) as Record<string, unknown>;
+  const { kind, body, art } = Object(data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string') throw new AjaxError('unreadable');
-  return { kind, body };
+  return { kind, body, art };
 }

@@ -14,6 +14,8 @@ export interface SoundConnection {
   start(stream: string): void;
   stop(): void;
   setVolume(volume: Volume): void;
+  /** Sound that has arrived and is not heard yet. */
+  bufferedSeconds(): number;
 }
 
 export function createConnection(world: SoundWorld, tell: (sound: Sound) => void): SoundConnection {
@@ -81,7 +83,8 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
     open();
     log.say({ status: 'connecting' });
   };
-  return { start, stop: () => stop({ status: 'idle' }), setVolume: line.setVolume };
+  const { setVolume, bufferedSeconds } = line;
+  return { start, stop: () => stop({ status: 'idle' }), setVolume, bufferedSeconds };
 }
 
 const tryTime = (failures: number): number => Math.min(TRY_MS.first + TRY_MS.more * failures, TRY_MS.most);

@@ -29,6 +29,13 @@ it('shows what is on air with one request, and keeps what it learned for the pol
   expect(made.model.isFollowed).toBe(false);
 });
 
+it('shows the art that our server found for a song without', async () => {
+  const art = 'https://found.test/marea.jpg';
+  const made = looking({ station: 'uno' }, pollAnswer('uno', 'Marea alta', STREAM, art));
+  await pass(100);
+  expect(shown(made).cover).toBe(art);
+});
+
 it('asks again an interval later, at least every 44 s', async () => {
   const made = looking({ station: 'uno', nowPlayingInterval: 10 }, answer);
   await pass(43_000);

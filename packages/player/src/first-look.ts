@@ -4,6 +4,7 @@ import { firstLook } from '@onda/core/first-look';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { loadReader } from '@onda/feeds/load-reader';
 import { readWith } from '@onda/feeds/read-with';
+import { withArt } from '@onda/feeds/with-art';
 import type { PlayerHost, PlayerModel } from './player-model';
 import { pollSeconds } from './poll-seconds';
 import { showOnAir } from './show-on-air';
@@ -28,11 +29,11 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
 async function look(host: PlayerHost, model: PlayerModel, station: string): Promise<boolean> {
   const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = host.attributes.getState();
   const known = await firstLook(`now-playing:${station}`);
-  const { kind, body } = Object(known.data) as Record<string, unknown>;
+  const { kind, body, art } = Object(known.data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string' || host.life.isOver) return false;
   const reader = await loadReader(kind, body);
   const options = { ...domParsers(), streamUrl: radioStream, feedUrl: feed || undefined, keepCase };
   model.known = known;
-  showOnAir(host, model, readWith(reader, body, options));
+  showOnAir(host, model, withArt(readWith(reader, body, options), art));
   return true;
 }

@@ -1,8 +1,12 @@
 import { systemClock } from '@onda/core/clock';
 import { isOnScreen } from '@onda/core/on-screen';
+import { listen } from '@onda/core/page-events';
 import { pageAjax, pagePoller } from '@onda/core/page-services';
 import { domParsers } from '@onda/feeds/dom-parsers';
+import type { FeedReading } from '@onda/feeds/read-with';
 import { createPlayerApi } from './api';
+import { followPush } from './follow-push';
+import type { LiveFeed } from './live-feed';
 import { followNowPlaying } from './now-playing-source';
 import type { PlayerHost, PlayerModel } from './player-model';
 import { showOnAir } from './show-on-air';
@@ -12,24 +16,55 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   if (model.isFollowed || host.life.isOver) return;
   model.isFollowed = true;
   const world = newWorld();
-  const isWanted = isOnScreen(host.element, host.life.signal, () => handle.wake());
+  const isSeen = isOnScreen(host.element, host.life.signal, () => following.wake());
   const isSounding = () => model.engine?.player.store.getState().sound.status === 'playing';
-  const follow = () => {
-    const setup = { ...setupOf(host), known: model.known, isWanted, isSounding };
-    return followNowPlaying(world, setup, (reading) => showOnAir(host, model, reading));
-  };
-  let handle = follow();
+  const follow = () => followOne(world, host, model, isSeen, isSounding);
+  let following = follow();
 
+  // Said by our own engine: with the first sound AzuraCast's push is worth a connection.
+  listen(host.element, 'onda-state', () => following.wake(), host.life.signal);
   const unsubscribe = host.attributes.subscribe(() => {
-    handle.stop();
+    following.stop();
     model.known = undefined;
-    handle = follow();
+    following = follow();
   });
   host.life.onEnd(() => {
     unsubscribe();
-    handle.stop();
+    following.stop();
   });
 }
+
+type Ask = () => boolean;
+
+/** Asks for one station, and rests while the station tells by itself. */
+function followOne(world: World, host: PlayerHost, model: PlayerModel, isSeen: Ask, isSounding: Ask) {
+  const setup = setupOf(host);
+  const isOurs = setup.station !== '' && world.hasServer;
+  const hear = (reading: FeedReading) => showOnAir(host, model, reading);
+  let push: LiveFeed | undefined;
+  const poll = followNowPlaying(
+    world,
+    { ...setup, known: model.known, isSounding, isWanted: () => isSeen() && !push?.isLive() },
+    hear,
+  );
+  push = followPush(world, setup, {
+    isWanted: () => isSeen() && (isSounding() || !isOurs),
+    hear,
+    changed: poll.wake,
+  });
+  return {
+    wake() {
+      push?.wake();
+      poll.wake();
+    },
+    stop() {
+      push?.close();
+      poll.stop();
+    },
+  };
+}
+
+type World = ReturnType<typeof newWorld>;
 
 function newWorld() {
   const { ajax, hasServer } = pageAjax();

@@ -31,5 +31,5 @@ function historyOf({ track, history }: Heard, next: NowPlaying, now: number): re
   return [{ ...track, playedAt: now }, ...history];
 }
 
-const isSame = (one: Track | null, other: Track | null): boolean =>
+export const isSame = (one: Track | null, other: Track | null): boolean =>
   one?.title === other?.title && one?.artist === other?.artist;

@@ -13,6 +13,8 @@ export interface Line {
   watch(watcher: Watcher): void;
   /** Of this connection and the next ones. */
   setVolume(volume: Volume): void;
+  /** Sound that has arrived and is not heard yet. */
+  bufferedSeconds(): number;
   close(): void;
 }
 
@@ -51,6 +53,7 @@ export function createLine(world: LineWorld): Line {
       volume = next;
       current?.setVolume(next);
     },
+    bufferedSeconds: () => (current ? current.received() - current.position() : 0),
     close,
   };
 }

@@ -78,6 +78,14 @@ describe('a station of the settings', () => {
     expect(ajax.calls[0]?.fields).toEqual({ station: 'uno' });
   });
 
+  it('shows the art that our server found for a song without', async () => {
+    const art = 'https://found.test/marea.jpg';
+    const data = { kind: 'icecast-json', body: icecast('Faro - Marea'), art };
+    const { poll, heard } = follow({ station: 'uno' }, { onda_now_playing: { success: true, data } });
+    await poll();
+    expect(heard).toMatchObject([{ nowPlaying: { track: { title: 'Marea', art } } }]);
+  });
+
   it('is the stream server’s business on a page without a server of ours', () => {
     const { reader } = follow({ station: 'uno' }, {}, { hasServer: false });
     expect(reader.isShared).toBe(false);

@@ -2,6 +2,7 @@ import type { Clock } from '@onda/core/clock';
 import type { Poller, PollHandle, Reader } from '@onda/core/poller';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
 import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
+import { withArt } from '@onda/feeds/with-art';
 import { type FeedDocument, type PlayerApi, parseFeedDocument } from './api';
 import { feedProbe } from './feed-probe';
 import { pollSeconds } from './poll-seconds';
@@ -44,8 +45,8 @@ export function followNowPlaying(
   const options = feedOptions(world, setup);
   let wasRead = false;
   const read = (data: unknown) => {
-    const { body, kind } = parseFeedDocument(data);
-    return readFeed(body, kind, { ...options, now: world.clock.now() });
+    const { body, kind, art } = parseFeedDocument(data);
+    return withArt(readFeed(body, kind, { ...options, now: world.clock.now() }), art);
   };
   return world.poller.add({
     ...where(world, setup, options),
@@ -86,7 +87,10 @@ function where({ api, hasServer }: NowPlayingWorld, setup: NowPlayingSetup, opti
   return { key: `now-playing-of:${stream}`, isShared: false, ask: feedProbe(api, stream, options) };
 }
 
-function feedOptions({ parsers }: NowPlayingWorld, setup: NowPlayingSetup): FeedOptions {
+export function feedOptions(
+  { parsers }: Pick<NowPlayingWorld, 'parsers'>,
+  setup: Pick<NowPlayingSetup, 'stream' | 'feed' | 'preserveCase'>,
+): FeedOptions {
   return {
     ...parsers,
     streamUrl: setup.stream,

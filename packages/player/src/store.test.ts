@@ -186,3 +186,47 @@ it('leaves nothing behind when it is disposed', () => {
   expect(sound.clock.waiting()).toBe(0);
   expect(sound.waitingForReturn()).toBe(0);
 });
+
+it('shows another track when the sound has reached it, and at once when the sound ends', async () => {
+  const { play, pause, hear, sound, state } = player();
+  play();
+  sound.first.last().tell('playing');
+  hear(reading('Marea'));
+  await sound.sound(1_000);
+  hear(reading('Norte'));
+  expect(state().track?.title).toBe('Marea');
+  await sound.sound(2_900);
+  expect(state().track?.title).toBe('Marea');
+  await sound.sound(200);
+  expect(state()).toMatchObject({ track: { title: 'Norte' }, history: [{ title: 'Marea' }] });
+  hear(reading('Sur'));
+  pause();
+  expect(state()).toMatchObject({
+    track: { title: 'Sur' },
+    history: [{ title: 'Norte' }, { title: 'Marea' }],
+  });
+});
+
+it('does not show a track of the former station after another was tuned in', async () => {
+  const { play, hear, tune, sound, state } = player();
+  play();
+  sound.first.last().tell('playing');
+  hear(reading('Marea'));
+  await sound.sound(1_000);
+  hear(reading('Norte'));
+  tune({ stream: 'https://radio.test/two.mp3', source: 'dos' });
+  await sound.clock.advance(5_000);
+  expect(state().track?.title).toBe('Marea');
+});
+
+it('forgets at its end what still waits for the sound', async () => {
+  const { play, hear, dispose, sound, state } = player();
+  play();
+  sound.first.last().tell('playing');
+  hear(reading('Marea'));
+  await sound.sound(1_000);
+  hear(reading('Norte'));
+  dispose();
+  expect(sound.clock.waiting()).toBe(0);
+  expect(state().track?.title).toBe('Marea');
+});

@@ -1,6 +1,7 @@
 import type { FeedReading } from '@onda/feeds/read-with';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createConnection } from './connection';
+import { hearInTime } from './hear-in-time';
 import { type Heard, hearReading } from './hear-reading';
 import type { OneAudio } from './one-audio';
 import type { Sound } from './sound';
@@ -46,7 +47,7 @@ export interface Player {
   toggleMute(): void;
   /** Another station; goes on sounding when the former did. */
   tune(setup: Pick<PlayerSetup, 'stream' | 'source'>): void;
-  /** What the feed told. */
+  /** What the feed told; another track is shown when the sound has reached it. */
   hear(reading: FeedReading): void;
   /** An image did not load. */
   artFailed(url: string): void;
@@ -68,8 +69,14 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
 
   const connection = createConnection(world.sound, (sound) => {
     store.setState({ sound });
+    if (sound.status !== 'playing') titles.catchUp();
     if (!isWanted(sound)) world.oneAudio.release();
   });
+  const titles = hearInTime(
+    clock,
+    () => ({ ...store.getState(), bufferedSeconds: connection.bufferedSeconds() }),
+    (reading) => store.setState((state) => hearReading(state, reading, clock.now())),
+  );
   const setVolume = (next: Volume) => {
     store.setState({ volume: next });
     connection.setVolume(next);
@@ -91,12 +98,16 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     tune(next) {
       if (next.stream === station.stream) return;
       station = next;
+      titles.end();
       if (isWanted(store.getState().sound)) play();
     },
-    hear: (reading) => store.setState((state) => hearReading(state, reading, clock.now())),
+    hear: titles.hear,
     artFailed: (url) =>
       store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),
-    dispose: connection.stop,
+    dispose() {
+      titles.end();
+      connection.stop();
+    },
   };
 }
 

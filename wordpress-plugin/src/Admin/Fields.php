@@ -42,6 +42,22 @@ final class Fields
     }
 
     /**
+     * The sentence beside a field that was wrong, or nothing.
+     *
+     * @param array<string, string> $errors Field → sentence.
+     */
+    public static function error(array $errors, string $field): string
+    {
+        $paragraph = ['class' => 'notice notice-error inline', 'id' => self::error_id($field)];
+        return isset($errors[$field]) ? Html::tag('p', $paragraph, Html::text($errors[$field])) : '';
+    }
+
+    public static function error_id(string $field): string
+    {
+        return 'onda-error-' . str_replace('.', '-', $field);
+    }
+
+    /**
      * The field that an attribute's type asks for; empty means the default.
      *
      * @param array<string, mixed> $attribute

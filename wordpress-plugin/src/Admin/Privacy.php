@@ -22,6 +22,9 @@ final class Privacy
             __('When a visitor presses play, the browser connects to the stream server of the station.', 'onda'),
             __('That server then learns the visitor’s address, as every web server does.', 'onda'),
             __('What is on air is asked from this site or from the station; for it nothing is stored.', 'onda'),
+            __('Where the site owner chose so, this site asks a provider for artists and for the art of songs, in its own name.', 'onda'),
+            __('So that nobody asks too often, a mark made of the visitor’s address, which names nobody, is kept about an hour.', 'onda'),
+            __('Pictures found there are then loaded from the provider by the visitor’s browser.', 'onda'),
             __('The volume is kept in the visitor’s own browser. No cookie is set.', 'onda'),
         ];
         wp_add_privacy_policy_content('Onda', Html::tag('p', [], Html::text(implode(' ', $sentences))));

@@ -51,7 +51,8 @@ final class SettingsScreen
         $draft = $this->drafts->take();
         $settings = array_merge($this->stations->settings(), $draft['settings'] ?? []);
         $errors = $draft['errors'] ?? [];
-        $form = $this->rows($settings['stations'], $errors) . $this->site($settings);
+        $form = $this->rows($settings['stations'], $errors)
+            . ProviderFields::of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(Settings::PAGE);
@@ -67,7 +68,7 @@ final class SettingsScreen
     private function rows(array $stations, array $errors): string
     {
         $rows = Html::tag('h2', [], Html::text(__('Stations', 'onda')));
-        $rows .= $this->error($errors, 'stations');
+        $rows .= Fields::error($errors, 'stations');
         foreach ($stations as $place => $station) {
             $rows .= $this->row($place, array_merge(self::EMPTY_ROW, $station), $errors);
         }
@@ -118,27 +119,18 @@ final class SettingsScreen
         $name = $this->name($place, $field);
         $is_wrong = isset($errors["stations.$place.$field"]);
         $state = ['aria-invalid' => $is_wrong ? 'true' : null];
-        $state['aria-describedby'] = $is_wrong ? "onda-error-stations-$place-$field" : null;
+        $state['aria-describedby'] = $is_wrong ? Fields::error_id("stations.$place.$field") : null;
         $input = $field === 'kind'
             ? Fields::select($name, $label, $value, $this->kinds(), $state)
             : Fields::text($name, $label, $value, $state);
         $help = $hint === '' ? '' : Html::tag('p', ['class' => 'description'], Html::text($hint));
-        return $input . $this->error($errors, "stations.$place.$field") . $this->warning($field, $value) . $help;
+        return $input . Fields::error($errors, "stations.$place.$field") . $this->warning($field, $value) . $help;
     }
 
     private function warning(string $field, string $value): string
     {
         $warning = in_array($field, ['stream', 'feed'], true) ? $this->rules->warning($value) : '';
         return $warning === '' ? '' : Html::tag('p', ['class' => 'notice notice-warning inline'], Html::text($warning));
-    }
-
-    /** @param array<string, string> $errors */
-    private function error(array $errors, string $field): string
-    {
-        $id = 'onda-error-' . str_replace('.', '-', $field);
-        return isset($errors[$field])
-            ? Html::tag('p', ['class' => 'notice notice-error inline', 'id' => $id], Html::text($errors[$field]))
-            : '';
     }
 
     /** @param array<string, mixed> $settings */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\Music\Artwork;
 use Onda\Stations\FetchFailed;
 use Onda\Stations\StatusDocuments;
 use Onda\Storage\Stations;
@@ -13,8 +14,14 @@ defined('ABSPATH') || exit;
 /** `onda_now_playing`: a station's own document, so that a page can read servers that allow no other origin. */
 final class NowPlaying
 {
-    public function __construct(private Stations $stations, private StatusDocuments $documents)
-    {
+    /** What the art of a song may take where nobody set a deadline. */
+    private const ART_SECONDS = 3;
+
+    public function __construct(
+        private Stations $stations,
+        private StatusDocuments $documents,
+        private ?Artwork $artwork = null,
+    ) {
     }
 
     /** @return array<string, mixed> */
@@ -24,7 +31,7 @@ final class NowPlaying
     }
 
     /**
-     * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string}
+     * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string, art?: string}
      * @throws Refusal
      */
     public function read(string $id, ?float $deadline = null): array
@@ -36,13 +43,14 @@ final class NowPlaying
         } catch (FetchFailed) {
             throw new Refusal(502, 'feed_unavailable', 'The server of this station could not be read.');
         }
+        $art = $this->artwork?->of($station, $document, $deadline ?? microtime(true) + self::ART_SECONDS) ?? '';
         return [
             'station' => $station->id,
             'kind' => $document->kind,
             'body' => $document->body,
             'fetchedAt' => $document->fetched_at,
             'stale' => $document->is_stale,
-            'version' => $document->version(),
-        ];
+            'version' => $document->version($art),
+        ] + array_filter(['art' => $art]);
     }
 }

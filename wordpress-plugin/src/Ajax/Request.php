@@ -15,8 +15,9 @@ final class Request
     /**
      * @param array<mixed> $fields Not slashed.
      * @param array<mixed> $cookies
+     * @param string $address Network address of the visitor, or of a proxy before them.
      */
-    public function __construct(private array $fields, private array $cookies = [])
+    public function __construct(private array $fields, private array $cookies = [], private string $address = '')
     {
     }
 
@@ -24,7 +25,7 @@ final class Request
     public static function from_globals(bool $is_slashed): self
     {
         $fields = $_POST + $_GET;
-        return new self($is_slashed ? wp_unslash($fields) : $fields, $_COOKIE);
+        return new self($is_slashed ? wp_unslash($fields) : $fields, $_COOKIE, (string) ($_SERVER['REMOTE_ADDR'] ?? ''));
     }
 
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
@@ -61,6 +62,14 @@ final class Request
             }
         }
         return false;
+    }
+
+    /** The visitor in 16 characters that name nobody, for limits; everybody in a home's IPv6 network is one. */
+    public function visitor(): string
+    {
+        $bytes = (string) @inet_pton($this->address);
+        $network = strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
+        return substr(hash_hmac('sha256', $network, wp_salt('nonce')), 0, 16);
     }
 
     private static function clean(mixed $value): string

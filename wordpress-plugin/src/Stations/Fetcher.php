@@ -6,7 +6,7 @@ namespace Onda\Stations;
 
 defined('ABSPATH') || exit;
 
-/** Reads a document of a station's own servers, and of nobody else's. */
+/** Reads a document of the servers that are allowed, and of nobody else's. */
 final class Fetcher
 {
     private const MAX_REDIRECTS = 2;
@@ -16,18 +16,31 @@ final class Fetcher
     }
 
     /**
-     * The body of a 200, as it came.
+     * A document of a station's own servers: exact host and port of its stream and of its feed.
      *
-     * @param float $deadline On the clock of `microtime(true)`; shared by every redirect.
      * @throws FetchFailed
      */
     public function fetch(Station $station, Endpoint $endpoint, float $deadline): string
     {
+        return $this->fetch_from($this->authorities($station), $endpoint, $deadline);
+    }
+
+    /**
+     * The body of a 200, as it came.
+     *
+     * @param list<string> $allowed Exact `host:port`, redirects included.
+     * @param float $deadline On the clock of `microtime(true)`; shared by every redirect.
+     * @throws FetchFailed Its code is the status, where there was one.
+     */
+    public function fetch_from(array $allowed, Endpoint $endpoint, float $deadline): string
+    {
         for ($redirects = 0; $redirects <= self::MAX_REDIRECTS; $redirects++) {
-            $this->check($station, $endpoint);
+            $this->check($allowed, $endpoint);
             $answer = $this->client->get($endpoint, $this->guard->pin($endpoint), $deadline);
             if (!$answer->is_redirect()) {
-                return $answer->status === 200 ? $answer->body : throw new FetchFailed("status {$answer->status}");
+                return $answer->status === 200
+                    ? $answer->body
+                    : throw new FetchFailed("status {$answer->status}", $answer->status);
             }
             $endpoint = $endpoint->follow($answer->header('location'))
                 ?? throw new FetchFailed('redirected to something that is no address');
@@ -35,10 +48,11 @@ final class Fetcher
         throw new FetchFailed('redirected too often');
     }
 
-    private function check(Station $station, Endpoint $endpoint): void
+    /** @param list<string> $allowed */
+    private function check(array $allowed, Endpoint $endpoint): void
     {
-        if (!in_array($endpoint->authority(), $this->authorities($station), true)) {
-            throw new FetchFailed("{$endpoint->authority()} is not configured for {$station->id}");
+        if (!in_array($endpoint->authority(), $allowed, true)) {
+            throw new FetchFailed("{$endpoint->authority()} is not one of the allowed servers");
         }
         if (!$this->guard->trusts($endpoint) && $this->is_blocked($endpoint)) {
             throw new FetchFailed('WP_HTTP_BLOCK_EXTERNAL is set');

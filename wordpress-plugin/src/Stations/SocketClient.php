@@ -19,6 +19,10 @@ final class SocketClient implements HttpClient
     /** Shoutcast 1 answers browsers only. */
     private const USER_AGENT = 'Mozilla/5.0 (compatible; Onda)';
 
+    public function __construct(private string $user_agent = self::USER_AGENT)
+    {
+    }
+
     public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
     {
         $socket = $this->open($endpoint, $address, $deadline);
@@ -58,7 +62,7 @@ final class SocketClient implements HttpClient
         fwrite($socket, implode("\r\n", [
             "GET {$endpoint->path} HTTP/1.1",
             "Host: {$endpoint->host_header()}",
-            'User-Agent: ' . self::USER_AGENT,
+            "User-Agent: {$this->user_agent}",
             'Accept: */*',
             'Accept-Encoding: identity',
             'Connection: close',

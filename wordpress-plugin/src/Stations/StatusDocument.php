@@ -21,9 +21,13 @@ final class StatusDocument
     ) {
     }
 
-    /** Changes with what a listener could see. */
-    public function version(): string
+    /**
+     * Changes with what a listener could see.
+     *
+     * @param string $art What was found for the song elsewhere.
+     */
+    public function version(string $art = ''): string
     {
-        return substr(sha1("{$this->kind}\n{$this->body}"), 0, 12);
+        return substr(sha1("{$this->kind}\n{$this->body}$art"), 0, 12);
     }
 }

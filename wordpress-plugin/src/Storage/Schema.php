@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class Schema
 {
     public const OPTION = 'onda_schema';
-    private const TABLES = ['onda_feeds'];
+    private const TABLES = ['onda_feeds', 'onda_lookups'];
 
     public function version(): int
     {

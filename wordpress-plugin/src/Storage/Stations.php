@@ -12,9 +12,16 @@ defined('ABSPATH') || exit;
 final class Stations
 {
     public const OPTION = 'onda_settings';
-    public const DEFAULTS = ['stations' => [], 'earlyAnswers' => 'auto', 'deleteData' => false];
+    public const DEFAULTS = [
+        'stations' => [],
+        'earlyAnswers' => 'auto',
+        'deleteData' => false,
+        'artistProvider' => '',
+        'artProvider' => '',
+        'lastFmKey' => '',
+    ];
 
-    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool} */
+    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string} */
     public function settings(): array
     {
         $stored = get_option(self::OPTION);

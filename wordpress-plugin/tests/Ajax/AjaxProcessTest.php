@@ -7,6 +7,7 @@ namespace Onda\Tests\Ajax;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
+use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
 
@@ -90,9 +91,9 @@ final class AjaxProcessTest extends TestCase
     public function test_visitors_who_come_together_cause_one_request_upstream(): void
     {
         $this->station($this->upstream->url('/held'));
-        $visitors = array_map(fn(): array => $this->start('action=onda_now_playing&station=uno'), range(1, 12));
+        $visitors = array_map(fn(): AjaxProcess => AjaxProcess::start('action=onda_now_playing&station=uno', $this->upstream), range(1, 12));
         foreach ($visitors as $visitor) {
-            $this->assertSame('{"icestats":{}}', $this->finish($visitor)['json']['data']['body']);
+            $this->assertSame('{"icestats":{}}', $visitor->finish()['json']['data']['body']);
         }
         $this->ask('action=onda_now_playing&station=uno');
         $this->assertSame(['/held'], $this->upstream->requests());
@@ -108,30 +109,6 @@ final class AjaxProcessTest extends TestCase
     /** @return array{json: array<string, mixed>, end: string} */
     private function ask(string $fields): array
     {
-        return $this->finish($this->start($fields));
-    }
-
-    /** @return array{resource, resource} */
-    private function start(string $fields): array
-    {
-        $host = $_SERVER['HTTP_HOST'];
-        $script = dirname(__DIR__) . '/bin/ajax.php';
-        $command = [PHP_BINARY, '-d', 'display_errors=0', $script, rtrim(ABSPATH, '/'), $host, $this->upstream->authority(), $fields];
-        $process = proc_open($command, [1 => ['pipe', 'w'], 2 => ['file', '/dev/null', 'w']], $pipes);
-        return [$process, $pipes[1]];
-    }
-
-    /**
-     * @param array{resource, resource} $running
-     * @return array{json: array<string, mixed>, end: string}
-     */
-    private function finish(array $running): array
-    {
-        $printed = trim((string) stream_get_contents($running[1]));
-        proc_close($running[0]);
-        $end = substr((string) strrchr("\n$printed", "\n"), 1);
-        $json = trim(substr($printed, 0, -strlen($end)));
-        wp_cache_flush();
-        return ['json' => json_decode($json, true) ?? ['unread' => $printed], 'end' => $end];
+        return AjaxProcess::start($fields, $this->upstream)->finish();
     }
 }

@@ -2,7 +2,8 @@
 
 /**
  * One admin-ajax request in a process of its own, early answers included.
- * Arguments: the folder of WordPress, host:port of the site, ONDA_TRUSTED_HOSTS, the fields as a query string.
+ * Arguments: the folder of WordPress, host:port of the site, host:port that is trusted and stands for all providers,
+ * the fields as a query string.
  */
 
 declare(strict_types=1);
@@ -10,9 +11,11 @@ declare(strict_types=1);
 [, $root, $host, $trusted, $fields] = $argv;
 
 define('ONDA_TRUSTED_HOSTS', $trusted);
+define('ONDA_MUSIC_SERVER', "http://$trusted");
 parse_str($fields, $_POST);
 $_REQUEST = $_POST;
 $_SERVER['HTTP_HOST'] = $host;
+$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 $_SERVER['REQUEST_METHOD'] = 'POST';
 $_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php';
 $_SERVER['SCRIPT_FILENAME'] = "$root/wp-admin/admin-ajax.php";

@@ -41,11 +41,11 @@ export function leavePage(): void {
   document.body.replaceChildren();
 }
 
-/** `onda_poll`, as our server answers it for one station whose Icecast plays this title. */
-export function pollAnswer(station: string, title: string, stream: string): () => Response {
+/** `onda_poll`, as our server answers it for one station whose Icecast plays this title; `art` was found elsewhere. */
+export function pollAnswer(station: string, title: string, stream: string, art?: string): () => Response {
   const source = { listenurl: stream, stream_start: 'now', artist: 'Los Faros', title };
   const body = JSON.stringify({ icestats: { source } });
-  const data = { station, kind: 'icecast-json', body, fetchedAt: 1, stale: false };
+  const data = { station, kind: 'icecast-json', body, fetchedAt: 1, stale: false, art };
   const answer = { [`now-playing:${station}`]: { version: title, data } };
   return () => new Response(JSON.stringify({ success: true, data: answer }));
 }

@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playerMessages } from '../packages/player/src/messages';
+import { publish } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** The same WordPress behind a name with a certificate, as every site of today is; the browser is told what it answers. */
+const SECURE = 'https://onda-radio.test';
+
+let world: World;
+let browser: Browser;
+
+beforeAll(async () => {
+  world = await startWorld('player-secure');
+  browser = await startChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+async function openSecurely(path: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.route(`${SECURE}/**`, async (route) => {
+    const request = route.request();
+    const reply = await route.fetch({ url: request.url().replace(SECURE, world.site.url) });
+    const isText = /html|javascript|json|css/.test(reply.headers()['content-type'] ?? '');
+    if (!isText) return route.fulfill({ response: reply });
+    return route.fulfill({ response: reply, body: (await reply.text()).replaceAll(world.site.url, SECURE) });
+  });
+  await page.goto(SECURE + path);
+  return page;
+}
+
+it('says that the station offers no secure connection where the page needs one', async () => {
+  const shortcode = '[radio_player radio_stream="http://emisora.test:8000/live.mp3" radio_name="Emisora"]';
+  const { pathname, search } = new URL(await publish(world, 'sin-certificado', shortcode));
+  const page = await openSecurely(pathname + search);
+  expect(await page.evaluate(() => isSecureContext)).toBe(true);
+  await part(page, 'play').click();
+  await expect.poll(() => part(page, 'player').getAttribute('data-state')).toBe('error');
+  expect(await part(page, 'status').textContent()).toBe(playerMessages.es.insecure);
+  await page.close();
+});

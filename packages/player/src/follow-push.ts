@@ -1,0 +1,53 @@
+import { systemClock } from '@onda/core/clock';
+import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
+import type { LiveFeed } from './live-feed';
+import { feedOptions, type NowPlayingSetup, type NowPlayingWorld } from './now-playing-source';
+
+interface Ears {
+  /** On screen, and heard or without a server of ours to ask. */
+  isWanted(): boolean;
+  hear(reading: FeedReading): void;
+  /** `isLive` of the result changed. */
+  changed(): void;
+}
+
+/** AzuraCast tells by itself what is on air; what listens to it is loaded for its stations alone, and once it is wanted. */
+export function followPush(
+  world: Pick<NowPlayingWorld, 'parsers'>,
+  setup: NowPlayingSetup,
+  { isWanted, hear, changed }: Ears,
+): LiveFeed {
+  const isOffered = setup.feedKind === 'azuracast' && setup.feed !== '' && typeof EventSource === 'function';
+  let feed: LiveFeed | undefined;
+  let isAsked = false;
+  let isOver = false;
+
+  const read = (frame: string) => {
+    const reading = readFeed(frame, 'azuracast', { ...feedOptions(world, setup), now: systemClock.now() });
+    if (reading.kind === 'read') hear(reading);
+    return reading.kind === 'read';
+  };
+  const bring = async () => {
+    const { liveAddress, openLiveFeed } = await import('./live-feed');
+    const address = liveAddress(setup.feed);
+    if (isOver || address === '') return;
+    const open = (url: string) => new EventSource(url);
+    feed = openLiveFeed({ clock: systemClock, page: document, open }, { address, isWanted, read, changed });
+  };
+  const wake = () => {
+    feed?.wake();
+    if (isAsked || !isOffered || !isWanted()) return;
+    isAsked = true;
+    // Without it the feed is polled as ever.
+    bring().catch(() => {});
+  };
+  wake();
+  return {
+    isLive: () => feed?.isLive() ?? false,
+    wake,
+    close() {
+      isOver = true;
+      feed?.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Html;
+use Onda\Music\Providers;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The part of the settings screen that says whom this site may ask about artists and songs. */
+final class ProviderFields
+{
+    /**
+     * @param array<string, mixed> $settings
+     * @param array<string, string> $errors
+     */
+    public static function of(array $settings, array $errors): string
+    {
+        $hint = __('While this is off nobody is asked. What was found is kept for 30 days.', 'onda');
+        $pictures = __('Pictures are loaded from the provider by the visitor’s browser: say so in your privacy policy.', 'onda');
+        return Html::tag('h2', [], Html::text(__('Artists and art', 'onda')))
+            . self::choice($settings, 'artistProvider', __('Biographies and photos of artists', 'onda'))
+            . self::key((string) $settings['lastFmKey'], $errors)
+            . self::choice($settings, 'artProvider', __('Art of songs that come without', 'onda'))
+            . Html::tag('p', ['class' => 'description'], Html::text("$hint $pictures"));
+    }
+
+    /** @param array<string, mixed> $settings */
+    private static function choice(array $settings, string $setting, string $label): string
+    {
+        $labels = [
+            Providers::NONE => __('Off', 'onda'),
+            'wikipedia' => 'Wikipedia',
+            'lastfm' => __('Last.fm, without photos', 'onda'),
+            'itunes' => 'iTunes',
+        ];
+        $choices = array_flip($setting === 'artProvider' ? Providers::ART : Providers::ARTISTS);
+        $name = Stations::OPTION . "[$setting]";
+        return Fields::select($name, $label, (string) $settings[$setting], array_intersect_key($labels, $choices));
+    }
+
+    /** @param array<string, string> $errors */
+    private static function key(string $value, array $errors): string
+    {
+        $is_wrong = isset($errors['lastFmKey']);
+        return Fields::text(Stations::OPTION . '[lastFmKey]', __('Your API key of Last.fm', 'onda'), $value, [
+            'autocomplete' => 'off',
+            'aria-invalid' => $is_wrong ? 'true' : null,
+            'aria-describedby' => $is_wrong ? Fields::error_id('lastFmKey') : null,
+        ]) . Fields::error($errors, 'lastFmKey');
+    }
+}

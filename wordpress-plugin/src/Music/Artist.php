@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Music;
+
+defined('ABSPATH') || exit;
+
+/** What a provider knows of an artist. Texts are plain, addresses https. */
+final class Artist
+{
+    /** @param array<string, string> $biographies Language (`es`) → text. */
+    public function __construct(
+        public readonly string $name,
+        /** Empty when there is none. */
+        public readonly string $thumbnail,
+        public readonly array $biographies,
+        /** Who wrote it and where it stands: most licences want it shown. */
+        public readonly string $credit,
+        public readonly string $link,
+    ) {
+    }
+
+    /** @return array{name: string, thumbnail: string, biographies: array<string, string>, credit: string, link: string} */
+    public function wire(): array
+    {
+        return [
+            'name' => $this->name,
+            'thumbnail' => $this->thumbnail,
+            'biographies' => $this->biographies,
+            'credit' => $this->credit,
+            'link' => $this->link,
+        ];
+    }
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Music;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The song that a status document names, where it brings no art of its own. Only as much of the documents is read as a
+ * search wants; what listeners see is read by the browser.
+ */
+final class SongOnAir
+{
+    private const PATTERNS = [
+        '~<SONGTITLE>(.*?)</SONGTITLE>~is',
+        '~<body[^>]*>\s*\d+,[01],\d+,\d+,\d+,\d+,(.*?)</body>~is',
+        '~>(?:Currently playing|Current Song):</td>\s*<td class="stream(?:stats|data)">(.*?)</td>~is',
+    ];
+
+    /** @param string $stream Its path chooses among the mounts of a server. */
+    public static function of(string $body, string $stream): ?Song
+    {
+        $read = json_decode($body, true, 32);
+        return is_array($read) ? self::in_json($read, $stream) : self::in_markup($body);
+    }
+
+    private static function in_json(array $read, string $stream): ?Song
+    {
+        $at = static fn(string ...$path): mixed =>
+            array_reduce($path, static fn($value, $name) => is_array($value) ? $value[$name] ?? null : null, $read);
+        $is_pictured = static fn(mixed ...$art): bool => array_filter(array_map(self::is_art(...), $art)) !== [];
+        return match (true) {
+            is_array($at('icestats')) => self::of_mount($at('icestats', 'source'), $stream),
+            is_array($at('now_playing')) => $is_pictured($at('now_playing', 'song', 'art'), $at('now_playing', 'art'))
+                ? null
+                : Song::of($at('now_playing', 'song', 'artist') ?? '', $at('now_playing', 'song', 'title')),
+            is_array($at('current_track')) => $is_pictured($at('current_track', 'artwork_url_large'), $at('current_track', 'artwork_url'))
+                ? null
+                : Song::of('', $at('current_track', 'title')),
+            is_array($at('result', '0')) => $is_pictured($at('result', '0', 'track_image'))
+                ? null
+                : Song::of($at('result', '0', 'track_artist') ?? '', $at('result', '0', 'track_title')),
+            default => Song::of('', $at('songtitle')),
+        };
+    }
+
+    /** @param mixed $source One mount, or a list of them. */
+    private static function of_mount(mixed $source, string $stream): ?Song
+    {
+        $mounts = is_array($source) && !array_is_list($source) ? [$source] : (array) $source;
+        $path = static fn(mixed $url): string => (string) parse_url(is_string($url) ? $url : '', PHP_URL_PATH);
+        foreach ($mounts as $mount) {
+            $is_heard = is_array($mount) && (count($mounts) === 1 || $path($mount['listenurl'] ?? '') === $path($stream));
+            if ($is_heard) {
+                return Song::of($mount['artist'] ?? '', $mount['title'] ?? '');
+            }
+        }
+        return null;
+    }
+
+    /** A page that names several songs is one of several mounts: which is heard is not worth finding out. */
+    private static function in_markup(string $body): ?Song
+    {
+        foreach (self::PATTERNS as $pattern) {
+            if (preg_match_all($pattern, $body, $found) === 1) {
+                return Song::of('', $found[1][0]);
+            }
+        }
+        return null;
+    }
+
+    /** http counts too: the browser decides whether it may show it. */
+    private static function is_art(mixed $address): bool
+    {
+        return is_string($address) && Picture::address(preg_replace('~^(?:http:)?//~', 'https://', $address)) !== '';
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Music;
+
+use Onda\Stations\AddressGuard;
+use Onda\Stations\Endpoint;
+use Onda\Stations\FetchFailed;
+use Onda\Stations\Fetcher;
+use Onda\Stations\SocketClient;
+use Onda\Stations\SystemResolver;
+
+defined('ABSPATH') || exit;
+
+/** Reads the JSON of the providers, over the same guarded client as the stations: public addresses, 256 kB, one host. */
+final class Web
+{
+    private const MAX_DEPTH = 32;
+
+    /** @param string $stand_in `http://host:port` that answers for all of them as `/HOST/path`, or an empty string. */
+    public function __construct(private Fetcher $fetcher, private string $stand_in = '')
+    {
+    }
+
+    /** Wikimedia and others want to know who asks. */
+    public static function open(): self
+    {
+        $client = new SocketClient('Onda (WordPress plugin; ' . esc_url_raw(home_url('/')) . ')');
+        $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
+        $stand_in = defined('ONDA_MUSIC_SERVER') ? (string) constant('ONDA_MUSIC_SERVER') : '';
+        return new self(new Fetcher($client, $guard), $stand_in);
+    }
+
+    /**
+     * @param string $path With the query, encoded.
+     * @return array<mixed>
+     * @throws FetchFailed Its code is the status, where there was one.
+     */
+    public function json(string $host, string $path, float $deadline): array
+    {
+        $address = $this->stand_in === '' ? "https://$host$path" : "{$this->stand_in}/$host$path";
+        $endpoint = Endpoint::parse($address) ?? throw new FetchFailed('that is no address');
+        $body = $this->fetcher->fetch_from([$endpoint->authority()], $endpoint, $deadline);
+        $read = json_decode($body, true, self::MAX_DEPTH);
+        return is_array($read) ? $read : throw new FetchFailed("$host did not answer with JSON");
+    }
+}
