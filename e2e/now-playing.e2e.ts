@@ -289,6 +289,8 @@ describe('it looks right', () => {
     await open();
     const [cover, title] = [await part('cover').boundingBox(), await part('title').boundingBox()];
     expect(cover?.x).toBeGreaterThan(title?.x ?? Number.NaN);
+    const align = await part('title').evaluate((node) => getComputedStyle(node).textAlign);
+    expect(align).toMatch(/right$/);
     await photograph('rtl');
   });
 

@@ -9,16 +9,16 @@ return [
     'menu'      => 'Sonando ahora',
     'title'     => 'El bloque «Sonando ahora»',
     'lead'      => 'Un botón que, al pulsarlo, enseña la canción que suena y las cuatro anteriores. Se cierra solo cuando ya no se mira. Se puede escribir de tres maneras; las tres hacen exactamente lo mismo.',
-    'shortcode' => '[now_playing station="onda"]',
-    'block'     => '<!-- wp:onda/now-playing {"station":"onda"} /-->',
-    'tag'       => '<now-playing station="onda"></now-playing>',
+    'shortcode' => '[now_playing station="onda-azura"]',
+    'block'     => '<!-- wp:onda/now-playing {"station":"onda-azura"} /-->',
+    'tag'       => '<now-playing station="onda-azura"></now-playing>',
     'variants'  => [
         [
             'title' => 'Con portada propia',
-            'text'  => 'La imagen de 60 por 60 píxeles aparece cuando la canción no trae la suya. Sin ella se dibuja un disco.',
+            'text'  => 'La imagen de 60 por 60 píxeles aparece cuando la canción no trae la suya. Sin ella se ve la portada de la emisora, y si tampoco la hay se dibuja un disco. El servidor de esta emisora no cuenta lo que sonó antes: el historial lo va anotando el bloque.',
             'code'  => [
-                '[now_playing station="onda-azura"]',
-                '[now_playing station="onda-azura" img="{{station}}/art/5.png"]',
+                '[now_playing station="onda"]',
+                '[now_playing station="onda" img="{{station}}/art/5.png"]',
             ],
         ],
         [

@@ -81,10 +81,17 @@ it.each([
   expect(shown(onAir, { isSounding }).live).toEqual(live);
 });
 
+it('has a history that can be shown once the feed told of an earlier song', () => {
+  expect(shown({ history: [] }, { isHistoryShown: true })).toMatchObject({
+    'history-toggle': { text: 'Ver historial', hidden: false, disabled: true },
+    history: { hidden: true },
+  });
+});
+
 it('offers the history where there is one, and says whether it is shown', () => {
   const history = [{ title: 'A', artist: '', art: '', playedAt: 0 }];
   expect(shown({ history })).toMatchObject({
-    'history-toggle': { text: 'Ver historial', hidden: false, 'aria-expanded': false },
+    'history-toggle': { text: 'Ver historial', hidden: false, disabled: false, 'aria-expanded': false },
     history: { hidden: true },
   });
   expect(shown({ history }, { isHistoryShown: true })).toMatchObject({

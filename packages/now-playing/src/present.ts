@@ -17,6 +17,9 @@ export interface Words {
 export function presentBlock(state: WidgetState, img: string, { t, lang, status }: Words) {
   const { onAir, failedArt, now, isHistoryShown } = state;
   const cover = (art = '') => [art, img].find((one) => one && !failedArt.includes(one)) ?? '';
+  const songs = (onAir?.history ?? []).map((song) =>
+    presentSong(song, cover(song.art), relativeTime(song.playedAt, now, t, lang), t),
+  );
   return {
     status: text(status[state.feed]),
     track: { hidden: onAir === null },
@@ -26,13 +29,12 @@ export function presentBlock(state: WidgetState, img: string, { t, lang, status 
     artist: text(onAir?.track?.artist || t('unknownArtist')),
     'history-toggle': {
       ...text(t('history')),
-      hidden: (onAir?.history.length ?? 0) === 0,
+      hidden: onAir === null,
+      disabled: songs.length === 0,
       'aria-expanded': isHistoryShown,
     },
-    history: { hidden: !isHistoryShown || (onAir?.history.length ?? 0) === 0 },
-    songs: (onAir?.history ?? []).map((song) =>
-      presentSong(song, cover(song.art), relativeTime(song.playedAt, now, t, lang), t),
-    ),
+    history: { hidden: !isHistoryShown || songs.length === 0 },
+    songs,
   } satisfies Record<string, PartState | SongParts[]>;
 }
 
