@@ -12,6 +12,7 @@ export interface SoundLog {
   /** When a visitor last heard something move, and since when without a pause. */
   heardAt: number;
   soundingSince: number;
+  firstHeardAt: number;
   /** The longest silence between two sounds. */
   gapMs: number;
   clickedAt: number;
@@ -32,6 +33,7 @@ const log: SoundLog = {
   states: [],
   heardAt: 0,
   soundingSince: 0,
+  firstHeardAt: 0,
   gapMs: 0,
   clickedAt: 0,
   audioContexts: 0,
@@ -81,6 +83,7 @@ setInterval(() => {
   if (now - log.heardAt > SILENCE_MS) log.soundingSince = now;
   if (log.heardAt) log.gapMs = Math.max(log.gapMs, now - log.heardAt);
   log.heardAt = now;
+  log.firstHeardAt ||= now;
 }, 20);
 
 /** Written at each look, so every element must be looked at. */

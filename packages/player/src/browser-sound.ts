@@ -2,15 +2,17 @@ import { systemClock } from '@onda/core/clock';
 import type { AudioElement } from './audio-element';
 import { elementTransport } from './element-transport';
 import { loadHowlerTransport } from './howler-transport';
+import { fastLoader } from './load-fast';
 import type { SoundWorld } from './sound-world';
 
-/** The sound of a real page: one element for each player, howler once it has sounded. */
+/** The sound of a real page: one element for each player, whatever transport carries it. */
 export function browserSound(element: AudioElement): SoundWorld {
   return {
     clock: systemClock,
     random: Math.random,
     first: elementTransport(element),
     loadLater: () => loadHowlerTransport(element),
+    loadFast: fastLoader(element, systemClock),
     isOnline: () => navigator.onLine,
     onReturn,
     isSecurePage: location.protocol === 'https:',

@@ -10,6 +10,8 @@ const TRY_MS = { first: 10_000, more: 5_000, most: 25_000 };
 
 /** The sound a visitor wants: once heard it heals itself until `stop`. */
 export interface SoundConnection {
+  /** This stream is likely to be wanted. */
+  expect(stream: string): void;
   /** Inside the gesture. A running sound is replaced. */
   start(stream: string): void;
   stop(): void;
@@ -76,7 +78,7 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
     forgetReturn = world.onReturn(returned);
     open();
   };
-  return { start, stop: () => stop({ status: 'idle' }), setVolume: line.setVolume };
+  return { expect: line.expect, start, stop: () => stop({ status: 'idle' }), setVolume: line.setVolume };
 }
 
 const tryTime = (failures: number): number => Math.min(TRY_MS.first + TRY_MS.more * failures, TRY_MS.most);

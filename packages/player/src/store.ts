@@ -80,6 +80,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     if (isWanted(store.getState().sound)) world.oneAudio.take(station.source, connection.stop);
   };
   connection.setVolume(volume);
+  connection.expect(setup.stream);
 
   return {
     store,
@@ -91,6 +92,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     tune(next) {
       if (next.stream === station.stream) return;
       station = next;
+      connection.expect(next.stream);
       if (isWanted(store.getState().sound)) play();
     },
     hear: (reading) => store.setState((state) => hearReading(state, reading, clock.now())),

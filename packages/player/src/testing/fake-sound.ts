@@ -32,6 +32,7 @@ export function fakeSound(page: Page = {}): FakeSound {
     later,
     random: () => 0.5,
     loadLater: async () => later,
+    loadFast: async () => null,
     isOnline: () => isOnline,
     onReturn(run) {
       waiting.add(run);

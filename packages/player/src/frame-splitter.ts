@@ -1,0 +1,45 @@
+/** Bytes of the frame that begins at `at`; 0 when none does. Six bytes must be there. */
+export type FrameLength = (bytes: Uint8Array, at: number) => number;
+
+/** As much of a frame's head as a length is read from. */
+const HEAD_BYTES = 6;
+
+/**
+ * Cuts a live stream into whole frames, however the network cut it. It begins anywhere: a frame is believed when another
+ * follows it, or follows one that was believed; what lies between (a half frame, a tag) is dropped.
+ */
+export function createFrameSplitter(lengthOf: FrameLength): (chunk: Uint8Array) => Uint8Array[] {
+  let rest = new Uint8Array(0);
+  let isInStep = false;
+
+  return (chunk) => {
+    const bytes = joined([rest, chunk]);
+    const frames: Uint8Array[] = [];
+    let at = 0;
+    while (at + HEAD_BYTES <= bytes.length) {
+      const length = lengthOf(bytes, at);
+      const end = at + length;
+      if (length > 0 && end + (isInStep ? 0 : HEAD_BYTES) > bytes.length) break;
+      if (length > 0 && (isInStep || lengthOf(bytes, end) > 0)) {
+        frames.push(bytes.subarray(at, end));
+        isInStep = true;
+        at = end;
+        continue;
+      }
+      isInStep = false;
+      at += 1;
+    }
+    rest = bytes.slice(at);
+    return frames;
+  };
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
