@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BURST, type Icecast, startIcecast } from './support/icecast';
+import { type HlsStation, startHlsStation } from './support/hls-station';
+import { BURST, type Icecast, type Source, startIcecast } from './support/icecast';
 import { type SoundServer, startSoundServer } from './support/sound-server';
 import { listen, type SoundPageOptions, visitSound } from './support/sound-visit';
 import { startChromium } from './support/world';
@@ -39,6 +40,8 @@ async function onAir(mount: string) {
   return source;
 }
 
+type Visit = Awaited<ReturnType<typeof visit>>;
+
 const report = (name: string, value: unknown) => console.log(`  ${name}: ${JSON.stringify(value)}`);
 
 describe.each(['mp3', 'aac'])('%s', (format) => {
@@ -54,10 +57,6 @@ describe.each(['mp3', 'aac'])('%s', (format) => {
       expect((await one.carriers()).at(-1)).toBe('blob');
       await expect.poll(() => icecast.listeners(mount)).toBe(1);
       await one.close();
-      const bare = await visit(icecast.stream(mount));
-      await listen(bare, '#bare');
-      report(`${format}: bare`, await bare.firstSound());
-      await bare.close();
     }
     report(`${format}: click to first sound on the stock burst, ms`, times.map(Math.round));
     expect(Math.max(...times)).toBeLessThan(1000);
@@ -86,9 +85,117 @@ it.each(['ogg', 'opus'])('%s is heard through howler, unnoticed', async (format)
   const mount = `/live.${format}`;
   const source = await onAir(mount);
   const one = await visit(icecast.stream(mount));
+  const before = server.requests.length;
   await listen(one);
+  await expect.poll(() => server.requests.length).toBe(before + 1);
   await one.page.click('#pause');
   await listen(one);
   expect(await one.carriers()).not.toContain('blob');
+  source.kill();
+});
+
+describe('a playlist', () => {
+  let source: Source;
+  beforeAll(async () => {
+    source = await onAir('/listed.mp3');
+  });
+  afterAll(() => source?.kill());
+
+  it('of Icecast is read, and its stream is heard', async () => {
+    const one = await visit(icecast.stream('/listed.mp3.m3u'));
+    await listen(one);
+    expect(await icecast.listeners('/listed.mp3')).toBe(1);
+  });
+
+  it.each<[string, string]>([
+    ['.pls', '[playlist]\nFile1={dead}\nFile2={live}\nNumberOfEntries=2'],
+    ['.m3u', '#EXTM3U\n#EXTINF:-1,Radio Uno\n{dead}\n{live}\n'],
+  ])('%s: the first of its streams that works is heard', async (ending, body) => {
+    const streams = { dead: icecast.stream('/nobody.mp3'), live: icecast.stream('/listed.mp3') };
+    const text = body.replace('{dead}', streams.dead).replace('{live}', streams.live);
+    const one = await visit(`http://lists.test/radio${ending}`);
+    await answer(one, { body: text });
+    await listen(one);
+    expect(await icecast.listeners('/listed.mp3')).toBe(1);
+  });
+
+  it.each<[string, string, Reply]>([
+    ['unsupported', 'is HTML', { body: '<!doctype html><p>nothing', contentType: 'text/html' }],
+    ['unavailable', 'is answered by 500', { body: 'no', status: 500 }],
+    ['unavailable', 'names no address of the web', { body: 'javascript:alert(1)' }],
+    ['network', 'has no server', 'abort'],
+  ])('is told %s when it %s', async (reason, _, reply) => {
+    const one = await visit('http://lists.test/radio.m3u');
+    await answer(one, reply);
+    await one.page.click('#play');
+    await expect.poll(one.state, { timeout: 20_000 }).toEqual({ status: 'error', reason });
+  });
+});
+
+type Reply = { body: string; contentType?: string; status?: number } | 'abort';
+
+const answer = (one: Visit, reply: Reply) =>
+  one.page.route('http://lists.test/**', (route) =>
+    reply === 'abort'
+      ? route.abort()
+      : route.fulfill({
+          contentType: 'audio/x-mpegurl',
+          ...reply,
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+  );
+
+describe('HLS', () => {
+  let station: HlsStation;
+  beforeAll(async () => {
+    station = await startHlsStation();
+  });
+  afterAll(() => station?.close());
+
+  it('is played by the browser where it can, and hls.js is not fetched', async () => {
+    const one = await visit(station.url);
+    const before = server.requests.length;
+    await listen(one);
+    expect(await one.carriers()).toEqual([station.url]);
+    expect(server.requests.length).toBe(before);
+  });
+
+  it('is played by hls.js where the browser cannot', async () => {
+    const one = await visit(station.url, { before: cannotPlayHls });
+    const before = server.requests.length;
+    await listen(one);
+    expect((await one.carriers()).at(-1)).toBe('blob');
+    expect(server.requests.length).toBe(before + 1);
+    await one.page.click('#pause');
+    expect(await one.state()).toEqual({ status: 'idle' });
+  });
+
+  it('has no renderer where there is neither', async () => {
+    const one = await visit(station.url, {
+      before: () => {
+        HTMLMediaElement.prototype.canPlayType = () => '';
+        Reflect.deleteProperty(window, 'MediaSource');
+        Reflect.deleteProperty(window, 'ManagedMediaSource');
+      },
+    });
+    await one.page.route(station.url, (route) => route.abort());
+    await one.page.click('#play');
+    await expect.poll(one.state).toEqual({ status: 'error', reason: 'noRenderer' });
+  });
+});
+
+function cannotPlayHls() {
+  const { canPlayType } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.canPlayType = function (mime) {
+    return mime.includes('mpegurl') ? '' : canPlayType.call(this, mime);
+  };
+}
+
+it('turns to the mirror after two failures, and says nothing of it', async () => {
+  const source = await onAir('/mirror.mp3');
+  const one = await visit(icecast.stream('/nobody.mp3'), { mirrors: [icecast.stream('/mirror.mp3')] });
+  await listen(one);
+  expect(await icecast.listeners('/mirror.mp3')).toBe(1);
+  expect((await one.log()).states.map(({ sound }) => sound.status)).toEqual(['connecting', 'playing']);
   source.kill();
 });

@@ -81,12 +81,10 @@ describe('a station on air', () => {
   });
   afterAll(() => source?.kill());
 
-  it('sounds after one click, and fetches howler only then', async () => {
+  it('sounds after one click', async () => {
     const page = await open(icecast.stream('/one.mp3'));
-    const before = server.requests.length;
     await page.click('#play');
     await soundAgain(page);
-    await expect.poll(() => server.requests.length).toBeGreaterThan(before);
     expect(await states(page)).toEqual(['connecting', 'playing']);
   });
 
@@ -250,8 +248,8 @@ async function freezesAndThaws(burst: number): Promise<void> {
 describe('a stream that cannot be heard', () => {
   it.each([
     ['unavailable', 'a mount that is not there', () => icecast.stream('/nobody.mp3')],
-    ['unavailable', 'a server that is not there', () => 'http://127.0.0.1:9/live.mp3'],
-    ['unavailable', 'a page of HTML', () => `${server.url}/page.html`],
+    ['network', 'a server that is not there', () => 'http://127.0.0.1:9/live.mp3'],
+    ['unsupported', 'a page of HTML', () => `${server.url}/page.html`],
   ])('is told %s: %s', async (reason, _name, stream) => {
     const page = await open(stream());
     await page.click('#play');

@@ -55,10 +55,12 @@ window.AudioContext = new Proxy(window.AudioContext, {
   },
 });
 
-const stream = new URLSearchParams(location.search).get('stream') ?? '';
+const asked = new URLSearchParams(location.search);
+const stream = asked.get('stream') ?? '';
+const mirrors = (asked.get('mirrors') ?? '').split(' ');
 const player = createPlayer(
   { sound: browserSound(audioElement()), oneAudio: oneAudio(document) },
-  { stream, source: stream, initialVolume: 1 },
+  { stream, mirrors, source: stream, initialVolume: 1 },
 );
 player.store.subscribe(({ sound }, former) => {
   if (sound !== former.sound) log.states.push({ at: performance.now(), sound });

@@ -53,7 +53,7 @@ export async function visitSound(
       const { firstHeardAt, clickedAt } = await log();
       return firstHeardAt - clickedAt;
     },
-    forgetGap: () => page.evaluate(() => void (window.soundLog.gapMs = 0)),
+    forgetGap: () => page.evaluate(() => Object.assign(window.soundLog, { gapMs: 0 })).then(() => {}),
     close: () => context.close(),
   };
 }

@@ -43,6 +43,7 @@ describe('the first connection', () => {
     await world.clock.advance(1000);
     expect(told).toEqual([{ status: 'connecting' }]);
     world.first.last().tell('failed');
+    await world.clock.advance(0);
     expect(last()).toEqual({ status: 'error', reason: 'unavailable' });
     await world.clock.advance(600_000);
     expect(world.first.opened).toHaveLength(3);

@@ -1,8 +1,11 @@
-import { afterLoss } from './after-loss';
+import { createInquiries } from './inquiries';
 import { createLine } from './line';
+import { createLosses } from './losses';
+import { createRoute } from './route';
 import type { Sound } from './sound';
 import { soundLog } from './sound-log';
 import type { SoundWorld } from './sound-world';
+import { isPlaylist } from './stream-format';
 import type { Volume } from './transport';
 
 /** A try may take this long to sound, and longer after each failure: a slow mp3 needs 8 s of bytes first. */
@@ -12,8 +15,8 @@ const TRY_MS = { first: 10_000, more: 5_000, most: 25_000 };
 export interface SoundConnection {
   /** This stream is likely to be wanted. */
   expect(stream: string): void;
-  /** Inside the gesture. A running sound is replaced. */
-  start(stream: string): void;
+  /** Inside the gesture. A running sound is replaced. `mirrors` are heard where `stream` is not. */
+  start(stream: string, mirrors?: readonly string[]): void;
   stop(): void;
   setVolume(volume: Volume): void;
 }
@@ -21,60 +24,65 @@ export interface SoundConnection {
 export function createConnection(world: SoundWorld, tell: (sound: Sound) => void): SoundConnection {
   const line = createLine(world);
   const log = soundLog(world.clock, tell);
-  const heard = new Set<string>();
-  let stream = '';
-  let failures = 0;
+  const losses = createLosses(world, log);
+  const inquiries = createInquiries(world);
+  let route = createRoute(world.clock, ['']);
   let forgetRetry = () => {};
   let forgetReturn = () => {};
 
   const stop = (sound: Sound) => {
     line.close();
+    inquiries.drop();
     forgetRetry();
     forgetReturn();
     log.say(sound);
   };
   const open = () => {
-    line.open(stream, tryTime(failures), {
+    inquiries.drop();
+    const stream = route.current();
+    if (isPlaylist(stream)) return inquiries.unfold(route, (isFound) => (isFound ? open() : lost()));
+    line.open(stream, tryTime(losses.count()), {
       playing: begin,
       ended: lost,
       failed: lost,
       late: lost,
+      undecodable: () => lost(true),
       paused: () => stop({ status: 'idle' }),
       blocked: () => stop({ status: 'blocked' }),
     });
   };
   const begin = () => {
-    heard.add(stream);
+    losses.heard();
     const sounding = () => log.say({ status: 'playing' });
-    const silent = () => log.say({ status: 'reconnecting', attempt: failures });
+    const silent = () => log.say({ status: 'reconnecting', attempt: losses.count() });
     const steady = () => {
-      failures = 0;
+      losses.forget();
+      route.held();
     };
     sounding();
     line.watch({ sounding, silent, steady, lost });
   };
-  const lost = () => {
+  const lost = (isUndecodable = false) => {
     line.close();
-    failures += 1;
-    const loss = { stream, failures, silentMs: log.silentMs(), wasHeard: heard.has(stream) };
-    const next = afterLoss(world, loss);
-    if (next.retryMs === null) return stop(next.sound);
-    log.say(next.sound);
-    forgetRetry = world.clock.after(next.retryMs, open);
+    const { sound, retryMs } = losses.next(route, isUndecodable);
+    if (retryMs === null) return inquiries.explain(sound, route.home(), stop);
+    log.say(sound);
+    forgetRetry = world.clock.after(retryMs, open);
   };
   const returned = () => {
     if (log.isPlaying() || !world.isOnline()) return;
     forgetRetry();
-    failures = 0;
-    log.say(heard.has(stream) ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
+    losses.forget();
+    log.say(losses.isHeard() ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
     open();
   };
-  const start = (wanted: string) => {
+  const start = (stream: string, mirrors: readonly string[] = []) => {
     stop({ status: 'connecting' });
     log.restart();
-    stream = wanted;
-    failures = 0;
-    if (!/^https?:/i.test(stream)) return stop({ status: 'error', reason: 'unavailable' });
+    const [home, ...others] = [stream, ...mirrors].filter((address) => /^https?:/i.test(address));
+    if (!home) return stop({ status: 'error', reason: 'unavailable' });
+    losses.restart(home);
+    route = createRoute(world.clock, [home, ...others]);
     forgetReturn = world.onReturn(returned);
     open();
   };

@@ -27,8 +27,9 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
 }
 
 function stationOf({ attributes }: PlayerHost) {
-  const { radioStream, initialVolume } = attributes.getState();
-  return { stream: radioStream, source: sourceOf({ attributes }), initialVolume };
+  const { radioStream, mirrors, initialVolume } = attributes.getState();
+  const source = sourceOf({ attributes });
+  return { stream: radioStream, mirrors: mirrors.split(/\s+/), source, initialVolume };
 }
 
 /** The station's id, else its stream: what the page's events call this player. */

@@ -12,22 +12,26 @@ export function createFrameSplitter(lengthOf: FrameLength): (chunk: Uint8Array) 
   let rest = new Uint8Array(0);
   let isInStep = false;
 
+  /** The end of the frame at `at`; 0 when there is none, more than there are bytes when it cannot be said yet. */
+  const endOf = (bytes: Uint8Array, at: number): number => {
+    const length = lengthOf(bytes, at);
+    if (length === 0) return 0;
+    const end = at + length;
+    if (isInStep) return end;
+    const isTold = end + HEAD_BYTES <= bytes.length;
+    if (!isTold) return Number.POSITIVE_INFINITY;
+    return lengthOf(bytes, end) > 0 ? end : 0;
+  };
   return (chunk) => {
     const bytes = joined([rest, chunk]);
     const frames: Uint8Array[] = [];
     let at = 0;
     while (at + HEAD_BYTES <= bytes.length) {
-      const length = lengthOf(bytes, at);
-      const end = at + length;
-      if (length > 0 && end + (isInStep ? 0 : HEAD_BYTES) > bytes.length) break;
-      if (length > 0 && (isInStep || lengthOf(bytes, end) > 0)) {
-        frames.push(bytes.subarray(at, end));
-        isInStep = true;
-        at = end;
-        continue;
-      }
-      isInStep = false;
-      at += 1;
+      const end = endOf(bytes, at);
+      if (end > bytes.length) break;
+      if (end > 0) frames.push(bytes.subarray(at, end));
+      isInStep = end > 0;
+      at = end || at + 1;
     }
     rest = bytes.slice(at);
     return frames;

@@ -19,7 +19,9 @@ export interface Line {
   close(): void;
 }
 
-type LineWorld = Pick<SoundWorld, 'clock' | 'first' | 'loadLater' | 'loadFast' | 'isSecurePage'>;
+type LineWorld = Pick<SoundWorld, 'clock' | 'first' | 'loadLater' | 'loadFast' | 'hls' | 'isSecurePage'>;
+
+const FAILURES: readonly SignalType[] = ['failed', 'undecodable'];
 
 export function createLine(world: LineWorld): Line {
   const { clock } = world;
@@ -28,12 +30,12 @@ export function createLine(world: LineWorld): Line {
   let current: AudioConnection | null = null;
   let volume: Volume = { level: 1, isMuted: false };
   let forget = () => {};
-  let life = new AbortController();
+  let race = new AbortController();
 
   function close(): void {
     forget();
     forget = () => {};
-    life.abort();
+    race.abort();
     current?.close();
     current = null;
   }
@@ -42,12 +44,17 @@ export function createLine(world: LineWorld): Line {
   function carry(transport: AudioTransport, isFast: boolean, stream: string, on: LineEvents): void {
     current?.close();
     let isSounding = false;
+    const note = (type: SignalType) => {
+      if (type === 'playing') {
+        isSounding = true;
+        race.abort();
+        transports.sounded(stream, isFast);
+      }
+      if (FAILURES.includes(type) && !isSounding) transports.failed(stream, isFast);
+    };
     const mine = transport.open(nextAddress(stream), volume, ({ type }) => {
       if (mine !== current) return;
-      if (type === 'playing') transports.sounded(stream, isFast);
-      if (type === 'failed' && !isSounding && isFast) transports.failed(stream);
-      isSounding ||= type === 'playing';
-      if (isSounding) life.abort();
+      note(type);
       on[type]();
     });
     current = mine;
@@ -55,12 +62,12 @@ export function createLine(world: LineWorld): Line {
 
   /** A slow connection that is still silent gives way to a fast one; one that sounds is let be. */
   async function overtake(stream: string, on: LineEvents): Promise<void> {
-    life = new AbortController();
-    const { signal } = life;
+    race = new AbortController();
+    const { signal } = race;
     const transport = await transports.overtaker(stream, nextAddress(stream), signal).catch(() => null);
     if (!transport || signal.aborted) return;
     // From here on it is the connection, and ends with it.
-    life = new AbortController();
+    race = new AbortController();
     carry(transport, true, stream, on);
   }
 

@@ -60,7 +60,10 @@ function sourceBuffer(media: MediaSource, mime: string, next: () => void): Sourc
 
 function feed(buffer: SourceBuffer, queue: BufferSource[], position: number): void {
   const begin = buffer.buffered.length > 0 ? buffer.buffered.start(0) : 0;
-  if (position - begin > BACK_S.most) return buffer.remove(0, position - BACK_S.kept);
+  if (position - begin > BACK_S.most) {
+    buffer.remove(0, position - BACK_S.kept);
+    return;
+  }
   const next = queue.shift();
   if (next) buffer.appendBuffer(next);
 }

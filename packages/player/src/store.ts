@@ -27,11 +27,15 @@ export interface PlayerWorld {
 export interface PlayerSetup {
   /** Address of the stream. */
   stream: string;
+  /** Further addresses of the same station, heard where the first is not. */
+  mirrors?: readonly string[];
   /** Station's id, else the stream; names the sound to other players. */
   source: string;
   /** 0 to 1. */
   initialVolume: number;
 }
+
+type Station = Omit<PlayerSetup, 'initialVolume'>;
 
 export interface Player {
   store: Pick<StoreApi<PlayerState>, 'getState' | 'subscribe'>;
@@ -45,7 +49,7 @@ export interface Player {
   setVolume(level: number): void;
   toggleMute(): void;
   /** Another station; goes on sounding when the former did. */
-  tune(setup: Pick<PlayerSetup, 'stream' | 'source'>): void;
+  tune(setup: Station): void;
   /** What the feed told. */
   hear(reading: FeedReading): void;
   /** An image did not load. */
@@ -64,7 +68,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     history: [],
     failedArt: [],
   }));
-  let station: Pick<PlayerSetup, 'stream' | 'source'> = setup;
+  let station: Station = setup;
 
   const connection = createConnection(world.sound, (sound) => {
     store.setState({ sound });
@@ -76,7 +80,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
   };
   const play = () => {
     // Sound first: the others fall silent while it loads.
-    connection.start(station.stream);
+    connection.start(station.stream, station.mirrors);
     if (isWanted(store.getState().sound)) world.oneAudio.take(station.source, connection.stop);
   };
   connection.setVolume(volume);
@@ -90,8 +94,9 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     setVolume: (level) => setVolume(withLevel(level)),
     toggleMute: () => setVolume(toggledMute(store.getState().volume)),
     tune(next) {
-      if (next.stream === station.stream) return;
+      const isSame = next.stream === station.stream;
       station = next;
+      if (isSame) return;
       connection.expect(next.stream);
       if (isWanted(store.getState().sound)) play();
     },

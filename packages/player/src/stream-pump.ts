@@ -51,18 +51,22 @@ export async function pumpStream(
   const carry = carrier(world.clock, end, signal);
   const first = await opening.catch(() => null);
   const format = formatOf(first);
-  if (format && !signal.aborted) end.begin(format.mime);
-  const isCarried = first !== null && format !== null && (await carry(first, format));
-  if (signal.aborted) return;
-  if (!isCarried) return end.failed();
-  for (let tries = 0; !signal.aborted && !isDry(end); tries += 1) {
-    await pause(world.clock, Math.min(RETRY_MS.more * tries, RETRY_MS.most), signal);
-    const next = await reopen(world, url, end, signal);
-    if (!next) continue;
-    if (formatOf(next) === format && (await carry(next, format))) tries = -1;
-    next.close();
+  if (signal.aborted) return first?.close();
+  if (!first || !format) return end.failed();
+  end.begin(format.mime);
+  const isCarried = await carry(first, format);
+  if (!isCarried && !signal.aborted) return end.failed();
+  return goOn(format);
+
+  async function goOn(format: MseFormat): Promise<void> {
+    for (let tries = 0; !signal.aborted && !isDry(end); tries += 1) {
+      await pause(world.clock, Math.min(RETRY_MS.more * tries, RETRY_MS.most), signal);
+      const next = await reopen(world, url, end, signal);
+      if (next && formatOf(next) === format && (await carry(next, format))) tries = -1;
+      next?.close();
+    }
+    if (!signal.aborted) end.dry();
   }
-  if (!signal.aborted) end.dry();
 }
 
 /** The next connection; null when there was none before the buffer was dry. */

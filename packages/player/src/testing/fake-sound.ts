@@ -33,6 +33,11 @@ export function fakeSound(page: Page = {}): FakeSound {
     random: () => 0.5,
     loadLater: async () => later,
     loadFast: async () => null,
+    hls: () => first,
+    canHls: () => true,
+    readPlaylist: async () => [],
+    diagnose: async () => 'unavailable',
+    unlock: () => {},
     isOnline: () => isOnline,
     onReturn(run) {
       waiting.add(run);
