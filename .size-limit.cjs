@@ -10,9 +10,13 @@ const holding = (source) => scripts.find((file) => sources(file).includes(source
 const shells = manifest.chunks['radio-player'];
 const look = holding('player/src/first-look.ts');
 const react = holding('react-dom-client.production');
+const mse = holding('player/src/mse-transport.ts');
+const hls = holding('player/src/hls-transport.ts');
+const readers = holding('feeds/src/azuracast.ts');
+const rare = [mse, hls, readers];
 const first = [manifest.loader, shells, look];
 const later = scripts.filter(
-  (file) => !first.includes(file) && file !== react && !file.startsWith('shells-'),
+  (file) => ![...first, ...rare, react].includes(file) && !file.startsWith('shells-'),
 );
 const sheets = Object.values(manifest.styles);
 const row = (name, limit, files) => ({
@@ -28,5 +32,8 @@ module.exports = [
   row('untouched page, heads not counted', '11 kB', [...first, ...sheets]),
   row('React and the player’s view', '73 kB', [react]),
   row('howler and the player’s other chunks', '22 kB', later),
-  row('all that a player ever loads', '110 kB', [...first, ...later, react, ...sheets]),
+  row('Media Source Extensions, in place of howler', '3 kB', [mse]),
+  row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
+  row('readers of every kind of feed but Icecast’s', '3.2 kB', [readers]),
+  row('all that a player ever loads, hls.js apart', '110 kB', [...first, ...later, mse, readers, react, ...sheets]),
 ];

@@ -14,6 +14,8 @@ const STAGES = {
   'player/src/follow-station.ts': 'feeds/src/read-feed.ts',
   'player/src/engine.ts': 'player/src/follow-station.ts',
   'player/src/howler-quiet.ts': 'player/src/engine.ts',
+  'player/src/mse-transport.ts': 'player/src/engine.ts',
+  'player/src/hls-transport.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
 };
 

@@ -3,6 +3,7 @@ import { pageAjax } from '@onda/core/page-services';
 import { playlistStreams } from '@onda/feeds/playlist';
 import { createPlayerApi } from './api';
 import { type AudioElement, dropAddress } from './audio-element';
+import { diagnose } from './diagnose';
 import { elementTransport } from './element-transport';
 import { loadHowlerTransport } from './howler-transport';
 import { lateTransport } from './late-transport';
@@ -29,8 +30,7 @@ export function browserSound(element: AudioElement): SoundWorld {
     canHls: () => canPlay(HLS_MIME) || hasMediaSource(),
     readPlaylist: async (url, signal) =>
       playlistStreams(await createPlayerApi(pageAjax().ajax).page(url, signal), url),
-    diagnose: async (stream, signal) =>
-      (await import('./diagnose')).diagnose({ clock, isOnline, canPlay }, stream, signal),
+    diagnose: (stream, signal) => diagnose({ clock, isOnline, canPlay }, stream, signal),
     unlock,
     isOnline,
     onReturn,
