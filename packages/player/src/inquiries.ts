@@ -14,14 +14,14 @@ export interface Inquiries {
 
 type Asked = Pick<SoundWorld, 'unlock' | 'readPlaylist' | 'diagnose'>;
 
-export function createInquiries({ unlock, readPlaylist, diagnose }: Asked): Inquiries {
+export function createInquiries(world: Asked): Inquiries {
   const { ask, drop } = createQuestion();
   return {
     unfold(route, then) {
       const playlist = route.current();
-      unlock();
+      world.unlock();
       ask<readonly string[]>(
-        (signal) => readPlaylist(playlist, signal),
+        (signal) => world.readPlaylist(playlist, signal),
         [],
         (streams) => {
           if (streams.length > 0) route.unfold(streams);
@@ -32,7 +32,7 @@ export function createInquiries({ unlock, readPlaylist, diagnose }: Asked): Inqu
     explain(end, station, then) {
       if (end.status !== 'error' || end.reason !== 'unavailable') return then(end);
       ask<SoundError>(
-        (signal) => diagnose(station, signal),
+        (signal) => world.diagnose(station, signal),
         'unavailable',
         (reason) => then({ status: 'error', reason }),
       );

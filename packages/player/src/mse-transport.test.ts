@@ -94,6 +94,13 @@ it('has ended when stream and buffer are gone', async () => {
   expect(told).toEqual(['ended']);
 });
 
+it('keeps from the watch how much is buffered: the pump mends droughts itself', () => {
+  const { audio, transport, tell } = mse(fakeStream());
+  const connection = transport.open(STREAM, LOUD, tell);
+  audio.happen('timeupdate', { currentTime: 5, buffered: { length: 1, start: () => 0, end: () => 25 } });
+  expect([connection.position(), connection.received()]).toEqual([5, 5]);
+});
+
 it('leaves nothing behind when it is closed', async () => {
   const stream = fakeStream();
   const { audio, transport, tell, buffered, told } = mse(stream);

@@ -39,7 +39,8 @@ export function mseTransport(element: AudioElement, clock: Clock, world = mseWor
       const ahead = () => connection.received() - connection.position();
       const end = { ...buffer, ahead, dry: () => tell({ type: 'ended' }), failed };
       void pumpStream(world, url, opening(url, life.signal), end, life.signal);
-      return connection;
+      // The pump itself notices a frozen server and mends it under the buffer, so the watch is not told of droughts.
+      return { ...connection, received: connection.position };
     },
   });
 
