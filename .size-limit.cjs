@@ -35,5 +35,12 @@ module.exports = [
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '3.2 kB', [readers]),
-  row('all that a player ever loads, hls.js apart', '110 kB', [...first, ...later, mse, readers, react, ...sheets]),
+  row('all that a player ever loads, hls.js apart', '110 kB', [
+    ...first,
+    ...later,
+    mse,
+    readers,
+    react,
+    ...sheets,
+  ]),
 ];
