@@ -95,6 +95,15 @@ describe('a fast transport', () => {
     expect([fast.prepared.length, told]).toEqual([1, ['undecodable']]);
   });
 
+  it('is not tried again with a stream that it took over and that then said nothing at all', async () => {
+    const { world, fast, again, told } = await open();
+    await fast.ready();
+    await world.clock.advance(WAIT_MS);
+    again();
+    await settled();
+    expect([fast.prepared.length, told, world.first.listeners()]).toEqual([1, ['late'], 1]);
+  });
+
   it('is dropped with the line while it prepares', async () => {
     const { world, fast, line } = await open();
     line.close();

@@ -31,6 +31,7 @@ export function createLine(world: LineWorld): Line {
   let volume: Volume = { level: 1, isMuted: false };
   let forget = () => {};
   let race = new AbortController();
+  let isFastNow = false;
 
   function close(): void {
     forget();
@@ -43,6 +44,7 @@ export function createLine(world: LineWorld): Line {
   /** Plays by `transport` from now on; another connection of the same call is taken out of its hands. */
   function carry(transport: AudioTransport, isFast: boolean, stream: string, on: LineEvents): void {
     current?.close();
+    isFastNow = isFast;
     let isSounding = false;
     const note = (type: SignalType) => {
       if (type === 'playing') {
@@ -75,7 +77,10 @@ export function createLine(world: LineWorld): Line {
     expect: transports.expect,
     open(stream, waitMs, on) {
       close();
-      forget = clock.after(waitMs, on.late);
+      forget = clock.after(waitMs, () => {
+        transports.failed(stream, isFastNow);
+        on.late();
+      });
       const isFast = transports.isFast(stream);
       carry(transports.now(stream), isFast, stream, on);
       if (!isFast) void overtake(stream, on);

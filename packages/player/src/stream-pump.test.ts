@@ -96,7 +96,7 @@ it('tries after 0, .25, .5, .5 … seconds, and says that it is dry when the buf
   await stream.breakOff();
   await clock.advance(1800);
   expect(asked.map(({ at }) => at)).toEqual([0, 250, 750, 1250, 1750]);
-  leave(0.2);
+  leave(0.09);
   await clock.advance(1000);
   expect(told).toEqual(['audio/mpeg', 'dry']);
   expect(clock.waiting()).toBe(0);

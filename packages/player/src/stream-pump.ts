@@ -13,7 +13,7 @@ const RETRY_MS = { more: 250, most: 500 };
 const DROUGHT_MS = 5000;
 
 /** With less than this left to play (seconds) the silence is as good as there. */
-const DRY_S = 0.25;
+const DRY_S = 0.1;
 const LOOK_MS = 100;
 
 /** So many bytes without a frame are not the format that the server claims. */
