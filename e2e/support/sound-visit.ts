@@ -14,8 +14,8 @@ export interface SoundVisit {
   sounds(): Promise<boolean>;
   /** Milliseconds from the click to the first sound. */
   firstSound(): Promise<number>;
-  /** Forgets the silence so far. */
-  forgetGap(): Promise<void>;
+  /** Milliseconds by the page's clock and by the sound's: what one is ahead was silence, however busy the machine is. */
+  clocks(): Promise<{ page: number; sound: number }>;
 }
 
 export interface SoundPageOptions {
@@ -53,7 +53,8 @@ export async function visitSound(
       const { firstHeardAt, clickedAt } = await log();
       return firstHeardAt - clickedAt;
     },
-    forgetGap: () => page.evaluate(() => Object.assign(window.soundLog, { gapMs: 0 })).then(() => {}),
+    clocks: () =>
+      page.evaluate(() => ({ page: performance.now(), sound: (window.carried?.currentTime ?? 0) * 1000 })),
     close: () => context.close(),
   };
 }
@@ -67,6 +68,8 @@ export async function listen(visit: SoundVisit, button = '#play'): Promise<void>
 declare global {
   interface Window {
     carriers: string[];
+    /** The element that was given an address last. */
+    carried?: HTMLMediaElement;
   }
 }
 
@@ -76,6 +79,7 @@ function watchCarriers() {
   Object.defineProperty(HTMLMediaElement.prototype, 'src', {
     ...source,
     set(this: HTMLMediaElement, address: string) {
+      window.carried = this;
       window.carriers.push(address.startsWith('blob:') ? 'blob' : address);
       source?.set?.call(this, address);
     },

@@ -6,13 +6,13 @@ import type { AudioTransport } from './transport';
 /** What was heard is kept for so many seconds. */
 const BACK_BUFFER_S = 30;
 
-/** HLS for browsers that cannot do it themselves. */
-export function hlsTransport(element: AudioElement): AudioTransport {
+/** HLS for browsers that cannot do it themselves. A fault of the sound is mended once by the library, then told. */
+export function hlsTransport(element: AudioElement, Library = Hls): AudioTransport {
   return {
     open(url, volume, tell) {
       const audio = element();
       // A worker would come from a blob: address, which `script-src 'self'` refuses.
-      const hls = new Hls({ backBufferLength: BACK_BUFFER_S, enableWorker: false });
+      const hls = new Library({ backBufferLength: BACK_BUFFER_S, enableWorker: false });
       let isRecovered = false;
       hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
         if (!fatal) return;
