@@ -10,10 +10,14 @@ const holding = (source) => scripts.find((file) => sources(file).includes(source
 const shells = manifest.chunks['radio-player'];
 const look = holding('player/src/first-look.ts');
 const react = holding('react-dom-client.production');
+const mse = holding('player/src/mse-transport.ts');
+const hls = holding('player/src/hls-transport.ts');
+const readers = holding('feeds/src/azuracast.ts');
+const rare = [mse, hls, readers];
 const first = [manifest.loader, shells, look];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const later = scripts.filter(
-  (file) => ![...first, ...widget, react].includes(file) && !file.startsWith('shells-'),
+  (file) => ![...first, ...rare, ...widget, react].includes(file) && !file.startsWith('shells-'),
 );
 const sheets = [manifest.styles.page, manifest.styles.player];
 const row = (name, limit, files) => ({
@@ -30,9 +34,14 @@ module.exports = [
   row('React and the player’s view', '73 kB', [react]),
   row('howler and the player’s other chunks', '22 kB', later),
   row('the now-playing widget', '6 kB', widget),
-  row('all that a player ever loads', '110 kB', [
+  row('Media Source Extensions, in place of howler', '3 kB', [mse]),
+  row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
+  row('readers of every kind of feed but Icecast’s', '3.2 kB', [readers]),
+  row('all that a player ever loads, hls.js apart', '110 kB', [
     ...first,
     ...later,
+    mse,
+    readers,
     react,
     ...sheets,
     manifest.styles['player-more'],

@@ -16,6 +16,8 @@ const STAGES = {
   'player/src/engine.ts': 'player/src/follow-station.ts',
   'player/src/autoplay.ts': 'player/src/first-look.ts',
   'player/src/howler-quiet.ts': 'player/src/engine.ts',
+  'player/src/mse-transport.ts': 'player/src/engine.ts',
+  'player/src/hls-transport.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',

@@ -37,6 +37,15 @@ const publish = (stream: string) =>
       echo get_permalink(wp_insert_post($page + ['post_content' => '[radio_player station="real" now_playing_interval="30"]']));`,
   });
 
+/** A page with one player; gives its address. */
+const publishPlayer = async (attributes: string) => {
+  const content = `[radio_player radio_name="Radio Uno" now_playing_interval="30" ${attributes}]`;
+  const page = `['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Radio', 'post_content' => '${content}']`;
+  return (await run(site, { code: `echo get_permalink(wp_insert_post(${page}));` })).trim();
+};
+
+const state = () => part(page, 'player').getAttribute('data-state');
+
 it('is heard, and its next title is shown, accents and all', async () => {
   await icecast.setTitle(MOUNT, 'Café Tacvba - Eres');
   await page.goto((await publish(icecast.stream(MOUNT))).trim());
@@ -53,4 +62,24 @@ it('is heard, and its next title is shown, accents and all', async () => {
   await icecast.setTitle(MOUNT, 'Soda Stereo - De Música Ligera');
   await expect.poll(() => text('title'), { timeout: 50_000 }).toBe('De Música Ligera');
   expect(await text('artist')).toBe('Soda Stereo');
+});
+
+it('is heard by the mirror where its playlist leads nowhere', async () => {
+  const stream = icecast.stream('/nobody.mp3.m3u');
+  await page.goto(await publishPlayer(`radio_stream="${stream}" mirrors="${icecast.stream(MOUNT)}"`));
+  await part(page, 'play').click();
+  await expect.poll(state, { timeout: 20_000 }).toBe('playing');
+  await expect.poll(() => icecast.listeners(MOUNT)).toBe(1);
+  await part(page, 'play').click();
+  await expect.poll(() => icecast.listeners(MOUNT)).toBe(0);
+});
+
+it.each([
+  ['nobody answers at its address', 'http://127.0.0.1:9/live.mp3', 'Error de red'],
+  ['its address is a page', '/wp-login.php', 'Error de medios: formato no admitido o fuente no encontrada'],
+])('tells the cause when %s', async (_, stream, text) => {
+  await page.goto(await publishPlayer(`radio_stream="${stream}"`));
+  await part(page, 'play').click();
+  await expect.poll(state, { timeout: 20_000 }).toBe('error');
+  expect(await part(page, 'status').textContent()).toBe(text);
 });

@@ -81,12 +81,10 @@ describe('a station on air', () => {
   });
   afterAll(() => source?.kill());
 
-  it('sounds after one click, and fetches howler only then', async () => {
+  it('sounds after one click', async () => {
     const page = await open(icecast.stream('/one.mp3'));
-    const before = server.requests.length;
     await page.click('#play');
     await soundAgain(page);
-    await expect.poll(() => server.requests.length).toBeGreaterThan(before);
     expect(await states(page)).toEqual(['connecting', 'playing']);
   });
 
@@ -169,9 +167,13 @@ describe('a station whose source dies', () => {
     await Promise.all(['mp3', 'aac', 'ogg'].map(diesAndComesBack));
   });
 
-  it('bridges the restart of an encoder', async () => {
+  it('bridges the restart of an encoder, without Media Source Extensions too', async () => {
     const source = await onAir('/restart.mp3');
-    const page = await playing(icecast.stream('/restart.mp3'));
+    const context = await newContext();
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'MediaSource'));
+    const page = await openIn(context, pageUrl(icecast.stream('/restart.mp3')));
+    await page.click('#play');
+    await soundAgain(page);
     source.kill();
     const again = await icecast.startSource('/restart.mp3');
     await expect.poll(() => states(page), { timeout: 20_000 }).toContain('reconnecting');
@@ -236,7 +238,7 @@ async function freezesAndThaws(burst: number): Promise<void> {
     ]);
     expect(noticedAt - heardAt).toBeLessThan(1000);
     expect(noticedAt - frozenAt).toBeLessThan(15_000);
-    expect(await sounds(page)).toBe(false);
+    await expect.poll(() => sounds(page)).toBe(false);
     frozen.thaw();
     const thawedAt = await now(page);
     await soundAgain(page);
@@ -250,8 +252,8 @@ async function freezesAndThaws(burst: number): Promise<void> {
 describe('a stream that cannot be heard', () => {
   it.each([
     ['unavailable', 'a mount that is not there', () => icecast.stream('/nobody.mp3')],
-    ['unavailable', 'a server that is not there', () => 'http://127.0.0.1:9/live.mp3'],
-    ['unavailable', 'a page of HTML', () => `${server.url}/page.html`],
+    ['network', 'a server that is not there', () => 'http://127.0.0.1:9/live.mp3'],
+    ['unsupported', 'a page of HTML', () => `${server.url}/page.html`],
   ])('is told %s: %s', async (reason, _name, stream) => {
     const page = await open(stream());
     await page.click('#play');

@@ -109,6 +109,7 @@ function configuration(folder: string, port: number, burst: number): string {
 const CODECS: Record<string, string[]> = {
   mp3: ['-c:a', 'libmp3lame', '-b:a', '128k', '-content_type', 'audio/mpeg', '-f', 'mp3'],
   aac: ['-c:a', 'aac', '-b:a', '96k', '-content_type', 'audio/aac', '-f', 'adts'],
+  opus: ['-c:a', 'libopus', '-b:a', '64k', '-content_type', 'audio/ogg', '-f', 'ogg'],
   ogg: ['-c:a', 'libvorbis', '-b:a', '96k', '-content_type', 'application/ogg', '-f', 'ogg'],
 };
 

@@ -12,6 +12,7 @@ export interface SoundLog {
   /** When a visitor last heard something move, and since when without a pause. */
   heardAt: number;
   soundingSince: number;
+  firstHeardAt: number;
   /** The longest silence between two sounds. */
   gapMs: number;
   clickedAt: number;
@@ -32,6 +33,7 @@ const log: SoundLog = {
   states: [],
   heardAt: 0,
   soundingSince: 0,
+  firstHeardAt: 0,
   gapMs: 0,
   clickedAt: 0,
   audioContexts: 0,
@@ -53,10 +55,12 @@ window.AudioContext = new Proxy(window.AudioContext, {
   },
 });
 
-const stream = new URLSearchParams(location.search).get('stream') ?? '';
+const asked = new URLSearchParams(location.search);
+const stream = asked.get('stream') ?? '';
+const mirrors = (asked.get('mirrors') ?? '').split(' ');
 const player = createPlayer(
   { sound: browserSound(audioElement()), oneAudio: oneAudio(document) },
-  { stream, source: stream, initialVolume: 1 },
+  { stream, mirrors, source: stream, initialVolume: 1 },
 );
 player.store.subscribe(({ sound }, former) => {
   if (sound !== former.sound) log.states.push({ at: performance.now(), sound });
@@ -81,6 +85,7 @@ setInterval(() => {
   if (now - log.heardAt > SILENCE_MS) log.soundingSince = now;
   if (log.heardAt) log.gapMs = Math.max(log.gapMs, now - log.heardAt);
   log.heardAt = now;
+  log.firstHeardAt ||= now;
 }, 20);
 
 /** Written at each look, so every element must be looked at. */

@@ -21,7 +21,12 @@ return [
             'radioStream' => [
                 'type' => 'url',
                 'default' => '',
-                'description' => __('Address of the stream that is heard.', 'onda'),
+                'description' => __('Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.', 'onda'),
+            ],
+            'mirrors' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Further addresses of the same station, mirrors or other qualities, with spaces between; heard in turn after two failures.', 'onda'),
             ],
             'radioName' => [
                 'type' => 'string',

@@ -9,6 +9,7 @@ declare module 'react' {
         'station'?: string;
         'radioStream'?: string;
         'radio-stream'?: string;
+        'mirrors'?: string;
         'radioName'?: string;
         'radio-name'?: string;
         'feed'?: string;

@@ -122,6 +122,9 @@ describe('a hostile feed', () => {
     '"icestats"',
   ];
 
+  /** A reader that looks again and again at the same characters needs minutes; a busy machine, some tens of milliseconds. */
+  const QUICK_MS = 1_000;
+
   /** The best of three, because the machine has other work too. */
   const cost = (text: string, kind: FeedKind): number => {
     const once = () => {
@@ -132,7 +135,7 @@ describe('a hostile feed', () => {
     return Math.min(once(), once(), once());
   };
 
-  it.each(KINDS)('costs under 50 ms for 100 kB of any one piece repeated, as %s', (kind) => {
+  it.each(KINDS)('stays quick for 100 kB of any one piece repeated, as %s', (kind) => {
     for (const piece of REPEATED) {
       const long = piece.repeat(100_000 / piece.length);
       for (const text of [
@@ -141,7 +144,7 @@ describe('a hostile feed', () => {
         `{"icestats":{"source":{"title":${long}}}}`,
         `1,1,1,1,1,1,${long}`,
       ]) {
-        expect(cost(text, kind), `${piece} as ${kind}`).toBeLessThan(50);
+        expect(cost(text, kind), `${piece} as ${kind}`).toBeLessThan(QUICK_MS);
       }
     }
   });
@@ -149,6 +152,6 @@ describe('a hostile feed', () => {
   it('costs no more for a title of a megabyte', () => {
     const text = song('x'.repeat(1_000_000));
     expect(read(text, 'auto').track?.title).toHaveLength(500);
-    expect(cost(text, 'auto')).toBeLessThan(50);
+    expect(cost(text, 'auto')).toBeLessThan(QUICK_MS);
   });
 });

@@ -44,10 +44,14 @@ export function connectAudio(
   };
 }
 
+/** `MediaError.MEDIA_ERR_DECODE`. */
+const DECODE_ERROR = 3;
+
 const EVENTS: readonly [string, SignalType, (audio: HTMLAudioElement) => boolean][] = [
   ['playing', 'playing', isSounding],
   ['ended', 'ended', (audio) => audio.ended],
-  ['error', 'failed', (audio) => audio.error !== null],
+  ['error', 'undecodable', (audio) => audio.error?.code === DECODE_ERROR],
+  ['error', 'failed', (audio) => audio.error !== null && audio.error.code !== DECODE_ERROR],
   // Chromium says pause before ended
   ['pause', 'paused', (audio) => audio.paused && !audio.ended && audio.error === null],
 ];

@@ -1,22 +1,46 @@
 import { systemClock } from '@onda/core/clock';
-import type { AudioElement } from './audio-element';
+import { pageAjax } from '@onda/core/page-services';
+import { playlistStreams } from '@onda/feeds/playlist';
+import { createPlayerApi } from './api';
+import { type AudioElement, dropAddress } from './audio-element';
+import { diagnose } from './diagnose';
 import { elementTransport } from './element-transport';
 import { loadHowlerTransport } from './howler-transport';
+import { lateTransport } from './late-transport';
+import { fastLoader } from './load-fast';
 import type { SoundWorld } from './sound-world';
 
-/** The sound of a real page: one element for each player, howler once it has sounded. */
+const HLS_MIME = 'application/vnd.apple.mpegurl';
+
+/** The sound of a real page: one element for each player, whatever transport carries it. */
 export function browserSound(element: AudioElement): SoundWorld {
+  const first = elementTransport(element);
+  const clock = systemClock;
+  const isOnline = () => navigator.onLine;
+  const canPlay = (mime: string) => element().canPlayType(mime) !== '';
+  const unlock = () => dropAddress(element());
+  const hlsLater = lateTransport(async () => (await import('./hls-transport')).hlsTransport(element), unlock);
   return {
-    clock: systemClock,
+    clock,
     random: Math.random,
-    first: elementTransport(element),
+    first,
     loadLater: () => loadHowlerTransport(element),
-    isOnline: () => navigator.onLine,
+    loadFast: fastLoader(element, clock),
+    hls: (isRefused) => (canPlay(HLS_MIME) && !(isRefused && hasMediaSource()) ? first : hlsLater),
+    canHls: () => canPlay(HLS_MIME) || hasMediaSource(),
+    readPlaylist: async (url, signal) =>
+      playlistStreams(await createPlayerApi(pageAjax().ajax).page(url, signal), url),
+    diagnose: (stream, signal) => diagnose({ clock, isOnline, canPlay }, stream, signal),
+    unlock,
+    isOnline,
     onReturn,
     isSecurePage: location.protocol === 'https:',
-    canPlay: (mime) => element().canPlayType(mime) !== '',
+    canPlay,
   };
 }
+
+/** Apple's phones have one of their own name. */
+const hasMediaSource = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
 /** A hidden page's timers sleep for up to a minute, so coming back to it counts as the network's return. */
 function onReturn(run: () => void): () => void {

@@ -43,6 +43,7 @@ describe('the first connection', () => {
     await world.clock.advance(1000);
     expect(told).toEqual([{ status: 'connecting' }]);
     world.first.last().tell('failed');
+    await world.clock.advance(0);
     expect(last()).toEqual({ status: 'error', reason: 'unavailable' });
     await world.clock.advance(600_000);
     expect(world.first.opened).toHaveLength(3);
@@ -308,6 +309,174 @@ describe('stop', () => {
     }
     connection.stop();
     expect(world.first.listeners() + world.later.listeners()).toBe(0);
+  });
+});
+
+describe('mirrors', () => {
+  const MIRRORS = ['https://two.test/live.mp3', 'javascript:alert(1)', 'https://three.test/live.mp3'];
+  const opened = ({ first, later }: ReturnType<typeof connect>['world']) =>
+    [...first.opened, ...later.opened].map(({ url }) => new URL(url).host);
+
+  it('are heard in turn after two failures each, and given up after three for each address', async () => {
+    const { connection, world, told, last } = connect();
+    connection.start(STREAM, MIRRORS);
+    for (let tries = 0; tries < 9; tries++) {
+      expect(last()).toEqual({ status: 'connecting' });
+      world.first.last().tell('failed');
+      await world.clock.advance(2000);
+    }
+    const hosts = ['radio.test:8000', 'two.test', 'three.test'].flatMap((host) => [host, host]);
+    expect(opened(world)).toEqual([...hosts, 'radio.test:8000', 'radio.test:8000', 'two.test']);
+    expect(told.at(-1)).toEqual({ status: 'error', reason: 'unavailable' });
+  });
+
+  it('are left for the first at the first break after five minutes', async () => {
+    const { connection, world } = connect();
+    connection.start(STREAM, MIRRORS);
+    for (let tries = 0; tries < 2; tries++) {
+      world.first.last().tell('failed');
+      await world.clock.advance(1000);
+    }
+    world.first.last().tell('playing');
+    for (let minute = 0; minute < 5; minute++) await sounding(world, 60_000);
+    world.first.last().tell('ended');
+    await world.clock.advance(0);
+    expect(opened(world)).toEqual(['radio.test:8000', 'radio.test:8000', 'two.test', 'radio.test:8000']);
+  });
+
+  it('are forgotten when the visitor clicks again', () => {
+    const { connection, world } = connect();
+    connection.start(STREAM, MIRRORS);
+    connection.stop();
+    connection.start(STREAM, MIRRORS);
+    expect(opened(world)).toEqual(['radio.test:8000', 'radio.test:8000']);
+  });
+});
+
+/** The connection that plays goes on playing. */
+async function sounding({ first, clock }: ReturnType<typeof connect>['world'], ms: number) {
+  for (let passed = 0; passed < ms; passed += 400) {
+    first.last().play(0.4, 3);
+    await clock.advance(400);
+  }
+}
+
+describe('a playlist', () => {
+  const LIST = 'https://radio.test/live.m3u';
+  const STREAMS = ['https://radio.test/a.mp3', 'https://radio.test/b.mp3'];
+
+  it('is read, and its streams are heard in turn; the element takes the gesture before', async () => {
+    let unlocked = 0;
+    const unlock = () => {
+      unlocked += 1;
+    };
+    const { connection, world } = connect({ readPlaylist: async () => STREAMS, unlock });
+    connection.start(LIST);
+    expect([unlocked, world.first.opened.length]).toEqual([1, 0]);
+    await world.clock.advance(0);
+    for (let tries = 0; tries < 2; tries++) {
+      world.first.last().tell('failed');
+      await world.clock.advance(1000);
+    }
+    expect(world.first.opened.map(({ url }) => url.split('?')[0])).toEqual([
+      STREAMS[0],
+      STREAMS[0],
+      STREAMS[1],
+    ]);
+  });
+
+  it.each<[string, () => Promise<string[]>]>([
+    ['cannot be read', () => Promise.reject(new Error('500'))],
+    ['names no stream', async () => []],
+  ])('that %s is tried three times, then its cause is told', async (_, readPlaylist) => {
+    const { connection, world, last } = connect({ readPlaylist, diagnose: async () => 'unsupported' });
+    connection.start(LIST);
+    await world.clock.advance(5000);
+    expect(world.first.opened).toHaveLength(0);
+    expect(last()).toEqual({ status: 'error', reason: 'unsupported' });
+    expect(world.clock.waiting()).toBe(0);
+  });
+
+  it('is let be when the visitor stops while it is read', async () => {
+    const { connection, world, last } = connect({ readPlaylist: async () => STREAMS });
+    connection.start(LIST);
+    connection.stop();
+    await world.clock.advance(5000);
+    expect([world.first.opened.length, last()]).toEqual([0, { status: 'idle' }]);
+  });
+});
+
+describe('the cause', () => {
+  const fail = async (
+    { connection, world }: ReturnType<typeof connect>,
+    stream: string,
+    type = 'failed' as const,
+  ) => {
+    connection.start(stream);
+    for (let tries = 0; tries < 3; tries++) {
+      world.first.last().tell(type);
+      await world.clock.advance(1000);
+    }
+  };
+
+  it.each(['network', 'unsupported', 'unavailable', 'offline'] as const)(
+    '%s is what the probe found',
+    async (reason) => {
+      const asked: string[] = [];
+      const made = connect({
+        diagnose: async (stream) => {
+          asked.push(stream);
+          return reason;
+        },
+      });
+      await fail(made, STREAM);
+      expect([made.last(), asked]).toEqual([{ status: 'error', reason }, [STREAM]]);
+    },
+  );
+
+  it('is unavailable when the probe itself fails', async () => {
+    const made = connect({ diagnose: () => Promise.reject(new Error('chunk')) });
+    await fail(made, STREAM);
+    expect(made.last()).toEqual({ status: 'error', reason: 'unavailable' });
+  });
+
+  it('is not told to a visitor who has stopped meanwhile', async () => {
+    let answer = (_reason: 'network') => {};
+    const diagnose = () => new Promise<'network'>((resolve) => (answer = resolve));
+    const made = connect({ diagnose });
+    await fail(made, STREAM);
+    made.connection.stop();
+    answer('network');
+    await made.world.clock.advance(0);
+    expect(made.last()).toEqual({ status: 'idle' });
+  });
+
+  it('is no renderer for HLS where there is neither the browser’s own nor Media Source Extensions', () => {
+    const { connection, world, last } = connect({ canHls: () => false, canPlay: () => false });
+    connection.start('https://radio.test/live.m3u8');
+    world.first.last().tell('failed');
+    expect(last()).toEqual({ status: 'error', reason: 'noRenderer' });
+  });
+
+  it('is undecodable when sound came every time and never could be decoded', async () => {
+    const { connection, world, last } = connect();
+    connection.start(STREAM);
+    for (let tries = 0; tries < 3; tries++) {
+      world.first.last().tell('undecodable');
+      await world.clock.advance(1000);
+    }
+    expect(last()).toEqual({ status: 'error', reason: 'undecodable' });
+  });
+
+  it('is undecodable of a station that was heard, after five in a row; one that is only away is not given up', async () => {
+    const { world, last } = await playing();
+    world.first.last().tell('undecodable');
+    for (let tries = 2; tries <= 5; tries++) {
+      expect(last()).toEqual({ status: 'reconnecting', attempt: tries - 1 });
+      await world.clock.advance(3000);
+      world.later.last().tell('undecodable');
+    }
+    expect(last()).toEqual({ status: 'error', reason: 'undecodable' });
   });
 });
 

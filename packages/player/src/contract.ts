@@ -13,7 +13,17 @@ export const radioPlayer = {
       default: '',
       description: 'Id of a station from the settings screen. Fills in stream, name, feed and cover.',
     },
-    radioStream: { type: 'url', default: '', description: 'Address of the stream that is heard.' },
+    radioStream: {
+      type: 'url',
+      default: '',
+      description: 'Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.',
+    },
+    mirrors: {
+      type: 'string',
+      default: '',
+      description:
+        'Further addresses of the same station, mirrors or other qualities, with spaces between; heard in turn after two failures.',
+    },
     radioName: { type: 'string', default: '', description: 'Name of the station.' },
     feed: {
       type: 'url',

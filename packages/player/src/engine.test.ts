@@ -39,6 +39,17 @@ it('keeps the printed parts equal to the sound', () => {
   expect(shown(made)).toMatchObject({ state: 'idle', play: 'Reproducir', status: '' });
 });
 
+it('turns to the mirrors that the page names', async () => {
+  vi.useFakeTimers();
+  const made = engine({ mirrors: 'https://two.test/live.mp3  https://three.test/live.mp3' });
+  made.player.toggle();
+  for (let tries = 0; tries < 2; tries++) {
+    made.audio.happen('error', { error: { code: 4 } });
+    await vi.advanceTimersByTimeAsync(700);
+  }
+  expect(made.audio.element.src).toBe('https://two.test/live.mp3');
+});
+
 it('keeps the printed volume', () => {
   const made = engine({ initialVolume: 0.4 });
   const slider = made.host.part<HTMLInputElement>('volume');

@@ -49,7 +49,8 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
 }
 
 function stationOf({ attributes }: PlayerHost) {
-  return { stream: attributes.getState().radioStream, source: sourceOf({ attributes }) };
+  const { radioStream, mirrors } = attributes.getState();
+  return { stream: radioStream, mirrors: mirrors.split(/\s+/), source: sourceOf({ attributes }) };
 }
 
 /** The station's id, else its stream: what the page's events call this player. */

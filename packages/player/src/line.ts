@@ -2,12 +2,15 @@ import { type Watcher, watchSound } from './sound-watch';
 import type { SoundWorld } from './sound-world';
 import { fresh, isInsecureOn, securely } from './stream-address';
 import type { AudioConnection, AudioTransport, SignalType, Volume } from './transport';
+import { createTransports } from './transports';
 
 /** What can happen on a line; `late` when nothing at all has happened in time. */
 export type LineEvents = Record<SignalType | 'late', () => void>;
 
 /** The one place where connections are opened: there is never more than one, and nothing is heard of an old one. */
 export interface Line {
+  /** The stream is likely to be opened: what carries it is fetched. */
+  expect(stream: string): void;
   open(stream: string, waitMs: number, on: LineEvents): void;
   /** From the first sound on. */
   watch(watcher: Watcher): void;
@@ -18,34 +21,73 @@ export interface Line {
   close(): void;
 }
 
-type LineWorld = Pick<SoundWorld, 'clock' | 'first' | 'loadLater' | 'isSecurePage'>;
+type LineWorld = Pick<SoundWorld, 'clock' | 'first' | 'loadLater' | 'loadFast' | 'hls' | 'isSecurePage'>;
+
+const FAILURES: readonly SignalType[] = ['failed', 'undecodable'];
 
 export function createLine(world: LineWorld): Line {
   const { clock } = world;
   const nextAddress = addressBook(world);
-  const transports = transportsOf(world);
+  const transports = createTransports(world);
   let current: AudioConnection | null = null;
   let volume: Volume = { level: 1, isMuted: false };
   let forget = () => {};
+  let race = new AbortController();
+  let isFastNow = false;
 
   function close(): void {
     forget();
     forget = () => {};
+    race.abort();
     current?.close();
     current = null;
   }
 
+  /** Plays by `transport` from now on; another connection of the same call is taken out of its hands. */
+  function carry(transport: AudioTransport, isFast: boolean, stream: string, on: LineEvents): void {
+    current?.close();
+    isFastNow = isFast;
+    let isSounding = false;
+    const note = (type: SignalType) => {
+      if (type === 'playing') {
+        isSounding = true;
+        race.abort();
+        transports.sounded(stream, isFast);
+      }
+      if (FAILURES.includes(type) && !isSounding) transports.failed(stream, isFast);
+    };
+    const mine = transport.open(nextAddress(stream), volume, ({ type }) => {
+      if (mine !== current) return;
+      note(type);
+      on[type]();
+    });
+    current = mine;
+  }
+
+  /** A slow connection that is still silent gives way to a fast one; one that sounds is let be. */
+  async function overtake(stream: string, on: LineEvents): Promise<void> {
+    race = new AbortController();
+    const { signal } = race;
+    const transport = await transports.overtaker(stream, nextAddress(stream), signal).catch(() => null);
+    if (!transport || signal.aborted) return;
+    // From here on it is the connection, and ends with it.
+    race = new AbortController();
+    carry(transport, true, stream, on);
+  }
+
   return {
+    expect: transports.expect,
     open(stream, waitMs, on) {
       close();
-      forget = clock.after(waitMs, on.late);
-      const mine = transports.now().open(nextAddress(stream), volume, ({ type }) => {
-        if (mine === current) on[type]();
+      forget = clock.after(waitMs, () => {
+        transports.failed(stream, isFastNow);
+        on.late();
       });
-      current = mine;
+      const isFast = transports.isFast(stream);
+      carry(transports.now(stream), isFast, stream, on);
+      if (!isFast) void overtake(stream, on);
     },
     watch(watcher) {
-      transports.improve();
       forget();
       if (current) forget = watchSound(clock, current, watcher);
     },
@@ -66,21 +108,5 @@ function addressBook({ clock, isSecurePage }: LineWorld): (stream: string) => st
     if (known.has(stream)) return fresh(address, clock.now());
     known.add(stream);
     return address;
-  };
-}
-
-function transportsOf({ first, loadLater }: LineWorld) {
-  let best = first;
-  let isAsked = false;
-  const take = (later: AudioTransport | null) => {
-    best = later ?? first;
-  };
-  return {
-    now: () => best,
-    improve() {
-      if (isAsked) return;
-      isAsked = true;
-      loadLater().then(take, () => {});
-    },
   };
 }

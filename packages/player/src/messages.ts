@@ -1,6 +1,9 @@
 import { onAirMessages } from './on-air-messages';
 
-/** Every text of the player. */
+/**
+ * Every text of the player. 'Media error: …', 'Network error', 'Cannot recover, …' and 'No renderer found' are the
+ * specification's (magazine.md 8), in its language.
+ */
 export const playerMessages = {
   es: {
     ...onAirMessages.es,
@@ -18,7 +21,10 @@ export const playerMessages = {
     insecure: 'La emisora no ofrece una conexión segura y esta página la exige.',
     offline: 'Sin conexión a internet. Seguimos en cuanto vuelva.',
     unavailable: 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
-    unsupported: 'Este navegador no puede reproducir el formato de la emisora.',
+    unsupported: 'Error de medios: formato no admitido o fuente no encontrada',
+    noRenderer: 'No hay con qué reproducir esta emisora',
+    network: 'Error de red',
+    undecodable: 'No se puede recuperar: falló el último intento de recuperar el sonido',
   },
   en: {
     ...onAirMessages.en,
@@ -36,6 +42,9 @@ export const playerMessages = {
     insecure: 'The station offers no secure connection and this page needs one.',
     offline: 'No internet connection. We go on as soon as it is back.',
     unavailable: 'The station does not answer now. Press Play to try again.',
-    unsupported: 'This browser cannot play the station’s format.',
+    unsupported: 'Media error: Format(s) not supported or source(s) not found',
+    noRenderer: 'No renderer found',
+    network: 'Network error',
+    undecodable: 'Cannot recover, last media error recovery failed',
   },
 } as const;

@@ -32,8 +32,18 @@ it.each<[Sound, string, string, string]>([
   [{ status: 'error', reason: 'insecure' }, 'error', 'Reproducir', playerMessages.es.insecure],
   [{ status: 'error', reason: 'unavailable' }, 'error', 'Reproducir', playerMessages.es.unavailable],
   [{ status: 'error', reason: 'unsupported' }, 'error', 'Reproducir', playerMessages.es.unsupported],
+  [{ status: 'error', reason: 'network' }, 'error', 'Reproducir', 'Error de red'],
 ])('says of %o the state %s, the button %s and the line "%s"', (sound, name, playLabel, status) => {
   expect(shown({ sound })).toMatchObject({ state: name, playLabel, status });
+});
+
+it.each([
+  ['unsupported', 'Media error: Format(s) not supported or source(s) not found'],
+  ['network', 'Network error'],
+  ['undecodable', 'Cannot recover, last media error recovery failed'],
+  ['noRenderer', 'No renderer found'],
+] as const)('says of %s what the specification says: %s', (reason, text) => {
+  expect(shown({ sound: { status: 'error', reason } }, 'en').status).toBe(text);
 });
 
 it('names the volume as a slider and as a screen reader needs it, in both languages', () => {

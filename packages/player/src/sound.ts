@@ -10,7 +10,16 @@ export type Sound =
   | { status: 'error'; reason: SoundError };
 
 /**
- * `insecure` an http stream on an https page · `offline` the visitor has no network; it goes on by itself ·
- * `unsupported` a format this browser does not play · `unavailable` everything else, browsers do not say more.
+ * `insecure` an http stream on an https page · `offline` the visitor has no network; it goes on by itself · `network`
+ * nobody answers at the address · `unavailable` the server is there, the stream is not · `unsupported` no sound, or a
+ * format this browser does not play · `noRenderer` HLS where the browser has no means at all · `undecodable` sound that
+ * breaks off again and again.
  */
-export type SoundError = 'insecure' | 'offline' | 'unsupported' | 'unavailable';
+export type SoundError =
+  | 'insecure'
+  | 'offline'
+  | 'network'
+  | 'unavailable'
+  | 'unsupported'
+  | 'noRenderer'
+  | 'undecodable';

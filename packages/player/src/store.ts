@@ -32,6 +32,8 @@ export interface PlayerWorld {
 export interface PlayerSetup {
   /** Address of the stream. */
   stream: string;
+  /** Further addresses of the same station, heard where the first is not. */
+  mirrors?: readonly string[];
   /** Station's id, else the stream; names the sound to other players. */
   source: string;
   /** 0 to 1. */
@@ -39,6 +41,8 @@ export interface PlayerSetup {
   /** Off when nobody says. */
   isMinimised?: boolean | undefined;
 }
+
+type Station = Omit<PlayerSetup, 'initialVolume' | 'isMinimised'>;
 
 export interface Player {
   store: Pick<StoreApi<PlayerState>, 'getState' | 'subscribe'>;
@@ -57,7 +61,7 @@ export interface Player {
   volumeIsFixed(): void;
   minimise(isMinimised: boolean): void;
   /** Another station; goes on sounding when the former did. */
-  tune(setup: Pick<PlayerSetup, 'stream' | 'source'>): void;
+  tune(setup: Station): void;
   /** What the feed told; another track is shown when the sound has reached it. */
   hear(reading: FeedReading): void;
   /** An image did not load. */
@@ -78,7 +82,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     canSetVolume: true,
     isMinimised: setup.isMinimised ?? false,
   }));
-  let station: Pick<PlayerSetup, 'stream' | 'source'> = setup;
+  let station: Station = setup;
 
   const connection = createConnection(world.sound, (sound) => {
     store.setState({ sound });
@@ -96,10 +100,11 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
   };
   const play = () => {
     // Sound first: the others fall silent while it loads.
-    connection.start(station.stream);
+    connection.start(station.stream, station.mirrors);
     if (isWanted(store.getState().sound)) world.oneAudio.take(station.source, connection.stop);
   };
   connection.setVolume(volume);
+  connection.expect(setup.stream);
 
   return {
     store,
@@ -112,9 +117,11 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     volumeIsFixed: () => store.setState({ canSetVolume: false }),
     minimise: (isMinimised) => store.setState({ isMinimised }),
     tune(next) {
-      if (next.stream === station.stream) return;
+      const isSame = next.stream === station.stream;
       station = next;
+      if (isSame) return;
       titles.end();
+      connection.expect(next.stream);
       if (isWanted(store.getState().sound)) play();
     },
     hear: titles.hear,

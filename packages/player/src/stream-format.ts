@@ -20,10 +20,17 @@ const FORMATS: Readonly<Record<string, StreamFormat>> = {
   m3u8: { codec: 'mp4', mime: 'application/vnd.apple.mpegurl' },
 };
 
+/** Segments instead of one stream: HTTP Live Streaming. */
+export const isHls = (url: string): boolean => /\.m3u8$/i.test(pathOf(url));
+
+/** A document that names streams, to be read first. */
+export const isPlaylist = (url: string): boolean => /\.(m3u|pls)$/i.test(pathOf(url));
+
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
+
 /** The format that the end of the path names, as far as it does: `/live.aac`, `/;stream.mp3`. */
 export function namedFormat(url: string): StreamFormat | null {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  const extension = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  const extension = /\.(\w+)$/.exec(pathOf(url))?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(FORMATS, extension) ? (FORMATS[extension] ?? null) : null;
 }
 

@@ -58,6 +58,7 @@ export function fakeAudio(): FakeAudio {
       state.paused = true;
     },
     load: () => void calls.push('load'),
+    canPlayType: () => 'maybe',
     getAttribute: (name: string) => (name === 'src' ? src || null : null),
     hasAttribute: (name: string) => name === 'src' && src !== '',
     removeAttribute(name: string) {

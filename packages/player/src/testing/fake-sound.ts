@@ -32,6 +32,12 @@ export function fakeSound(page: Page = {}): FakeSound {
     later,
     random: () => 0.5,
     loadLater: async () => later,
+    loadFast: async () => null,
+    hls: () => first,
+    canHls: () => true,
+    readPlaylist: async () => [],
+    diagnose: async () => 'unavailable',
+    unlock: () => {},
     isOnline: () => isOnline,
     onReturn(run) {
       waiting.add(run);

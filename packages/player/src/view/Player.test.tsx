@@ -68,6 +68,17 @@ const STATES: Record<string, (pair: Pair) => void | Promise<void>> = {
     player.play();
     await sound.clock.advance(120_000);
   },
+  network: async ({ player, sound }) => {
+    sound.diagnose = async () => 'network';
+    player.play();
+    await sound.clock.advance(120_000);
+  },
+  noRenderer: ({ player, sound }) => {
+    sound.canHls = () => false;
+    player.tune({ stream: 'https://radio.test/live.m3u8', source: 'uno' });
+    player.play();
+    sound.first.last().tell('failed');
+  },
   muted: ({ player }) => player.toggleMute(),
   quieter: ({ player }) => player.setVolume(0.35),
   'a fixed volume': ({ player }) => player.volumeIsFixed(),
@@ -82,7 +93,7 @@ async function begin({ player, sound }: Pair) {
 
 /** The states that are called as the sound's. */
 const SOUNDS = ['connecting', 'playing', 'reconnecting', 'blocked'];
-const ERRORS = ['offline', 'unavailable'];
+const ERRORS = ['offline', 'unavailable', 'network', 'noRenderer'];
 
 async function reach(made: Pair, name: string) {
   await act(async () => STATES[name]?.(made));

@@ -1,0 +1,206 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type HlsStation, startHlsStation } from './support/hls-station';
+import { BURST, type Icecast, type Source, startIcecast } from './support/icecast';
+import { type SoundServer, startSoundServer } from './support/sound-server';
+import { listen, type SoundPageOptions, visitSound } from './support/sound-visit';
+import { startChromium } from './support/world';
+
+/** What carries the sound, on the server and with the burst that most stations have: Debian's icecast2 as it comes. */
+let server: SoundServer;
+let icecast: Icecast;
+let browser: Browser;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startSoundServer();
+  icecast = await startIcecast({ burst: BURST.stock });
+  browser = await startChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  icecast?.stop();
+  await server?.close();
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function visit(stream: string, options?: SoundPageOptions) {
+  const made = await visitSound(browser, server, stream, options);
+  closing.push(made.close);
+  return made;
+}
+
+async function onAir(mount: string) {
+  const source = await icecast.startSource(mount);
+  await icecast.filled(mount);
+  return source;
+}
+
+/** The scripts that were fetched since, by the module that each holds. */
+const chunksSince = (before: number) =>
+  server.requests.slice(before).flatMap((path) => /^\/([\w-]+)-\w+\.js$/.exec(path)?.[1] ?? []);
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+const report = (name: string, value: unknown) => console.log(`  ${name}: ${JSON.stringify(value)}`);
+
+describe.each(['mp3', 'aac'])('%s', (format) => {
+  const mount = `/live.${format}`;
+
+  it('sounds within a second of the click, by Media Source Extensions', async () => {
+    const source = await onAir(mount);
+    const times: number[] = [];
+    for (let start = 0; start < 3; start++) {
+      const one = await visit(icecast.stream(mount));
+      await listen(one);
+      times.push(await one.firstSound());
+      expect((await one.carriers()).at(-1)).toBe('blob');
+      await expect.poll(() => icecast.listeners(mount)).toBe(1);
+      await one.close();
+    }
+    report(`${format}: click to first sound on the stock burst, ms`, times.map(Math.round));
+    expect(Math.max(...times)).toBeLessThan(1000);
+    source.kill();
+  });
+
+  it('plays on without a gap while the encoder restarts', async () => {
+    const source = await onAir(`/restart.${format}`);
+    const one = await visit(icecast.stream(`/restart.${format}`));
+    await listen(one);
+    await one.page.waitForTimeout(1000);
+    const before = await one.clocks();
+    source.kill();
+    await one.page.waitForTimeout(1500);
+    const again = await icecast.startSource(`/restart.${format}`);
+    await one.page.waitForTimeout(8000);
+    const after = await one.clocks();
+    const silence = after.page - before.page - (after.sound - before.sound);
+    report(`${format}: silence around a restart of 1.5 s, ms`, Math.round(silence));
+    expect(Math.abs(silence)).toBeLessThan(100);
+    expect((await one.log()).states.map(({ sound }) => sound.status)).toEqual(['connecting', 'playing']);
+    again.kill();
+  });
+});
+
+it.each(['ogg', 'opus'])('%s is heard through howler, unnoticed', async (format) => {
+  const mount = `/live.${format}`;
+  const source = await onAir(mount);
+  const one = await visit(icecast.stream(mount));
+  const before = server.requests.length;
+  await listen(one);
+  await expect.poll(() => chunksSince(before)).toEqual(['howler-quiet']);
+  await one.page.click('#pause');
+  await listen(one);
+  expect(await one.carriers()).not.toContain('blob');
+  source.kill();
+});
+
+describe('a playlist', () => {
+  let source: Source;
+  beforeAll(async () => {
+    source = await onAir('/listed.mp3');
+  });
+  afterAll(() => source?.kill());
+
+  it('of Icecast is read, and its stream is heard', async () => {
+    const one = await visit(icecast.stream('/listed.mp3.m3u'));
+    await listen(one);
+    await expect.poll(() => icecast.listeners('/listed.mp3')).toBe(1);
+  });
+
+  it.each<[string, string]>([
+    ['.pls', '[playlist]\nFile1={dead}\nFile2={live}\nNumberOfEntries=2'],
+    ['.m3u', '#EXTM3U\n#EXTINF:-1,Radio Uno\n{dead}\n{live}\n'],
+  ])('%s: the first of its streams that works is heard', async (ending, body) => {
+    const streams = { dead: icecast.stream('/nobody.mp3'), live: icecast.stream('/listed.mp3') };
+    const text = body.replace('{dead}', streams.dead).replace('{live}', streams.live);
+    const one = await visit(`http://lists.test/radio${ending}`);
+    await answer(one, { body: text });
+    await listen(one);
+    await expect.poll(() => icecast.listeners('/listed.mp3')).toBe(1);
+  });
+
+  it.each<[string, string, Reply]>([
+    ['unsupported', 'is HTML', { body: '<!doctype html><p>nothing', contentType: 'text/html' }],
+    ['unavailable', 'is answered by 500', { body: 'no', status: 500 }],
+    ['unavailable', 'names no address of the web', { body: 'javascript:alert(1)' }],
+    ['network', 'has no server', 'abort'],
+  ])('is told %s when it %s', async (reason, _, reply) => {
+    const one = await visit('http://lists.test/radio.m3u');
+    await answer(one, reply);
+    await one.page.click('#play');
+    await expect.poll(one.state, { timeout: 20_000 }).toEqual({ status: 'error', reason });
+  });
+});
+
+type Reply = { body: string; contentType?: string; status?: number } | 'abort';
+
+const answer = (one: Visit, reply: Reply) =>
+  one.page.route('http://lists.test/**', (route) =>
+    reply === 'abort'
+      ? route.abort()
+      : route.fulfill({
+          contentType: 'audio/x-mpegurl',
+          ...reply,
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+  );
+
+describe('HLS', () => {
+  let station: HlsStation;
+  beforeAll(async () => {
+    station = await startHlsStation();
+  });
+  afterAll(() => station?.close());
+
+  it('is played by the browser where it can, and hls.js is not fetched', async () => {
+    const one = await visit(station.url);
+    const before = server.requests.length;
+    await listen(one);
+    expect(await one.carriers()).toEqual([station.url]);
+    expect(chunksSince(before)).toEqual([]);
+  });
+
+  it('is played by hls.js where the browser cannot', async () => {
+    const one = await visit(station.url, { before: cannotPlayHls });
+    const before = server.requests.length;
+    await listen(one);
+    expect((await one.carriers()).at(-1)).toBe('blob');
+    expect(chunksSince(before)).toEqual(['hls-transport']);
+    await one.page.click('#pause');
+    expect(await one.state()).toEqual({ status: 'idle' });
+  });
+
+  it('has no renderer where there is neither', async () => {
+    const one = await visit(station.url, {
+      before: () => {
+        HTMLMediaElement.prototype.canPlayType = () => '';
+        Reflect.deleteProperty(window, 'MediaSource');
+        Reflect.deleteProperty(window, 'ManagedMediaSource');
+      },
+    });
+    await one.page.route(station.url, (route) => route.abort());
+    await one.page.click('#play');
+    await expect.poll(one.state).toEqual({ status: 'error', reason: 'noRenderer' });
+  });
+});
+
+function cannotPlayHls() {
+  const { canPlayType } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.canPlayType = function (mime) {
+    return mime.includes('mpegurl') ? '' : canPlayType.call(this, mime);
+  };
+}
+
+it('turns to the mirror after two failures, and says nothing of it', async () => {
+  const source = await onAir('/mirror.mp3');
+  const one = await visit(icecast.stream('/nobody.mp3'), { mirrors: [icecast.stream('/mirror.mp3')] });
+  await listen(one);
+  await expect.poll(() => icecast.listeners('/mirror.mp3')).toBe(1);
+  expect((await one.log()).states.map(({ sound }) => sound.status)).toEqual(['connecting', 'playing']);
+  source.kill();
+});

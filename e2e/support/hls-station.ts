@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** A live station in segments of two seconds, made by ffmpeg, which any page may read. */
+export interface HlsStation {
+  url: string;
+  close(): void;
+}
+
+const PLAYLIST = 'live.m3u8';
+const SEGMENTS = ['-f', 'hls', '-hls_time', '2', '-hls_list_size', '6', '-hls_flags', 'delete_segments'];
+const START_MS = 20_000;
+
+export async function startHlsStation(): Promise<HlsStation> {
+  const folder = mkdtempSync(join(tmpdir(), 'onda-hls-'));
+  const studio = startStudio(join(folder, PLAYLIST));
+  const server = createServer((request, response) => {
+    const file = join(folder, basename(request.url?.split('?')[0] ?? ''));
+    const isThere = existsSync(file);
+    const type = file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp2t';
+    response.writeHead(isThere ? 200 : 404, { 'content-type': type, 'access-control-allow-origin': '*' });
+    response.end(isThere ? readFileSync(file) : '');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await segmentsOf(join(folder, PLAYLIST));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/${PLAYLIST}`,
+    close() {
+      studio.kill('SIGKILL');
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function startStudio(playlist: string): ChildProcess {
+  const noise = 'anoisesrc=color=pink:amplitude=0.3:sample_rate=44100,aformat=channel_layouts=stereo';
+  const input = ['-nostdin', '-loglevel', 'quiet', '-re', '-f', 'lavfi', '-i', noise];
+  return spawn('ffmpeg', [...input, '-c:a', 'aac', '-b:a', '96k', ...SEGMENTS, playlist], {
+    stdio: 'ignore',
+  });
+}
+
+/** Until there are three to begin with, as a player wants them. */
+async function segmentsOf(playlist: string): Promise<void> {
+  const end = Date.now() + START_MS;
+  const count = () => (existsSync(playlist) ? readFileSync(playlist, 'utf8').split('#EXTINF').length - 1 : 0);
+  while (count() < 3) {
+    if (Date.now() > end) throw new Error('ffmpeg made no segments');
+    await new Promise((next) => setTimeout(next, 100));
+  }
+}

@@ -1,0 +1,50 @@
+/** A reply that may never end: a live stream, or only the heads of one. */
+export interface ByteStream {
+  status: number;
+  /** In lower case, without parameters; empty when the server names none. */
+  contentType: string;
+  /** The next bytes; null at the end. Throws when the connection breaks. */
+  read(): Promise<Uint8Array | null>;
+  close(): void;
+}
+
+/** Opens one; `signal` ends it. Throws when no reply comes, or when this page may not read it. */
+export type OpenByteStream = (url: string, signal: AbortSignal) => Promise<ByteStream>;
+
+export const openByteStream: OpenByteStream = async (url, signal) => {
+  const life = lifeWithin(signal);
+  const reply = await fetch(url, { ...UNCACHED, signal: life.signal });
+  const reader = reply.body?.getReader();
+  return {
+    status: reply.status,
+    contentType: typeOf(reply),
+    read: async () => (await reader?.read())?.value ?? null,
+    close: () => life.abort(),
+  };
+};
+
+/** Whether anybody answers at this address, though this page may not read what. */
+export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
+  const life = lifeWithin(signal);
+  try {
+    await fetch(url, { ...UNCACHED, mode: 'no-cors', signal: life.signal });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    life.abort();
+  }
+}
+
+/** Ended by itself, or together with `signal`. */
+export function lifeWithin(signal: AbortSignal): AbortController {
+  const life = new AbortController();
+  if (signal.aborted) life.abort();
+  signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
+  return life;
+}
+
+const UNCACHED = { credentials: 'omit', cache: 'no-store' } as const;
+
+const typeOf = ({ headers }: Response): string =>
+  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

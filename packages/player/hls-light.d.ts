@@ -1,0 +1,4 @@
+/** The same library without subtitles, second sound tracks and copy protection. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+}

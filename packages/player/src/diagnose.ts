@@ -1,0 +1,58 @@
+import { type ByteStream, isReachable, type OpenByteStream, openByteStream } from '@onda/core/byte-stream';
+import type { Clock } from '@onda/core/clock';
+import { inTime } from '@onda/core/in-time';
+import type { SoundError } from './sound';
+
+/** The visitor waits for the answer. */
+const PROBE_MS = 5000;
+
+export interface DiagnoseWorld {
+  clock: Clock;
+  isOnline(): boolean;
+  canPlay(mime: string): boolean;
+  openStream?: OpenByteStream;
+  isReachable?: typeof isReachable;
+}
+
+/**
+ * Why a stream cannot be heard. Browsers fail a mount that is not there, a refused connection and a page of HTML alike,
+ * so the address is asked once more and only the heads of the reply are read.
+ */
+export async function diagnose(
+  world: DiagnoseWorld,
+  stream: string,
+  signal: AbortSignal,
+): Promise<SoundError> {
+  const life = new AbortController();
+  const end = () => life.abort();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return await inTime(world.clock, probe(world, stream, life.signal), PROBE_MS, end);
+  } catch {
+    return 'unavailable';
+  } finally {
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}
+
+async function probe(world: DiagnoseWorld, stream: string, signal: AbortSignal): Promise<SoundError> {
+  const { openStream = openByteStream, isReachable: reaches = isReachable } = world;
+  const reply = await openStream(stream, signal).catch(() => null);
+  if (reply) return reasonOf(world, reply);
+  // Nobody there, or somebody who does not let this page read.
+  if (await reaches(stream, signal)) return 'unavailable';
+  return world.isOnline() ? 'network' : 'offline';
+}
+
+function reasonOf({ canPlay }: DiagnoseWorld, { status, contentType }: Heads): SoundError {
+  if (status >= 400) return 'unavailable';
+  const isSound = contentType === '' || OTHER_NAMES.test(contentType) || canPlay(contentType);
+  return isSound ? 'unavailable' : 'unsupported';
+}
+
+type Heads = Pick<ByteStream, 'status' | 'contentType'>;
+
+/** What stream servers say of sound and browsers do not know: old names, playlists, nothing in particular. */
+const OTHER_NAMES =
+  /^(audio\/(mp3|x-mpeg|aacp|x-aac|x-scpls|(x-)?mpegurl)|application\/(octet-stream|(x-|vnd\.apple\.)mpegurl))$/;

@@ -1,0 +1,42 @@
+import { createQuestion } from './question';
+import type { Route } from './route';
+import type { Sound, SoundError } from './sound';
+import type { SoundWorld } from './sound-world';
+
+/** What must be asked of a server besides its sound; one thing at a time. */
+export interface Inquiries {
+  /** Puts the streams of the playlist that the route stands at in its place; `then` learns whether there were any. */
+  unfold(route: Route, then: (isFound: boolean) => void): void;
+  /** Makes of the end of a station one that tells its cause. */
+  explain(end: Sound, station: string, then: (end: Sound) => void): void;
+  drop(): void;
+}
+
+type Asked = Pick<SoundWorld, 'unlock' | 'readPlaylist' | 'diagnose'>;
+
+export function createInquiries(world: Asked): Inquiries {
+  const { ask, drop } = createQuestion();
+  return {
+    unfold(route, then) {
+      const playlist = route.current();
+      world.unlock();
+      ask<readonly string[]>(
+        (signal) => world.readPlaylist(playlist, signal),
+        [],
+        (streams) => {
+          if (streams.length > 0) route.unfold(streams);
+          then(streams.length > 0);
+        },
+      );
+    },
+    explain(end, station, then) {
+      if (end.status !== 'error' || end.reason !== 'unavailable') return then(end);
+      ask<SoundError>(
+        (signal) => world.diagnose(station, signal),
+        'unavailable',
+        (reason) => then({ status: 'error', reason }),
+      );
+    },
+    drop,
+  };
+}
