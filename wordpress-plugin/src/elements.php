@@ -70,16 +70,6 @@ return [
                 'max' => 3600,
                 'description' => __('Seconds between two looks at the feed; under 30 is taken as 44.', 'onda'),
             ],
-            'showVolume' => [
-                'type' => 'boolean',
-                'default' => true,
-                'description' => __('Shows the mute button and the volume slider.', 'onda'),
-            ],
-            'showOnlyPlayButton' => [
-                'type' => 'boolean',
-                'default' => false,
-                'description' => __('Shows the play button alone: no other button, no titles, no cover.', 'onda'),
-            ],
             'playerWidth' => [
                 'type' => 'number',
                 'default' => 355,
@@ -93,6 +83,26 @@ return [
                 'min' => 40,
                 'max' => 1600,
                 'description' => __('Height in pixels of a cover that stands above the text; it shrinks with the width of the player.', 'onda'),
+            ],
+            'colorOn' => [
+                'type' => 'string',
+                'default' => 'currentcolor',
+                'description' => __('Colour of the pause button and the sound waves: something sounds.', 'onda'),
+            ],
+            'colorOff' => [
+                'type' => 'string',
+                'default' => 'currentcolor',
+                'description' => __('Colour of the play button and the mute cross: nothing sounds.', 'onda'),
+            ],
+            'showVolume' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the mute button and the volume slider.', 'onda'),
+            ],
+            'showOnlyPlayButton' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Shows the play button alone: no other button, no titles, no cover.', 'onda'),
             ],
             'autoPlay' => [
                 'type' => 'boolean',
@@ -108,16 +118,6 @@ return [
                 'type' => 'boolean',
                 'default' => false,
                 'description' => __('A sticky player starts as a small bar.', 'onda'),
-            ],
-            'colorOn' => [
-                'type' => 'string',
-                'default' => 'currentcolor',
-                'description' => __('Colour of the pause button and the sound waves: something sounds.', 'onda'),
-            ],
-            'colorOff' => [
-                'type' => 'string',
-                'default' => 'currentcolor',
-                'description' => __('Colour of the play button and the mute cross: nothing sounds.', 'onda'),
             ],
             'grabLastFmPhoto' => [
                 'type' => 'boolean',

@@ -18,5 +18,6 @@ export const looks: Record<string, string> = { 'radio-player': 'packages/player/
 /** The style sheet of each feature that has a shadow root, and those that come later. */
 export const styles: Record<string, string> = {
   player: 'packages/player/src/view/player.css',
+  noscript: 'packages/player/src/view/noscript.css',
   'player-more': 'packages/player/src/view/player-more.css',
 };
