@@ -100,7 +100,7 @@ describe('the hand-over from shell to view', () => {
         isSameLink: root?.querySelector('link') === link,
       };
     }, before);
-    expect(children).toEqual({ names: ['link', 'div', 'link', 'slot'], isSameLink: true });
+    expect(children).toEqual({ names: ['link', 'noscript', 'div', 'link', 'slot'], isSameLink: true });
   });
 
   it('4: does not swap under a pressed pointer, so a volume drag goes on', async () => {

@@ -7,12 +7,13 @@ import { part, startChromium, startWorld, type World } from './support/world';
 let world: World;
 let browser: Browser;
 let page: Page;
-const url = { single: '', dead: '', unplayable: '' };
+const url = { single: '', wide: '', dead: '', unplayable: '' };
 
 beforeAll(async () => {
   world = await startWorld('player-access');
   browser = await startChromium();
   url.single = await publish(world, 'una-emisora', '[radio_player station="onda"]');
+  url.wide = await publish(world, 'ancha', '[radio_player station="onda" player_width="640"]');
   url.dead = await publish(world, 'apagada', '[radio_player station="apagada"]');
   url.unplayable = await publish(
     world,
@@ -159,10 +160,10 @@ describe('room', () => {
   });
 
   it('is enough from right to left, where the slider fills from the right', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 760 } });
+    const context = await browser.newContext({ viewport: { width: 760, height: 760 } });
     page = await context.newPage();
     await changeDocument(page, (html) => html.replace('<html ', '<html dir="rtl" '));
-    await open(page, url.single);
+    await open(page, url.wide);
     expect(await overflow()).toEqual(fits);
     const [art, text] = await Promise.all([
       part(page, 'cover').boundingBox(),

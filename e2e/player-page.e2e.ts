@@ -62,7 +62,7 @@ describe('a strict policy', () => {
       return sheets?.[0]?.href ?? '';
     });
     expect(root).toContain(OURS);
-    expect(await part(page, 'player').evaluate((node) => getComputedStyle(node).display)).toBe('grid');
+    expect(await part(page, 'cover').evaluate((node) => getComputedStyle(node).position)).toBe('absolute');
   });
 });
 

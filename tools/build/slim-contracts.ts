@@ -17,8 +17,13 @@ export const slimContracts: Plugin = {
 };
 
 function slim({ tag, root, attributes }: ElementSpec): string {
-  const read = Object.entries(attributes).map(([name, attribute]) => [name, withoutDescription(attribute)]);
+  const read = Object.entries(attributes).map(([name, attribute]) => [name, withoutProse(attribute)]);
   return JSON.stringify({ tag, root, attributes: Object.fromEntries(read) });
 }
 
-const withoutDescription = ({ description, ...rest }: AttributeSpec) => rest;
+/** The step is the slider's own; to read a number its range is enough. */
+const withoutProse = (attribute: AttributeSpec) => ({
+  ...attribute,
+  description: undefined,
+  step: undefined,
+});

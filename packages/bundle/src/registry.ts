@@ -26,6 +26,7 @@ export const looks: Record<string, string> = { 'radio-player': 'packages/player/
 /** The style sheet of each feature that has a shadow root, and those that come with what a visitor opens. */
 export const styles: Record<string, string> = {
   player: 'packages/player/src/view/player.css',
+  noscript: 'packages/player/src/view/noscript.css',
   'player-more': 'packages/player/src/view/player-more.css',
   'now-playing': 'packages/now-playing/src/view/now-playing.css',
   'now-playing-block': 'packages/now-playing/src/view/block.css',

@@ -67,16 +67,6 @@ export const radioPlayer = {
       max: 3600,
       description: 'Seconds between two looks at the feed; under 30 is taken as 44.',
     },
-    showVolume: {
-      type: 'boolean',
-      default: true,
-      description: 'Shows the mute button and the volume slider.',
-    },
-    showOnlyPlayButton: {
-      type: 'boolean',
-      default: false,
-      description: 'Shows the play button alone: no other button, no titles, no cover.',
-    },
     playerWidth: {
       type: 'number',
       default: 355,
@@ -93,6 +83,26 @@ export const radioPlayer = {
       description:
         'Height in pixels of a cover that stands above the text; it shrinks with the width of the player.',
     },
+    colorOn: {
+      type: 'string',
+      default: 'currentcolor',
+      description: 'Colour of the pause button and the sound waves: something sounds.',
+    },
+    colorOff: {
+      type: 'string',
+      default: 'currentcolor',
+      description: 'Colour of the play button and the mute cross: nothing sounds.',
+    },
+    showVolume: {
+      type: 'boolean',
+      default: true,
+      description: 'Shows the mute button and the volume slider.',
+    },
+    showOnlyPlayButton: {
+      type: 'boolean',
+      default: false,
+      description: 'Shows the play button alone: no other button, no titles, no cover.',
+    },
     autoPlay: {
       type: 'boolean',
       default: false,
@@ -108,16 +118,6 @@ export const radioPlayer = {
       type: 'boolean',
       default: false,
       description: 'A sticky player starts as a small bar.',
-    },
-    colorOn: {
-      type: 'string',
-      default: 'currentcolor',
-      description: 'Colour of the pause button and the sound waves: something sounds.',
-    },
-    colorOff: {
-      type: 'string',
-      default: 'currentcolor',
-      description: 'Colour of the play button and the mute cross: nothing sounds.',
     },
     grabLastFmPhoto: {
       type: 'boolean',

@@ -26,7 +26,7 @@ it('shows what is on air with one request, and keeps what it learned for the pol
   expect(asked(made)).toEqual([AJAX]);
   expect(shown(made)).toMatchObject({ title: 'Marea alta', artist: 'Los Faros' });
   expect(made.model.known?.version).toBe('Marea alta');
-  expect(made.model.isFollowed).toBe(false);
+  expect(made.model.isFollowed).toBeUndefined();
 });
 
 it('shows the art that our server found for a song without', async () => {
@@ -70,5 +70,5 @@ it('shows nothing and asks nothing more once the element has left', async () => 
   await pass(100_000);
   expect(asked(made).length).toBeLessThanOrEqual(1);
   expect(shown(made).title).toBe('En directo');
-  expect(made.model.isFollowed).toBe(false);
+  expect(made.model.isFollowed).toBeUndefined();
 });

@@ -12,12 +12,12 @@ export type PlayerHost = Host<typeof radioPlayer>;
 export interface PlayerModel {
   audio: AudioElement;
   /** Everything beyond the printed shell; there once somebody wanted it. */
-  engine: Engine | undefined;
+  engine?: Engine | undefined;
   /** What the feed told before there was an engine. */
-  reading: FeedReading | undefined;
-  known: FirstAnswer | undefined;
+  reading?: FeedReading;
+  known?: FirstAnswer | undefined;
   /** The poller asks for it. */
-  isFollowed: boolean;
+  isFollowed?: boolean;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */
   bring(): Promise<Engine>;
 }

@@ -35,10 +35,6 @@ function newModel(host: PlayerHost): PlayerModel {
   };
   const model: PlayerModel = {
     audio: audioElement(),
-    engine: undefined,
-    reading: undefined,
-    known: undefined,
-    isFollowed: false,
     bring() {
       coming ??= bring().catch((error) => {
         coming = undefined;

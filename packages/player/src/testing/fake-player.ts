@@ -29,10 +29,6 @@ export function fakePlayer(written: Partial<PlayerAttributes> = {}, lang: 'es' |
   };
   const model: PlayerModel = {
     audio: element,
-    engine: undefined,
-    reading: undefined,
-    known: undefined,
-    isFollowed: false,
     bring: () => Promise.reject(new Error('no engine')),
   };
   return { host, model, audio, made: () => made };
