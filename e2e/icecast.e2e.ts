@@ -75,10 +75,14 @@ it('is heard by the mirror where its playlist leads nowhere', async () => {
 });
 
 it.each([
-  ['nobody answers at its address', 'http://127.0.0.1:9/live.mp3', 'Error de red'],
-  ['its address is a page', '/wp-login.php', 'Error de medios: formato no admitido o fuente no encontrada'],
+  ['nobody answers at its address', () => 'http://127.0.0.1:9/live.mp3', 'Error de red'],
+  [
+    'its address is a page',
+    () => `${site.url}/wp-login.php`,
+    'Error de medios: formato no admitido o fuente no encontrada',
+  ],
 ])('tells the cause when %s', async (_, stream, text) => {
-  await page.goto(await publishPlayer(`radio_stream="${stream}"`));
+  await page.goto(await publishPlayer(`radio_stream="${stream()}"`));
   await part(page, 'play').click();
   await expect.poll(state, { timeout: 20_000 }).toBe('error');
   expect(await part(page, 'status').textContent()).toBe(text);
