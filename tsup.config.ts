@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 import { entries, styles } from './packages/bundle/src/registry';
+import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
 import { stages } from './tools/build/stages';
 
@@ -15,6 +16,8 @@ const STAGES = {
   'player/src/engine.ts': 'player/src/follow-station.ts',
   'player/src/howler-quiet.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
+  'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',
+  'player/src/view/panels/OpenPanel.tsx': 'player/src/view/panels/Tools.tsx',
 };
 
 const common: Options = {
@@ -29,7 +32,7 @@ const common: Options = {
   env: { NODE_ENV: 'production' },
   loader: { '.html': 'text' },
   outExtension: () => ({ js: '.js' }),
-  esbuildPlugins: [slimContracts, stages(STAGES)],
+  esbuildPlugins: [importedSheets, slimContracts, stages(STAGES)],
 };
 
 const named = (options: { entryNames?: string; chunkNames?: string; legalComments?: string }) => {

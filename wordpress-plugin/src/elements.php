@@ -80,10 +80,68 @@ return [
                 'default' => false,
                 'description' => __('Leaves the capital letters of the artist as the feed wrote them.', 'onda'),
             ],
+            'showHistoryBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the button of the history of the latest songs.', 'onda'),
+            ],
+            'showBioBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the button of the artist’s biography.', 'onda'),
+            ],
+            'showLyricsBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the lyrics button.', 'onda'),
+            ],
+            'showFacebookBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Offers Facebook among the ways to share.', 'onda'),
+            ],
+            'showTwitterBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Offers a tweet among the ways to share.', 'onda'),
+            ],
+            'facebookAppId' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Id of a Facebook app. With it the feed dialog opens, without it the plain share page.', 'onda'),
+            ],
+            'lyricsUrl' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Address of a page with lyrics, in which {artist} and {title} stand for the track. Empty offers no link.', 'onda'),
+            ],
+            'numberOfThumbsPerScreen' => [
+                'type' => 'number',
+                'default' => 3,
+                'min' => 1,
+                'max' => 30,
+                'step' => 1,
+                'description' => __('Songs of the history that are seen at once; more are reached with a slider.', 'onda'),
+            ],
+            'historyRecordTitleLimit' => [
+                'type' => 'number',
+                'default' => 25,
+                'min' => 1,
+                'max' => 500,
+                'description' => __('Characters of a title in the history at a width of 355 px; more room shows more.', 'onda'),
+            ],
+            'historyRecordAuthorLimit' => [
+                'type' => 'number',
+                'default' => 36,
+                'min' => 1,
+                'max' => 500,
+                'description' => __('Characters of an artist in the history at a width of 355 px; more room shows more.', 'onda'),
+            ],
         ],
         'actions' => [
             'onda_now_playing',
             'onda_poll',
+            'onda_artist',
         ],
         'shortcodes' => [
             'radio_player',

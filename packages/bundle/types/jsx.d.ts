@@ -24,6 +24,26 @@ declare module 'react' {
         'show-volume'?: boolean;
         'preserveOriginalUpperLowerCase'?: boolean;
         'preserve-original-upper-lower-case'?: boolean;
+        'showHistoryBut'?: boolean;
+        'show-history-but'?: boolean;
+        'showBioBut'?: boolean;
+        'show-bio-but'?: boolean;
+        'showLyricsBut'?: boolean;
+        'show-lyrics-but'?: boolean;
+        'showFacebookBut'?: boolean;
+        'show-facebook-but'?: boolean;
+        'showTwitterBut'?: boolean;
+        'show-twitter-but'?: boolean;
+        'facebookAppId'?: string;
+        'facebook-app-id'?: string;
+        'lyricsUrl'?: string;
+        'lyrics-url'?: string;
+        'numberOfThumbsPerScreen'?: number;
+        'number-of-thumbs-per-screen'?: number;
+        'historyRecordTitleLimit'?: number;
+        'history-record-title-limit'?: number;
+        'historyRecordAuthorLimit'?: number;
+        'history-record-author-limit'?: number;
       };
     }
   }

@@ -10,6 +10,8 @@ export interface AttributeStore<S extends ElementSpec> extends Readable<Attribut
   setProperty(name: string, value: unknown): void;
 }
 
+export type Attributed = Pick<ElementSpec, 'tag' | 'attributes'>;
+
 const stores = new WeakMap<object, AttributeStore<ElementSpec>>();
 
 export function createAttributes<S extends ElementSpec>(element: HTMLElement, spec: S): AttributeStore<S> {
@@ -20,7 +22,7 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
 
   const store: AttributeStore<S> = {
     getState() {
-      state ??= readAll(element, spec, properties, warned);
+      state ??= readAttributes(element, spec, warned, properties);
       return state;
     },
     subscribe(run) {
@@ -42,7 +44,7 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
 }
 
 /** The attribute names that the browser shall watch, in every spelling. */
-export function observedNames(spec: ElementSpec): string[] {
+export function observedNames(spec: Attributed): string[] {
   return Object.keys(spec.attributes).flatMap((name) => spellings(name));
 }
 
@@ -73,11 +75,12 @@ function takeOver(element: HTMLElement, spec: ElementSpec): Record<string, unkno
   return properties;
 }
 
-function readAll<S extends ElementSpec>(
+/** What the element says now. `warned` remembers what was complained of. */
+export function readAttributes<S extends Attributed>(
   element: HTMLElement,
   spec: S,
-  properties: Record<string, unknown>,
   warned: Set<string>,
+  properties: Record<string, unknown> = {},
 ): AttributesOf<S> {
   const read = ([name, attribute]: [string, ElementSpec['attributes'][string]]) => {
     if (name in properties) return [name, properties[name]];

@@ -1,3 +1,4 @@
+import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { say } from '@onda/core/page-events';
@@ -72,12 +73,24 @@ function tellPage(host: PlayerHost, { store }: Player) {
   host.life.onEnd(unsubscribe);
 }
 
-/** React comes after the first sound: imported with the click it would compete with it. */
+/** A visitor who touched the player and let it be silent for so long is after something else. */
+const SILENT_MS = 1_000;
+
+/** React comes after the first sound: imported with the click it would compete with it. Who wants no sound gets it too. */
 function askForView(host: PlayerHost, { store }: Player) {
   const unsubscribe = store.subscribe(({ sound }) => {
-    if (sound.status !== 'playing') return;
-    unsubscribe();
-    void host.wantView();
+    if (sound.status === 'playing') bring();
   });
-  host.life.onEnd(unsubscribe);
+  const cancel = systemClock.after(SILENT_MS, () => {
+    if (store.getState().sound.status === 'idle') bring();
+  });
+  const leave = () => {
+    unsubscribe();
+    cancel();
+  };
+  const bring = () => {
+    leave();
+    void host.wantView();
+  };
+  host.life.onEnd(leave);
 }

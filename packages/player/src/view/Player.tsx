@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import type { radioPlayer } from '../contract';
 import type { PlayerModel } from '../player-model';
 import { present } from '../present';
+import { Panels } from './panels/Panels';
 
 /** The player as React draws it: the same parts as the printed shell, in the same boxes. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
@@ -79,6 +80,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           onChange={(event) => player.setVolume(event.target.valueAsNumber)}
         />
       </div>
+      <Panels host={host} model={model} />
       <p part="status" className="status" role="status" dir="auto">
         {shown.status}
       </p>
