@@ -34,10 +34,13 @@ export function PanelFrame(props: PanelFrameProps) {
   );
 }
 
-/** A dialog beside the page: it blocks nothing, so it takes its focus by `show` and Escape from us. */
+/** A dialog beside the page: it blocks nothing, and so the browser closes it by no key. */
 export function PanelDialog(props: PanelFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.show(), []);
+  useEffect(() => {
+    dialog.current?.show();
+    dialog.current?.focus({ preventScroll: true });
+  }, []);
   const id = useId();
   return (
     <dialog
@@ -45,6 +48,7 @@ export function PanelDialog(props: PanelFrameProps) {
       className="dialog"
       data-panel={props.name}
       aria-labelledby={id}
+      tabIndex={-1}
       ref={dialog}
       onKeyDown={closing(props.world)}
     >

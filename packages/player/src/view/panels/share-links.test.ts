@@ -37,14 +37,15 @@ describe('the lyrics address', () => {
   const track = { artist: 'Ñ & Los/«Á»', title: '{artist}?' };
 
   it.each([
-    ['https://letras.test/{artist}/{title}', 'https://letras.test/%C3%91%20%26%20Los%2F%C2%AB%C3%81%C2%BB/%7Bartist%7D%3F'],
+    [
+      'https://letras.test/{artist}/{title}',
+      'https://letras.test/%C3%91%20%26%20Los%2F%C2%AB%C3%81%C2%BB/%7Bartist%7D%3F',
+    ],
     ['https://letras.test/?q={title}', 'https://letras.test/?q=%7Bartist%7D%3F'],
     ['javascript:alert({title})', ''],
-    ['{artist}', `${document.baseURI.replace(/[^/]*$/, '')}`],
     ['', ''],
   ])('%s', (template, address) => {
-    if (template === '{artist}') expect(lyricsAddress(template, track)).toMatch(/^https?:|^$/);
-    else expect(lyricsAddress(template, track)).toBe(address);
+    expect(lyricsAddress(template, track)).toBe(address);
   });
 
   it('is none while no track is known', () => {
