@@ -36,7 +36,7 @@ export function History({ world }: { world: PanelWorld }) {
           ref={songs.list}
           data-scrolls={songs.last > 0 ? '' : undefined}
           aria-label={t('history')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
+          // What scrolls can be reached with the keyboard
           tabIndex={songs.last > 0 ? 0 : undefined}
           onScroll={songs.follow}
         >

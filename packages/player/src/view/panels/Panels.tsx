@@ -1,16 +1,12 @@
 import type { ViewProps } from '@onda/core/react-view';
 import { lazy, Suspense } from 'react';
 import type { radioPlayer } from '../../contract';
-import type { Engine, PlayerHost, PlayerModel } from '../../player-model';
+import type { PlayerModel } from '../../player-model';
+import type { ToolsProps } from './panel-world';
 
 /** History, biography, lyrics and share, with their buttons and gestures. When its chunk does not come, the player goes on. */
 export function Panels({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
   return <Suspense>{model.engine && <Tools host={host} engine={model.engine} />}</Suspense>;
-}
-
-export interface ToolsProps {
-  host: PlayerHost;
-  engine: Engine;
 }
 
 const Tools = lazy(async () => {

@@ -9,10 +9,14 @@ import type { Shared } from './share-links';
 export type PanelText = Translate<keyof (typeof panelMessages)['en']>;
 export type PanelOptions = AttributesOf<{ attributes: typeof panelAttributes }>;
 
-/** What every panel works with. */
-export interface PanelWorld {
+/** What the buttons work with. */
+export interface ToolsProps {
   host: PlayerHost;
   engine: Engine;
+}
+
+/** What every panel works with. */
+export interface PanelWorld extends ToolsProps {
   options: PanelOptions;
   t: PanelText;
   /** Closes the panel; the focus goes back to its button. */
@@ -23,7 +27,7 @@ export interface PanelWorld {
 export const songOf = ({ artist, title }: Track): string => [artist, title].filter(Boolean).join(' - ');
 
 /** The page, and what is heard on it. */
-export function sharedOf({ host, engine, t }: Pick<PanelWorld, 'host' | 'engine' | 't'>): Shared {
+export function sharedOf({ host, engine, t }: Omit<PanelWorld, 'options' | 'close'>): Shared {
   const { radioName: station } = host.attributes.getState();
   const { track } = engine.player.store.getState();
   const text = track ? t('shareText', { song: songOf(track), station }) : station;
