@@ -22,7 +22,7 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
 
   const store: AttributeStore<S> = {
     getState() {
-      state ??= readAttributes(element, spec, warned, properties);
+      state ??= readAttributes(element, spec, properties, warned);
       return state;
     },
     subscribe(run) {
@@ -44,7 +44,7 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
 }
 
 /** The attribute names that the browser shall watch, in every spelling. */
-export function observedNames(spec: Attributed): string[] {
+export function observedNames(spec: ElementSpec): string[] {
   return Object.keys(spec.attributes).flatMap((name) => spellings(name));
 }
 
@@ -79,8 +79,8 @@ function takeOver(element: HTMLElement, spec: ElementSpec): Record<string, unkno
 export function readAttributes<S extends Attributed>(
   element: HTMLElement,
   spec: S,
+  properties: Record<string, unknown>,
   warned: Set<string>,
-  properties: Record<string, unknown> = {},
 ): AttributesOf<S> {
   const read = ([name, attribute]: [string, ElementSpec['attributes'][string]]) => {
     if (name in properties) return [name, properties[name]];

@@ -1,4 +1,4 @@
-import { type Attributed, observedNames, readAttributes } from './attribute-store';
+import { type Attributed, readAttributes } from './attribute-store';
 import type { AttributesOf } from './contract';
 import type { Readable } from './host';
 import type { Life } from './life';
@@ -11,12 +11,14 @@ export function lateAttributes<S extends Attributed>(
 ): Readable<AttributesOf<S>> {
   const warned = new Set<string>();
   const listeners = new Set<(state: AttributesOf<S>) => void>();
-  let state = readAttributes(element, spec, warned);
+  const read = () => readAttributes(element, spec, {}, warned);
+  let state = read();
   const observer = new MutationObserver(() => {
-    state = readAttributes(element, spec, warned);
+    state = read();
     for (const run of listeners) run(state);
   });
-  observer.observe(element, { attributes: true, attributeFilter: observedNames(spec) });
+  // Whatever changes: a list of all the spellings would cost the untouched page.
+  observer.observe(element, { attributes: true });
   life.onEnd(() => observer.disconnect());
   return {
     getState: () => state,

@@ -3,7 +3,6 @@ import { lateAttributes } from '@onda/core/late-attributes';
 import { translator } from '@onda/core/messages';
 import { useStore } from '@onda/core/use-store';
 import { useRef, useState } from 'react';
-import { radioPlayer } from '../../contract';
 import { panelAttributes } from '../../panel-contract';
 import { panelMessages } from '../../panel-messages';
 import type { PlayerHost } from '../../player-model';
@@ -81,7 +80,7 @@ export function Tools({ host, engine }: ToolsProps) {
 }
 
 function begin(host: PlayerHost) {
-  const spec = { tag: radioPlayer.tag, attributes: panelAttributes };
+  const spec = { tag: host.element.localName, attributes: panelAttributes };
   return {
     panels: createPanels(),
     late: lateAttributes(host.element, spec, host.life),
