@@ -13,12 +13,12 @@ const react = holding('react-dom-client.production');
 const mse = holding('player/src/mse-transport.ts');
 const hls = holding('player/src/hls-transport.ts');
 const readers = holding('feeds/src/azuracast.ts');
-const rare = [mse, hls, readers];
 const first = [manifest.loader, shells, look];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
-const later = scripts.filter(
-  (file) => ![...first, ...rare, ...widget, react].includes(file) && !file.startsWith('shells-'),
-);
+const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
+/** What a listener's player brings, whatever else the page asks for. */
+const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
+const used = [...new Set(LISTENING.map(holding))].filter((file) => !first.includes(file));
 const sheets = [manifest.styles.page, manifest.styles.player];
 const row = (name, limit, files) => ({
   name,
@@ -32,16 +32,15 @@ module.exports = [
   row('shells', '9 kB', [shells]),
   row('untouched page, heads not counted', '11 kB', [...first, ...sheets]),
   row('React and the player’s view', '73 kB', [react]),
-  row('howler and the player’s other chunks', '22 kB', later),
+  row('howler and the player’s engine', '22 kB', used),
+  row('the panels and their buttons', '9 kB', panels),
   row('the now-playing widget', '6 kB', widget),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
-  row('readers of every kind of feed but Icecast’s', '3.2 kB', [readers]),
-  row('all that a player ever loads, hls.js apart', '110 kB', [
+  row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),
+  row('a player that was listened to', '110 kB', [
     ...first,
-    ...later,
-    mse,
-    readers,
+    ...used,
     react,
     ...sheets,
     manifest.styles['player-more'],

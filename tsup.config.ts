@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 import { entries, styles } from './packages/bundle/src/registry';
+import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
 import { stages } from './tools/build/stages';
 
@@ -22,6 +23,8 @@ const STAGES = {
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',
+  'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',
+  'player/src/view/panels/OpenPanel.tsx': 'player/src/view/panels/Tools.tsx',
 };
 
 const common: Options = {
@@ -36,7 +39,7 @@ const common: Options = {
   env: { NODE_ENV: 'production' },
   loader: { '.html': 'text' },
   outExtension: () => ({ js: '.js' }),
-  esbuildPlugins: [slimContracts, stages(STAGES)],
+  esbuildPlugins: [importedSheets, slimContracts, stages(STAGES)],
 };
 
 const named = (options: { entryNames?: string; chunkNames?: string; legalComments?: string }) => {

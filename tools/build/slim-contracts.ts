@@ -3,23 +3,36 @@ import type { Options } from 'tsup';
 import type { AttributeSpec, ElementSpec } from '../../packages/core/src/contract';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+type Attributes = Record<string, AttributeSpec>;
 
-/** The browser needs the tag and how to read the attributes; titles, descriptions and the rest are for PHP and the docs. */
+/**
+ * The browser needs the tag and how to read the attributes; titles, descriptions and the rest are for PHP and the docs.
+ * `contract.ts` exports elements; beside it, the contract of a lazy part exports attributes alone.
+ */
 export const slimContracts: Plugin = {
   name: 'slim-contracts',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/]contract\.ts$/ }, async ({ path }) => {
-      const contracts = (await import(pathToFileURL(path).href)) as Record<string, ElementSpec>;
-      const lines = Object.entries(contracts).map(([name, spec]) => `export const ${name} = ${slim(spec)};`);
+    build.onLoad({ filter: /[\\/]src[\\/](\w+-)?contract\.ts$/ }, async ({ path }) => {
+      const contracts = (await import(pathToFileURL(path).href)) as Record<string, ElementSpec | Attributes>;
+      const lines = Object.entries(contracts).map(
+        ([name, contract]) => `export const ${name} = ${JSON.stringify(slim(contract))};`,
+      );
       return { contents: lines.join('\n'), loader: 'js' };
     });
   },
 };
 
-function slim({ tag, root, attributes }: ElementSpec): string {
-  const read = Object.entries(attributes).map(([name, attribute]) => [name, withoutProse(attribute)]);
-  return JSON.stringify({ tag, root, attributes: Object.fromEntries(read) });
+function slim(contract: ElementSpec | Attributes) {
+  if (!isElement(contract)) return readable(contract);
+  const { tag, root, attributes } = contract;
+  return { tag, root, attributes: readable(attributes) };
 }
+
+const isElement = (contract: ElementSpec | Attributes): contract is ElementSpec =>
+  typeof contract.tag === 'string';
+
+const readable = (attributes: Attributes) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, withoutProse(attribute)]));
 
 /** The step is the slider's own; to read a number its range is enough. */
 const withoutProse = (attribute: AttributeSpec) => ({

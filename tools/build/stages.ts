@@ -15,10 +15,11 @@ export const stages = (table: Record<string, string>): Plugin => ({
     const before = new Map(
       Object.entries(table).map(([module, former]) => [resolve(packages, module), resolve(packages, former)]),
     );
-    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       const former = before.get(path);
       if (former === undefined) return undefined;
-      return { contents: `import ${JSON.stringify(former)};\n${readFileSync(path, 'utf8')}`, loader: 'ts' };
+      const contents = `import ${JSON.stringify(former)};\n${readFileSync(path, 'utf8')}`;
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
 });

@@ -75,16 +75,6 @@ return [
                 'max' => 3600,
                 'description' => __('Seconds between two looks at the feed; under 30 is taken as 44.', 'onda'),
             ],
-            'showVolume' => [
-                'type' => 'boolean',
-                'default' => true,
-                'description' => __('Shows the mute button and the volume slider.', 'onda'),
-            ],
-            'showOnlyPlayButton' => [
-                'type' => 'boolean',
-                'default' => false,
-                'description' => __('Shows the play button alone: no other button, no titles, no cover.', 'onda'),
-            ],
             'playerWidth' => [
                 'type' => 'number',
                 'default' => 355,
@@ -98,6 +88,26 @@ return [
                 'min' => 40,
                 'max' => 1600,
                 'description' => __('Height in pixels of a cover that stands above the text; it shrinks with the width of the player.', 'onda'),
+            ],
+            'colorOn' => [
+                'type' => 'string',
+                'default' => 'currentcolor',
+                'description' => __('Colour of the pause button and the sound waves: something sounds.', 'onda'),
+            ],
+            'colorOff' => [
+                'type' => 'string',
+                'default' => 'currentcolor',
+                'description' => __('Colour of the play button and the mute cross: nothing sounds.', 'onda'),
+            ],
+            'showVolume' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the mute button and the volume slider.', 'onda'),
+            ],
+            'showOnlyPlayButton' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Shows the play button alone: no other button, no titles, no cover.', 'onda'),
             ],
             'autoPlay' => [
                 'type' => 'boolean',
@@ -114,16 +124,6 @@ return [
                 'default' => false,
                 'description' => __('A sticky player starts as a small bar.', 'onda'),
             ],
-            'colorOn' => [
-                'type' => 'string',
-                'default' => 'currentcolor',
-                'description' => __('Colour of the pause button and the sound waves: something sounds.', 'onda'),
-            ],
-            'colorOff' => [
-                'type' => 'string',
-                'default' => 'currentcolor',
-                'description' => __('Colour of the play button and the mute cross: nothing sounds.', 'onda'),
-            ],
             'grabLastFmPhoto' => [
                 'type' => 'boolean',
                 'default' => false,
@@ -134,10 +134,68 @@ return [
                 'default' => false,
                 'description' => __('Leaves the capital letters of the artist as the feed wrote them.', 'onda'),
             ],
+            'showHistoryBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the button of the history of the latest songs.', 'onda'),
+            ],
+            'showBioBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the button of the artist’s biography.', 'onda'),
+            ],
+            'showLyricsBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Shows the lyrics button.', 'onda'),
+            ],
+            'showFacebookBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Offers Facebook among the ways to share.', 'onda'),
+            ],
+            'showTwitterBut' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Offers a tweet among the ways to share.', 'onda'),
+            ],
+            'facebookAppId' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Id of a Facebook app. With it the feed dialog opens, without it the plain share page.', 'onda'),
+            ],
+            'lyricsUrl' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Address of a page with lyrics, in which {artist} and {title} stand for the track. Empty offers no link.', 'onda'),
+            ],
+            'numberOfThumbsPerScreen' => [
+                'type' => 'number',
+                'default' => 3,
+                'min' => 1,
+                'max' => 30,
+                'step' => 1,
+                'description' => __('Songs of the history that are seen at once; more are reached with a slider.', 'onda'),
+            ],
+            'historyRecordTitleLimit' => [
+                'type' => 'number',
+                'default' => 25,
+                'min' => 1,
+                'max' => 500,
+                'description' => __('Characters of a title in the history at a width of 355 px; more room shows more.', 'onda'),
+            ],
+            'historyRecordAuthorLimit' => [
+                'type' => 'number',
+                'default' => 36,
+                'min' => 1,
+                'max' => 500,
+                'description' => __('Characters of an artist in the history at a width of 355 px; more room shows more.', 'onda'),
+            ],
         ],
         'actions' => [
             'onda_now_playing',
             'onda_poll',
+            'onda_artist',
         ],
         'shortcodes' => [
             'radio_player',

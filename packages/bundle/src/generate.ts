@@ -4,9 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
 import { printElements, printMessages, printShells } from './print/wordpress';
-import { elements, messages } from './registry';
+import { elements as contracts, messages } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** To a page author an attribute that a lazy part reads is one like the others. */
+const elements = contracts.map((spec) => ({
+  ...spec,
+  attributes: { ...spec.attributes, ...spec.lateAttributes },
+}));
 
 /** The printed shell of an element, when its feature has one. */
 function readShell(feature: string, tag: string): string | undefined {

@@ -10,6 +10,8 @@ export interface AttributeStore<S extends ElementSpec> extends Readable<Attribut
   setProperty(name: string, value: unknown): void;
 }
 
+export type Attributed = Pick<ElementSpec, 'tag' | 'attributes'>;
+
 const stores = new WeakMap<object, AttributeStore<ElementSpec>>();
 
 export function createAttributes<S extends ElementSpec>(element: HTMLElement, spec: S): AttributeStore<S> {
@@ -20,7 +22,7 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
 
   const store: AttributeStore<S> = {
     getState() {
-      state ??= readAll(element, spec, properties, warned);
+      state ??= readAttributes(element, spec, properties, warned);
       return state;
     },
     subscribe(run) {
@@ -75,7 +77,8 @@ function takeOver(element: HTMLElement, spec: ElementSpec): Record<string, unkno
   return properties;
 }
 
-function readAll<S extends ElementSpec>(
+/** What the element says now. `warned` remembers what was complained of. */
+export function readAttributes<S extends Attributed>(
   element: HTMLElement,
   spec: S,
   properties: Record<string, unknown>,

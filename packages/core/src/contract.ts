@@ -13,6 +13,8 @@ export interface ElementSpec {
   root: 'shadow' | 'light';
   /** By camelCase name; pages may write `initial-volume`, `initial_volume` or `initialvolume`. */
   attributes: Record<string, AttributeSpec>;
+  /** Those that only a lazy part reads, with `lateAttributes`: written like the others, but no untouched page carries them. */
+  lateAttributes?: Record<string, AttributeSpec>;
   /** By name without the prefix `onda-`: when it is said and what `detail` holds. */
   events: Record<string, string>;
   /** The admin-ajax actions it calls. */
@@ -39,7 +41,7 @@ interface Described {
 }
 
 /** The parsed attributes of an element, typed from its contract. */
-export type AttributesOf<S extends ElementSpec> = {
+export type AttributesOf<S extends Pick<ElementSpec, 'attributes'>> = {
   -readonly [K in keyof S['attributes']]: ValueOf<S['attributes'][K]>;
 };
 

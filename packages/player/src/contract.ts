@@ -1,4 +1,5 @@
 import type { ElementSpec } from '@onda/core/contract';
+import { panelAttributes } from './panel-contract';
 
 /** The player. Names, defaults and ranges of the options are the specification's (radio.md 3, 5 and 9). */
 export const radioPlayer = {
@@ -130,13 +131,14 @@ export const radioPlayer = {
       description: 'Leaves the capital letters of the artist as the feed wrote them.',
     },
   },
+  lateAttributes: panelAttributes,
   events: {
     state:
       'The player changed state; detail { state } is idle, connecting, playing, reconnecting, blocked or error.',
     track: 'Another track is on air; detail { title, artist, art }.',
     play: 'Sound starts; said on document by whoever starts, so that the others pause.',
   },
-  actions: ['onda_now_playing', 'onda_poll'],
+  actions: ['onda_now_playing', 'onda_poll', 'onda_artist'],
   shortcodes: ['radio_player'],
   block: { icon: 'controls-volumeon', keywords: ['radio', 'audio', 'stream', 'player'] },
   parts: {
@@ -151,6 +153,15 @@ export const radioPlayer = {
     volume: 'The volume slider.',
     minimise: 'The button that makes a sticky player small.',
     expand: 'The button that makes it large again.',
+    tools: 'The buttons of the panels.',
+    history: 'The button of the history.',
+    bio: 'The button of the biography.',
+    lyrics: 'The lyrics button.',
+    share: 'The share button.',
+    panel: 'The open history, biography, lyrics or ways to share.',
+    'panel-heading': 'What the open panel is called.',
+    'panel-close': 'The button that closes it.',
+    song: 'A song of the history.',
   },
   properties: {
     '--onda-accent': 'Colour of the play button, the slider and the dot; the text colour otherwise.',

@@ -103,6 +103,23 @@ it('asks for its view once, after the first sound', () => {
   expect(host.wanted()).toBe(1);
 });
 
+it('brings the view to a visitor who touches the player and wants no sound', () => {
+  const { host } = engine();
+  vi.advanceTimersByTime(999);
+  expect(host.wanted()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(host.wanted()).toBe(1);
+});
+
+it('does not bring it beside a sound that is still coming, nor to an element that has left', () => {
+  const waiting = engine();
+  waiting.player.play();
+  const left = engine();
+  left.host.leave();
+  vi.advanceTimersByTime(1_000);
+  expect([waiting.host.wanted(), left.host.wanted()]).toEqual([0, 0]);
+});
+
 it('tunes to another stream when the page says so, and goes on sounding', () => {
   const { host, player, audio } = engine();
   player.play();

@@ -36,7 +36,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   wireKeys(host, player);
   tellPage(host, player);
   const titles = scrollTitles(host, player, systemClock);
-  afterFirstSound(host, player, async () => {
+  whenHandsAreFree(host, player, async () => {
     host.life.onEnd(probeVolume(systemClock, player.volumeIsFixed));
     // React comes after the first sound: imported with the click it would compete with it.
     await host.wantView();
@@ -73,11 +73,24 @@ function tellPage(host: PlayerHost, { store }: Player) {
   host.life.onEnd(unsubscribe);
 }
 
-function afterFirstSound(host: PlayerHost, { store }: Player, run: () => void) {
+/** A visitor who touched the player and let it be silent for so long is after something else. */
+const SILENT_MS = 1_000;
+
+/** After the first sound, because whatever is imported with the click competes with it. Who wants no sound gets it too. */
+function whenHandsAreFree(host: PlayerHost, { store }: Player, run: () => void) {
   const unsubscribe = store.subscribe(({ sound }) => {
-    if (sound.status !== 'playing') return;
-    unsubscribe();
-    run();
+    if (sound.status === 'playing') go();
   });
-  host.life.onEnd(unsubscribe);
+  const cancel = systemClock.after(SILENT_MS, () => {
+    if (store.getState().sound.status === 'idle') go();
+  });
+  const leave = () => {
+    unsubscribe();
+    cancel();
+  };
+  const go = () => {
+    leave();
+    run();
+  };
+  host.life.onEnd(leave);
 }

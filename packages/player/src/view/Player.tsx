@@ -6,6 +6,7 @@ import { present } from '../present';
 import { Controls } from './Controls';
 import { Cover } from './Cover';
 import { FoldButton } from './FoldButton';
+import { Panels } from './panels/Panels';
 import { Titles } from './Titles';
 
 /** The player as React draws it: the same parts as the printed shell, in the same boxes. */
@@ -43,7 +44,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           </p>
           <FoldButton part="minimise" engine={engine} />
           <FoldButton part="expand" engine={engine} />
-          {/* The panels stand here: one lazy component. */}
+          <Panels host={host} model={model} />
         </div>
       </div>
     </section>

@@ -1,0 +1,357 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeDocument, open, publish, violations } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** History, biography, lyrics and share: by mouse, keyboard and finger, for everybody, and loaded when they are used. */
+let world: World;
+let browser: Browser;
+let page: Page;
+const url = { plain: '', all: '' };
+
+const BIOGRAPHY = 'Un dúo de Cádiz que canta al verano.';
+
+beforeAll(async () => {
+  world = await startWorld('player-panels');
+  browser = await startChromium();
+  url.plain = await publish(world, 'paneles', '[radio_player station="onda-azura"]');
+  const lyrics = 'lyrics_url="https://letras.invalid/{artist}/{title}"';
+  // Nothing scrolls here: what is scrolled away has no contrast that axe could tell.
+  url.all = await publish(
+    world,
+    'todo',
+    `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`,
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => page?.context().close());
+
+async function visit(address: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  page = await context.newPage();
+  await answerArtist();
+  await open(page, address);
+}
+
+/** Who is asked about artists, and what they say, is the owner's choice; here somebody knows them. */
+async function answerArtist() {
+  const thumbnail = `${world.station.url}/art/1.png`;
+  const artists = [{ thumbnail, biographies: { es: BIOGRAPHY }, credit: 'Enciclopedia', link: '' }];
+  await page.route('**/admin-ajax.php', (route) =>
+    route.request().postData()?.includes('onda_artist')
+      ? route.fulfill({ json: { success: true, data: { artists } } })
+      : route.fallback(),
+  );
+}
+
+const state = () => part(page, 'player').getAttribute('data-state');
+const panelName = () => part(page, 'panel').getAttribute('data-panel', { timeout: 5_000 });
+const isPanelOpen = () => part(page, 'panel').isVisible();
+const focused = () =>
+  page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
+const songs = () => page.locator('radio-player [part~="song"]');
+
+async function play() {
+  await part(page, 'play').click();
+  await part(page, 'history').waitFor({ timeout: 20_000 });
+  await expect.poll(state, { timeout: 20_000 }).toBe('playing');
+}
+
+async function openPanel(name: string) {
+  await part(page, name).click();
+  await expect.poll(panelName).toBe(name);
+}
+
+/** The device of the tests may have a share sheet. */
+const withoutShareSheet = () =>
+  page.evaluate(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }));
+
+describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
+  it.each(['history', 'bio', 'lyrics', 'share'])('%s', async (name) => {
+    await visit(url.all, { colorScheme, reducedMotion: 'reduce' });
+    await play();
+    await withoutShareSheet();
+    await openPanel(name);
+    if (name === 'bio') await page.getByText(BIOGRAPHY).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  it('takes the titles’ place, shows what the station played, and never together with the biography', async () => {
+    await visit(url.plain);
+    await play();
+    await openPanel('history');
+    expect(await part(page, 'panel-heading').textContent()).toBe('HISTORIAL - últimas canciones');
+    expect(await songs().count()).toBeGreaterThanOrEqual(5);
+    expect(await songs().first().locator('img').getAttribute('src')).toContain('/art/');
+    for (const name of ['name', 'title', 'artist']) expect(await part(page, name).isVisible()).toBe(false);
+    await openPanel('bio');
+    await page.getByText(BIOGRAPHY).waitFor();
+    expect(await page.locator('radio-player [part~="panel"]').count()).toBe(1);
+    await part(page, 'bio').click();
+    expect(await isPanelOpen()).toBe(false);
+    expect(await part(page, 'title').isVisible()).toBe(true);
+  });
+
+  it('shows three songs, which wheel and slider move', async () => {
+    await visit(url.plain, { reducedMotion: 'reduce' });
+    await play();
+    await openPanel('history');
+    const slider = page.getByRole('slider', { name: 'Recorrer el historial' });
+    const list = page.locator('radio-player .songs ol');
+    const isSeen = (index: number) =>
+      songs()
+        .nth(index)
+        .evaluate((song) => {
+          const [own, room] = [song, song.parentElement].map((node) => node?.getBoundingClientRect());
+          return Boolean(own && room && own.top >= room.top - 1 && own.bottom <= room.bottom + 1);
+        });
+    const seen = () => Promise.all([0, 1, 2, 3, 4].map(isSeen));
+    expect(await seen()).toEqual([true, true, true, false, false]);
+    await slider.press('ArrowDown');
+    await expect.poll(() => list.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+    await expect.poll(seen).toEqual([false, true, true, true, false]);
+    await slider.press('Home');
+    await expect.poll(seen).toEqual([true, true, true, false, false]);
+    await list.hover();
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => slider.inputValue()).not.toBe('0');
+    expect(await isSeen(0)).toBe(false);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+describe('the keyboard', () => {
+  it('reaches every panel and comes back to its button', async () => {
+    await visit(url.all);
+    await part(page, 'play').focus();
+    await page.keyboard.press('Enter');
+    await part(page, 'history').waitFor({ timeout: 20_000 });
+    await withoutShareSheet();
+    await part(page, 'volume').focus();
+    for (const name of ['history', 'bio', 'lyrics', 'share']) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(name);
+      await page.keyboard.press('Enter');
+      await expect.poll(focused).toBe('panel');
+      expect(await panelName()).toBe(name);
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe('panel-close');
+      await page.keyboard.press('Escape');
+      expect(await isPanelOpen()).toBe(false);
+      expect(await focused()).toBe(name);
+    }
+  });
+
+  it('gets the buttons without a sound, a moment after it came', async () => {
+    await visit(url.plain);
+    await part(page, 'play').focus();
+    await part(page, 'history').waitFor({ timeout: 20_000 });
+    expect(await focused()).toBe('play');
+    expect(await state()).toBe('idle');
+    expect(world.station.listeners()).toBe(0);
+  });
+});
+
+describe('a finger', () => {
+  const phone = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
+
+  async function touch(moves: [x: number, y: number][], pauseMs = 10) {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    const [first, ...rest] = moves;
+    await send('touchStart', first ? [first] : []);
+    for (const move of rest) await send('touchMove', [move]);
+    if (pauseMs > 10) await new Promise((next) => setTimeout(next, pauseMs));
+    await send('touchEnd', []);
+  }
+
+  /** On the titles, or on whatever stands in their place. */
+  async function middle(): Promise<[number, number]> {
+    const place = (await isPanelOpen()) ? part(page, 'panel-heading') : part(page, 'title');
+    const box = await place.boundingBox();
+    if (!box) throw new Error('nothing to touch');
+    return [box.x + 40, box.y + 10];
+  }
+
+  async function swipe(dx: number, dy: number) {
+    const [x, y] = await middle();
+    await touch([0, 0.5, 1].map((share): [number, number] => [x + dx * share, y + dy * share]));
+  }
+
+  it('swipes the history open, over to the biography, and closed; the page stays', async () => {
+    await visit(url.plain, phone);
+    await play();
+    await swipe(0, -130);
+    await expect.poll(panelName).toBe('history');
+    await swipe(130, 0);
+    await expect.poll(panelName).toBe('bio');
+    await swipe(130, 0);
+    await expect.poll(panelName).toBe('history');
+    await swipe(0, 130);
+    await expect.poll(isPanelOpen).toBe(false);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it('mutes with a long tap and pauses with two', async () => {
+    await visit(url.plain, phone);
+    await play();
+    const at = await middle();
+    await touch([at], 600);
+    await expect.poll(() => part(page, 'mute').getAttribute('aria-label')).toBe('Activar sonido');
+    await touch([at]);
+    await touch([at]);
+    await expect.poll(state).toBe('idle');
+  });
+});
+
+describe('room', () => {
+  it.each([320, 360, 480, 560, 1100])(
+    'is kept: nothing moves when the buttons come, at %s px',
+    async (width) => {
+      await visit(url.plain, { viewport: { width, height: 800 } });
+      const heights = () =>
+        page.evaluate(() => {
+          const host = document.querySelector('radio-player');
+          const page = document.documentElement;
+          return [host?.clientHeight, page.scrollWidth - page.clientWidth];
+        });
+      const before = await heights();
+      await play();
+      expect(await heights()).toEqual(before);
+      const boxes = await Promise.all(
+        ['volume', 'history', 'share', 'player'].map((name) => part(page, name).boundingBox()),
+      );
+      const [volume, history, share, player] = boxes.map((box) => box ?? { x: 0, width: 0 });
+      expect((volume?.x ?? 0) + (volume?.width ?? 0)).toBeLessThanOrEqual(history?.x ?? 0);
+      expect((share?.x ?? 0) + (share?.width ?? 0)).toBeLessThanOrEqual(
+        (player?.x ?? 0) + (player?.width ?? 0),
+      );
+    },
+  );
+
+  it('is kept from right to left', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 760 } });
+    page = await context.newPage();
+    await changeDocument(page, (html) => html.replace('<html ', '<html dir="rtl" '));
+    await open(page, url.plain);
+    await play();
+    await openPanel('history');
+    const x = async (name: string) => (await part(page, name).boundingBox())?.x ?? Number.NaN;
+    expect(await x('share')).toBeLessThan(await x('history'));
+    expect(await x('history')).toBeLessThan(await x('play'));
+    const [thumb, words] = await Promise.all(
+      ['.thumb', '.song-title'].map((name) => songs().first().locator(name).boundingBox()),
+    );
+    expect(thumb?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) - 1);
+  });
+});
+
+it('stands still for those who asked for less motion, and takes half a second for the others', async () => {
+  const animations = () =>
+    part(page, 'panel').evaluate((node) =>
+      node.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+    );
+  await visit(url.plain, { reducedMotion: 'reduce' });
+  await play();
+  await openPanel('history');
+  expect(await animations()).toEqual([]);
+  await page.context().close();
+  await visit(url.plain, { reducedMotion: 'no-preference' });
+  await play();
+  await openPanel('history');
+  expect(await animations()).toEqual([500]);
+});
+
+/** The built file that holds a module. */
+function fileOf(source: string): string {
+  const folder = new URL('../wordpress-plugin/build/', import.meta.url);
+  const isHolding = (name: string) =>
+    String(JSON.parse(readFileSync(new URL(`${name}.map`, folder), 'utf8')).sources).includes(source);
+  const file = readdirSync(folder).find((name) => name.endsWith('.js') && isHolding(name));
+  if (!file) throw new Error(`${source} was not built`);
+  return file;
+}
+
+it('loads nothing of the panels before one is opened, and asks about the artist only for the biography', async () => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  await answerArtist();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const count = (text: string) => asked.filter((request) => request.includes(text)).length;
+  await open(page, url.plain);
+  await play();
+  const [panels, buttons] = [fileOf('panels/OpenPanel.tsx'), fileOf('panels/Tools.tsx')];
+  expect([count(buttons), count(panels)]).toEqual([1, 0]);
+  await openPanel('history');
+  expect([count(panels), count('onda_artist')]).toEqual([1, 0]);
+  await openPanel('bio');
+  await expect.poll(() => count('onda_artist')).toBe(1);
+  const own = [new URL(url.plain).origin, world.station.url];
+  expect(asked.filter((request) => !own.some((origin) => request.startsWith(origin)))).toEqual([]);
+});
+
+it('plays on without what does not come, and asks again when it is opened again', async () => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  await page.route(`**/${fileOf('panels/OpenPanel.tsx')}`, (route) => route.abort());
+  await open(page, url.plain);
+  await play();
+  await part(page, 'history').click();
+  await expect.poll(() => part(page, 'panel').textContent()).toMatch(/^Esta parte no se pudo cargar/);
+  expect(await violations(page)).toEqual([]);
+  await page.unrouteAll();
+  await part(page, 'history').click();
+  await openPanel('history');
+  expect(await state()).toBe('playing');
+});
+
+it('plays on without its buttons when they do not come', async () => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  const tools = fileOf('panels/Tools.tsx');
+  await page.route(`**/${tools}`, (route) => route.abort());
+  await open(page, url.plain);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(tools));
+  await part(page, 'play').click();
+  await refused;
+  await expect.poll(state, { timeout: 20_000 }).toBe('playing');
+  await part(page, 'mute').click();
+  await expect.poll(() => part(page, 'mute').getAttribute('aria-label')).toBe('Activar sonido');
+  expect(await part(page, 'history').isVisible()).toBe(false);
+  expect(await page.locator('radio-player').getAttribute('data-failed')).toBeNull();
+});
+
+it('looks right under a policy that allows our own files alone', async () => {
+  const context = await browser.newContext();
+  page = await context.newPage();
+  const policy = "script-src 'self'; style-src 'self'; style-src-attr 'none'";
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/radio-player|adopted|chunk/.test(message.text())) refused.push(message.text());
+  });
+  await changeDocument(page, (html) => html, { 'content-security-policy': policy });
+  await open(page, url.plain);
+  await play();
+  await openPanel('history');
+  expect(
+    await songs()
+      .first()
+      .evaluate((node) => getComputedStyle(node).display),
+  ).toBe('flex');
+  expect(
+    await songs()
+      .first()
+      .evaluate((node) => node.parentElement?.clientHeight),
+  ).toBe(3 * 52);
+  expect(refused).toEqual([]);
+});

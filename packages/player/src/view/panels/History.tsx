@@ -1,0 +1,84 @@
+import { useStore } from '@onda/core/use-store';
+import { type CSSProperties, useId } from 'react';
+import type { FeedStatus } from '../../on-air';
+import { PanelFrame } from './PanelFrame';
+import type { PanelWorld } from './panel-world';
+import { Song } from './Song';
+import { scaledLimit } from './shorten';
+import { useElementWidth } from './use-element-width';
+import { useSongWindow } from './use-song-window';
+
+/** The latest songs, newest first. A slider moves through them when there are more than fit. */
+export function History({ world }: { world: PanelWorld }) {
+  const { host, engine, options, t } = world;
+  const { feed, history, failedArt } = useStore(engine.player.store);
+  const width = useElementWidth(host.element);
+  const limits = {
+    title: scaledLimit(options.historyRecordTitleLimit, width),
+    artist: scaledLimit(options.historyRecordAuthorLimit, width),
+  };
+  const perScreen = Math.round(options.numberOfThumbsPerScreen);
+  const songs = useSongWindow(history.length, perScreen);
+  const listId = useId();
+  const coverOf = (art: string) =>
+    [art, host.attributes.getState().noImageAvailable].find((url) => url && !failedArt.includes(url));
+
+  return (
+    <PanelFrame world={world} name="history" heading={t('historyHeading')}>
+      {history.length === 0 && (
+        <p className="note" role="status">
+          {emptyText(feed, world)}
+        </p>
+      )}
+      <div className="songs" ref={songs.box} style={{ '--rows': perScreen } as CSSProperties}>
+        <ol
+          id={listId}
+          ref={songs.list}
+          data-scrolls={songs.last > 0 ? '' : undefined}
+          aria-label={t('history')}
+          // What scrolls can be reached with the keyboard
+          tabIndex={songs.last > 0 ? 0 : undefined}
+          onScroll={songs.follow}
+        >
+          {history.map((track, index) => (
+            <Song
+              // biome-ignore lint/suspicious/noArrayIndexKey: a song may be played twice, and most have no time
+              key={index}
+              track={track}
+              cover={coverOf(track.art)}
+              limits={limits}
+              onArtFailed={engine.player.artFailed}
+            />
+          ))}
+        </ol>
+        {songs.last > 0 && (
+          <input
+            className="slider"
+            type="range"
+            min={0}
+            max={songs.last}
+            step={1}
+            value={songs.first}
+            aria-label={t('scrollHistory')}
+            aria-controls={listId}
+            aria-orientation="vertical"
+            aria-valuetext={t('songsShown', {
+              first: songs.first + 1,
+              last: songs.first + perScreen,
+              count: history.length,
+            })}
+            onChange={(event) => songs.go(event.target.valueAsNumber)}
+          />
+        )}
+      </div>
+    </PanelFrame>
+  );
+}
+
+/** radio.md 4 while nothing was read; radio.md 8 when it could not be. */
+function emptyText(feed: FeedStatus, { engine, t }: PanelWorld): string {
+  if (feed === 'unasked') return t('readingHistory');
+  if (feed === 'unreadable') return engine.t('dataNotAvailable');
+  if (feed === 'unknown') return engine.t('notAvailable');
+  return t('noHistory');
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { PanelName } from './panel-store';
+import type { PanelWorld } from './panel-world';
+import { CloseIcon } from './tool-icons';
+
+interface PanelFrameProps {
+  world: PanelWorld;
+  name: PanelName;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A panel in the place of the titles. Focus moves in; Escape closes it. */
+export function PanelFrame(props: PanelFrameProps) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const id = useId();
+  return (
+    // A landmark of the same name for every player of a page would help nobody.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
+    <section
+      part="panel"
+      className="panel"
+      data-panel={props.name}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={frame}
+      onKeyDown={closing(props.world)}
+    >
+      <PanelHead {...props} id={id} />
+      {props.children}
+    </section>
+  );
+}
+
+/** A dialog beside the page: it blocks nothing, and so the browser closes it by no key. */
+export function PanelDialog(props: PanelFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.show();
+    dialog.current?.focus({ preventScroll: true });
+  }, []);
+  const id = useId();
+  return (
+    <dialog
+      part="panel"
+      className="dialog"
+      data-panel={props.name}
+      aria-labelledby={id}
+      tabIndex={-1}
+      ref={dialog}
+      onKeyDown={closing(props.world)}
+    >
+      <PanelHead {...props} id={id} />
+      {props.children}
+    </dialog>
+  );
+}
+
+const closing =
+  ({ close }: PanelWorld) =>
+  (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+
+function PanelHead({ world, heading, id }: PanelFrameProps & { id: string }) {
+  return (
+    <header className="head">
+      <p part="panel-heading" className="heading" id={id}>
+        {heading}
+      </p>
+      <button part="panel-close" type="button" aria-label={world.t('close')} onClick={world.close}>
+        <CloseIcon />
+      </button>
+    </header>
+  );
+}

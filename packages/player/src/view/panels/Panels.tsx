@@ -1,0 +1,17 @@
+import type { ViewProps } from '@onda/core/react-view';
+import { lazy, Suspense } from 'react';
+import type { radioPlayer } from '../../contract';
+import type { PlayerModel } from '../../player-model';
+import type { ToolsProps } from './panel-world';
+
+/** History, biography, lyrics and share, with their buttons and gestures. When its chunk does not come, the player goes on. */
+export function Panels({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
+  return <Suspense>{model.engine && <Tools host={host} engine={model.engine} />}</Suspense>;
+}
+
+const Tools = lazy(async () => {
+  const loaded = await import('./Tools').catch(() => undefined);
+  return { default: loaded?.Tools ?? Nothing };
+});
+
+const Nothing = (_props: ToolsProps) => null;

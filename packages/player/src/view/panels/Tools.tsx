@@ -1,0 +1,99 @@
+import { readConfig } from '@onda/core/config';
+import { lateAttributes } from '@onda/core/late-attributes';
+import { translator } from '@onda/core/messages';
+import { useStore } from '@onda/core/use-store';
+import { useRef, useState } from 'react';
+import { panelAttributes } from '../../panel-contract';
+import { panelMessages } from '../../panel-messages';
+import type { PlayerHost } from '../../player-model';
+import type { Gesture } from './gestures';
+import { createPanels, type PanelName } from './panel-store';
+import { type PanelOptions, type PanelWorld, sharedOf, type ToolsProps } from './panel-world';
+import { shareByDevice } from './share-by-device';
+import { TOOL_ICONS } from './tool-icons';
+import toolSheet from './tools.css';
+import { useGestures } from './use-gestures';
+import { useOpenPanel } from './use-open-panel';
+import { useSheet } from './use-sheet';
+
+/** The buttons of the panels, and whichever panel is open. */
+export function Tools({ host, engine }: ToolsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [{ panels, late, t }] = useState(() => begin(host));
+  const options = useStore(late);
+  const tools = toolsOf(options);
+  const { opened: wanted } = useStore(panels.store);
+  const opened = wanted && tools.includes(wanted) ? wanted : null;
+  const OpenPanel = useOpenPanel(opened !== null);
+  useSheet(host.root, toolSheet);
+
+  const world: PanelWorld = {
+    host,
+    engine,
+    options,
+    t,
+    close() {
+      panels.close();
+      row.current?.querySelector<HTMLElement>(`[part~="${opened}"]`)?.focus();
+    },
+  };
+  const press = async (name: PanelName) => {
+    const isShare = name === 'share' && opened !== 'share';
+    if (isShare && (await shareByDevice(sharedOf(world)))) return;
+    panels.toggle(name);
+  };
+  const swap = () => tools.includes('history') && tools.includes('bio') && panels.swap();
+  const actions: Record<Gesture, () => void> = {
+    up: () => tools.includes('history') && panels.open('history'),
+    down: panels.close,
+    left: swap,
+    right: swap,
+    'double-tap': engine.player.toggle,
+    'long-tap': engine.player.toggleMute,
+  };
+  useGestures(row, (gesture) => actions[gesture]());
+
+  return (
+    <>
+      <div part="tools" className="tools" ref={row} hidden={tools.length === 0}>
+        {tools.map((name) => (
+          <button
+            key={name}
+            part={name}
+            type="button"
+            aria-label={t(name)}
+            aria-expanded={opened === name}
+            onClick={() => void press(name)}
+          >
+            {TOOL_ICONS[name]}
+          </button>
+        ))}
+      </div>
+      {opened && OpenPanel === 'failed' && (
+        <p part="panel" className="panel" role="alert">
+          {t('notLoaded')}
+        </p>
+      )}
+      {opened && typeof OpenPanel === 'function' && <OpenPanel key={opened} name={opened} world={world} />}
+    </>
+  );
+}
+
+function begin(host: PlayerHost) {
+  const spec = { tag: host.element.localName, attributes: panelAttributes };
+  return {
+    panels: createPanels(),
+    late: lateAttributes(host.element, spec, host.life),
+    t: translator(panelMessages, host.lang, readConfig().messages.player),
+  };
+}
+
+function toolsOf(options: PanelOptions): PanelName[] {
+  const isShown: Record<PanelName, boolean> = {
+    history: options.showHistoryBut,
+    bio: options.showBioBut,
+    lyrics: options.showLyricsBut,
+    share: options.showFacebookBut || options.showTwitterBut,
+  };
+  return (['history', 'bio', 'lyrics', 'share'] as const).filter((name) => isShown[name]);
+}

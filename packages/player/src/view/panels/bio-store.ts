@@ -1,0 +1,30 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ArtistAnswer } from '../../artist-api';
+
+/** `idle` until an artist is on air. */
+export type BioState = { kind: 'idle' } | { kind: 'loading' } | ArtistAnswer;
+
+export interface Bio {
+  store: Pick<StoreApi<BioState>, 'getState' | 'subscribe'>;
+  /** The biography of whoever is on air; the latest wins. */
+  show(artist: string): void;
+  dispose(): void;
+}
+
+export function createBio(ask: (artist: string, signal: AbortSignal) => Promise<ArtistAnswer>): Bio {
+  const store = createStore<BioState>(() => ({ kind: 'idle' }));
+  let request = new AbortController();
+  return {
+    store,
+    show(artist) {
+      request.abort();
+      request = new AbortController();
+      const { signal } = request;
+      store.setState(artist ? { kind: 'loading' } : { kind: 'idle' }, true);
+      const tell = (answer: ArtistAnswer) => signal.aborted || store.setState(answer, true);
+      // What is rejected was aborted: somebody else is on air.
+      if (artist) ask(artist, signal).then(tell, () => {});
+    },
+    dispose: () => request.abort(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { AttributesOf } from '@onda/core/contract';
+import type { Translate } from '@onda/core/messages';
+import type { Track } from '@onda/feeds/now-playing';
+import type { panelAttributes } from '../../panel-contract';
+import type { panelMessages } from '../../panel-messages';
+import type { Engine, PlayerHost } from '../../player-model';
+import type { Shared } from './share-links';
+
+export type PanelText = Translate<keyof (typeof panelMessages)['en']>;
+export type PanelOptions = AttributesOf<{ attributes: typeof panelAttributes }>;
+
+/** What the buttons work with. */
+export interface ToolsProps {
+  host: PlayerHost;
+  engine: Engine;
+}
+
+/** What every panel works with. */
+export interface PanelWorld extends ToolsProps {
+  options: PanelOptions;
+  t: PanelText;
+  /** Closes the panel; the focus goes back to its button. */
+  close(): void;
+}
+
+/** How a track is called in a sentence. */
+export const songOf = ({ artist, title }: Track): string => [artist, title].filter(Boolean).join(' - ');
+
+/** The page, and what is heard on it. */
+export function sharedOf({ host, engine, t }: Omit<PanelWorld, 'options' | 'close'>): Shared {
+  const { radioName: station } = host.attributes.getState();
+  const { track } = engine.player.store.getState();
+  const text = track ? t('shareText', { song: songOf(track), station }) : station;
+  return { text, url: location.href };
+}

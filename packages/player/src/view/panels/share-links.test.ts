@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { lyricsAddress } from './lyrics-address';
+import { shareLinks } from './share-links';
+
+const SHARED = { url: 'https://radio.test/?a=1&b=2', text: 'Escucho «Ñ & Los» en Radio Uno' };
+const ALL = { showFacebookBut: true, showTwitterBut: true, facebookAppId: '' };
+
+const fieldsOf = (href: string | undefined) => Object.fromEntries(new URL(href ?? '').searchParams);
+
+describe('the ways to share', () => {
+  it('are Facebook’s share page and a tweet, without an app', () => {
+    const [facebook, twitter] = shareLinks(SHARED, ALL);
+    expect(facebook?.href).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/);
+    expect(fieldsOf(facebook?.href)).toEqual({ u: SHARED.url });
+    expect(twitter?.href).toMatch(/^https:\/\/twitter\.com\/intent\/tweet\?/);
+    expect(fieldsOf(twitter?.href)).toEqual(SHARED);
+  });
+
+  it('are Facebook’s feed dialog with an app', () => {
+    const [facebook] = shareLinks(SHARED, { ...ALL, facebookAppId: '77' });
+    expect(facebook?.href).toMatch(/^https:\/\/www\.facebook\.com\/dialog\/feed\?/);
+    const { url: link, text: quote } = SHARED;
+    expect(fieldsOf(facebook?.href)).toEqual({ app_id: '77', display: 'popup', link, quote });
+  });
+
+  it.each([
+    [true, false, ['facebook']],
+    [false, true, ['twitter']],
+    [false, false, []],
+  ])('Facebook %s, Twitter %s', (showFacebookBut, showTwitterBut, names) => {
+    const links = shareLinks(SHARED, { ...ALL, showFacebookBut, showTwitterBut });
+    expect(links.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('the lyrics address', () => {
+  const track = { artist: 'Ñ & Los/«Á»', title: '{artist}?' };
+
+  it.each([
+    [
+      'https://letras.test/{artist}/{title}',
+      'https://letras.test/%C3%91%20%26%20Los%2F%C2%AB%C3%81%C2%BB/%7Bartist%7D%3F',
+    ],
+    ['https://letras.test/?q={title}', 'https://letras.test/?q=%7Bartist%7D%3F'],
+    ['javascript:alert({title})', ''],
+    ['', ''],
+  ])('%s', (template, address) => {
+    expect(lyricsAddress(template, track)).toBe(address);
+  });
+
+  it('is none while no track is known', () => {
+    expect(lyricsAddress('https://letras.test/{title}', null)).toBe('');
+  });
+});
