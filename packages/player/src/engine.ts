@@ -1,13 +1,14 @@
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
-import { say } from '@onda/core/page-events';
 import { browserSound } from './browser-sound';
 import { followStation } from './follow-station';
 import { playerMessages } from './messages';
 import { oneAudio } from './one-audio';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { type Presentation, present } from './present';
+import { sourceOf } from './source-of';
 import { createPlayer, type Player, type PlayerState } from './store';
+import { tellPage } from './tell-page';
 import type { PlayerText } from './texts';
 
 /** Starts the player proper behind a printed shell. */
@@ -18,8 +19,8 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
   bindParts(host, player, t);
   host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
-  tellPage(host, player);
-  askForView(host, player);
+  tellPage({ element: host.element, life: host.life, source: () => sourceOf(host) }, player, t);
+  afterFirstSound(host, { player, t });
   followStation(host, model);
   host.life.onEnd(player.dispose);
   host.attributes.subscribe(() => player.tune(stationOf(host)));
@@ -29,12 +30,6 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
 function stationOf({ attributes }: PlayerHost) {
   const { radioStream, initialVolume } = attributes.getState();
   return { stream: radioStream, source: sourceOf({ attributes }), initialVolume };
-}
-
-/** The station's id, else its stream: what the page's events call this player. */
-function sourceOf({ attributes }: Pick<PlayerHost, 'attributes'>): string {
-  const { station, radioStream } = attributes.getState();
-  return station || radioStream;
 }
 
 /** The printed parts say what the player does. */
@@ -58,26 +53,13 @@ export function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
   }));
 }
 
-/** Other features learn of the state and the track by events alone. */
-function tellPage(host: PlayerHost, { store }: Player) {
-  let former = store.getState();
-  const unsubscribe = store.subscribe((state) => {
-    const { sound, track } = state;
-    const source = sourceOf(host);
-    if (sound.status !== former.sound.status)
-      say(host.element, 'onda-state', { source, state: sound.status });
-    if (track && track !== former.track) say(host.element, 'onda-track', { source, ...track });
-    former = state;
-  });
-  host.life.onEnd(unsubscribe);
-}
-
-/** React comes after the first sound: imported with the click it would compete with it. */
-function askForView(host: PlayerHost, { store }: Player) {
-  const unsubscribe = store.subscribe(({ sound }) => {
+/** React and the comforts come after the first sound: imported with the click they would compete with it. */
+function afterFirstSound(host: PlayerHost, engine: Engine) {
+  const unsubscribe = engine.player.store.subscribe(({ sound }) => {
     if (sound.status !== 'playing') return;
     unsubscribe();
     void host.wantView();
+    void import('./comforts').then(({ startComforts }) => startComforts(host, engine)).catch(() => {});
   });
   host.life.onEnd(unsubscribe);
 }

@@ -1,5 +1,7 @@
 import { atRest } from '@onda/core/at-rest';
+import { hasSessionNote } from '@onda/core/session-note';
 import { audioElement, dropAddress } from './audio-element';
+import { LISTENING_KEY } from './listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 
 /**
@@ -23,6 +25,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     });
   }
   wireControls(host, model, bringEngine);
+  if (hasSessionNote(LISTENING_KEY)) void goOn(host, bringEngine).catch(() => {});
   host.life.onEnd(
     atRest(async () => {
       const { lookAtStation } = await import('./first-look');
@@ -30,6 +33,12 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     }),
   );
   return model;
+}
+
+/** The page before this one ended while it sounded. */
+async function goOn(host: PlayerHost, bringEngine: () => Promise<Engine>) {
+  const { continueListening } = await import('./continue-listening');
+  await continueListening(host, bringEngine);
 }
 
 function engineOf(host: PlayerHost, model: PlayerModel): () => Promise<Engine> {
