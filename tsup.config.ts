@@ -14,6 +14,9 @@ const STAGES = {
   'player/src/follow-station.ts': 'feeds/src/read-feed.ts',
   'player/src/engine.ts': 'player/src/follow-station.ts',
   'player/src/howler-quiet.ts': 'player/src/engine.ts',
+  'player/src/comforts.ts': 'player/src/engine.ts',
+  'player/src/continue-listening.ts': 'player/src/comforts.ts',
+  'player/src/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
 };
 

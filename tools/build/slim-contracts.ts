@@ -8,7 +8,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 export const slimContracts: Plugin = {
   name: 'slim-contracts',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/]contract\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/]src[\\/](\w+-)*contract\.ts$/ }, async ({ path }) => {
       const contracts = (await import(pathToFileURL(path).href)) as Record<string, ElementSpec>;
       const lines = Object.entries(contracts).map(([name, spec]) => `export const ${name} = ${slim(spec)};`);
       return { contents: lines.join('\n'), loader: 'js' };

@@ -75,7 +75,7 @@ final class ElementPrinter
     /** A tag with nothing to play or to read is meant for the site's first station. */
     private function default_station(array $values): string
     {
-        $has_address = isset($values['radioStream']) || isset($values['feed']);
+        $has_address = isset($values['radioStream']) || isset($values['dataStream']) || isset($values['feed']);
         return $has_address ? '' : ($this->stations->all()[0]->id ?? '');
     }
 

@@ -26,6 +26,11 @@ return [
             'offline' => 'Sin conexión a internet. Seguimos en cuanto vuelva.',
             'unavailable' => 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
             'unsupported' => 'Este navegador no puede reproducir el formato de la emisora.',
+            'liveListen' => 'escuchar en vivo',
+            'livePause' => 'pausar',
+            'liveStopped' => 'Detenido',
+            'liveConnecting' => 'Conectando…',
+            'liveOn' => 'En vivo',
         ],
         'en' => [
             'onAir' => 'On air',
@@ -45,6 +50,11 @@ return [
             'offline' => 'No internet connection. We go on as soon as it is back.',
             'unavailable' => 'The station does not answer now. Press Play to try again.',
             'unsupported' => 'This browser cannot play the station’s format.',
+            'liveListen' => 'listen live',
+            'livePause' => 'pause',
+            'liveStopped' => 'Stopped',
+            'liveConnecting' => 'Connecting…',
+            'liveOn' => 'Live',
         ],
     ],
 ];

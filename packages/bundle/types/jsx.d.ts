@@ -24,6 +24,15 @@ declare module 'react' {
         'show-volume'?: boolean;
         'preserveOriginalUpperLowerCase'?: boolean;
         'preserve-original-upper-lower-case'?: boolean;
+        'seamless'?: boolean;
+      };
+      /** One button that starts and pauses the station, together with the player of the page. */
+      'live-radio-button': import('react').HTMLAttributes<HTMLElement> & {
+        'station'?: string;
+        'dataStream'?: string;
+        'data-stream'?: string;
+        'radioStream'?: string;
+        'radio-stream'?: string;
       };
     }
   }

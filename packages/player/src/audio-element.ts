@@ -9,6 +9,15 @@ export function audioElement(make: () => HTMLAudioElement = () => new Audio()): 
   };
 }
 
+/** Before any await of a click, because only here the browser counts it. `volume` is 0 to 1. */
+export function beginSound(audio: HTMLAudioElement, stream: string, volume: number): void {
+  if (!stream) return;
+  audio.src = stream;
+  audio.volume = volume;
+  // A refusal is met again, and shown, by the connection that takes over.
+  audio.play().catch(() => {});
+}
+
 /** Without an address and reloaded, an element holds no connection; paused alone it would hold the listener's slot. */
 export function dropAddress(audio: HTMLAudioElement): void {
   audio.pause();

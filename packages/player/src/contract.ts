@@ -67,6 +67,11 @@ export const radioPlayer = {
       default: false,
       description: 'Leaves the capital letters of the artist as the feed wrote them.',
     },
+    seamless: {
+      type: 'boolean',
+      default: false,
+      description: 'While it plays, links of the site change the page without ending the sound.',
+    },
   },
   events: {
     play: 'Sound is asked for; said on document by whoever starts, so that the others pause; detail { source }, the id of the station, else its stream.',

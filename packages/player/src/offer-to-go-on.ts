@@ -41,7 +41,7 @@ export function offerToGoOn(host: PlayerHost, { player }: Engine) {
   play.before(button);
 
   const withdraw = () => {
-    const hadFocus = button.matches(':focus');
+    const hadFocus = (button.getRootNode() as ShadowRoot).activeElement === button;
     button.remove();
     if (hadFocus) host.root.querySelector<HTMLElement>('[part~="play"]')?.focus({ preventScroll: true });
   };

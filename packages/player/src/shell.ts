@@ -1,6 +1,6 @@
 import { atRest } from '@onda/core/at-rest';
 import { hasSessionNote } from '@onda/core/session-note';
-import { audioElement, dropAddress } from './audio-element';
+import { audioElement, beginSound, dropAddress } from './audio-element';
 import { LISTENING_KEY } from './listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 
@@ -64,7 +64,8 @@ function wireControls(host: PlayerHost, model: PlayerModel, bringEngine: () => P
   host.on('click', '[part~="play"]', (_event, button) => {
     if (model.engine) return model.engine.player.toggle();
     isAsked = !isAsked;
-    if (isAsked) soundNow(host, model.audio());
+    const { radioStream, initialVolume } = host.attributes.getState();
+    if (isAsked) beginSound(model.audio(), radioStream, initialVolume);
     else dropAddress(model.audio());
     markBusy(button, isAsked);
     const goOn = (engine: Engine) => isAsked && engine.player.play();
@@ -78,16 +79,6 @@ function wireControls(host: PlayerHost, model: PlayerModel, bringEngine: () => P
     const level = part instanceof HTMLInputElement ? part.valueAsNumber : 1;
     soon(({ player }) => player.setVolume(level));
   });
-}
-
-/** Before any await, because only here the browser counts the visitor's click. */
-function soundNow({ attributes }: PlayerHost, audio: HTMLAudioElement) {
-  const { radioStream, initialVolume } = attributes.getState();
-  if (!radioStream) return;
-  audio.src = radioStream;
-  audio.volume = initialVolume;
-  // A refusal is met again, and shown, by the engine.
-  audio.play().catch(() => {});
 }
 
 /** The engine, a moment later, says the rest: the texts come with it. */
