@@ -1,11 +1,7 @@
 /**
- * Whether this tab keeps something under the key; no where the browser refuses. For a page that nobody has touched:
- * `storage`, which reads and writes, comes when there is something.
+ * What this tab keeps under the key. Throws where the browser refuses to look. For a page that nobody has touched:
+ * `storage`, which never throws and also writes, comes when there is something.
  */
-export function hasSessionNote(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+export function sessionNote(key: string): string | null {
+  return sessionStorage.getItem(key);
 }

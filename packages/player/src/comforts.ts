@@ -9,6 +9,7 @@ import { rememberListening } from './remember-listening';
 export function startComforts(host: PlayerHost, engine: Engine) {
   if (host.life.isOver) return;
   showInMediaSession(host, engine);
+  if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
   rememberListening(
     host,
     engine.player,
@@ -17,4 +18,9 @@ export function startComforts(host: PlayerHost, engine: Engine) {
       systemClock,
     ),
   );
+}
+
+async function changePagesSeamlessly(host: PlayerHost, { player }: Engine) {
+  const { startSeamless } = await import('./seamless');
+  startSeamless(host, player);
 }

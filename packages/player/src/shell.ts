@@ -1,5 +1,5 @@
 import { atRest } from '@onda/core/at-rest';
-import { hasSessionNote } from '@onda/core/session-note';
+import { sessionNote } from '@onda/core/session-note';
 import { audioElement, beginSound, dropAddress } from './audio-element';
 import { LISTENING_KEY } from './listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
@@ -25,7 +25,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     });
   }
   wireControls(host, model, bringEngine);
-  if (hasSessionNote(LISTENING_KEY)) void goOn(host, bringEngine).catch(() => {});
+  goOn(host, bringEngine).catch(() => {});
   host.life.onEnd(
     atRest(async () => {
       const { lookAtStation } = await import('./first-look');
@@ -35,8 +35,9 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   return model;
 }
 
-/** The page before this one ended while it sounded. */
+/** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
 async function goOn(host: PlayerHost, bringEngine: () => Promise<Engine>) {
+  if (!sessionNote(LISTENING_KEY)) return;
   const { continueListening } = await import('./continue-listening');
   await continueListening(host, bringEngine);
 }

@@ -44,6 +44,8 @@ export interface Player {
   /** 0 to 1, rounded to steps of .05. Ends muteness. */
   setVolume(level: number): void;
   toggleMute(): void;
+  /** Sounds at this share of the volume, 0 to 1, until the next change of it; the slider stays where it is. */
+  fade(share: number): void;
   /** Another station; goes on sounding when the former did. */
   tune(setup: Pick<PlayerSetup, 'stream' | 'source'>): void;
   /** What the feed told. */
@@ -88,6 +90,10 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     toggle: () => (isWanted(store.getState().sound) ? connection.stop() : play()),
     setVolume: (level) => setVolume(withLevel(level)),
     toggleMute: () => setVolume(toggledMute(store.getState().volume)),
+    fade(share) {
+      const { level, isMuted } = store.getState().volume;
+      connection.setVolume({ level: level * share, isMuted });
+    },
     tune(next) {
       if (next.stream === station.stream) return;
       station = next;

@@ -99,7 +99,8 @@ function shape(node: Element): unknown {
     .filter(({ name }) => name !== 'data-shell' && name !== 'value')
     .map(({ name, value }) => `${name}=${value.replace(/[\s;]+/g, '')}`);
   const value = node instanceof HTMLInputElement ? node.value : undefined;
-  const children = [...node.children].map(shape);
+  // The menu is there with the view alone: what it offers needs sound.
+  const children = [...node.children].filter((child) => !child.matches('.more')).map(shape);
   const text = children.length === 0 ? node.textContent : undefined;
   return { name: node.localName, attributes: attributes.toSorted(), value, text, children };
 }

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import type { radioPlayer } from '../contract';
 import type { PlayerModel } from '../player-model';
 import { present } from '../present';
+import { More } from './More';
 
 /** The player as React draws it: the same parts as the printed shell, in the same boxes. */
 export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
@@ -78,6 +79,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           aria-valuetext={shown.volumeText}
           onChange={(event) => player.setVolume(event.target.valueAsNumber)}
         />
+        <More host={host} engine={model.engine} />
       </div>
       <p part="status" className="status" role="status" dir="auto">
         {shown.status}

@@ -1,0 +1,143 @@
+import { type Clock, systemClock } from '@onda/core/clock';
+import { createFetchPage, type FetchPage } from '@onda/core/fetch-page';
+import { say } from '@onda/core/page-events';
+import type { PlayerHost } from './player-model';
+import { seamlessAddress, withoutHash } from './seamless-link';
+import { isWanted, type Player } from './store';
+import { preparePage } from './swap-page';
+
+export interface SeamlessWorld {
+  fetchPage: FetchPage;
+  clock: Clock;
+  /** The browser's own ways, for what fails. */
+  open(url: string): void;
+  reload(): void;
+}
+
+/** What our history entries carry: a number that names the entry's scroll position. */
+const ENTRY = 'ondaPage';
+
+let isRunning = false;
+
+/**
+ * While it plays, a plain click on a link of the site changes the page under the player, whose sound never stops.
+ * Address, title, history, scroll and focus are as after a normal change; what fails is a normal change. The page
+ * is told by `onda-page`.
+ */
+export function startSeamless(host: PlayerHost, player: Player, world: SeamlessWorld = browserWorld()) {
+  if (isRunning) return;
+  isRunning = true;
+  const { signal } = host.life;
+  const positions = new Map<number, number>();
+  let entry = entryOf(history.state) ?? 0;
+  let shown = withoutHash(location.href);
+  let change = new AbortController();
+
+  /** False when another change has begun meanwhile, or it failed. */
+  const show = async (url: string, arrive: (found: string) => void, fail: () => void): Promise<boolean> => {
+    change.abort();
+    const mine = new AbortController();
+    change = mine;
+    document.body.setAttribute('aria-busy', 'true');
+    try {
+      const page = await world.fetchPage(url, mine.signal);
+      const swap = await preparePage(page, host.element, world.clock);
+      if (mine.signal.aborted) return false;
+      arrive(page.url);
+      shown = withoutHash(page.url);
+      swap();
+      say(document, 'onda-page', { url: location.href, title: document.title });
+      return true;
+    } catch {
+      if (!mine.signal.aborted) fail();
+      return false;
+    } finally {
+      if (change === mine) document.body.removeAttribute('aria-busy');
+    }
+  };
+  const follow = async (url: string) => {
+    const arrive = (found: string) => {
+      positions.set(entry, window.scrollY);
+      history.replaceState({ ...history.state, [ENTRY]: entry }, '');
+      entry += 1;
+      history.pushState({ [ENTRY]: entry }, '', found.includes('#') ? found : found + new URL(url).hash);
+      history.scrollRestoration = 'manual';
+    };
+    if (!(await show(url, arrive, () => world.open(url)))) return;
+    focusPage();
+    scrollToHash();
+  };
+  const goBack = async () => {
+    const next = entryOf(history.state);
+    if (next === undefined) return;
+    positions.set(entry, window.scrollY);
+    entry = next;
+    const y = positions.get(next) ?? 0;
+    if (withoutHash(location.href) === shown) change.abort();
+    else if (!(await show(location.href, () => {}, world.reload))) return;
+    else focusPage();
+    window.scrollTo(0, y);
+  };
+
+  const click = (event: MouseEvent) => {
+    const url = isWanted(player.store.getState().sound) ? seamlessAddress(event) : '';
+    if (!url) return;
+    event.preventDefault();
+    void follow(url);
+  };
+  document.addEventListener('click', click, { signal });
+  window.addEventListener('popstate', () => void goBack(), { signal });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      history.scrollRestoration = 'auto';
+    },
+    { signal },
+  );
+  host.life.onEnd(() => {
+    isRunning = false;
+    change.abort();
+  });
+}
+
+function browserWorld(): SeamlessWorld {
+  return {
+    fetchPage: createFetchPage({
+      fetch: window.fetch.bind(window),
+      clock: systemClock,
+      origin: location.origin,
+    }),
+    clock: systemClock,
+    open: (url) => location.assign(url),
+    reload: () => location.reload(),
+  };
+}
+
+function entryOf(state: unknown): number | undefined {
+  const entry = (Object(state) as Record<string, unknown>)[ENTRY];
+  return typeof entry === 'number' ? entry : undefined;
+}
+
+/** Where a screen reader begins a new page. */
+function focusPage() {
+  const start = document.querySelector<HTMLElement>('main h1, h1, main') ?? document.body;
+  if (!start.hasAttribute('tabindex')) {
+    start.setAttribute('tabindex', '-1');
+    start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
+  }
+  start.focus({ preventScroll: true });
+}
+
+function scrollToHash() {
+  const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
