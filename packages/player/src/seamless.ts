@@ -58,10 +58,11 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
   const follow = async (url: string) => {
     const arrive = (found: string) => {
       positions.set(entry, window.scrollY);
+      // Said for the entry that is left as well: the browser would scroll it before its page is there.
+      history.scrollRestoration = 'manual';
       history.replaceState({ ...history.state, [ENTRY]: entry }, '');
       entry += 1;
       history.pushState({ [ENTRY]: entry }, '', found.includes('#') ? found : found + new URL(url).hash);
-      history.scrollRestoration = 'manual';
     };
     if (!(await show(url, arrive, () => world.open(url)))) return;
     focusPage();
@@ -76,7 +77,7 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
     if (withoutHash(location.href) === shown) change.abort();
     else if (!(await show(location.href, () => {}, world.reload))) return;
     else focusPage();
-    window.scrollTo(0, y);
+    jumpTo(y);
   };
 
   const click = (event: MouseEvent) => {
@@ -120,7 +121,8 @@ function entryOf(state: unknown): number | undefined {
 
 /** Where a screen reader begins a new page. */
 function focusPage() {
-  const start = document.querySelector<HTMLElement>('main h1, h1, main') ?? document.body;
+  const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const start = first('main h1') ?? first('h1') ?? first('main') ?? document.body;
   if (!start.hasAttribute('tabindex')) {
     start.setAttribute('tabindex', '-1');
     start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
@@ -131,8 +133,11 @@ function focusPage() {
 function scrollToHash() {
   const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
   if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
+  else jumpTo(0);
 }
+
+/** Another page is not scrolled to, whatever the theme says about scrolling. */
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 function decoded(text: string): string {
   try {
