@@ -152,6 +152,17 @@ describe('seamless mode', () => {
       const audios: HTMLAudioElement[] = Reflect.get(window, 'audios') ?? [];
       return audios.find((audio) => !audio.paused)?.currentTime ?? -1;
     });
+  /** Clicks the link, and says whether the page has taken the click; the browser does not get it. */
+  const clickNext = () => {
+    let isTaken = false;
+    const look = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    document.querySelector<HTMLElement>('a.next')?.click();
+    return isTaken;
+  };
   const heading = () => page.locator('h1', { hasText: 'pagina-' }).first().textContent();
 
   it('the sound never stops over ten pages, and Back and Forward find each of them', async () => {
@@ -177,7 +188,8 @@ describe('seamless mode', () => {
     };
     for (let number = 1; number <= PAGES; number += 1) {
       await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
-      await page.evaluate(() => document.querySelector<HTMLElement>('a.next')?.click());
+      // The first click waits until seamless mode has come.
+      await expect.poll(() => page.evaluate(clickNext)).toBe(true);
       await expect.poll(heading).toBe(`pagina-${number}`);
       expect(page.url()).toBe(urls[number]);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -213,7 +225,7 @@ describe('seamless mode', () => {
     await page.route(urls[1] ?? '', (route) =>
       isFetch(route.request().resourceType()) ? route.fulfill({ status: 500, body: 'no' }) : route.fallback(),
     );
-    await next().click();
+    await expect.poll(() => page.evaluate(clickNext)).toBe(true);
     await expect.poll(heading).toBe('pagina-1');
     expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBeUndefined();
   });

@@ -75,6 +75,19 @@ it('loads the page anew when Back finds nothing', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('keeps its own entries from other routers, which would load the page anew', () => {
+  seamless();
+  const other = vi.fn();
+  window.addEventListener('popstate', other);
+  history.replaceState({ ondaPage: 7 }, '', '/uno/');
+  window.dispatchEvent(new Event('popstate'));
+  expect(other).not.toHaveBeenCalled();
+  history.replaceState({ theirs: 1 }, '', '/uno/');
+  window.dispatchEvent(new Event('popstate'));
+  expect(other).toHaveBeenCalledTimes(1);
+  window.removeEventListener('popstate', other);
+});
+
 it('the latest click wins', async () => {
   const { click, fetchPage } = seamless();
   const asked: AbortSignal[] = [];

@@ -1,10 +1,9 @@
 import { type Clock, systemClock } from '@onda/core/clock';
 import { createFetchPage, type FetchPage } from '@onda/core/fetch-page';
-import { say } from '@onda/core/page-events';
+import { createPageChange } from './page-change';
 import type { PlayerHost } from './player-model';
-import { seamlessAddress, withoutHash } from './seamless-link';
+import { seamlessAddress } from './seamless-link';
 import { isWanted, type Player } from './store';
-import { preparePage } from './swap-page';
 
 export interface SeamlessWorld {
   fetchPage: FetchPage;
@@ -30,31 +29,8 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
   const { signal } = host.life;
   const positions = new Map<number, number>();
   let entry = entryOf(history.state) ?? 0;
-  let shown = withoutHash(location.href);
-  let change = new AbortController();
+  const change = createPageChange(world, host.element);
 
-  /** False when another change has begun meanwhile, or it failed. */
-  const show = async (url: string, arrive: (found: string) => void, fail: () => void): Promise<boolean> => {
-    change.abort();
-    const mine = new AbortController();
-    change = mine;
-    document.body.setAttribute('aria-busy', 'true');
-    try {
-      const page = await world.fetchPage(url, mine.signal);
-      const swap = await preparePage(page, host.element, world.clock);
-      if (mine.signal.aborted) return false;
-      arrive(page.url);
-      shown = withoutHash(page.url);
-      swap();
-      say(document, 'onda-page', { url: location.href, title: document.title });
-      return true;
-    } catch {
-      if (!mine.signal.aborted) fail();
-      return false;
-    } finally {
-      if (change === mine) document.body.removeAttribute('aria-busy');
-    }
-  };
   const follow = async (url: string) => {
     const arrive = (found: string) => {
       positions.set(entry, window.scrollY);
@@ -64,18 +40,16 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
       entry += 1;
       history.pushState({ [ENTRY]: entry }, '', found.includes('#') ? found : found + new URL(url).hash);
     };
-    if (!(await show(url, arrive, () => world.open(url)))) return;
+    if (!(await change.show(url, arrive, () => world.open(url)))) return;
     focusPage();
     scrollToHash();
   };
-  const goBack = async () => {
-    const next = entryOf(history.state);
-    if (next === undefined) return;
+  const goBack = async (next: number) => {
     positions.set(entry, window.scrollY);
     entry = next;
     const y = positions.get(next) ?? 0;
-    if (withoutHash(location.href) === shown) change.abort();
-    else if (!(await show(location.href, () => {}, world.reload))) return;
+    if (change.isShown(location.href)) change.callOff();
+    else if (!(await change.show(location.href, () => {}, world.reload))) return;
     else focusPage();
     jumpTo(y);
   };
@@ -87,7 +61,14 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
     void follow(url);
   };
   document.addEventListener('click', click, { signal });
-  window.addEventListener('popstate', () => void goBack(), { signal });
+  const pop = (event: PopStateEvent) => {
+    const next = entryOf(history.state);
+    if (next === undefined) return;
+    // Ours alone: WordPress's own router reloads the page for every entry that it does not know.
+    event.stopImmediatePropagation();
+    void goBack(next);
+  };
+  window.addEventListener('popstate', pop, { signal, capture: true });
   window.addEventListener(
     'pagehide',
     () => {
@@ -97,7 +78,7 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
   );
   host.life.onEnd(() => {
     isRunning = false;
-    change.abort();
+    change.callOff();
   });
 }
 

@@ -26,6 +26,8 @@ export async function preparePage(
   const next = new DOMParser().parseFromString(html, 'text/html');
   if (next.body.childElementCount === 0) throw new Error('an empty page');
   const old = await bringStyles(next, url, clock);
+  // The browser heeds no second set and says so in the console.
+  for (const rules of next.querySelectorAll('script[type="speculationrules"]')) rules.remove();
   return () => {
     for (const script of document.scripts) if (script.src) knownScripts.add(script.src);
     const scripts = newScripts(next, url);
