@@ -75,7 +75,8 @@ final class ElementPrinter
     /** A tag with nothing to play or to read is meant for the site's first station. */
     private function default_station(array $values): string
     {
-        $has_address = array_intersect_key($values, ['radioStream' => 1, 'feed' => 1, 'url' => 1]) !== [];
+        $addresses = ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1];
+        $has_address = array_intersect_key($values, $addresses) !== [];
         return $has_address ? '' : ($this->stations->all()[0]->id ?? '');
     }
 

@@ -30,7 +30,7 @@ final class Fallback
      */
     public static function link(array $values): string
     {
-        $stream = Html::address($values['radioStream'] ?? '');
+        $stream = Html::address($values['dataStream'] ?? $values['radioStream'] ?? '');
         if ($stream === '') {
             return '';
         }

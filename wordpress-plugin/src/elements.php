@@ -134,6 +134,11 @@ return [
                 'default' => false,
                 'description' => __('Leaves the capital letters of the artist as the feed wrote them.', 'onda'),
             ],
+            'seamless' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('While it plays, links of the site change the page without ending the sound.', 'onda'),
+            ],
             'showHistoryBut' => [
                 'type' => 'boolean',
                 'default' => true,
@@ -284,6 +289,42 @@ return [
                 'song',
                 'history',
                 'now playing',
+            ],
+        ],
+    ],
+    'live-radio-button' => [
+        'title' => __('Live radio button', 'onda'),
+        'description' => __('One button that starts and pauses the station, together with the player of the page.', 'onda'),
+        'feature' => 'player',
+        'root' => 'light',
+        'attributes' => [
+            'station' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Id of a station from the settings screen. Fills in the stream.', 'onda'),
+            ],
+            'dataStream' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address of the stream that is heard.', 'onda'),
+            ],
+            'radioStream' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('The same under the name that the player gives it; a station fills it in.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'live_radio_button',
+        ],
+        'block' => [
+            'icon' => 'controls-play',
+            'keywords' => [
+                'radio',
+                'live',
+                'button',
+                'stream',
             ],
         ],
     ],

@@ -31,6 +31,11 @@ return [
             'noRenderer' => 'No hay con qué reproducir esta emisora',
             'network' => 'Error de red',
             'undecodable' => 'No se puede recuperar: falló el último intento de recuperar el sonido',
+            'liveListen' => 'escuchar en vivo',
+            'livePause' => 'pausar',
+            'liveStopped' => 'Detenido',
+            'liveConnecting' => 'Conectando…',
+            'liveOn' => 'En vivo',
         ],
         'en' => [
             'onAir' => 'On air',
@@ -55,6 +60,11 @@ return [
             'noRenderer' => 'No renderer found',
             'network' => 'Network error',
             'undecodable' => 'Cannot recover, last media error recovery failed',
+            'liveListen' => 'listen live',
+            'livePause' => 'pause',
+            'liveStopped' => 'Stopped',
+            'liveConnecting' => 'Connecting…',
+            'liveOn' => 'Live',
         ],
     ],
     'now-playing' => [

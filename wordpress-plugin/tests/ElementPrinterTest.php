@@ -113,6 +113,16 @@ final class ElementPrinterTest extends TestCase
         $this->assertStringContainsString('<radio-player', do_shortcode('[radio_player]'));
     }
 
+    public function test_the_radio_button_of_the_real_plugin_keeps_the_stream_it_was_given(): void
+    {
+        update_option('onda_settings', ['stations' => [['id' => 'uno', 'name' => 'Uno', 'stream' => 'https://radio.example/uno']]]);
+        $html = do_shortcode('[live_radio_button data_stream="https://radio.example/live"]');
+        $this->assertStringContainsString('<live-radio-button data-stream="https://radio.example/live"><button part="button" type="button">', $html);
+        $this->assertStringContainsString('<a href="https://radio.example/live">', $html);
+        $this->assertStringContainsString('radio-stream="https://radio.example/uno"', do_shortcode('[live_radio_button]'));
+        $this->assertStringNotContainsString('javascript:', do_shortcode('[live_radio_button data_stream="javascript:alert(1)"]'));
+    }
+
     /** @param array<string, mixed> $attributes */
     private function player(array $attributes): string
     {

@@ -3,14 +3,19 @@ import type { Catalogue } from '@onda/core/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
+import { liveRadioButton } from '@onda/player/live-button-contract';
+import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 
 /** Every element there is. A new feature adds its lines here and nowhere else in this package. */
-export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget];
+export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget, liveRadioButton];
 
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalogue> = {
-  player: playerMessages,
+  player: {
+    es: { ...playerMessages.es, ...liveButtonMessages.es },
+    en: { ...playerMessages.en, ...liveButtonMessages.en },
+  },
   'now-playing': printedMessages,
 };
 
@@ -18,6 +23,7 @@ export const messages: Record<string, Catalogue> = {
 export const entries: Record<string, string> = {
   'radio-player': 'shells',
   'now-playing': 'now-playing',
+  'live-radio-button': 'live-radio',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */

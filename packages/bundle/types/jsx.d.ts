@@ -42,6 +42,7 @@ declare module 'react' {
         'grab-last-fm-photo'?: boolean;
         'preserveOriginalUpperLowerCase'?: boolean;
         'preserve-original-upper-lower-case'?: boolean;
+        'seamless'?: boolean;
         'showHistoryBut'?: boolean;
         'show-history-but'?: boolean;
         'showBioBut'?: boolean;
@@ -77,6 +78,14 @@ declare module 'react' {
         'radio-stream'?: string;
         'radioName'?: string;
         'radio-name'?: string;
+      };
+      /** One button that starts and pauses the station, together with the player of the page. */
+      'live-radio-button': import('react').HTMLAttributes<HTMLElement> & {
+        'station'?: string;
+        'dataStream'?: string;
+        'data-stream'?: string;
+        'radioStream'?: string;
+        'radio-stream'?: string;
       };
     }
   }

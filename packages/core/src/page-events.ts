@@ -5,6 +5,8 @@
 export interface PageEvents {
   /** Somebody starts sounding, said on `document`; every other source of sound pauses. */
   'onda-play': { source: string };
+  /** The sound that a visitor wanted was ended: by the visitor, another player, a timer. */
+  'onda-pause': { source: string };
   /** The player's state changed, said on `document`. */
   'onda-state': PlayState;
   /** Another track is heard, said on `document`. */
@@ -13,8 +15,10 @@ export interface PageEvents {
   'onda-article': { id: number; url: string; title: string };
   /** `count` is how many favourites the post has in all. */
   'onda-favorite-change': { postId: number; siteId: number; isFavorite: boolean; count: number };
-  /** An element failed and shows its printed markup instead. */
-  'onda-error': { tag: string; message: string };
+  /** The page went to another address of the site without leaving; said on `document` once it stands. */
+  'onda-page': { url: string; title: string };
+  /** An element failed and shows its printed markup instead; with a `reason`, a player whose sound failed. */
+  'onda-error': { tag: string; message: string; source?: string; reason?: string };
 }
 
 export interface PlayState {

@@ -9,6 +9,20 @@ export function audioElement(make: () => HTMLAudioElement = () => new Audio()): 
   };
 }
 
+/**
+ * Before any await of a click, because only here the browser counts it. `volume` is 0 to 1. True once it sounds; a
+ * refusal is met again, and shown, by the connection that takes over.
+ */
+export function beginSound(audio: HTMLAudioElement, stream: string, volume: number): Promise<boolean> {
+  if (!stream) return Promise.resolve(false);
+  audio.src = stream;
+  audio.volume = volume;
+  return audio.play().then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Without an address and reloaded, an element holds no connection; paused alone it would hold the listener's slot. */
 export function dropAddress(audio: HTMLAudioElement): void {
   audio.pause();

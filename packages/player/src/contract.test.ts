@@ -18,3 +18,12 @@ it('asks every 40 s where the page says nothing', () => {
 it('writes artists with initial capitals where the page says nothing', () => {
   expect(parseAttribute(null, preserveOriginalUpperLowerCase).value).toBe(false);
 });
+
+it('changes pages as the browser does where the page says nothing', () => {
+  expect(parseAttribute(null, radioPlayer.attributes.seamless).value).toBe(false);
+});
+
+it('promises the site’s own scripts its events', () => {
+  const promised = ['play', 'pause', 'state', 'track', 'error', 'page'];
+  expect(Object.keys(radioPlayer.events).toSorted()).toEqual(promised.toSorted());
+});

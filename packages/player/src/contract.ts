@@ -130,13 +130,23 @@ export const radioPlayer = {
       default: false,
       description: 'Leaves the capital letters of the artist as the feed wrote them.',
     },
+    seamless: {
+      type: 'boolean',
+      default: false,
+      description: 'While it plays, links of the site change the page without ending the sound.',
+    },
   },
   lateAttributes: panelAttributes,
   events: {
+    play: 'Sound is asked for; said on document by whoever starts, so that the others pause; detail { source }, the id of the station, else its stream.',
+    pause:
+      'Sound that was wanted has ended, by the visitor, another player or the sleep timer; detail { source }.',
     state:
-      'The player changed state; detail { state } is idle, connecting, playing, reconnecting, blocked or error.',
-    track: 'Another track is on air; detail { title, artist, art }.',
-    play: 'Sound starts; said on document by whoever starts, so that the others pause.',
+      'The player changed state; detail { source, state }, state is idle, connecting, playing, reconnecting, blocked or error.',
+    track: 'Another track is on air; detail { source, title, artist, art }.',
+    error:
+      'The sound failed; detail { tag, message, source, reason }, reason is insecure, offline, unavailable or unsupported. Without a reason: the element itself failed and shows what was printed.',
+    page: 'Seamless mode shows another page; said on document; detail { url, title }. The place to count the view.',
   },
   actions: ['onda_now_playing', 'onda_poll', 'onda_artist'],
   shortcodes: ['radio_player'],

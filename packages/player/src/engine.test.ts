@@ -81,6 +81,45 @@ it('tells the page of each state and each track, under the station’s id', () =
   ]);
 });
 
+it('tells the page when wanted sound ends, and why it failed', () => {
+  const made = engine({ station: 'uno' });
+  const told: unknown[] = [];
+  const life = new AbortController();
+  for (const type of ['onda-pause', 'onda-error', 'onda-state'])
+    document.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]), life);
+  made.player.play();
+  made.player.pause();
+  made.host.change({ radioStream: '' });
+  made.player.play();
+  life.abort();
+  const state = (name: string) => ['onda-state', { source: 'uno', state: name }];
+  expect(told).toEqual([
+    state('connecting'),
+    state('idle'),
+    ['onda-pause', { source: 'uno' }],
+    state('connecting'),
+    state('error'),
+    [
+      'onda-error',
+      {
+        tag: 'div',
+        message: 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
+        source: 'uno',
+        reason: 'unavailable',
+      },
+    ],
+  ]);
+});
+
+it('tells the document that the sound has ended with its element', () => {
+  const made = engine({ station: 'uno' });
+  made.player.play();
+  const heard = vi.fn();
+  document.addEventListener('onda-pause', heard, { once: true });
+  made.host.leave();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 it('is called by its stream where no station is configured, and says a track once', () => {
   const made = engine();
   const heard = vi.fn();

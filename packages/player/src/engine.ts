@@ -1,7 +1,6 @@
 import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
-import { say } from '@onda/core/page-events';
 import { createStorage } from '@onda/core/storage';
 import { bindParts } from './bind-parts';
 import { browserSound } from './browser-sound';
@@ -12,7 +11,9 @@ import { oneAudio } from './one-audio';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { press } from './press';
 import { scrollTitles } from './scroll-titles';
+import { sourceOf } from './source-of';
 import { createPlayer, type Player } from './store';
+import { tellPage } from './tell-page';
 import { rememberVolume, startVolume } from './volume-memory';
 import { probeVolume } from './volume-probe';
 
@@ -34,10 +35,12 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
   host.life.onEnd(rememberVolume(storage, player.store));
   wireKeys(host, player);
-  tellPage(host, player);
+  tellPage({ element: host.element, life: host.life, source: () => sourceOf(host) }, player, t);
+  const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   const titles = scrollTitles(host, player, systemClock);
   whenHandsAreFree(host, player, async () => {
     host.life.onEnd(probeVolume(systemClock, player.volumeIsFixed));
+    void import('./comforts').then(({ startComforts }) => startComforts(host, engine)).catch(() => {});
     // React comes after the first sound: imported with the click it would compete with it.
     await host.wantView();
     titles.again();
@@ -45,32 +48,12 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   followStation(host, model);
   host.life.onEnd(player.dispose);
   host.attributes.subscribe(() => player.tune(stationOf(host)));
-  return { player, t, press: (part, value) => press(host, player, part, value) };
+  return engine;
 }
 
 function stationOf({ attributes }: PlayerHost) {
   const { radioStream, mirrors } = attributes.getState();
   return { stream: radioStream, mirrors: mirrors.split(/\s+/), source: sourceOf({ attributes }) };
-}
-
-/** The station's id, else its stream: what the page's events call this player. */
-function sourceOf({ attributes }: Pick<PlayerHost, 'attributes'>): string {
-  const { station, radioStream } = attributes.getState();
-  return station || radioStream;
-}
-
-/** Other features learn of the state and the track by events alone. */
-function tellPage(host: PlayerHost, { store }: Player) {
-  let former = store.getState();
-  const unsubscribe = store.subscribe((state) => {
-    const { sound, track } = state;
-    const source = sourceOf(host);
-    if (sound.status !== former.sound.status)
-      say(host.element, 'onda-state', { source, state: sound.status });
-    if (track && track !== former.track) say(host.element, 'onda-track', { source, ...track });
-    former = state;
-  });
-  host.life.onEnd(unsubscribe);
 }
 
 /** A visitor who touched the player and let it be silent for so long is after something else. */

@@ -23,6 +23,14 @@ function shell(written: Parameters<typeof fakePlayer>[0] = {}): Made {
 
 const click = ({ host }: Made, name: string) => host.part(name).click();
 
+it('stands where the browser refuses to keep anything', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const made = shell();
+  click(made, 'play');
+  await pass(0);
+  expect(made.model.engine).toBeDefined();
+});
+
 describe('a click before the engine is there', () => {
   it('asks for the sound before it returns, as loud as the page says', () => {
     const made = shell({ initialVolume: 0.4 });

@@ -1,5 +1,7 @@
 import { atRest } from '@onda/core/at-rest';
-import { audioElement, dropAddress } from './audio-element';
+import { sessionNote } from '@onda/core/session-note';
+import { audioElement, beginSound, dropAddress } from './audio-element';
+import { LISTENING_KEY } from './listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import type { Sound } from './sound';
 
@@ -10,12 +12,10 @@ import type { Sound } from './sound';
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
   for (const type of ['pointerdown', 'focusin']) {
-    host.root.addEventListener(type, () => void model.bring().catch(() => {}), {
-      signal: host.life.signal,
-      once: true,
-    });
+    host.on(type, '*', () => void model.bring().catch(() => {}));
   }
   wireControls(host, model);
+  goOn(host, model).catch(() => {});
   host.life.onEnd(
     atRest(async () => {
       const { lookAtStation } = await import('./first-look');
@@ -23,6 +23,13 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     }),
   );
   return model;
+}
+
+/** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
+async function goOn(host: PlayerHost, { bring }: PlayerModel) {
+  if (!sessionNote(LISTENING_KEY)) return;
+  const { continueListening } = await import('./continue-listening');
+  await continueListening(host, bring);
 }
 
 function newModel(host: PlayerHost): PlayerModel {
@@ -52,9 +59,10 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
   host.on('click', '.play', (_event, button) => {
     if (model.engine) return model.engine.player.toggle();
     isAsked = !isAsked;
+    const { radioStream, initialVolume } = host.attributes.getState();
+    const sound = isAsked && beginSound(model.audio(), radioStream, initialVolume);
     mark(button, isAsked ? 'connecting' : 'idle');
     if (!isAsked) return dropAddress(model.audio());
-    const sound = soundNow(host, model.audio());
     const goOn = (engine: Engine) => isAsked && engine.player.play();
     // Without the engine the sound goes on alone, and the button says so.
     const goAlone = async () => {
@@ -75,18 +83,6 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
   };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
-}
-
-/** Before any await, because only here the browser counts the visitor's click. True once it sounds; a refusal is met again, and shown, by the engine. */
-function soundNow({ attributes }: PlayerHost, audio: HTMLAudioElement): Promise<boolean> {
-  const { radioStream, initialVolume } = attributes.getState();
-  if (!radioStream) return Promise.resolve(false);
-  audio.src = radioStream;
-  audio.volume = initialVolume;
-  return audio.play().then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The engine, a moment later, says the rest: the texts come with it. */

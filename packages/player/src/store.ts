@@ -60,6 +60,8 @@ export interface Player {
   /** The platform does not take a volume. */
   volumeIsFixed(): void;
   minimise(isMinimised: boolean): void;
+  /** Sounds at this share of the volume, 0 to 1, until the next change of it; the slider stays where it is. */
+  fade(share: number): void;
   /** Another station; goes on sounding when the former did. */
   tune(setup: Station): void;
   /** What the feed told; another track is shown when the sound has reached it. */
@@ -116,6 +118,10 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     refused: () => store.setState({ sound: { status: 'blocked' } }),
     volumeIsFixed: () => store.setState({ canSetVolume: false }),
     minimise: (isMinimised) => store.setState({ isMinimised }),
+    fade(share) {
+      const { level, isMuted } = store.getState().volume;
+      connection.setVolume({ level: level * share, isMuted });
+    },
     tune(next) {
       const isSame = next.stream === station.stream;
       station = next;

@@ -1,16 +1,18 @@
 import type { CSSProperties } from 'react';
-import type { Engine } from '../player-model';
+import type { Engine, PlayerHost } from '../player-model';
 import type { Presentation } from '../present';
 import type { PlayerAttributes } from '../texts';
 import { PauseIcon, PlayIcon, SpeakerIcon } from './icons';
+import { More } from './More';
 
 interface ControlsProps {
+  host: PlayerHost;
   shown: Presentation;
   attributes: PlayerAttributes;
   engine: Engine;
 }
 
-export function Controls({ shown, attributes: { colorOn, colorOff }, engine }: ControlsProps) {
+export function Controls({ host, shown, attributes: { colorOn, colorOff }, engine }: ControlsProps) {
   const { player, t } = engine;
   return (
     <div className="controls">
@@ -40,6 +42,7 @@ export function Controls({ shown, attributes: { colorOn, colorOff }, engine }: C
         aria-valuetext={shown.volumeText}
         onChange={(event) => player.setVolume(event.target.valueAsNumber)}
       />
+      <More host={host} engine={engine} />
     </div>
   );
 }

@@ -1,0 +1,317 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { open, publish, ready } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** Listening goes on: to the next page, under the pages, in a window, until a time; and by the radio button. */
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+const PAGES = 10;
+const SHORTCODE = '[radio_player station="onda"]';
+
+beforeAll(async () => {
+  world = await startWorld('player-comforts');
+  // What browsers do by default: a gesture on one page of the site counts on the next.
+  browser = await startChromium('document-user-activation-required');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  await page.addInitScript(noteSounds);
+});
+
+afterEach(() => context.close());
+
+/** Keeps every `<audio>` that the page makes, and when the document stood and the sound began. */
+function noteSounds() {
+  const audios: HTMLAudioElement[] = [];
+  const Original = window.Audio;
+  Reflect.set(window, 'audios', audios);
+  Reflect.set(
+    window,
+    'Audio',
+    new Proxy(Original, {
+      construct(target, given) {
+        const audio = new target(...(given as [string?]));
+        audios.push(audio);
+        return audio;
+      },
+    }),
+  );
+  document.addEventListener('DOMContentLoaded', () => Reflect.set(window, 'stoodAt', performance.now()));
+  document.addEventListener('onda-state', (event) => {
+    const { state } = (event as CustomEvent<{ state: string }>).detail;
+    if (state === 'playing') Reflect.set(window, 'soundedAt', performance.now());
+  });
+}
+
+const stateOf = (where = page) => part(where, 'player').getAttribute('data-state');
+const listeners = () => world.station.listeners();
+
+async function play(where = page) {
+  await part(where, 'play').click();
+  await expect.poll(() => stateOf(where), { timeout: 20_000 }).toBe('playing');
+}
+
+/** A page with the player and a link to another address. */
+const linked = (slug: string, to: string, player = SHORTCODE) =>
+  publish(world, slug, `<h1>${slug}</h1><p><a class="next" href="${to}">next</a></p>${player}`);
+
+const next = () => page.locator('a.next').first();
+const goOn = (where = page) => where.locator('radio-player [part="go-on"]');
+
+describe('the next page of the site', () => {
+  let first: string;
+  let second: string;
+  beforeAll(async () => {
+    second = await linked('sigue-dos', '/');
+    first = await linked('sigue-uno', second);
+  });
+
+  async function follow() {
+    await next().click();
+    await page.waitForURL(second);
+    await ready(page);
+  }
+
+  it('sounds again within a second, as loud as before, and the old page holds no connection', async () => {
+    await open(page, first);
+    await play();
+    await part(page, 'volume').focus();
+    await page.keyboard.press('ArrowLeft');
+    await follow();
+    await expect.poll(stateOf).toBe('playing');
+    const times = await page.evaluate(() => [
+      Reflect.get(window, 'stoodAt'),
+      Reflect.get(window, 'soundedAt'),
+    ]);
+    expect(times[1] - times[0]).toBeLessThan(1_000);
+    expect(await part(page, 'volume').getAttribute('aria-valuetext')).toBe('95 %');
+    await expect.poll(listeners).toBe(1);
+  });
+
+  it('offers one button where the browser wants a click, and no error is said', async () => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, first);
+    await play();
+    await page.reload();
+    await goOn().waitFor();
+    expect(await goOn().textContent()).toBe('Seguir escuchando');
+    expect(await part(page, 'play').isVisible()).toBe(false);
+    await goOn().click();
+    await expect.poll(stateOf, { timeout: 20_000 }).toBe('playing');
+    expect(await part(page, 'play').isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  it('stays silent after a stop', async () => {
+    await open(page, first);
+    await play();
+    await part(page, 'play').click();
+    await follow();
+    await page.waitForLoadState('networkidle');
+    expect([await stateOf(), listeners()]).toEqual(['idle', 0]);
+  });
+
+  it('a second tab stays silent while the first sounds', async () => {
+    await open(page, first);
+    await play();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      next().click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await ready(tab);
+    await tab.waitForLoadState('networkidle');
+    expect([await stateOf(tab), await stateOf()]).toEqual(['idle', 'playing']);
+  });
+});
+
+describe('seamless mode', () => {
+  const urls: string[] = [];
+  beforeAll(async () => {
+    for (let number = PAGES; number >= 0; number -= 1) {
+      const player = '[radio_player station="onda" seamless="true"]';
+      urls.unshift(
+        await linked(`pagina-${number}`, urls[0] ?? '/', `${player}<p style="height:3000px"></p>`),
+      );
+    }
+  });
+
+  const position = () =>
+    page.evaluate(() => {
+      const audios: HTMLAudioElement[] = Reflect.get(window, 'audios') ?? [];
+      return audios.find((audio) => !audio.paused)?.currentTime ?? -1;
+    });
+  /** Clicks the link, and says whether the page has taken the click; the browser does not get it. */
+  const clickNext = () => {
+    let isTaken = false;
+    const look = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    document.querySelector<HTMLElement>('a.next')?.click();
+    return isTaken;
+  };
+  const heading = () => page.locator('h1', { hasText: 'pagina-' }).first().textContent();
+
+  it('the sound never stops over ten pages, and Back and Forward find each of them', async () => {
+    await open(page, urls[0] ?? '');
+    await play();
+    await page.waitForFunction(() => {
+      const [audio] = Reflect.get(window, 'audios') as HTMLAudioElement[];
+      return (audio?.currentTime ?? 0) > 0;
+    });
+    await page.evaluate(() => {
+      Reflect.set(window, 'stays', true);
+      Reflect.set(window, 'told', []);
+      document.addEventListener('onda-page', (event) =>
+        (Reflect.get(window, 'told') as unknown[]).push((event as CustomEvent).detail),
+      );
+    });
+    let heard = await position();
+    const hasGoneOn = async () => {
+      const now = await position();
+      const isMore = now > heard;
+      if (isMore) heard = now;
+      return isMore;
+    };
+    for (let number = 1; number <= PAGES; number += 1) {
+      await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+      // The first click waits until seamless mode has come.
+      await expect.poll(() => page.evaluate(clickNext)).toBe(true);
+      await expect.poll(heading).toBe(`pagina-${number}`);
+      expect(page.url()).toBe(urls[number]);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await page.title()).toContain(`pagina-${number}`);
+      await expect.poll(hasGoneOn).toBe(true);
+      expect(await stateOf()).toBe('playing');
+    }
+    for (let number = PAGES - 1; number >= 0; number -= 1) {
+      await page.evaluate(() => history.back());
+      await expect.poll(heading).toBe(`pagina-${number}`);
+      await expect
+        .poll(() => page.evaluate(() => window.scrollY), { message: `back on ${number}` })
+        .toBe(120);
+      await expect.poll(hasGoneOn).toBe(true);
+    }
+    await page.evaluate(() => history.forward());
+    await expect.poll(heading).toBe('pagina-1');
+    expect(page.url()).toBe(urls[1]);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+    expect(await page.locator('radio-player').count()).toBe(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
+    const told = await page.evaluate(() => Reflect.get(window, 'told') as { url: string; title: string }[]);
+    expect(told).toHaveLength(PAGES * 2 + 1);
+    expect(told[0]).toEqual({ url: urls[1], title: expect.stringContaining('pagina-1') });
+    expect(listeners()).toBe(1);
+  });
+
+  it('what cannot be shown is opened the normal way', async () => {
+    await open(page, urls[0] ?? '');
+    await play();
+    await page.evaluate(() => Reflect.set(window, 'stays', true));
+    const isFetch = (type: string) => type === 'fetch';
+    await page.route(urls[1] ?? '', (route) =>
+      isFetch(route.request().resourceType()) ? route.fulfill({ status: 500, body: 'no' }) : route.fallback(),
+    );
+    await expect.poll(() => page.evaluate(clickNext)).toBe(true);
+    await expect.poll(heading).toBe('pagina-1');
+    expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBeUndefined();
+  });
+
+  it('while nothing sounds a link is a link', async () => {
+    await open(page, urls[0] ?? '');
+    await play();
+    await part(page, 'play').click();
+    await page.evaluate(() => Reflect.set(window, 'stays', true));
+    await next().click();
+    await expect.poll(heading).toBe('pagina-1');
+    expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBeUndefined();
+  });
+});
+
+describe('the menu', () => {
+  let single: string;
+  beforeAll(async () => {
+    single = await publish(world, 'menu', SHORTCODE);
+  });
+  const menu = (name: string) => page.locator('radio-player').getByRole('button', { name });
+  const openMenu = () => page.locator('radio-player summary').click();
+
+  it('the sleep timer fades the sound and ends it', async () => {
+    await page.clock.install();
+    await open(page, single);
+    await page.clock.runFor(1_000);
+    await play();
+    await openMenu();
+    await menu('15 min').click();
+    const volumes = () =>
+      page.evaluate(() => (Reflect.get(window, 'audios') as HTMLAudioElement[]).map(({ volume }) => volume));
+    expect(Math.min(...(await volumes()))).toBe(1);
+    await page.clock.fastForward(14 * 60_000 + 45_000);
+    await page.clock.runFor(1_000);
+    expect(Math.min(...(await volumes()))).toBeLessThan(0.6);
+    await page.clock.fastForward(20_000);
+    await expect.poll(stateOf).toBe('idle');
+    await expect.poll(listeners).toBe(0);
+  });
+
+  it('the window goes on with the station, and the page is silent', async () => {
+    await open(page, single);
+    await play();
+    await openMenu();
+    const [small] = await Promise.all([context.waitForEvent('page'), menu('Abrir en otra ventana').click()]);
+    await ready(small);
+    await expect.poll(stateOf).toBe('idle');
+    await expect.poll(() => stateOf(small)).toMatch(/playing|blocked/);
+    if ((await stateOf(small)) === 'blocked') await goOn(small).click();
+    await expect.poll(() => stateOf(small), { timeout: 20_000 }).toBe('playing');
+    await expect.poll(listeners).toBe(1);
+    expect(await small.title()).not.toBe('');
+  });
+});
+
+describe('the radio button', () => {
+  const button = () => part(page, 'button', 'live-radio-button');
+  const status = () => part(page, 'status', 'live-radio-button').textContent();
+  const standing = () =>
+    page.waitForFunction(
+      () => document.querySelector<HTMLElement>('live-radio-button')?.dataset.ready === '',
+    );
+
+  it('and the player of the page are one sound', async () => {
+    await open(page, await publish(world, 'boton', `${SHORTCODE}[live_radio_button station="onda"]`));
+    await standing();
+    expect([await button().textContent(), await status()]).toEqual(['escuchar en vivo', 'Detenido']);
+    await button().click();
+    await expect.poll(stateOf, { timeout: 20_000 }).toBe('playing');
+    await expect.poll(status).toBe('En vivo');
+    expect(await button().textContent()).toBe('pausar');
+    await part(page, 'play').click();
+    await expect.poll(status).toBe('Detenido');
+    await expect.poll(listeners).toBe(0);
+  });
+
+  it('sounds by itself where the page has no player', async () => {
+    const stream = `${world.station.url}/live.mp3`;
+    await page.goto(await publish(world, 'boton-solo', `[live_radio_button data_stream="${stream}"]`));
+    await standing();
+    await button().click();
+    await expect.poll(status, { timeout: 20_000 }).toBe('En vivo');
+    await expect.poll(listeners).toBe(1);
+    await button().click();
+    await expect.poll(status).toBe('Detenido');
+    await expect.poll(listeners).toBe(0);
+  });
+});

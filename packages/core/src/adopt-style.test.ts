@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { adoptStyle } from './adopt-style';
+
+const newRoot = () => document.createElement('div').attachShadow({ mode: 'open' });
+
+it('adds a sheet once, and shares it between roots', () => {
+  const [first, second] = [newRoot(), newRoot()];
+  adoptStyle(first, 'p { color: red }');
+  adoptStyle(first, 'p { color: red }');
+  adoptStyle(second, 'p { color: red }');
+  expect(first.adoptedStyleSheets).toHaveLength(1);
+  expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0]);
+});
+
+it('keeps what other parts brought', () => {
+  const root = newRoot();
+  adoptStyle(root, 'a { color: red }');
+  adoptStyle(root, 'b { color: red }');
+  expect(root.adoptedStyleSheets).toHaveLength(2);
+});

@@ -1,0 +1,26 @@
+import { systemClock } from '@onda/core/clock';
+import { createStorage } from '@onda/core/storage';
+import { listeningMemory } from './listening-memory';
+import { showInMediaSession } from './media-session';
+import type { Engine, PlayerHost } from './player-model';
+import { rememberListening } from './remember-listening';
+
+/** What is good to have once there is sound; nobody who only looks at the page loads it. */
+export function startComforts(host: PlayerHost, engine: Engine) {
+  if (host.life.isOver) return;
+  showInMediaSession(host, engine);
+  if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
+  rememberListening(
+    host,
+    engine.player,
+    listeningMemory(
+      createStorage(() => sessionStorage),
+      systemClock,
+    ),
+  );
+}
+
+async function changePagesSeamlessly(host: PlayerHost, { player }: Engine) {
+  const { startSeamless } = await import('./seamless');
+  startSeamless(host, player);
+}

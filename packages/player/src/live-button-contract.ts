@@ -1,0 +1,39 @@
+import type { ElementSpec } from '@onda/core/contract';
+
+/** The theme's radio button; its name, texts and `data-stream` are the specification's (magazine.md 2 and 4). */
+export const liveRadioButton = {
+  tag: 'live-radio-button',
+  feature: 'player',
+  title: 'Live radio button',
+  description: 'One button that starts and pauses the station, together with the player of the page.',
+  root: 'light',
+  attributes: {
+    station: {
+      type: 'string',
+      default: '',
+      description: 'Id of a station from the settings screen. Fills in the stream.',
+    },
+    dataStream: { type: 'url', default: '', description: 'Address of the stream that is heard.' },
+    radioStream: {
+      type: 'url',
+      default: '',
+      description: 'The same under the name that the player gives it; a station fills it in.',
+    },
+  },
+  events: {
+    play: 'Sound is asked for by this button, where the page has no player of the stream; said on document; detail { source }.',
+    pause: 'Its sound has ended; detail { source }.',
+    state:
+      'Its sound changed state; detail { source, state }, state is idle, connecting, playing, reconnecting, blocked or error.',
+    error:
+      'Its sound failed; detail { tag, message, source, reason }, reason is insecure, offline, unavailable or unsupported.',
+  },
+  actions: [],
+  shortcodes: ['live_radio_button'],
+  block: { icon: 'controls-play', keywords: ['radio', 'live', 'button', 'stream'] },
+  parts: {
+    button: 'The button.',
+    status: 'The text that tells whether it is live.',
+  },
+  properties: {},
+} as const satisfies ElementSpec;

@@ -1,0 +1,200 @@
+import { say } from '@onda/core/page-events';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import './live-button-element';
+import { STREAM } from './testing/fake-player';
+import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page';
+
+let page: FakeBrowserPage;
+
+beforeEach(() => {
+  page = openPage('never');
+});
+afterEach(async () => {
+  for (const element of document.querySelectorAll('live-radio-button')) element.remove();
+  await pass(0);
+  leavePage();
+});
+
+async function liveButton(attributes = `data-stream="${STREAM}"`, lang = 'en', printed = '') {
+  const place = document.createElement('div');
+  place.lang = lang;
+  place.innerHTML = `<live-radio-button ${attributes}>${printed}</live-radio-button>`;
+  document.body.append(place);
+  await pass(0);
+  const element = place.firstElementChild as HTMLElement;
+  const text = (name: string) => element.querySelector(`[part="${name}"]`)?.textContent;
+  return {
+    element,
+    click: () => element.querySelector<HTMLElement>('[part="button"]')?.click(),
+    shown: () => [text('button'), text('status')],
+  };
+}
+
+const sounds = { paused: false, readyState: 4 };
+const plays = () => page.audio.calls.filter((call) => call === 'play').length;
+
+describe('what it says', () => {
+  it.each([
+    ['en', 'listen live', 'Stopped', 'pause', 'Live'],
+    ['es', 'escuchar en vivo', 'Detenido', 'pausar', 'En vivo'],
+  ])('in %s: %s, %s; %s, %s', async (lang, listen, stopped, pause, live) => {
+    const { shown, element } = await liveButton(undefined, lang);
+    expect(shown()).toEqual([listen, stopped]);
+    say(element, 'onda-state', { source: STREAM, state: 'playing' });
+    expect(shown()).toEqual([pause, live]);
+  });
+
+  it('keeps the control that PHP printed', async () => {
+    const printed = '<button part="button" type="button">listen live</button> <span part="status"></span>';
+    const { element, shown } = await liveButton(undefined, 'en', printed);
+    expect(element.querySelectorAll('button')).toHaveLength(1);
+    expect(shown()).toEqual(['listen live', 'Stopped']);
+  });
+
+  it('breaks no rule of axe', async () => {
+    const { element } = await liveButton();
+    vi.useRealTimers();
+    const { violations } = await axe.run(element);
+    expect(violations).toEqual([]);
+    vi.useFakeTimers();
+  });
+});
+
+describe('without a player of its stream', () => {
+  it('sounds by itself, inside the click, and toggles', async () => {
+    const { click, shown } = await liveButton();
+    click();
+    expect(page.audio.calls).toEqual([`src=${STREAM}`, 'play']);
+    expect(shown()).toEqual(['pause', 'Connecting…']);
+    await pass(0);
+    page.audio.happen('playing', sounds);
+    expect(shown()).toEqual(['pause', 'Live']);
+    click();
+    expect(shown()).toEqual(['listen live', 'Stopped']);
+    expect(page.audio.element.getAttribute('src')).toBeNull();
+    click();
+    expect(shown()).toEqual(['pause', 'Connecting…']);
+  });
+
+  it('is taken back by a second click before the rest is there', async () => {
+    const { click, shown } = await liveButton();
+    click();
+    click();
+    await pass(0);
+    expect(plays()).toBe(1);
+    expect(page.audio.element.getAttribute('src')).toBeNull();
+    expect(shown()).toEqual(['listen live', 'Stopped']);
+  });
+
+  it('says why there is no sound', async () => {
+    const { click, shown } = await liveButton('data-stream="javascript:alert(1)"');
+    click();
+    await pass(0);
+    expect(page.audio.calls).toEqual([]);
+    expect(shown()).toEqual(['listen live', 'The station does not answer now. Press Play to try again.']);
+  });
+
+  it('two of one stream share the sound', async () => {
+    const [first, second] = [await liveButton(), await liveButton()];
+    first.click();
+    await pass(0);
+    page.audio.happen('playing', sounds);
+    expect(second.shown()).toEqual(['pause', 'Live']);
+    second.click();
+    expect(first.shown()).toEqual(['listen live', 'Stopped']);
+    expect(page.audio.element.getAttribute('src')).toBeNull();
+  });
+
+  it('ends its sound with its element, and the others learn it', async () => {
+    const [first, second] = [await liveButton(), await liveButton()];
+    first.click();
+    await pass(0);
+    first.element.remove();
+    await pass(0);
+    expect(page.audio.listening()).toBe(0);
+    expect(second.shown()).toEqual(['listen live', 'Stopped']);
+  });
+
+  it('leaves no sound behind when it goes at once', async () => {
+    const { click, element } = await liveButton();
+    click();
+    element.remove();
+    await pass(0);
+    expect(page.audio.element.getAttribute('src')).toBeNull();
+  });
+});
+
+describe('with a player of its stream', () => {
+  function player(given: object, isReady = true) {
+    const element = document.createElement('radio-player');
+    const pressed = vi.fn();
+    const root = element.attachShadow({ mode: 'open' });
+    root.innerHTML = '<button part="play"></button>';
+    root.querySelector('button')?.addEventListener('click', pressed);
+    Object.assign(element, given);
+    if (isReady) element.dataset.ready = '';
+    document.body.append(element);
+    const tell = (state: 'playing' | 'idle', source = STREAM) =>
+      say(element, 'onda-state', { source, state });
+    return { element, pressed, tell };
+  }
+
+  it('presses the player’s button, inside the click', async () => {
+    const { pressed } = player({ station: 'uno', radioStream: STREAM });
+    const { click } = await liveButton();
+    click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(page.audio.calls).toEqual([]);
+  });
+
+  it('finds it by the station too', async () => {
+    const { pressed } = player({ station: 'uno', radioStream: 'https://radio.test/other.mp3' });
+    (await liveButton('station="uno"')).click();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until the player stands', async () => {
+    const { pressed, element } = player({ radioStream: STREAM }, false);
+    (await liveButton()).click();
+    expect(pressed).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('onda-ready'));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what the player does, under whatever name it says so', async () => {
+    const { tell } = player({ station: 'uno', radioStream: STREAM });
+    const { shown } = await liveButton();
+    tell('playing', 'uno');
+    expect(shown()).toEqual(['pause', 'Live']);
+    tell('idle', 'uno');
+    expect(shown()).toEqual(['listen live', 'Stopped']);
+  });
+
+  it('leaves the player of another stream alone', async () => {
+    const { pressed, tell } = player({ radioStream: 'https://radio.test/two.mp3' });
+    const { click, shown } = await liveButton();
+    tell('playing', 'https://radio.test/two.mp3');
+    expect(shown()).toEqual(['listen live', 'Stopped']);
+    click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(plays()).toBe(1);
+  });
+
+  it('shows the player’s message when its sound fails', async () => {
+    const { element } = player({ radioStream: STREAM });
+    const { shown } = await liveButton();
+    const detail = { tag: 'radio-player', source: STREAM, message: 'No network.', reason: 'offline' };
+    say(element, 'onda-error', detail);
+    expect(shown()[1]).toBe('No network.');
+  });
+
+  it('sounds by itself once the player has left', async () => {
+    const { element, tell } = player({ radioStream: STREAM });
+    const { click } = await liveButton();
+    tell('playing');
+    element.remove();
+    click();
+    expect(plays()).toBe(1);
+  });
+});

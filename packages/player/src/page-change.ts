@@ -1,0 +1,51 @@
+import type { Clock } from '@onda/core/clock';
+import type { FetchPage } from '@onda/core/fetch-page';
+import { say } from '@onda/core/page-events';
+import { withoutHash } from './seamless-link';
+import { preparePage } from './swap-page';
+
+/** Changes what the document shows; the latest change wins. */
+export interface PageChange {
+  /**
+   * `arrive` runs with the address that was found, before its page is shown; `fail` when there is none.
+   * False when it failed, or another change has begun meanwhile.
+   */
+  show(url: string, arrive: (found: string) => void, fail: () => void): Promise<boolean>;
+  /** But for its hash. */
+  isShown(url: string): boolean;
+  callOff(): void;
+}
+
+export function createPageChange(
+  world: { fetchPage: FetchPage; clock: Clock },
+  player: HTMLElement,
+): PageChange {
+  let shown = withoutHash(location.href);
+  let change = new AbortController();
+
+  return {
+    async show(url, arrive, fail) {
+      change.abort();
+      const mine = new AbortController();
+      change = mine;
+      document.body.setAttribute('aria-busy', 'true');
+      try {
+        const page = await world.fetchPage(url, mine.signal);
+        const swap = await preparePage(page, player, world.clock);
+        if (mine.signal.aborted) return false;
+        arrive(page.url);
+        shown = withoutHash(page.url);
+        swap();
+        say(document, 'onda-page', { url: location.href, title: document.title });
+        return true;
+      } catch {
+        if (!mine.signal.aborted) fail();
+        return false;
+      } finally {
+        if (change === mine) document.body.removeAttribute('aria-busy');
+      }
+    },
+    isShown: (url) => withoutHash(url) === shown,
+    callOff: () => change.abort(),
+  };
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from 'vitest';
+import { seamlessAddress } from './seamless-link';
+
+const HERE = { href: 'https://site.test/uno/?p=1#arriba', origin: 'https://site.test' };
+afterEach(() => document.body.replaceChildren());
+
+function click(attributes: string, init: MouseEventInit = {}, prevented = false): string {
+  document.body.innerHTML = `<a ${attributes}><b>x</b></a>`;
+  let address = 'not heard';
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (prevented) event.preventDefault();
+      address = seamlessAddress(event, HERE);
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  document
+    .querySelector('b')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return address;
+}
+
+it.each([
+  'https://site.test/dos/',
+  'https://site.test/',
+  'https://site.test/dos/#abajo',
+  'https://site.test/?s=mar',
+  'https://site.test/dos.html',
+  'https://site.test/index.php',
+])('%s is followed', (href) => expect(click(`href="${href}"`)).toBe(href));
+
+it.each([
+  'href="https://other.test/dos/"',
+  'href="http://site.test/dos/"',
+  'href="https://site.test/uno/?p=1#abajo"',
+  'href="https://site.test/uno/?p=1#"',
+  'href="mailto:a@site.test"',
+  'href="javascript:alert(1)"',
+  'href="https://site.test/disco.zip"',
+  'href="https://site.test/live.mp3"',
+  'href="https://site.test/wp-admin/"',
+  'href="https://site.test/wp-login.php?action=logout"',
+  'href="https://site.test/wp-json/wp/v2/posts"',
+  'href="https://site.test/wp-content/uploads/acta"',
+  'href="https://site.test/dos/?_wpnonce=1"',
+  'href="https://site.test/dos/" target="_blank"',
+  'href="https://site.test/dos/" download',
+  'href="https://site.test/dos/" rel="nofollow external"',
+  'href="https://site.test/dos/" data-no-seamless',
+  '',
+])('<a %s> is left alone', (attributes) => expect(click(attributes)).toBe(''));
+
+it.each<[string, MouseEventInit]>([
+  ['Ctrl', { ctrlKey: true }],
+  ['Meta', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+  ['the middle button', { button: 1 }],
+])('a click with %s is left alone', (_what, init) => {
+  expect(click('href="https://site.test/dos/"', init)).toBe('');
+});
+
+it('a click that somebody else has handled is left alone', () => {
+  expect(click('href="https://site.test/dos/"', {}, true)).toBe('');
+});

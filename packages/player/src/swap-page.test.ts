@@ -1,0 +1,81 @@
+import { fakeClock } from '@onda/core/testing/fake-clock';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { preparePage } from './swap-page';
+
+const URL_OF_PAGE = 'https://site.test/dos/';
+let player: HTMLElement;
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Uno</title><meta name="description" content="uno"><style>p{}</style>';
+  document.body.innerHTML =
+    '<main><h1>Uno</h1></main><radio-player station="onda"></radio-player><script type="application/json" id="onda-config">{}</script>';
+  document.body.className = 'page-uno';
+  player = document.querySelector('radio-player') as HTMLElement;
+  player.setAttribute('data-living', '');
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.body.className = '';
+});
+
+const pageOf = (body: string, head = '<title>Dos</title>') =>
+  `<!doctype html><html lang="en"><head>${head}</head><body class="page-dos">${body}</body></html>`;
+
+async function show(html: string) {
+  const swap = await preparePage({ url: URL_OF_PAGE, html }, player, fakeClock());
+  swap();
+}
+
+it('replaces the body but for the player, which takes the place of its twin', async () => {
+  await show(pageOf('<main><h1>Dos</h1></main><aside><radio-player station="onda"></radio-player></aside>'));
+  expect(document.querySelector('h1')?.textContent).toBe('Dos');
+  expect([...document.querySelectorAll('radio-player')]).toEqual([player]);
+  expect(player.parentElement?.localName).toBe('aside');
+  expect([document.title, document.body.className, document.documentElement.lang]).toEqual([
+    'Dos',
+    'page-dos',
+    'en',
+  ]);
+});
+
+it('leaves the player at the end of a page without one, and keeps the configuration', async () => {
+  await show(pageOf('<main><h1>Dos</h1></main><radio-player station="otra"></radio-player>'));
+  expect(player.isConnected).toBe(true);
+  expect(document.querySelectorAll('radio-player')).toHaveLength(2);
+  expect(document.querySelector('#onda-config')).not.toBeNull();
+});
+
+it('says in the head what the next page says', async () => {
+  const head =
+    '<title>Dos</title><meta name="description" content="dos"><link rel="canonical" href="https://site.test/dos/">';
+  await show(pageOf('<p>x</p>', head));
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('dos');
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://site.test/dos/',
+  );
+});
+
+it('brings the styles of the next page and takes away those it does not have', async () => {
+  await show(pageOf('<p>x</p>', '<title>Dos</title><style>h1{}</style>'));
+  expect([...document.head.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['h1{}']);
+});
+
+it('runs no script of the page again, none that is written into it, none of another origin', async () => {
+  const scripts =
+    '<script>window.ran = true</script><script src="https://other.test/a.js"></script>' +
+    '<script type="module" src="/nuevo.js"></script>';
+  await show(pageOf(`<p>x</p>${scripts}`));
+  const loaded = () => [...document.head.querySelectorAll('script')].map(({ src, async }) => [src, async]);
+  expect(loaded()).toEqual([['https://site.test/nuevo.js', false]]);
+  expect(Reflect.get(window, 'ran')).toBeUndefined();
+  document.head.querySelector('script')?.remove();
+  await show(pageOf(`<p>x</p>${scripts}`));
+  expect(loaded()).toEqual([]);
+});
+
+it.each(['', '0', '<html>', 'not allowed'])('refuses what is no page: %j', async (html) => {
+  await expect(show(html)).rejects.toThrow('an empty page');
+  expect(document.querySelector('h1')?.textContent).toBe('Uno');
+});

@@ -1,0 +1,126 @@
+import type { Clock } from '@onda/core/clock';
+import type { FetchedPage } from '@onda/core/fetch-page';
+
+/** A slow style sheet may not keep the page. */
+const STYLE_MS = 3_000;
+
+/** What the head says of one page; the rest of it stays. */
+const HEAD_OF_PAGE =
+  'title, meta[name], meta[property], link[rel~="canonical"], link[rel~="alternate"], link[rel~="shortlink"], link[rel~="prev"], link[rel~="next"], script[type="application/ld+json"]';
+
+const SHEETS = 'link[rel~="stylesheet"][href], style';
+
+/** Scripts of any page that has been shown: once is enough. */
+const knownScripts = new Set<string>();
+
+/**
+ * Makes a fetched page ready beside the shown one; what it returns shows it. The body is replaced but for the
+ * player, which takes the place of its twin, or stands at the end. Scripts: none that is written into the page runs
+ * again; a file of our own origin that no shown page has had is loaded once; files of other origins are not.
+ */
+export async function preparePage(
+  { html, url }: FetchedPage,
+  player: HTMLElement,
+  clock: Clock,
+): Promise<() => void> {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  if (next.body.childElementCount === 0) throw new Error('an empty page');
+  const old = await bringStyles(next, url, clock);
+  // The browser heeds no second set and says so in the console.
+  for (const rules of next.querySelectorAll('script[type="speculationrules"]')) rules.remove();
+  return () => {
+    for (const script of document.scripts) if (script.src) knownScripts.add(script.src);
+    const scripts = newScripts(next, url);
+    swapHead(next);
+    swapBody(next, player);
+    for (const sheet of old) sheet.remove();
+    document.head.append(...scripts);
+  };
+}
+
+/** Resolves with the sheets that the next page does not have, once the new ones are there. */
+async function bringStyles(next: Document, url: string, clock: Clock): Promise<Element[]> {
+  const present = new Map([...document.head.querySelectorAll(SHEETS)].map((node) => [nameOf(node), node]));
+  const arrivals: Promise<void>[] = [];
+  for (const sheet of next.head.querySelectorAll(SHEETS)) {
+    const name = nameOf(sheet, url);
+    if (present.delete(name)) continue;
+    const copy = document.importNode(sheet, true);
+    if (copy instanceof HTMLLinkElement) {
+      copy.href = name;
+      arrivals.push(arrival(copy, clock));
+    }
+    document.head.append(copy);
+  }
+  await Promise.all(arrivals);
+  return [...present.values()];
+}
+
+/** A sheet's address, or its text. */
+function nameOf(sheet: Element, base: string = document.baseURI): string {
+  const href = sheet.getAttribute('href');
+  return href === null ? (sheet.textContent ?? '') : new URL(href, base).href;
+}
+
+function arrival(link: HTMLLinkElement, clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    const undo = clock.after(STYLE_MS, resolve);
+    for (const type of ['load', 'error']) {
+      link.addEventListener(type, () => {
+        undo();
+        resolve();
+      });
+    }
+  });
+}
+
+function newScripts(next: Document, url: string): HTMLScriptElement[] {
+  const { origin } = new URL(url);
+  return [...next.querySelectorAll<HTMLScriptElement>('script[src]')].flatMap((written) => {
+    const src = new URL(written.getAttribute('src') ?? '', url);
+    if (src.origin !== origin || knownScripts.has(src.href)) return [];
+    knownScripts.add(src.href);
+    const script = document.createElement('script');
+    script.src = src.href;
+    script.type = written.type;
+    // In the order in which they are written.
+    script.async = false;
+    return [script];
+  });
+}
+
+function swapHead(next: Document) {
+  for (const node of document.head.querySelectorAll(HEAD_OF_PAGE)) node.remove();
+  document.head.append(...next.head.querySelectorAll(HEAD_OF_PAGE));
+  for (const name of ['lang', 'dir', 'class'])
+    copyAttribute(next.documentElement, document.documentElement, name);
+}
+
+function swapBody(next: Document, player: HTMLElement) {
+  const { body } = document;
+  const spot = next.createElement('span');
+  const twin = [...next.querySelectorAll('radio-player')].find((other) => isTwin(other, player));
+  if (twin) twin.replaceWith(spot);
+  else next.body.append(spot);
+  const config = document.querySelector('script[id="onda-config"]');
+  if (config && body.contains(config) && !next.querySelector('script[id="onda-config"]'))
+    next.body.append(config);
+  const names = new Set([...body.getAttributeNames(), ...next.body.getAttributeNames()]);
+  for (const name of names) copyAttribute(next.body, body, name);
+  const focused = player.shadowRoot?.activeElement;
+  // In one task: the player leaves and is back before anybody takes notice.
+  body.replaceChildren(...next.body.childNodes);
+  spot.replaceWith(player);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** The same station; how it looks there does not matter. */
+function isTwin(one: Element, other: Element): boolean {
+  return ['station', 'radio-stream'].every((name) => one.getAttribute(name) === other.getAttribute(name));
+}
+
+function copyAttribute(from: Element, to: Element, name: string) {
+  const value = from.getAttribute(name);
+  if (value === null) to.removeAttribute(name);
+  else to.setAttribute(name, value);
+}

@@ -1,0 +1,71 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { useStore } from '@onda/core/use-store';
+import { type KeyboardEvent, useState } from 'react';
+import { comfortMessages } from '../comfort-messages';
+import type { Engine, PlayerHost } from '../player-model';
+import { popOut } from '../pop-out';
+import { createSleepTimer, SLEEP_MINUTES } from '../sleep-timer';
+import { MORE_STYLE } from './more-style';
+
+/** What a listener may want besides: the sleep timer, and the player in a window of its own. */
+export function More({ host, engine: { player } }: { host: PlayerHost; engine: Engine }) {
+  const [timer] = useState(() => {
+    adoptStyle(host.root, MORE_STYLE);
+    return createSleepTimer(systemClock, player);
+  });
+  const [isRefused, setRefused] = useState(false);
+  const [chosen, choose] = useState(0);
+  const { minutesLeft } = useStore(timer.store);
+  const t = translator(comfortMessages, host.lang, readConfig().messages.player);
+  const sleep = (minutes: number) => {
+    choose(minutes);
+    timer.start(minutes);
+  };
+  return (
+    <details className="more" part="more" onKeyDown={closeOnEscape}>
+      <summary aria-label={t('more')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="5" cy="12" r="2" />
+          <circle cx="12" cy="12" r="2" />
+          <circle cx="19" cy="12" r="2" />
+        </svg>
+      </summary>
+      <div className="more-menu">
+        <fieldset>
+          <legend>{t('sleep')}</legend>
+          {SLEEP_MINUTES.map((minutes) => (
+            <button
+              key={minutes}
+              type="button"
+              aria-pressed={minutesLeft !== null && chosen === minutes}
+              onClick={() => sleep(minutes)}
+            >
+              {t('sleepMinutes', { minutes })}
+            </button>
+          ))}
+          {minutesLeft !== null && (
+            <button type="button" onClick={timer.cancel}>
+              {t('sleepOff')}
+            </button>
+          )}
+        </fieldset>
+        {minutesLeft !== null && <p className="sleep-left">{t('sleepLeft', { minutes: minutesLeft })}</p>}
+        <button type="button" onClick={() => setRefused(!popOut(host, player))}>
+          {t('popOut')}
+        </button>
+        <p role="status">{isRefused ? t('popOutRefused') : ''}</p>
+      </div>
+    </details>
+  );
+}
+
+/** As every menu; focus goes back to what opened it. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.stopPropagation();
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
