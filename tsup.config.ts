@@ -16,6 +16,7 @@ const STAGES = {
   'player/src/howler-quiet.ts': 'player/src/engine.ts',
   'player/src/comforts.ts': 'player/src/engine.ts',
   'player/src/continue-listening.ts': 'player/src/comforts.ts',
+  'player/src/seamless.ts': 'player/src/comforts.ts',
   'player/src/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
 };
