@@ -21,6 +21,7 @@ const STAGES = {
   'player/src/hls-transport.ts': 'player/src/engine.ts',
   'player/src/comforts.ts': 'player/src/engine.ts',
   'player/src/continue-listening.ts': 'player/src/comforts.ts',
+  'player/src/seamless.ts': 'player/src/comforts.ts',
   'player/src/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',

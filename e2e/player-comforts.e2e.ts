@@ -60,6 +60,8 @@ const listeners = () => world.station.listeners();
 async function play(where = page) {
   await part(where, 'play').click();
   await expect.poll(() => stateOf(where), { timeout: 20_000 }).toBe('playing');
+  // The comforts come after the first sound.
+  await where.waitForFunction(() => navigator.mediaSession.metadata !== null);
 }
 
 /** A page with the player and a link to another address. */

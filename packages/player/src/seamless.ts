@@ -38,13 +38,20 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
       history.scrollRestoration = 'manual';
       history.replaceState({ ...history.state, [ENTRY]: entry }, '');
       entry += 1;
-      history.pushState({ [ENTRY]: entry }, '', found.includes('#') ? found : found + new URL(url).hash);
+      // With what others keep there: WordPress's router loads an entry anew that does not carry its mark.
+      history.pushState(
+        { ...history.state, [ENTRY]: entry },
+        '',
+        found.includes('#') ? found : found + new URL(url).hash,
+      );
     };
     if (!(await change.show(url, arrive, () => world.open(url)))) return;
     focusPage();
     scrollToHash();
   };
-  const goBack = async (next: number) => {
+  const goBack = async () => {
+    const next = entryOf(history.state);
+    if (next === undefined) return;
     positions.set(entry, window.scrollY);
     entry = next;
     const y = positions.get(next) ?? 0;
@@ -61,14 +68,7 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
     void follow(url);
   };
   document.addEventListener('click', click, { signal });
-  const pop = (event: PopStateEvent) => {
-    const next = entryOf(history.state);
-    if (next === undefined) return;
-    // Ours alone: WordPress's own router reloads the page for every entry that it does not know.
-    event.stopImmediatePropagation();
-    void goBack(next);
-  };
-  window.addEventListener('popstate', pop, { signal, capture: true });
+  window.addEventListener('popstate', () => void goBack(), { signal });
   window.addEventListener(
     'pagehide',
     () => {
