@@ -24,6 +24,8 @@ const STAGES = {
   'player/src/seamless.ts': 'player/src/comforts.ts',
   'player/src/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/engine.ts',
+  'player/src/view/More.tsx': 'player/src/view/mount.ts',
+  'bundle/src/live-radio.ts': 'bundle/src/shells.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',

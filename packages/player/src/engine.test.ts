@@ -97,7 +97,6 @@ it('tells the page when wanted sound ends, and why it failed', () => {
     state('connecting'),
     state('idle'),
     ['onda-pause', { source: 'uno' }],
-    state('connecting'),
     state('error'),
     [
       'onda-error',

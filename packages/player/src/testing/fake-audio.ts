@@ -31,13 +31,15 @@ export function fakeAudio(): FakeAudio {
     volume: 1,
     muted: false,
     buffered: { length: 0, start: () => 0, end: () => 0 },
-    addEventListener(type: string, run: EventListener, options: AddEventListenerOptions) {
+    addEventListener(type: string, run: EventListener, options: AddEventListenerOptions | boolean = {}) {
       listening += 1;
-      options.signal?.addEventListener('abort', () => {
+      Object(options).signal?.addEventListener('abort', () => {
         listening -= 1;
       });
       target.addEventListener(type, run, options);
     },
+    removeEventListener: (...listener: Parameters<EventTarget['removeEventListener']>) =>
+      target.removeEventListener(...listener),
     get src() {
       return src;
     },

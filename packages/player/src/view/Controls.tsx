@@ -3,7 +3,7 @@ import type { Engine, PlayerHost } from '../player-model';
 import type { Presentation } from '../present';
 import type { PlayerAttributes } from '../texts';
 import { PauseIcon, PlayIcon, SpeakerIcon } from './icons';
-import { More } from './More';
+import { More } from './LazyMore';
 
 interface ControlsProps {
   host: PlayerHost;
