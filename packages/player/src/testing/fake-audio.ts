@@ -38,6 +38,7 @@ export function fakeAudio(): FakeAudio {
       });
       target.addEventListener(type, run, options);
     },
+    removeEventListener: target.removeEventListener.bind(target),
     get src() {
       return src;
     },
