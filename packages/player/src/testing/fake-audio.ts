@@ -38,8 +38,7 @@ export function fakeAudio(): FakeAudio {
       });
       target.addEventListener(type, run, options);
     },
-    removeEventListener: (...listener: Parameters<EventTarget['removeEventListener']>) =>
-      target.removeEventListener(...listener),
+    removeEventListener: target.removeEventListener.bind(target),
     get src() {
       return src;
     },
