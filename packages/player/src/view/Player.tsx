@@ -16,6 +16,8 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   const attributes = useAttributes(host);
   const shown = present(useStore(engine.player.store), attributes, engine.t);
   const flag = (isSet: boolean) => (isSet ? '' : undefined);
+  // A bar or a single button has no room for more.
+  const hasRoom = !attributes.showOnlyPlayButton && !shown.isMinimised;
   return (
     // Several players of one station may share a page, and landmarks would need different names.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
@@ -44,7 +46,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           </p>
           <FoldButton part="minimise" engine={engine} />
           <FoldButton part="expand" engine={engine} />
-          <Panels host={host} model={model} />
+          {hasRoom && <Panels host={host} model={model} />}
         </div>
       </div>
     </section>

@@ -1,7 +1,18 @@
 /** The menu's look: it comes with the view, so the printed page does not carry it. */
 export const MORE_STYLE = `
-.more {
+.controls {
   position: relative;
+}
+.player:has(.more[open]) {
+  overflow: visible;
+}
+@container (max-width: 28rem) {
+  .art {
+    border-start-start-radius: var(--onda-radius, 1rem);
+    border-start-end-radius: var(--onda-radius, 1rem);
+  }
+}
+.more {
   flex: none;
   margin-inline-start: auto;
 }
@@ -33,7 +44,7 @@ export const MORE_STYLE = `
   display: grid;
   gap: 0.5rem;
   inline-size: max-content;
-  max-inline-size: 90cqi;
+  max-inline-size: 100%;
   padding: 0.75rem;
   border: 1px solid;
   border-radius: 0.75rem;
