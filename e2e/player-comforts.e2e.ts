@@ -256,6 +256,12 @@ describe('the menu', () => {
     await open(page, single);
     await page.clock.runFor(1_000);
     await play();
+    // The menu comes with time, and time is the test's.
+    const isMenuThere = async () => {
+      await page.clock.runFor(400);
+      return page.locator('radio-player [part~="more"]').count();
+    };
+    await expect.poll(isMenuThere).toBe(1);
     await openMenu();
     await menu('15 min').click();
     const volumes = () =>

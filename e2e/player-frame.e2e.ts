@@ -143,7 +143,7 @@ it('the colours of on and off are the page’s', async () => {
     page.locator(`radio-player .${icon}`).evaluate((node) => getComputedStyle(node).fill);
   expect(await colour('if-idle')).toBe('rgb(200, 0, 0)');
   await play();
-  expect(await colour('if-busy')).toBe('rgb(0, 128, 0)');
+  await expect.poll(() => colour('if-busy')).toBe('rgb(0, 128, 0)');
 });
 
 describe('sticky', () => {

@@ -10,6 +10,7 @@ import { followFeed, POLL_MS } from './feed-source';
 import { hearPlayer } from './hear-player';
 import { blockMessages } from './messages';
 import type { Words } from './present';
+import type { SaidBefore } from './said-before';
 import { sheetCame } from './sheet-came';
 import { createWidget, type Widget } from './store';
 import type { WidgetHost } from './widget-host';
@@ -20,13 +21,17 @@ export interface Block {
 }
 
 /** Builds what stands in the frame, once, and keeps it until the element leaves. `showFrame` opens and closes the frame. */
-export async function buildBlock(host: WidgetHost, showFrame: (isOpen: boolean) => void): Promise<Block> {
+export async function buildBlock(
+  host: WidgetHost,
+  said: SaidBefore,
+  showFrame: (isOpen: boolean) => void,
+): Promise<Block> {
   await sheetCame(host.root, systemClock);
   host.life.signal.throwIfAborted();
   const widget = createWidget(systemClock.now);
   drawBlock(host, widget, wordsOf(host));
   follow(host, widget);
-  hearPlayer(host, widget);
+  hearPlayer(host, widget, said);
   closeByItself(host, widget);
   onOpening(widget, showFrame);
   return {

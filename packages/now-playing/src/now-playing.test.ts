@@ -274,6 +274,15 @@ describe('a station of the settings screen', () => {
     expect([text('title'), part('live').dataset.state]).toEqual(['Sur', 'sounding']);
     expect(songs()).toEqual(['Norte / Los Faros / hace unos segundos']);
   });
+
+  it('knows what its player said before it was opened', async () => {
+    await mount(MINE, poll('Norte'));
+    const say = (type: string, detail: object) => document.dispatchEvent(new CustomEvent(type, { detail }));
+    say('onda-state', { source: 'uno', state: 'playing' });
+    say('onda-state', { source: 'dos', state: 'idle' });
+    await press();
+    expect(part('live').dataset.state).toBe('sounding');
+  });
 });
 
 it('without a feed the status pages of the stream server are asked in turn', async () => {

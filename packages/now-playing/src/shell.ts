@@ -1,4 +1,5 @@
 import type { Block } from './block';
+import { rememberPlayers } from './said-before';
 import type { WidgetHost } from './widget-host';
 
 /**
@@ -30,11 +31,12 @@ export function setupNowPlaying(host: WidgetHost): void {
 
 /** Builds it once; after a failure the next click tries again. */
 function blockOf(host: WidgetHost, built: (block: Block) => void): () => Promise<Block> {
+  const said = rememberPlayers(host.life);
   let coming: Promise<Block> | undefined;
   const bring = async () => {
     const { buildBlock } = await import('./block');
     host.life.signal.throwIfAborted();
-    const block = await buildBlock(host, (isOpen) => showFrame(host, isOpen));
+    const block = await buildBlock(host, said, (isOpen) => showFrame(host, isOpen));
     built(block);
     return block;
   };

@@ -1,0 +1,16 @@
+import type { Life } from '@onda/core/life';
+import { listen, type PageEvents } from '@onda/core/page-events';
+
+/** The last word of each player of the page, by its source: a block that is opened late must know what sounds. */
+export interface SaidBefore {
+  states: ReadonlyMap<string, PageEvents['onda-state']>;
+  tracks: ReadonlyMap<string, PageEvents['onda-track']>;
+}
+
+export function rememberPlayers({ signal }: Life): SaidBefore {
+  const states = new Map<string, PageEvents['onda-state']>();
+  const tracks = new Map<string, PageEvents['onda-track']>();
+  listen(document, 'onda-state', (state) => states.set(state.source, state), signal);
+  listen(document, 'onda-track', (track) => tracks.set(track.source, track), signal);
+  return { states, tracks };
+}
