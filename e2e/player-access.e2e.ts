@@ -7,7 +7,7 @@ import { part, startChromium, startWorld, type World } from './support/world';
 let world: World;
 let browser: Browser;
 let page: Page;
-const url = { single: '', wide: '', dead: '', unplayable: '' };
+const url = { single: '', wide: '', dead: '', missing: '', unplayable: '' };
 
 beforeAll(async () => {
   world = await startWorld('player-access');
@@ -15,11 +15,10 @@ beforeAll(async () => {
   url.single = await publish(world, 'una-emisora', '[radio_player station="onda"]');
   url.wide = await publish(world, 'ancha', '[radio_player station="onda" player_width="640"]');
   url.dead = await publish(world, 'apagada', '[radio_player station="apagada"]');
-  url.unplayable = await publish(
-    world,
-    'otro-formato',
-    `[radio_player radio_stream="${world.station.url}/live.m3u8" radio_name="Onda"]`,
-  );
+  const player = (stream: string) => `[radio_player radio_stream="${stream}" radio_name="Onda"]`;
+  url.missing = await publish(world, 'sin-punto', player(`${world.station.url}/nada.mp3`));
+  // A page where a stream should be.
+  url.unplayable = await publish(world, 'otro-formato', player(world.site.url));
 });
 
 afterAll(async () => {
@@ -77,21 +76,16 @@ const STATES: Record<string, { reach: () => Promise<void>; address?: keyof typeo
     },
     told: 'El navegador espera un toque: pulsa Reproducir.',
   },
+  network: { address: 'dead', reach: () => playUntil('error'), told: 'Error de red' },
   unavailable: {
-    address: 'dead',
+    address: 'missing',
     reach: () => playUntil('error'),
     told: 'La emisora no responde ahora. Pulsa Reproducir para intentarlo otra vez.',
   },
   unsupported: {
     address: 'unplayable',
-    async reach() {
-      // Newer ones play HLS; most browsers that are about do not.
-      await page.evaluate(() => {
-        HTMLMediaElement.prototype.canPlayType = () => '';
-      });
-      await playUntil('error');
-    },
-    told: 'Este navegador no puede reproducir el formato de la emisora.',
+    reach: () => playUntil('error'),
+    told: 'Error de medios: formato no admitido o fuente no encontrada',
   },
   offline: {
     async reach() {
