@@ -18,7 +18,7 @@ export async function continueListening(host: PlayerHost, bringEngine: () => Pro
   restore(engine, volume);
   engine.player.play();
   const unsubscribe = engine.player.store.subscribe(({ sound }) => {
-    if (sound.status === 'connecting') return;
+    if (sound.status === 'connecting' || sound.status === 'reconnecting') return;
     unsubscribe();
     if (sound.status === 'blocked') offerToGoOn(host, engine);
   });
