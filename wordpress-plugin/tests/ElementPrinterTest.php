@@ -117,7 +117,7 @@ final class ElementPrinterTest extends TestCase
     {
         update_option('onda_settings', ['stations' => [['id' => 'uno', 'name' => 'Uno', 'stream' => 'https://radio.example/uno']]]);
         $html = do_shortcode('[live_radio_button data_stream="https://radio.example/live"]');
-        $this->assertStringContainsString('<live-radio-button data-stream="https://radio.example/live"><button part="button" type="button">', $html);
+        $this->assertStringContainsString('<live-radio-button data-stream="https://radio.example/live"><button part="button" class="wp-element-button" type="button">', $html);
         $this->assertStringContainsString('<a href="https://radio.example/live">', $html);
         $this->assertStringContainsString('radio-stream="https://radio.example/uno"', do_shortcode('[live_radio_button]'));
         $this->assertStringNotContainsString('javascript:', do_shortcode('[live_radio_button data_stream="javascript:alert(1)"]'));
