@@ -27,18 +27,21 @@ export interface PlayedTrack extends Track {
 }
 
 /** How a feed is written; the names are the values of `feed-kind`. `auto` looks at the text. */
-export type FeedKind =
-  | 'auto'
-  | 'icecast-json'
-  | 'icecast-html'
-  | 'shoutcast1'
-  | 'shoutcast2-xml'
-  | 'shoutcast2-json'
-  | 'played-html'
-  | 'radioco'
-  | 'azuracast'
-  | 'song-list'
-  | 'track-list';
+export const FEED_KINDS = [
+  'auto',
+  'icecast-json',
+  'icecast-html',
+  'shoutcast1',
+  'shoutcast2-xml',
+  'shoutcast2-json',
+  'played-html',
+  'radioco',
+  'azuracast',
+  'song-list',
+  'track-list',
+] as const;
+
+export type FeedKind = (typeof FEED_KINDS)[number];
 
 /** The part a reader has found; the rest is what a server means that does not say. */
 export function nowPlaying(found: Partial<NowPlaying>): NowPlaying {

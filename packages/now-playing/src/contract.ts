@@ -1,4 +1,5 @@
 import type { ElementSpec } from '@onda/core/contract';
+import { FEED_KINDS } from '@onda/feeds/now-playing';
 
 /** The now-playing widget. `id`, `img` and `url` are the wrapper's attributes of the specification (radio.md 3). */
 export const nowPlayingWidget = {
@@ -26,19 +27,7 @@ export const nowPlayingWidget = {
     },
     feedKind: {
       type: 'enum',
-      values: [
-        'auto',
-        'icecast-json',
-        'icecast-html',
-        'shoutcast1',
-        'shoutcast2-xml',
-        'shoutcast2-json',
-        'played-html',
-        'radioco',
-        'azuracast',
-        'song-list',
-        'track-list',
-      ],
+      values: FEED_KINDS,
       default: 'auto',
       description: 'How the feed is written.',
     },

@@ -1,3 +1,4 @@
+/** What breaks parsers, and what would break a page if it were not taken as text. */
 const PIECES = [
   '"',
   '{',
@@ -11,11 +12,18 @@ const PIECES = [
   '&',
   '\\',
   '\u0000',
+  '\u202e',
   'null',
   '1e999',
   '\ud800',
   '</td>',
   '-',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '&lt;svg onload=alert(1)&gt;',
+  'javascript:alert(1)//.png',
+  "' onerror='alert(1)",
+  '"__proto__":{},',
 ];
 
 /** Numerical Recipes' generator: a failure comes again with the same seed. */
@@ -27,21 +35,16 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** Cuts, doubles or replaces a few stretches. */
-function mutate(text: string, random: (below: number) => number): string {
+/** What becomes of a document on bad days: a few stretches are cut, doubled or replaced, always the same for a seed. */
+export function damaged(text: string, seed: number): string {
+  const random = randomOf(seed);
   let mutated = text;
   for (let change = 0; change <= random(4); change++) {
     const from = random(mutated.length + 1);
     const to = from + random(12);
-    const middle =
-      [PIECES[random(PIECES.length)] ?? '', '', mutated.slice(from, to).repeat(2)][random(3)] ?? '';
+    const piece = PIECES[random(PIECES.length)] ?? '';
+    const middle = [piece, piece, '', mutated.slice(from, to).repeat(2)][random(4)] ?? '';
     mutated = mutated.slice(0, from) + middle + mutated.slice(to);
   }
   return mutated;
-}
-
-/** What becomes of a document on bad days, always the same for a seed. */
-export function damaged(text: string, rounds: number, seed = 7919): string[] {
-  const random = randomOf(seed);
-  return Array.from({ length: rounds }, () => mutate(text, random));
 }
