@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Engine, PlayerHost } from '../player-model';
+import { optionalPart } from './optional-part';
 
 interface MoreProps {
   host: PlayerHost;
@@ -15,9 +16,4 @@ export function More(props: MoreProps) {
   );
 }
 
-const Menu = lazy(async () => {
-  const loaded = await import('./More').catch(() => undefined);
-  return { default: loaded?.More ?? Nothing };
-});
-
-const Nothing = (_props: MoreProps) => null;
+const Menu = optionalPart<MoreProps>(async () => (await import('./More')).More);

@@ -1,7 +1,8 @@
 import type { ViewProps } from '@onda/core/react-view';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { radioPlayer } from '../../contract';
 import type { PlayerModel } from '../../player-model';
+import { optionalPart } from '../optional-part';
 import type { ToolsProps } from './panel-world';
 
 /** History, biography, lyrics and share, with their buttons and gestures. When its chunk does not come, the player goes on. */
@@ -9,9 +10,4 @@ export function Panels({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
   return <Suspense>{model.engine && <Tools host={host} engine={model.engine} />}</Suspense>;
 }
 
-const Tools = lazy(async () => {
-  const loaded = await import('./Tools').catch(() => undefined);
-  return { default: loaded?.Tools ?? Nothing };
-});
-
-const Nothing = (_props: ToolsProps) => null;
+const Tools = optionalPart<ToolsProps>(async () => (await import('./Tools')).Tools);
