@@ -19,6 +19,16 @@ function passes(name: string, [program = '', ...rest]: string[]): boolean {
   return status === 0;
 }
 
+/** `pnpm test` installs phpcs and has a lane for it; here it is said only where it is on the machine. */
+function phpStyleHolds(): boolean {
+  const options = ['--standard=wordpress-plugin/phpcs.xml', '-q', '--report=emacs'];
+  const { status, error } = spawnSync('phpcs', options, { cwd: root, stdio: 'inherit' });
+  console.log(
+    error ? '     php style: phpcs is not installed' : `${status === 0 ? 'ok  ' : 'FAIL'} php style`,
+  );
+  return error !== undefined || status === 0;
+}
+
 function coverageHolds(): boolean {
   const problems = checkCoverage(root);
   for (const problem of problems) console.error(problem);
@@ -34,5 +44,10 @@ function lockFileHolds(): boolean {
   return status === 0;
 }
 
-const results = [...checks.map(([name, command]) => passes(name, command)), coverageHolds(), lockFileHolds()];
+const results = [
+  ...checks.map(([name, command]) => passes(name, command)),
+  phpStyleHolds(),
+  coverageHolds(),
+  lockFileHolds(),
+];
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -18,6 +18,7 @@ final class Privacy
 
     public function admin_init(): void
     {
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $sentences = [
             __('When a visitor presses play, the browser connects to the stream server of the station.', 'onda'),
             __('That server then learns the visitor’s address, as every web server does.', 'onda'),
@@ -27,6 +28,7 @@ final class Privacy
             __('Pictures found there are then loaded from the provider by the visitor’s browser.', 'onda'),
             __('The volume is kept in the visitor’s own browser. No cookie is set.', 'onda'),
         ];
+        // phpcs:enable
         wp_add_privacy_policy_content('Onda', Html::tag('p', [], Html::text(implode(' ', $sentences))));
     }
 }

@@ -19,8 +19,10 @@ final class ProviderFields
      */
     public static function of(array $settings, array $errors): string
     {
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $hint = __('While this is off nobody is asked. What was found is kept for 30 days.', 'onda');
         $pictures = __('Pictures are loaded from the provider by the visitor’s browser: say so in your privacy policy.', 'onda');
+        // phpcs:enable
         return Html::tag('h2', [], Html::text(__('Artists and art', 'onda')))
             . self::choice($settings, 'artistProvider', __('Biographies and photos of artists', 'onda'))
             . self::key((string) $settings['lastFmKey'], $errors)

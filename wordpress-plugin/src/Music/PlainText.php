@@ -10,7 +10,8 @@ defined('ABSPATH') || exit;
 final class PlainText
 {
     /** Controls and the marks of the writing direction become spaces; joiners stay, emoji need them. */
-    private const INVISIBLE = '/[\x{0}-\x{1F}\x{7F}-\x{9F}\x{AD}\x{61C}\x{200B}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}\s]+/u';
+    private const INVISIBLE = '/[\x{0}-\x{1F}\x{7F}-\x{9F}\x{AD}\x{61C}\x{200B}\x{200E}\x{200F}'
+        . '\x{202A}-\x{202E}\x{2060}-\x{2069}\x{FEFF}\s]+/u';
 
     /** At most `$limit` bytes, cut at a word; empty for what is no text. */
     public static function of(mixed $value, int $limit): string

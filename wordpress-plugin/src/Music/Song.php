@@ -34,7 +34,9 @@ final class Song
     public function is(mixed $artist, mixed $title): bool
     {
         $other = is_string($artist) && is_string($title) ? self::of($artist, $title) : null;
-        return $other !== null && self::is_within($this->artist, $other->artist) && self::is_within($this->title, $other->title);
+        return $other !== null
+            && self::is_within($this->artist, $other->artist)
+            && self::is_within($this->title, $other->title);
     }
 
     /**

@@ -29,20 +29,28 @@ final class SongOnAir
     {
         $at = static fn(string ...$path): mixed =>
             array_reduce($path, static fn($value, $name) => is_array($value) ? $value[$name] ?? null : null, $read);
-        $is_pictured = static fn(mixed ...$art): bool => array_filter(array_map(self::is_art(...), $art)) !== [];
-        return match (true) {
-            is_array($at('icestats')) => self::of_mount($at('icestats', 'source'), $stream),
-            is_array($at('now_playing')) => $is_pictured($at('now_playing', 'song', 'art'), $at('now_playing', 'art'))
-                ? null
-                : Song::of($at('now_playing', 'song', 'artist') ?? '', $at('now_playing', 'song', 'title')),
-            is_array($at('current_track')) => $is_pictured($at('current_track', 'artwork_url_large'), $at('current_track', 'artwork_url'))
-                ? null
-                : Song::of('', $at('current_track', 'title')),
-            is_array($at('result', '0')) => $is_pictured($at('result', '0', 'track_image'))
-                ? null
-                : Song::of($at('result', '0', 'track_artist') ?? '', $at('result', '0', 'track_title')),
-            default => Song::of('', $at('songtitle')),
+        if (is_array($at('icestats'))) {
+            return self::of_mount($at('icestats', 'source'), $stream);
+        }
+        [$artist, $title, $art] = match (true) {
+            is_array($at('now_playing')) => [
+                $at('now_playing', 'song', 'artist'),
+                $at('now_playing', 'song', 'title'),
+                [$at('now_playing', 'song', 'art'), $at('now_playing', 'art')],
+            ],
+            is_array($at('current_track')) => [
+                null,
+                $at('current_track', 'title'),
+                [$at('current_track', 'artwork_url_large'), $at('current_track', 'artwork_url')],
+            ],
+            is_array($at('result', '0')) => [
+                $at('result', '0', 'track_artist'),
+                $at('result', '0', 'track_title'),
+                [$at('result', '0', 'track_image')],
+            ],
+            default => [null, $at('songtitle'), []],
         };
+        return array_filter($art, self::is_art(...)) === [] ? Song::of($artist ?? '', $title) : null;
     }
 
     /** @param mixed $source One mount, or a list of them. */

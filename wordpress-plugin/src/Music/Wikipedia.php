@@ -20,7 +20,8 @@ final class Wikipedia implements ArtistProvider
     ];
     private const ABOUT_MUSIC = '/m[uúù]si[ckq]|musiz|cantant|cantaut|cantor|chant|sing|vocal|rap+er|\bDJ\b|disc.?jockey'
         . '|\b(?:rock|pop|punk|metal|jazz|blues|folk|flamenco|reggae|salsa|cumbia|tango|hip.?hop|soul)\b'
-        . '|\b(?:banda|band|boy ?band|girl ?group|d[uú]o|orquesta|orchestra|compositor|composer|productor discográfico)\b/iu';
+        . '|\b(?:banda|band|boy ?band|girl ?group|d[uú]o|orquesta|orchestra|compositor|composer)\b'
+        . '|\bproductor discográfico\b/iu';
 
     /** @param list<string> $languages */
     public function __construct(private Web $web, private array $languages)

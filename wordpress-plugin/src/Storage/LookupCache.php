@@ -57,8 +57,10 @@ final class LookupCache
             $sql = "UPDATE $table SET answer = %s WHERE lookup_key = %s";
             $wpdb->query($wpdb->prepare($sql, wp_json_encode($answer), $key));
         }
-        $wpdb->query($wpdb->prepare("DELETE FROM $table WHERE good_until < %d AND claimed_until < %d", $now - self::KEEP_SECONDS, $now));
-        $wpdb->query($wpdb->prepare("UPDATE $table SET asked_by = '' WHERE asked_by <> '' AND asked_at < %d", $now - HOUR_IN_SECONDS));
+        $sql = "DELETE FROM $table WHERE good_until < %d AND claimed_until < %d";
+        $wpdb->query($wpdb->prepare($sql, $now - self::KEEP_SECONDS, $now));
+        $sql = "UPDATE $table SET asked_by = '' WHERE asked_by <> '' AND asked_at < %d";
+        $wpdb->query($wpdb->prepare($sql, $now - HOUR_IN_SECONDS));
     }
 
     /** How often others were asked since then, for everybody or for one asker. */
