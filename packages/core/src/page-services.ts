@@ -13,7 +13,12 @@ let poller: Poller | undefined;
 export function pageAjax() {
   const { ajax: url } = readConfig();
   ajax ??= {
-    ajax: createAjax({ url, fetch: window.fetch.bind(window), clock: systemClock }),
+    ajax: createAjax({
+      url,
+      fetch: window.fetch.bind(window),
+      clock: systemClock,
+      sendBeacon: (address, body) => navigator.sendBeacon(address, body),
+    }),
     hasServer: url !== '',
   };
   return ajax;
