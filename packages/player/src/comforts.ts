@@ -4,10 +4,15 @@ import { listeningMemory } from './listening-memory';
 import { showInMediaSession } from './media-session';
 import type { Engine, PlayerHost } from './player-model';
 import { rememberListening } from './remember-listening';
+import { scrollTitles } from './scroll-titles';
+import { probeVolume } from './volume-probe';
 
 /** What is good to have once there is sound; nobody who only looks at the page loads it. */
 export function startComforts(host: PlayerHost, engine: Engine) {
   if (host.life.isOver) return;
+  host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
+  // The view brings lines of its own.
+  void host.wantView().then(scrollTitles(host, engine.player, systemClock).again);
   showInMediaSession(host, engine);
   if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
   rememberListening(

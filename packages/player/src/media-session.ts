@@ -48,7 +48,9 @@ export function showInMediaSession(
     if (!isOurs()) return;
     session.playbackState = isSounding ? 'playing' : 'paused';
     const attributes = host.attributes.getState();
-    const next = metadataOf({ ...presentOnAir(state, attributes, t), album: attributes.radioName });
+    // A photo is of the artist, not of what is heard: lock screens show the song's art or the station's.
+    const onAir = presentOnAir({ ...state, photos: undefined }, attributes, t);
+    const next = metadataOf({ ...onAir, album: attributes.radioName });
     const text = JSON.stringify(next);
     if (text === shown) return;
     shown = text;

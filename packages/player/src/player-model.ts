@@ -3,6 +3,7 @@ import type { Host } from '@onda/core/host';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { AudioElement } from './audio-element';
 import type { radioPlayer } from './contract';
+import type { Photos } from './on-air';
 import type { Player } from './store';
 import type { PlayerText } from './texts';
 
@@ -15,6 +16,8 @@ export interface PlayerModel {
   engine?: Engine | undefined;
   /** What the feed told before there was an engine. */
   reading?: FeedReading;
+  /** The photos that were found for artists. */
+  photos?: Photos;
   known?: FirstAnswer | undefined;
   /** The poller asks for it. */
   isFollowed?: boolean;
