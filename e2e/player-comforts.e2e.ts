@@ -311,6 +311,24 @@ describe('the menu', () => {
   });
 });
 
+it('hears the quality that the listener chose, on the next visit too', async () => {
+  const low = `${world.station.streamUrl}?low`;
+  const heard: string[] = [];
+  page.on('request', (request) => request.url().includes('live.mp3') && heard.push(request.url()));
+  await open(page, await publish(world, 'quality', `[radio_player station="onda" mirrors="Baja ${low}"]`));
+  await play();
+  await part(page, 'more').locator('summary').click();
+  await page.getByRole('button', { name: 'Baja' }).click();
+  await expect.poll(() => heard.at(-1)).toContain('?low');
+  await expect.poll(() => stateOf(), { timeout: 20_000 }).toBe('playing');
+  expect(listeners()).toBe(1);
+  await part(page, 'play').click();
+  await page.reload();
+  await ready(page);
+  await play();
+  expect(heard.at(-1)).toContain('?low');
+});
+
 describe('the radio button', () => {
   const button = () => part(page, 'button', 'live-radio-button');
   const status = () => part(page, 'status', 'live-radio-button').textContent();

@@ -26,7 +26,7 @@ return [
             'mirrors' => [
                 'type' => 'string',
                 'default' => '',
-                'description' => __('Further addresses of the same station, mirrors or other qualities, with spaces between; heard in turn after two failures.', 'onda'),
+                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures. Words before an address name a quality that listeners can choose: “Alta https://…/320.mp3 Baja https://…/64.mp3”.', 'onda'),
             ],
             'radioName' => [
                 'type' => 'string',
@@ -47,6 +47,7 @@ return [
                     'shoutcast1',
                     'shoutcast2-xml',
                     'shoutcast2-json',
+                    'played-html',
                     'radioco',
                     'azuracast',
                     'song-list',

@@ -11,6 +11,7 @@ import { oneAudio } from './one-audio';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { press } from './press';
 import { sourceOf } from './source-of';
+import { stationOf } from './station-of';
 import { createPlayer, type Player } from './store';
 import { tellPage } from './tell-page';
 import { rememberVolume, startVolume } from './volume-memory';
@@ -21,7 +22,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const storage = createStorage(() => localStorage);
   const { initialVolume, startMinified } = host.attributes.getState();
   const player = createPlayer(world, {
-    ...stationOf(host),
+    ...stationOf(host, model),
     initialVolume: startVolume(storage, initialVolume),
     isMinimised: startMinified,
     photos: model.photos,
@@ -43,13 +44,15 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   });
   followStation(host, model);
   host.life.onEnd(player.dispose);
-  host.attributes.subscribe(() => player.tune(stationOf(host)));
+  host.attributes.subscribe(() => player.tune(stationOf(host, model)));
+  if (host.attributes.getState().mirrors) {
+    // Their names are few bytes, but only few pages name any.
+    import('./qualities').then(
+      ({ recallQuality }) => recallQuality(host, model, player, storage),
+      () => {},
+    );
+  }
   return engine;
-}
-
-function stationOf({ attributes }: PlayerHost) {
-  const { radioStream, mirrors } = attributes.getState();
-  return { stream: radioStream, mirrors: mirrors.split(/\s+/), source: sourceOf({ attributes }) };
 }
 
 /** A visitor who touched the player and let it be silent for so long is after something else. */

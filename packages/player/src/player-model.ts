@@ -19,6 +19,8 @@ export interface PlayerModel {
   /** The photos that were found for artists. */
   photos?: Photos;
   known?: FirstAnswer | undefined;
+  /** Address of the quality that the visitor chose. */
+  quality?: string | undefined;
   /** The poller asks for it. */
   isFollowed?: boolean;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import type { Engine, PlayerHost } from '../player-model';
+import type { Engine, PlayerHost, PlayerModel } from '../player-model';
 import { optionalPart } from './optional-part';
 
-interface MoreProps {
+export interface MoreProps {
   host: PlayerHost;
+  model: PlayerModel;
   engine: Engine;
 }
 

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { panelAttributes } from '../../panel-contract';
 import { panelMessages } from '../../panel-messages';
 import type { PlayerHost } from '../../player-model';
+import { useSheet } from '../use-sheet';
 import type { Gesture } from './gestures';
 import { createPanels, type PanelName } from './panel-store';
 import { type PanelOptions, type PanelWorld, sharedOf, type ToolsProps } from './panel-world';
@@ -14,7 +15,6 @@ import { TOOL_ICONS } from './tool-icons';
 import toolSheet from './tools.css';
 import { useGestures } from './use-gestures';
 import { useOpenPanel } from './use-open-panel';
-import { useSheet } from './use-sheet';
 
 /** The buttons of the panels, and whichever panel is open. */
 export function Tools({ host, engine }: ToolsProps) {
