@@ -13,6 +13,7 @@ const STAGES = {
   'player/src/first-look.ts': 'bundle/src/shells.ts',
   'feeds/src/read-feed.ts': 'player/src/first-look.ts',
   'player/src/follow-station.ts': 'feeds/src/read-feed.ts',
+  'player/src/redraw-shell.ts': 'player/src/printed-shell.ts',
   'player/src/artist-photo.ts': 'player/src/follow-station.ts',
   'player/src/live-feed.ts': 'player/src/follow-station.ts',
   'player/src/engine.ts': 'player/src/follow-station.ts',

@@ -15,6 +15,15 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     host.on(type, '*', () => void model.bring().catch(() => {}));
   }
   wireControls(host, model);
+  keepKeys(host, model);
+  host.life.onEnd(
+    host.attributes.subscribe(() =>
+      import('./redraw-shell').then(
+        ({ redrawShell }) => redrawShell(host, model),
+        () => {},
+      ),
+    ),
+  );
   goOn(host, model).catch(() => {});
   host.life.onEnd(
     atRest(async () => {
@@ -83,6 +92,21 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
   };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
+}
+
+/** A key of the widget that comes before the engine waits for it; what the focused part does by itself it does. */
+function keepKeys(host: PlayerHost, model: PlayerModel) {
+  const keep = (keys: RegExp) => (event: Event, part: HTMLElement) => {
+    const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+    if (model.engine || altKey || ctrlKey || metaKey || !keys.test(key)) return;
+    event.preventDefault();
+    model.bring().then(
+      () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+      () => {},
+    );
+  };
+  host.on('keydown', 'input', keep(/^[ m]$/i));
+  host.on('keydown', 'button', keep(/^(Arrow|m$)/i));
 }
 
 /** The engine, a moment later, says the rest: the texts come with it. */
