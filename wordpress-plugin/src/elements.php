@@ -307,12 +307,22 @@ return [
             'dataStream' => [
                 'type' => 'url',
                 'default' => '',
-                'description' => __('Address of the stream that is heard.', 'onda'),
+                'description' => __('Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.', 'onda'),
             ],
             'radioStream' => [
                 'type' => 'url',
                 'default' => '',
                 'description' => __('The same under the name that the player gives it; a station fills it in.', 'onda'),
+            ],
+            'mirrors' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures.', 'onda'),
+            ],
+            'radioName' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Name of the station, for the lock screen. A station fills it in.', 'onda'),
             ],
         ],
         'actions' => [],

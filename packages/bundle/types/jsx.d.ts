@@ -86,6 +86,9 @@ declare module 'react' {
         'data-stream'?: string;
         'radioStream'?: string;
         'radio-stream'?: string;
+        'mirrors'?: string;
+        'radioName'?: string;
+        'radio-name'?: string;
       };
     }
   }

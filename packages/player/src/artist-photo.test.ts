@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from './engine';
-import { showInMediaSession } from './media-session';
+import { ownerOf, showInMediaSession } from './media-session';
 import { showOnAir } from './show-on-air';
 import { COVER, type FakePlayer, fakePlayer, shown } from './testing/fake-player';
 import { AJAX, type FakeBrowserPage, leavePage, openPage, pass } from './testing/page';
@@ -118,7 +118,7 @@ it('stays out of the lock screen, which shows the station', async () => {
   const made = player();
   await play(made, 'Kilo');
   const engine = startEngine(made.host, made.model);
-  showInMediaSession(made.host, engine, session);
+  showInMediaSession(ownerOf(made.host, engine.t), engine.player, session);
   engine.player.play();
   expect(session.metadata?.artwork[0]?.src).toBe(COVER);
 });

@@ -12,7 +12,7 @@ import type { Sound } from './sound';
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
   for (const type of ['pointerdown', 'focusin']) {
-    host.on(type, '*', () => void model.bring().catch(() => {}));
+    host.on(type, '*', () => later(model, () => {}));
   }
   wireControls(host, model);
   keepKeys(host, model);
@@ -85,10 +85,7 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
   const pass = (_event: Event, part: HTMLElement) => {
     // Read now: the engine begins by showing the volume that it knows.
     const { value } = part as HTMLInputElement;
-    model.bring().then(
-      ({ press }) => press(part, value),
-      () => {},
-    );
+    later(model, ({ press }) => press(part, value));
   };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
@@ -96,18 +93,17 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
 
 /** A key of the widget that comes before the engine waits for it; what the focused part does by itself it does. */
 function keepKeys(host: PlayerHost, model: PlayerModel) {
-  const keep = (keys: RegExp) => (event: Event, part: HTMLElement) => {
+  host.on('keydown', 'button, input', (event, part) => {
     const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+    const keys = part.localName === 'input' ? /^[ m]$/i : /^(Arrow|m$)/i;
     if (model.engine || altKey || ctrlKey || metaKey || !keys.test(key)) return;
     event.preventDefault();
-    model.bring().then(
-      () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-      () => {},
-    );
-  };
-  host.on('keydown', 'input', keep(/^[ m]$/i));
-  host.on('keydown', 'button', keep(/^(Arrow|m$)/i));
+    later(model, () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  });
 }
+
+/** Once the engine is there; without it nothing happens. */
+const later = (model: PlayerModel, run: (engine: Engine) => void) => void model.bring().then(run, () => {});
 
 /** The engine, a moment later, says the rest: the texts come with it. */
 function mark(button: HTMLElement, state: Sound['status']) {

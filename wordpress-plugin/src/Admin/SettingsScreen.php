@@ -142,11 +142,12 @@ final class SettingsScreen
     {
         $name = Stations::OPTION . '[earlyAnswers]';
         $early = Fields::select($name, __('Early answers', 'onda'), $settings['earlyAnswers'], [
-            'auto' => __('Automatic: off where a plugin keeps visitors out', 'onda'),
+            'auto' => __('Automatic', 'onda'),
             'on' => __('On', 'onda'),
             'off' => __('Off', 'onda'),
         ]);
-        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda');
+        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
+            . ' ' . __('Automatic: off where a plugin keeps visitors out.', 'onda');
         $box = Html::tag('input', [
             'type' => 'checkbox',
             'name' => Stations::OPTION . '[deleteData]',
