@@ -33,6 +33,7 @@ const STAGES = {
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',
   'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',
+  'player/src/view/LevelMeter.tsx': 'player/src/view/panels/Tools.tsx',
   'player/src/view/panels/OpenPanel.tsx': 'player/src/view/panels/Tools.tsx',
 };
 

@@ -311,6 +311,20 @@ describe('the menu', () => {
   });
 });
 
+it('shows bars that move with a stream that the page may read, and takes nothing from its sound', async () => {
+  const url = await publish(world, 'level', '[radio_player station="onda" level_meter="true"]');
+  await open(page, url);
+  await play();
+  const level = () =>
+    part(page, 'level')
+      .locator('span')
+      .evaluateAll((bars) => Math.max(...bars.map((bar) => Number(bar.style.getPropertyValue('--level')))));
+  await expect.poll(level, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => part(page, 'level').isVisible()).toBe(false);
+  expect(await stateOf()).toBe('playing');
+});
+
 it('hears the quality that the listener chose, on the next visit too', async () => {
   const low = `${world.station.streamUrl}?low`;
   const heard: string[] = [];

@@ -170,6 +170,11 @@ return [
                 'default' => '',
                 'description' => __('Id of a Facebook app. With it the feed dialog opens, without it the plain share page.', 'onda'),
             ],
+            'levelMeter' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Shows bars that move with the sound, where the browser and the server of the stream (CORS) let the page read it.', 'onda'),
+            ],
             'lyricsUrl' => [
                 'type' => 'string',
                 'default' => '',

@@ -55,6 +55,8 @@ declare module 'react' {
         'show-twitter-but'?: boolean;
         'facebookAppId'?: string;
         'facebook-app-id'?: string;
+        'levelMeter'?: boolean;
+        'level-meter'?: boolean;
         'lyricsUrl'?: string;
         'lyrics-url'?: string;
         'numberOfThumbsPerScreen'?: number;

@@ -158,6 +158,7 @@ export const radioPlayer = {
     bio: 'The button of the biography.',
     lyrics: 'The lyrics button.',
     share: 'The share button.',
+    level: 'The bars that move with the sound.',
     panel: 'The open history, biography, lyrics or ways to share.',
     more: 'The menu of further comforts.',
     'go-on': 'The button that goes on where the page before this one was left; in the place of play.',

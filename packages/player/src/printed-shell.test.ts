@@ -7,6 +7,7 @@ import { fakePlayer, shown } from './testing/fake-player';
 const LATER = [
   'more',
   'go-on',
+  'level',
   'tools',
   'history',
   'bio',

@@ -112,10 +112,11 @@ describe('other devices', () => {
     expect(screen.queryByText(NAME)).toBeNull();
   });
 
-  it('are chosen in the browser’s own way, inside the click', () => {
+  it('are chosen in the browser’s own way, inside the click', async () => {
     const { offer, remote } = withRemote();
     offer(true);
     fireEvent.click(button(NAME));
+    await act(() => pass(0));
     expect(remote.prompt).toHaveBeenCalledTimes(1);
   });
 
