@@ -7,8 +7,8 @@ import { comfortMessages } from '../comfort-messages';
 import { popOut } from '../pop-out';
 import { createSleepTimer, SLEEP_MINUTES } from '../sleep-timer';
 import { Devices } from './Devices';
-import type { MoreProps } from './LazyMore';
 import moreSheet from './more.css';
+import type { MoreProps } from './more-props';
 import { QualityChoice } from './QualityChoice';
 import { useSheet } from './use-sheet';
 
