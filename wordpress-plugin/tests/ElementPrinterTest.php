@@ -50,12 +50,11 @@ final class ElementPrinterTest extends TestCase
 
     public function test_a_station_fills_in_what_was_not_written(): void
     {
-        $this->configure(['id' => 'uno', 'feed' => 'https://radio.example/np', 'kind' => 'azuracast', 'cover' => 'https://x.example/c.png',
-            'mirrors' => 'Low https://radio.example/low']);
+        $this->configure(['id' => 'uno', 'feed' => 'https://radio.example/np', 'kind' => 'azuracast', 'cover' => 'https://x.example/c.png']);
         $html = $this->player(['station' => 'uno', 'radioName' => 'Mine']);
         foreach (
             ['station="uno"', 'radio-stream="http://radio.example:8000/live.mp3"', 'radio-name="Mine"',
-            'mirrors="Low https://radio.example/low"', 'feed="https://radio.example/np"', 'feed-kind="azuracast"', 'no-image-available="https://x.example/c.png"'] as $attribute
+            'feed="https://radio.example/np"', 'feed-kind="azuracast"', 'no-image-available="https://x.example/c.png"'] as $attribute
         ) {
             $this->assertStringContainsString(" $attribute", $html);
         }
