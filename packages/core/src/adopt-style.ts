@@ -1,10 +1,13 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Styles that a lazy part brings into a shadow root: a constructed sheet, which a strict policy allows. */
-export function adoptStyle(root: ShadowRoot | HTMLElement, css: string): void {
-  if (!(root instanceof ShadowRoot)) return;
+/** Styles that a lazy part brings into a shadow root: a constructed sheet, which a strict policy allows. Returns the undo. */
+export function adoptStyle(root: ShadowRoot | HTMLElement, css: string): () => void {
+  if (!(root instanceof ShadowRoot) || !root.adoptedStyleSheets) return () => {};
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);
   sheets.set(css, sheet);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }
