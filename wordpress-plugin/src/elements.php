@@ -328,4 +328,52 @@ return [
             ],
         ],
     ],
+    'comment-vote' => [
+        'title' => __('Comment vote', 'onda'),
+        'description' => __('Votes a comment up or down and shows how many did.', 'onda'),
+        'feature' => 'votes',
+        'root' => 'light',
+        'attributes' => [
+            'commentId' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'step' => 1,
+                'description' => __('Id of the comment.', 'onda'),
+            ],
+            'voteCountUp' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'step' => 1,
+                'description' => __('Votes for it; WordPress fills this in.', 'onda'),
+            ],
+            'voteCountDown' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'step' => 1,
+                'description' => __('Votes against it; WordPress fills this in.', 'onda'),
+            ],
+            'closed' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The counts are shown, nobody votes any more.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'comment_vote_ajaxhandler',
+        ],
+        'shortcodes' => [
+            'comment_vote',
+        ],
+        'block' => [
+            'icon' => 'thumbs-up',
+            'keywords' => [
+                'comment',
+                'vote',
+                'like',
+            ],
+        ],
+    ],
 ];

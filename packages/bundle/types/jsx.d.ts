@@ -87,6 +87,16 @@ declare module 'react' {
         'radioStream'?: string;
         'radio-stream'?: string;
       };
+      /** Votes a comment up or down and shows how many did. */
+      'comment-vote': import('react').HTMLAttributes<HTMLElement> & {
+        'commentId'?: number;
+        'comment-id'?: number;
+        'voteCountUp'?: number;
+        'vote-count-up'?: number;
+        'voteCountDown'?: number;
+        'vote-count-down'?: number;
+        'closed'?: boolean;
+      };
     }
   }
 }
