@@ -28,6 +28,7 @@ const STAGES = {
   'bundle/src/live-radio.ts': 'bundle/src/shells.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
   'bundle/src/votes.ts': 'bundle/src/shells.ts',
+  'votes/src/printed-shell.ts': 'bundle/src/shells.ts',
   'votes/src/cast-vote.ts': 'player/src/follow-station.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',

@@ -1,9 +1,9 @@
-import { printedMessages } from './printed-messages';
-
-/** Why a vote was not counted. The specification shows nothing then (radio.md 8); architecture.md 7 asks for one polite sentence. */
+/**
+ * Why a vote was not counted, where it is known; the sentence for every other failure is printed with the buttons. The
+ * specification shows nothing then (radio.md 8); architecture.md 7 asks for one polite sentence.
+ */
 export const problemMessages = {
   es: {
-    failed: printedMessages.es.failed,
     offline: 'Sin conexión: tu voto no se ha guardado.',
     loginRequired: 'Inicia sesión para votar.',
     ownComment: 'No puedes votar tu propio comentario.',
@@ -12,7 +12,6 @@ export const problemMessages = {
     tooMany: 'Demasiados votos seguidos. Espera un momento.',
   },
   en: {
-    failed: printedMessages.en.failed,
     offline: 'You are offline: your vote was not saved.',
     loginRequired: 'Sign in to vote.',
     ownComment: 'You cannot vote for your own comment.',

@@ -10,7 +10,7 @@ import type { Choice, VoteState } from './vote';
 import type { VoteHost } from './vote-host';
 
 let pageVotes: PageVotes | undefined;
-/** Comes with the first vote; before, and where it does not come, the printed sentence stands for every problem. */
+/** Come with the first vote. */
 let words: typeof import('./cast-vote').problemText | undefined;
 
 /** Keeps the printed buttons live. */
@@ -52,9 +52,9 @@ async function press(host: VoteHost, copy: Copy, choice: Choice) {
 }
 
 const cast: CastVote = async (...asked) => {
-  const { castVote, problemText } = await import('./cast-vote');
+  const { votesApi, problemText } = await import('./cast-vote');
   words = problemText;
-  return castVote(...asked);
+  return votesApi(isSignedIn)(...asked);
 };
 
 function copyOf(host: VoteHost): Copy {
@@ -93,7 +93,7 @@ function paint({ element, lang }: VoteHost, votes: Votes): () => void {
 
   function problemOf(phase: VoteState['phase']): string {
     if (phase === 'rest' || phase === 'processing') return '';
-    const printed = element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed;
-    return words?.(phase, lang) ?? printed ?? '';
+    if (phase !== 'failed' && words) return words(phase, lang);
+    return element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
   }
 }

@@ -8,7 +8,8 @@ export interface Tally {
   down: number;
 }
 
-export type Problem = keyof typeof problemMessages.es;
+export type KnownProblem = keyof typeof problemMessages.es;
+export type Problem = KnownProblem | 'failed';
 
 /** One comment's votes as this page knows them. */
 export interface VoteState extends Tally {
