@@ -11,6 +11,8 @@ use Onda\Admin\SettingsScreen;
 use Onda\Admin\SiteHealth;
 use Onda\Ajax\Action;
 use Onda\Ajax\Artist;
+use Onda\Ajax\CommentVote;
+use Onda\Ajax\Cookies;
 use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\EarlyRouter;
 use Onda\Ajax\NowPlaying;
@@ -36,6 +38,7 @@ use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
+use Onda\Votes\Feature as Votes;
 
 defined('ABSPATH') || exit;
 
@@ -56,7 +59,8 @@ final class Plugin
         $migrations = new Migrations(new Schema(), $this->directory() . '/migrations');
         $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
         $policy = new EarlyPolicy($stations);
-        $actions = self::actions();
+        $votes = self::votes();
+        $actions = self::actions($votes);
 
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
@@ -64,7 +68,8 @@ final class Plugin
         (new PublicPosts())->hook();
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
         self::providers()->hook();
-        $this->hook_elements($stations);
+        $votes->hook();
+        $this->hook_elements($stations, $votes);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         (new Privacy())->hook();
@@ -77,10 +82,10 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        return new EarlyRouter(self::actions(), new OwnerTable($this->file), Request::from_globals(false));
+        return new EarlyRouter(self::actions(self::votes()), new OwnerTable($this->file), Request::from_globals(false));
     }
 
-    private function hook_elements(Stations $stations): void
+    private function hook_elements(Stations $stations, Votes $votes): void
     {
         $generated = $this->directory() . '/src';
         $elements = new Elements($generated);
@@ -88,11 +93,13 @@ final class Plugin
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets);
+        $resolvers = ['votes' => $votes->printing->resolve(...)];
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers);
 
         $assets->hook();
         $printer->hook();
         (new Content($elements, $printer, $assets))->hook();
+        $votes->hook_insertion($printer);
         (new Shortcodes($elements, $printer))->hook();
         (new Blocks($elements, $printer, $shells, $texts, $manifest, $stations, $this->file))->hook();
         (new Widgets($elements, $printer, $stations))->hook();
@@ -104,7 +111,7 @@ final class Plugin
      *
      * @return array<string, list<Action>>
      */
-    private static function actions(): array
+    private static function actions(Votes $votes): array
     {
         return [
             'now-playing' => [
@@ -113,11 +120,23 @@ final class Plugin
             'artist' => [
                 new Action('onda_artist', self::artist(...)),
             ],
+            'votes' => $votes->actions(),
             'session' => [
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
         ];
+    }
+
+    private static function votes(): Votes
+    {
+        return new Votes(new Stations(), self::cookies(), new PublicPosts());
+    }
+
+    private static function cookies(): Cookies
+    {
+        return new Cookies(static fn(string $name, string $value, array $options): bool =>
+            !headers_sent() && setcookie($name, $value, $options));
     }
 
     /** Fresh nonces by the name under which the script asks. */
@@ -127,7 +146,7 @@ final class Plugin
             'onda' => 'onda',
             // Also what the Favorites plugin itself asks for.
             'favorites' => 'simple_favorites_nonce',
-            'vote' => 'onda_vote',
+            'vote' => CommentVote::NONCE,
         ]);
     }
 

@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class Schema
 {
     public const OPTION = 'onda_schema';
-    private const TABLES = ['onda_feeds', 'onda_lookups', 'onda_limits'];
+    private const TABLES = ['onda_feeds', 'onda_lookups', 'onda_limits', 'onda_comment_votes'];
 
     public function version(): int
     {
@@ -44,6 +44,7 @@ final class Schema
         foreach (self::TABLES as $table) {
             $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
         }
+        VoteCounts::drop_all();
         array_map('delete_option', [Stations::OPTION, OwnerTable::OPTION, PublicPosts::OPTION, self::OPTION]);
         $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
         $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';
