@@ -1,5 +1,7 @@
 import type { ElementSpec } from '@onda/core/contract';
 import type { Catalogue } from '@onda/core/messages';
+import { favButton, favClear, favCount, favList } from '@onda/favorites/contract';
+import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -8,7 +10,15 @@ import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 
 /** Every element there is. A new feature adds its lines here and nowhere else in this package. */
-export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget, liveRadioButton];
+export const elements: readonly ElementSpec[] = [
+  radioPlayer,
+  nowPlayingWidget,
+  liveRadioButton,
+  favButton,
+  favList,
+  favCount,
+  favClear,
+];
 
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalogue> = {
@@ -17,6 +27,7 @@ export const messages: Record<string, Catalogue> = {
     en: { ...playerMessages.en, ...liveButtonMessages.en },
   },
   'now-playing': printedMessages,
+  favorites: favoritesMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -24,6 +35,10 @@ export const entries: Record<string, string> = {
   'radio-player': 'shells',
   'now-playing': 'now-playing',
   'live-radio-button': 'live-radio',
+  'fav-button': 'favorites',
+  'fav-count': 'favorites',
+  'fav-clear': 'favorites',
+  'fav-list': 'favorites-list',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
