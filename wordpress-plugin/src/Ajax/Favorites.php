@@ -46,7 +46,7 @@ final class Favorites
             return $gate;
         }
         $record = $this->record->of($this->owner($request));
-        $this->keeper->hint($record[0]['posts'] !== []);
+        $this->keeper->hint($request, $record[0]['posts'] !== []);
         return ['status' => 'success', 'favorites' => $record];
     }
 
@@ -86,7 +86,7 @@ final class Favorites
         if ($owner !== '') {
             $this->keeper->clear($owner);
         }
-        $this->keeper->hint(false);
+        $this->keeper->hint($request, false);
         return ['status' => 'success', 'old_favorites' => $old, 'favorites' => $this->record->of($owner)];
     }
 
@@ -129,7 +129,7 @@ final class Favorites
         if ($visitor !== '') {
             $this->keeper->clear($visitor);
             $this->identity->forget();
-            $this->keeper->hint(false);
+            $this->keeper->hint($request, false);
         }
         $this->consent->withdraw();
         return ['status' => 'success', 'consent' => false];
@@ -154,7 +154,7 @@ final class Favorites
             default => $this->keeper->drop($owner, $post),
         };
         $record = $this->record->of($owner);
-        $this->keeper->hint($record[0]['posts'] !== []);
+        $this->keeper->hint($request, $record[0]['posts'] !== []);
         return [
             'favorite_data' => [
                 'id' => $post,

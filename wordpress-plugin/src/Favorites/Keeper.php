@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Ajax\Cookies;
-use Onda\Ajax\Identity;
+use Onda\Ajax\Request;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 
@@ -39,6 +39,11 @@ final class Keeper
         return $this->changed($owner, [$post])[$post];
     }
 
+    public function total(int $post): int
+    {
+        return $this->favorites->totals([$post])[$post];
+    }
+
     public function clear(string $owner): void
     {
         $posts = $this->favorites->of($owner);
@@ -68,8 +73,11 @@ final class Keeper
         }
     }
 
-    public function hint(bool $has_any): void
+    public function hint(Request $request, bool $has_any): void
     {
+        if (($request->cookie(self::HINT) === '1') === $has_any) {
+            return;
+        }
         $has_any
             ? $this->cookies->set(self::HINT, '1', YEAR_IN_SECONDS, false)
             : $this->cookies->drop(self::HINT);

@@ -39,6 +39,7 @@ final class Listing
      */
     private function items(array $ids, ListQuery $query): array
     {
+        $posts = PostDetails::read($ids, $query->has_thumbnails);
         $totals = $this->favorites->totals($ids);
         return array_map(static fn(\WP_Post $post): array => [
             'post_id' => $post->ID,
@@ -48,7 +49,7 @@ final class Listing
             'total' => $totals[$post->ID],
             'thumbnail' => $query->has_thumbnails ? PostDetails::thumbnail($post, $query->thumbnail_size) : null,
             'excerpt' => $query->has_excerpts ? PostDetails::excerpt($post) : '',
-        ], PostDetails::read($ids, $query->has_thumbnails));
+        ], $posts);
     }
 
     /** @return array<string, mixed> The fields as understood, named as that plugin names them. */

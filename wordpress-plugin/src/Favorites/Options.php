@@ -48,13 +48,14 @@ final class Options
     public static function stored(Stations $settings): self
     {
         $stored = array_merge(self::DEFAULTS, $settings->settings()['favorites']);
+        $question = __('To keep your favourites this site stores a cookie in your browser. Do you agree?', 'onda');
         return new self(
             $stored['who'] === 'everybody',
             $stored['signIn'],
             $stored['signInUrl'],
             $stored['signInText'],
             $stored['consent'],
-            $stored['consentText'] ?: __('To keep your favourites, this site stores a cookie in your browser. Do you agree?', 'onda'),
+            $stored['consentText'] ?: $question,
             $stored['acceptText'] ?: __('Accept', 'onda'),
             $stored['denyText'] ?: __('No, thanks', 'onda'),
             $stored['buttonAfter'],

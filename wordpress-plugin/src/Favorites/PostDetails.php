@@ -37,7 +37,7 @@ final class PostDetails
     /** Plain text; nobody's shortcodes and blocks are run for it. */
     public static function excerpt(\WP_Post $post): string
     {
-        $text = $post->post_excerpt !== '' ? $post->post_excerpt : excerpt_remove_blocks(strip_shortcodes($post->post_content));
+        $text = $post->post_excerpt ?: excerpt_remove_blocks(strip_shortcodes($post->post_content));
         return html_entity_decode(wp_trim_words($text, self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
     }
 

@@ -38,9 +38,10 @@ final class SiteRecord
      */
     private function posts_by_id(array $ids): array|object
     {
+        $known = PostDetails::read($ids, true);
         $totals = $this->favorites->totals($ids);
         $posts = [];
-        foreach (PostDetails::read($ids, true) as $post) {
+        foreach ($known as $post) {
             $thumbnail = PostDetails::thumbnail($post, 'thumbnail');
             $posts[$post->ID] = [
                 'post_id' => $post->ID,

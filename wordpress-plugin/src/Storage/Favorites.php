@@ -6,7 +6,7 @@ namespace Onda\Storage;
 
 defined('ABSPATH') || exit;
 
-/** Table `onda_favorites`: one row for each post that somebody keeps, so that nothing is kept twice and counts are counted. */
+/** Table `onda_favorites`: a row for each post that somebody keeps: none is kept twice, and counts are counted. */
 final class Favorites
 {
     /** @param list<int> $posts Those that are there already stay as they are. */
@@ -25,9 +25,16 @@ final class Favorites
     {
         global $wpdb;
         foreach (array_chunk($posts, 200) as $chunk) {
-            $sql = "DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id IN (" . self::ids($chunk) . ')';
+            $ids = self::ids($chunk);
+            $sql = "DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id IN ($ids)";
             $wpdb->query($wpdb->prepare($sql, $owner));
         }
+    }
+
+    public function remove_all(string $owner): void
+    {
+        global $wpdb;
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s", $owner));
     }
 
     /** @return list<int> Posts, the newest favourite first; also those that nobody may read at present. */
@@ -60,9 +67,10 @@ final class Favorites
     {
         global $wpdb;
         $table = "{$wpdb->prefix}onda_favorites";
-        $sql = "INSERT IGNORE INTO $table (owner, post_id, created) SELECT %s, post_id, created FROM $table WHERE owner = %s";
+        $sql = "INSERT IGNORE INTO $table (owner, post_id, created)"
+            . " SELECT %s, post_id, created FROM $table WHERE owner = %s";
         $wpdb->query($wpdb->prepare($sql, $to, $from));
-        $wpdb->query($wpdb->prepare("DELETE FROM $table WHERE owner = %s", $from));
+        $this->remove_all($from);
     }
 
     public function forget_post(int $post): void
@@ -74,23 +82,26 @@ final class Favorites
     }
 
     /**
-     * How many keep each of these posts.
+     * How many keep each of these posts; where no base was noted yet, at least what the other plugin counted.
      *
-     * @param list<int> $posts
+     * @param list<int> $posts Their meta should be in the cache.
      * @return array<int, int> By post, 0 where nobody does.
      */
     public function totals(array $posts): array
     {
         global $wpdb;
-        $totals = array_fill_keys($posts, 0);
+        $totals = array_combine($posts, array_map(FavoritesMirror::count_of(...), $posts));
         foreach (array_chunk($posts, 200) as $chunk) {
             $ids = self::ids($chunk);
-            $sql = 'SELECT post_id, SUM(kept) AS total FROM ('
-                . "SELECT post_id, COUNT(*) AS kept FROM {$wpdb->prefix}onda_favorites WHERE post_id IN ($ids) GROUP BY post_id"
-                . " UNION ALL SELECT post_id, base AS kept FROM {$wpdb->prefix}onda_favorite_bases WHERE post_id IN ($ids)"
+            $sql = 'SELECT post_id, SUM(kept) AS total, MAX(noted) AS noted FROM ('
+                . "SELECT post_id, COUNT(*) AS kept, 0 AS noted FROM {$wpdb->prefix}onda_favorites"
+                . " WHERE post_id IN ($ids) GROUP BY post_id"
+                . " UNION ALL SELECT post_id, base AS kept, 1 AS noted FROM {$wpdb->prefix}onda_favorite_bases"
+                . " WHERE post_id IN ($ids)"
                 . ') kept_posts GROUP BY post_id';
             foreach ($wpdb->get_results($sql, ARRAY_A) as $row) {
-                $totals[(int) $row['post_id']] = max(0, (int) $row['total']);
+                $post = (int) $row['post_id'];
+                $totals[$post] = max((int) $row['total'], (int) $row['noted'] === 1 ? 0 : $totals[$post]);
             }
         }
         return $totals;
@@ -112,7 +123,7 @@ final class Favorites
     }
 
     /**
-     * Rows were added or removed for what had been counted already: the sum stays what it was, and none falls below the rows.
+     * Rows were added or removed for what had been counted already: the sum stays what it was, never below the rows.
      *
      * @param list<int> $posts
      */

@@ -71,6 +71,22 @@ final class FavoritesMirror
         update_user_meta($user, $this->mark(), $era);
     }
 
+    /** @return list<int> Users with a record of that plugin. */
+    public function users(): array
+    {
+        global $wpdb;
+        $sql = "SELECT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s";
+        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, self::USER_META)));
+    }
+
+    /** @return list<int> */
+    public function counted_posts(): array
+    {
+        global $wpdb;
+        $sql = "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s";
+        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, self::COUNT_META)));
+    }
+
     /** @param list<int> $posts Before rows of theirs change. */
     public function note_bases(array $posts): void
     {
@@ -125,7 +141,8 @@ final class FavoritesMirror
         $site = get_current_blog_id();
         $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => $posts];
         $own = ['site_id' => $site, 'posts' => $posts, 'groups' => [$group]] + ($this->record_of($user) ?? []);
-        $others = array_filter($this->records($user), static fn(array $record): bool => (int) ($record['site_id'] ?? 0) !== $site);
+        $is_other = static fn(array $record): bool => (int) ($record['site_id'] ?? 0) !== $site;
+        $others = array_filter($this->records($user), $is_other);
         return [...array_values($others), $own];
     }
 
