@@ -27,6 +27,8 @@ const STAGES = {
   'player/src/view/More.tsx': 'player/src/view/mount.ts',
   'bundle/src/live-radio.ts': 'bundle/src/shells.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
+  'bundle/src/favorites.ts': 'bundle/src/shells.ts',
+  'bundle/src/favorites-list.ts': 'bundle/src/favorites.ts',
   'bundle/src/votes.ts': 'bundle/src/shells.ts',
   'votes/src/printed-shell.ts': 'bundle/src/shells.ts',
   'votes/src/cast-vote.ts': 'player/src/follow-station.ts',

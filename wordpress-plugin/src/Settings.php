@@ -102,6 +102,7 @@ final class Settings
                 'artistProvider' => ['type' => 'string', 'enum' => Providers::ARTISTS],
                 'artProvider' => ['type' => 'string', 'enum' => Providers::ART],
                 'lastFmKey' => $text,
+                'favorites' => FavoritesRules::schema(),
                 'votes' => Votes::schema(),
             ],
         ];

@@ -1,5 +1,7 @@
 import type { ElementSpec } from '@onda/core/contract';
 import type { Catalogue } from '@onda/core/messages';
+import { favButton, favClear, favCount, favList } from '@onda/favorites/contract';
+import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -10,7 +12,16 @@ import { commentVote } from '@onda/votes/contract';
 import { printedMessages as votesMessages } from '@onda/votes/printed-messages';
 
 /** Every element there is. A new feature adds its lines here and nowhere else in this package. */
-export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget, liveRadioButton, commentVote];
+export const elements: readonly ElementSpec[] = [
+  radioPlayer,
+  nowPlayingWidget,
+  liveRadioButton,
+  favButton,
+  favList,
+  favCount,
+  favClear,
+  commentVote,
+];
 
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalogue> = {
@@ -19,6 +30,7 @@ export const messages: Record<string, Catalogue> = {
     en: { ...playerMessages.en, ...liveButtonMessages.en },
   },
   'now-playing': printedMessages,
+  favorites: favoritesMessages,
   votes: votesMessages,
 };
 
@@ -27,6 +39,10 @@ export const entries: Record<string, string> = {
   'radio-player': 'shells',
   'now-playing': 'now-playing',
   'live-radio-button': 'live-radio',
+  'fav-button': 'favorites',
+  'fav-count': 'favorites',
+  'fav-clear': 'favorites',
+  'fav-list': 'favorites-list',
   'comment-vote': 'votes',
 };
 
