@@ -59,7 +59,8 @@ final class Options
             $row('apagada', 'Radio Apagada', 'http://127.0.0.1:9/apagada.mp3'),
         ];
         $settings = get_option('onda_settings');
-        update_option('onda_settings', compact('stations') + (is_array($settings) ? $settings : []));
+        $votes = ['underComments' => true];
+        update_option('onda_settings', compact('stations') + (is_array($settings) ? $settings : []) + compact('votes'));
     }
 
     private function permalinks(): void

@@ -42,9 +42,9 @@ final class Seed
         $covers = (new Media($keeper, "$this->folder/media"))->add();
         $options->stations($station, (string) wp_get_attachment_url($covers['vinilo']));
         $articles = (new Articles($keeper, $this->data(...), $covers))->add();
-        (new Comments())->add($this->data('comments'), $articles);
+        $comments = (new Comments())->add($this->data('comments'), $articles);
         $written = $this->feature_pages();
-        $features = (new FeaturePages($keeper, $station))->add($written);
+        $features = (new FeaturePages($keeper, $station, $comments))->add($written);
         $static = (new StaticPages($keeper))->add();
         $links = array_combine(array_column($written, 'menu'), $features);
         $navigation = (new Menus($keeper))->add($links + ['Programación' => $static['schedule']]);
