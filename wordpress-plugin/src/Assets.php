@@ -51,8 +51,10 @@ final class Assets
     public function wp_head(): void
     {
         $this->is_head_done = true;
-        $styles = $this->page_style() . implode('', array_map($this->own_style(...), array_keys($this->used)));
-        Html::write($this->used === [] ? '' : $styles . $this->preloads());
+        if ($this->used !== []) {
+            $own = array_map($this->own_style(...), array_keys($this->used));
+            Html::write($this->page_style() . implode('', $own) . $this->preloads());
+        }
     }
 
     public function wp_footer(): void

@@ -39,8 +39,8 @@ final class SettingsRules
             'stations' => $this->stations($input['stations'] ?? []),
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
-            'votes' => Votes::read($input['votes'] ?? []),
-        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []);
+        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? [])
+            + ['votes' => Votes::read($input['votes'] ?? [])];
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */
