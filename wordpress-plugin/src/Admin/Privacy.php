@@ -27,7 +27,8 @@ final class Privacy
             __('So that nobody asks too often, a mark made of the visitor’s address, which names nobody, is kept about an hour.', 'onda'),
             __('Pictures found there are then loaded from the provider by the visitor’s browser.', 'onda'),
             __('The volume is kept in the visitor’s own browser.', 'onda'),
-            __('Who votes on a comment without signing in gets a cookie that names nobody, so that nobody votes twice.', 'onda'),
+            __('Who keeps a favourite or votes gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
+            __('Favourites and votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
             __('The browser remembers which votes were its own.', 'onda'),
         ];
         // phpcs:enable

@@ -163,10 +163,11 @@ final class PeopleTest extends TestCase
     public function test_a_deleted_account_takes_its_favourites_along_and_the_counts_fall(): void
     {
         $site = new FavoritesSite();
+        $post = FavoritesSite::post();
         $user = $this->sign_in('subscriber');
-        $site->keep($post = FavoritesSite::post());
-        wp_set_current_user(0);
+        $site->keep($post);
         wp_delete_user($user);
+        $this->sign_in('subscriber');
         $this->assertSame([], (new Favorites())->of(Identity::of_user($user)));
         $this->assertSame(0, $this->total($site, $post));
         $this->assertSame('0', get_post_meta($post, 'simplefavorites_count', true));
