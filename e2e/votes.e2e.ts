@@ -80,7 +80,7 @@ describe('a visitor', () => {
     await other.goto(page.url());
     await other.locator('comment-vote[data-ready]').first().waitFor();
     const asked: string[] = [];
-    other.on('request', ({ url }) => asked.push(url()));
+    other.on('request', (request) => asked.push(request.postData() ?? ''));
 
     await button('A favor').focus();
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ describe('a visitor', () => {
     expect(await button('En contra').evaluate((node) => node === document.activeElement)).toBe(true);
     const followed = other.locator('comment-vote').first().locator('[part~="down-count"]');
     await expect.poll(() => followed.textContent()).toBe('1');
-    expect(asked).toEqual([]);
+    expect(asked.filter((body) => body.includes('action='))).toEqual([]);
     await page.keyboard.press('Enter');
     await settled();
     expect(await counts()).toEqual(['0', '0']);
