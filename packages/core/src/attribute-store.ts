@@ -97,7 +97,7 @@ export function readAttribute<S extends Attributed, N extends string & keyof S['
   element: HTMLElement,
   spec: S,
   name: N,
-  warned = new Set<string>(),
+  warned?: Set<string>,
 ): AttributesOf<S>[N] {
   const attribute = spec.attributes[name] as AttributeSpec;
   const spelt = spellings(name).find((spelling) => element.hasAttribute(spelling));
@@ -106,8 +106,8 @@ export function readAttribute<S extends Attributed, N extends string & keyof S['
   return value as AttributesOf<S>[N];
 }
 
-function warnOnce(message: string, warned: Set<string>) {
-  if (warned.has(message)) return;
-  warned.add(message);
+function warnOnce(message: string, warned?: Set<string>) {
+  if (warned?.has(message)) return;
+  warned?.add(message);
   warn(message);
 }

@@ -8,11 +8,12 @@ import { pluginEvents } from './plugin-events';
 import { createPress } from './press';
 import { createSaving } from './saving';
 import { type FavoritesSettings, favoritesSettings } from './settings';
+import type { FavoritesStore } from './state';
 
 export type Engine = ReturnType<typeof openEngine>;
 
 /** What talks to the server, on the page's own services. Comes at a touch, or when there is something to ask. */
-export function openEngine(channel: TabChannel) {
+export function openEngine(page: FavoritesStore, channel: TabChannel) {
   const settings = favoritesSettings();
   const plugin = pluginEvents();
   const api = createApi({
@@ -21,6 +22,7 @@ export function openEngine(channel: TabChannel) {
     givenNonce: () => givenNonce(settings),
   });
   const saving = createSaving({
+    page,
     api,
     channel,
     plugin,

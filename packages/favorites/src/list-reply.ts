@@ -1,7 +1,8 @@
 import { AjaxError } from '@onda/core/ajax';
 import { webAddress } from '@onda/core/safe-url';
 import { serverHtml } from '@onda/core/server-html';
-import { countOf, recordOf, refuseErrors, text } from './replies';
+import { countOf, recordOf, text } from './lists';
+import { refuseErrors } from './replies';
 
 /** A favourite as a list shows it. */
 export interface ListItem {

@@ -3,89 +3,83 @@ import { readCookie } from '@onda/core/cookies';
 import { openTabChannel, type TabChannel } from '@onda/core/tab-channel';
 import type { Engine } from './engine';
 import { favoritesSettings } from './settings';
-import { type FavoritesState, NOTHING_KNOWN } from './state';
+import { createFavoritesStore, type FavoritesStore } from './state';
 
 /** The server keeps it as long as there is something to read; without it no page asks on load. */
 const HINT = 'onda_hint';
 
 /** What the controls of a page share, from the first that came to the last that left. */
-export interface PageFavorites {
-  getState(): FavoritesState;
-  subscribe(run: (state: FavoritesState) => void): () => void;
+export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscribe'> {
   /** Whether the server may have something to tell of this visitor. */
   hasSomething(): boolean;
-  /** Brings what talks to the server: at a touch, or when there is something to ask. */
+  /** Brings what saves: at a touch. */
   bring(): Promise<Engine>;
-  /** Asks for the favourites; once, however many want to know. */
-  load(): void;
+  /** Asks for the favourites when the page rests; once, however many want to know. */
+  read(): void;
   end(): void;
 }
 
 export interface PageWorld {
   hasHint: boolean;
   channel: TabChannel;
-  load: () => Promise<{ openEngine: (channel: TabChannel) => Engine }>;
+  loadEngine: () => Promise<{ openEngine: (store: FavoritesStore, channel: TabChannel) => Engine }>;
+  loadReader: () => Promise<{ readFavorites: (store: FavoritesStore) => Promise<void> }>;
 }
 
-export function createPageFavorites({ hasHint, channel, load }: PageWorld): PageFavorites {
-  const readers = new Set<(state: FavoritesState) => void>();
+export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }: PageWorld): PageFavorites {
+  const store = createFavoritesStore();
   let coming: Promise<Engine> | undefined;
-  let engine: Engine | undefined;
   let isOver = false;
   let forgetErrand = () => {};
 
-  const begun = async () => {
-    const { openEngine } = await load();
-    engine = openEngine(channel);
+  const open = async () => {
+    const { openEngine } = await loadEngine();
+    const engine = openEngine(store, channel);
     if (isOver) engine.end();
-    engine.store.subscribe((state) => {
-      for (const run of readers) run(state);
-    });
     return engine;
   };
   const bring = () => {
-    coming ??= begun().catch((error) => {
+    coming ??= open().catch((error) => {
       coming = undefined;
       throw error;
     });
     return coming;
   };
-  const ask = () => {
+  const read = () => {
     forgetErrand();
     forgetErrand = atRest(async () => {
-      const { load: read } = await bring();
-      return () => void read();
+      const { readFavorites } = await loadReader();
+      return () => void readFavorites(store).catch(() => {});
     });
   };
+  const hasSomething = () => hasHint || store.getState().isKnown;
   /** A page that comes back as it was left may have missed what the next one changed. */
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && (engine || hasHint)) ask();
+    if (persisted && hasSomething()) read();
   };
-  /** The code may not come; the next message, or the next page, tells the same. */
-  const hear = (message: unknown) =>
-    void bring().then(
-      (made) => made.hear(message),
+  /** The code may not come; the next page tells the same. */
+  const hear = (message: unknown) => {
+    bring().then(
+      (engine) => engine.hear(message),
       () => {},
     );
+  };
 
   channel.listen(hear);
   window.addEventListener('pageshow', comeBack);
 
   return {
-    getState: () => engine?.store.getState() ?? NOTHING_KNOWN,
-    subscribe(run) {
-      readers.add(run);
-      return () => readers.delete(run);
-    },
-    hasSomething: () => hasHint || engine?.store.getState().isKnown === true,
+    getState: store.getState,
+    subscribe: store.subscribe,
+    hasSomething,
     bring,
-    load: ask,
+    read,
     end() {
       isOver = true;
       forgetErrand();
       window.removeEventListener('pageshow', comeBack);
       channel.close();
-      engine?.end();
+      void coming?.then((engine) => engine.end());
     },
   };
 }
@@ -95,6 +89,7 @@ export function openPageFavorites(): PageFavorites {
   return createPageFavorites({
     hasHint: favoritesSettings().backend === 'favorites' || readCookie(HINT) !== undefined,
     channel: openTabChannel('onda-favorites'),
-    load: () => import('./engine'),
+    loadEngine: () => import('./engine'),
+    loadReader: () => import('./first-read'),
   });
 }

@@ -1,4 +1,4 @@
-import { listsOf } from './replies';
+import { listsOf } from './lists';
 import type { Lists, PostOfSite } from './state';
 
 /**

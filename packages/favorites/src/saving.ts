@@ -7,8 +7,8 @@ import { inTurn } from './in-turn';
 import type { ListAnswer } from './list-reply';
 import type { PluginEvents } from './plugin-events';
 import type { Answer } from './replies';
-import { clearKey, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
-import { createFavoritesStore } from './store';
+import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
+import { changesOf } from './store';
 
 /** A server that toggles must not be asked by whoever looks at an older state. */
 const FRESH_MS = 60_000;
@@ -21,6 +21,7 @@ export type Outcome =
   | { kind: 'failed' };
 
 interface World {
+  page: FavoritesStore;
   api: FavoritesApi;
   clock: Clock;
   /** The same answer to the same wish, however often it is sent. */
@@ -32,8 +33,8 @@ interface World {
 export type Saving = ReturnType<typeof createSaving>;
 
 /** Everything a page asks of the server about favourites: one request at a time, what came of it in one store. */
-export function createSaving({ api, clock, isIdempotent, channel, plugin }: World) {
-  const store = createFavoritesStore();
+export function createSaving({ page, api, clock, isIdempotent, channel, plugin }: World) {
+  const store = changesOf(page);
   const queue = inTurn();
   let freshUntil = 0;
   const attempt = attempts(queue, () => {
@@ -80,8 +81,6 @@ export function createSaving({ api, clock, isIdempotent, channel, plugin }: Worl
 
   return {
     store,
-    load: () => attempt('favorites_array', fetchLists),
-
     /** What another tab has saved. */
     hear(message: unknown) {
       const { lists, totals } = Object(message);

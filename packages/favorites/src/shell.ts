@@ -14,7 +14,7 @@ export function createShell(open: () => PageFavorites) {
   /** What paints each; made when there is first something to paint. */
   const controls = new Map<HTMLElement, Paint | undefined>();
   const pressing = new WeakSet<HTMLElement>();
-  let current: { page: PageFavorites; life: Life } | undefined;
+  let current: { page: PageFavorites; life: Life; homeSite: number } | undefined;
 
   const page = () => {
     current ??= begin();
@@ -30,13 +30,13 @@ export function createShell(open: () => PageFavorites) {
     for (const type of ['pointerdown', 'focusin'])
       document.addEventListener(type, (event) => pressedBy(event) && warm(opened), { signal });
     life.onEnd(opened.end);
-    if (opened.hasSomething()) opened.load();
-    return { page: opened, life };
+    if (opened.hasSomething()) opened.read();
+    return { page: opened, life, homeSite: favoritesSettings().siteId };
   };
   const painterOf = (element: HTMLElement): Paint => {
     const known = controls.get(element);
     if (known) return known;
-    const made = painters[element.localName]?.(element, favoritesSettings().siteId) ?? (() => {});
+    const made = painters[element.localName]?.(element, current?.homeSite ?? 1) ?? (() => {});
     controls.set(element, made);
     return made;
   };

@@ -1,5 +1,12 @@
-import { createStore } from 'zustand/vanilla';
-import { clearKey, type FavoritesState, keyOf, type Lists, NOTHING_KNOWN, type PostOfSite } from './state';
+import { atLeastZero, know, withTotals } from './know';
+import {
+  clearKey,
+  type FavoritesState,
+  type FavoritesStore,
+  keyOf,
+  type Lists,
+  type PostOfSite,
+} from './state';
 
 /** What a reply to one click told. */
 export interface Saved {
@@ -12,12 +19,9 @@ export interface Saved {
   before: number;
 }
 
-export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
-
-/** All state of favourites on a page, and every way in which it changes. */
-export function createFavoritesStore() {
-  const store = createStore<FavoritesState>(() => NOTHING_KNOWN);
-  const { getState, setState, subscribe } = store;
+/** Every way in which the state of favourites on a page changes. */
+export function changesOf(store: FavoritesStore) {
+  const { getState, setState } = store;
   const mark = (key: string, isBusy: boolean) => {
     const busy = new Set(getState().busy);
     if (isBusy) busy.add(key);
@@ -27,15 +31,11 @@ export function createFavoritesStore() {
 
   return {
     getState,
-    subscribe,
     /** All buttons of the post are disabled until it ends. */
     begin: (key: string) => mark(key, true),
     end: (key: string) => mark(key, false),
 
-    /** The list that a server returned takes the place of the one before. */
-    know(lists: Lists) {
-      setState({ isKnown: true, lists, totals: withTotals(getState().totals, lists) });
-    },
+    know: (lists: Lists) => know(store, lists),
 
     save({ post, isFavorite, lists, total, before }: Saved) {
       const totals = new Map(withTotals(getState().totals, lists));
@@ -65,17 +65,4 @@ export function createFavoritesStore() {
     isBusy: (post: PostOfSite) =>
       getState().busy.has(keyOf(post)) || getState().busy.has(clearKey(post.siteId)),
   };
-}
-
-/** radio.md 9: never below 0. */
-const atLeastZero = (count: number) => Math.max(0, count);
-
-function withTotals(former: FavoritesState['totals'], lists: Lists): FavoritesState['totals'] {
-  const totals = new Map(former);
-  for (const [siteId, posts] of lists) {
-    for (const [postId, { total }] of posts) {
-      if (total !== undefined) totals.set(keyOf({ siteId, postId }), atLeastZero(total));
-    }
-  }
-  return totals;
 }
