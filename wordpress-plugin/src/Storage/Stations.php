@@ -19,9 +19,10 @@ final class Stations
         'artistProvider' => '',
         'artProvider' => '',
         'lastFmKey' => '',
+        'favorites' => [],
     ];
 
-    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string} */
+    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string, favorites: array<string, mixed>} */
     public function settings(): array
     {
         $stored = get_option(self::OPTION);
@@ -29,6 +30,7 @@ final class Stations
         $settings['stations'] = is_array($settings['stations'])
             ? array_values(array_filter($settings['stations'], is_array(...)))
             : [];
+        $settings['favorites'] = is_array($settings['favorites']) ? $settings['favorites'] : [];
         return $settings;
     }
 
