@@ -30,17 +30,19 @@ function buttonPainter(element: HTMLElement, homeSite: number): Paint {
   const post = postOf(element, homeSite);
   const [key, siteKey] = [keyOf(post), clearKey(post.siteId)];
   const button = element.querySelector<HTMLButtonElement>('[part~="button"]');
-  const count = element.querySelector('[part~="count"]');
-  let isPressed = button?.getAttribute('aria-pressed') === 'true';
+  if (!button) return () => {};
+  const disable = disabler(button);
+  const write = writer(element.querySelector('[part~="count"]'));
+  let isPressed = button.getAttribute('aria-pressed') === 'true';
 
   return (state) => {
-    if (!button) return;
-    disable(button, state.busy.has(key) || state.busy.has(siteKey));
+    disable(state.busy.has(key) || state.busy.has(siteKey));
     if (!state.isKnown) return;
+    write(state.totals.get(key));
     const wanted = isFavorite(state, post);
-    if (wanted !== isPressed) button.setAttribute('aria-pressed', String(wanted));
+    if (wanted === isPressed) return;
     isPressed = wanted;
-    if (count) write(count, state.totals.get(key));
+    button.setAttribute('aria-pressed', String(wanted));
   };
 }
 
@@ -48,10 +50,9 @@ function buttonPainter(element: HTMLElement, homeSite: number): Paint {
 function countPainter(element: HTMLElement, homeSite: number): Paint {
   const post = postOf(element, homeSite);
   const types = typesIn(readAttribute(element, favCount, 'postTypes'));
-  const count = element.querySelector('[part~="count"]');
+  const write = writer(element.querySelector('[part~="count"]'));
   return (state) => {
-    if (!count || !state.isKnown) return;
-    write(count, post.postId ? state.totals.get(keyOf(post)) : sizeOf(state, post.siteId, types));
+    if (state.isKnown) write(post.postId ? state.totals.get(keyOf(post)) : sizeOf(state, post.siteId, types));
   };
 }
 
@@ -59,23 +60,32 @@ function countPainter(element: HTMLElement, homeSite: number): Paint {
 function clearPainter(element: HTMLElement, homeSite: number): Paint {
   const siteId = readAttribute(element, favClear, 'siteId') || homeSite;
   const button = element.querySelector<HTMLButtonElement>('[part~="button"]');
-  return (state) => {
-    if (button) disable(button, state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0);
+  if (!button) return () => {};
+  const disable = disabler(button);
+  return (state) => disable(state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0);
+}
+
+/** Writes a number that is known and another than the one that stands there. */
+function writer(node: Element | null): (count: number | undefined) => void {
+  let shown = node?.textContent;
+  return (count) => {
+    if (!node || count === undefined || shown === String(count)) return;
+    shown = String(count);
+    node.textContent = shown;
   };
 }
 
-function write(node: Element, count: number | undefined) {
-  if (count !== undefined && node.textContent !== String(count)) node.textContent = String(count);
-}
-
-const hadFocus = new WeakSet<HTMLElement>();
-
 /** A disabled button loses focus; who used the keyboard finds it where it was. */
-function disable(button: HTMLButtonElement, isDisabled: boolean) {
-  if (button.disabled === isDisabled) return;
-  if (isDisabled && button.matches(':focus')) hadFocus.add(button);
-  button.disabled = isDisabled;
-  if (!isDisabled && hadFocus.delete(button) && isNowhere()) button.focus({ preventScroll: true });
+function disabler(button: HTMLButtonElement): (isDisabled: boolean) => void {
+  let hadFocus = false;
+  let isOff = button.disabled;
+  return (isDisabled) => {
+    if (isDisabled === isOff) return;
+    isOff = isDisabled;
+    if (isDisabled) hadFocus = button.matches(':focus');
+    button.disabled = isDisabled;
+    if (!isDisabled && hadFocus && isNowhere()) button.focus({ preventScroll: true });
+  };
 }
 
 const isNowhere = () => !document.activeElement || document.activeElement === document.body;
