@@ -17,7 +17,7 @@ const SHELLS = {
 /** What PHP would have printed into a bare tag. */
 export function printShell(element: HTMLElement): string {
   const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
-  return fill(markup, {
+  return fill(markup.trim(), {
     values: readAttributes(element, spec, {}, new Set()),
     styleOf: () => '',
     t: translator<string>(printedMessages, languageOf(element), readConfig().messages.favorites),
