@@ -1,104 +1,142 @@
-import { DATABASES, type Database } from '../rig/options';
-import { down, run, type Site, up } from '../rig/site';
-import { ensure } from '../setup/setup';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { fill } from '../../packages/core/src/fill';
+import { printedMessages } from '../../packages/favorites/src/messages';
+import { REPO } from '../rig/places';
+import { BUILD_DIR, readManifest } from './built';
+import { type Counts, openMeasured, PHONE, startBrowser } from './chromium';
 import { medianOf } from './median';
-import { type Bench, type BenchOptions, interleaved } from './report';
-import { makeStandIns } from './stand-ins';
-import { figure, times } from './table';
+import { type PageServer, servePages } from './page-server';
+import { emptyPage } from './player-page';
+import { type Bench, interleaved, type Report } from './report';
+import { figure, verdict } from './table';
 
-type Side = 'empty' | 'array' | 'repeat' | 'change';
-type Reply = { ms: number; isWell: boolean };
+const SIZES = [1, 100, 500];
+const MOST = 500;
+/** Issue 4: over the empty page, on a phone's processor. */
+const PAINT_LIMIT_MS = 10;
+const SLOPE_LIMIT_MS = 0.02;
+const CLICK_LIMIT_MS = 6;
+const LISTENER_LIMIT = 20;
 
-const NAMES: Record<Side, string> = {
-  empty: 'an action that does nothing',
-  array: 'favorites_array, 20 kept',
-  repeat: 'favorites_favorite, said again',
-  change: 'favorites_favorite, in and out by turns',
-};
+const AJAX_PATH = '/admin-ajax.json';
+const MARKUP = readFileSync(`${REPO}/packages/favorites/src/fav-button.html`, 'utf8').trim();
 
-/** Two sides write: together they stay within the 300 a minute that one network may write. */
-const REQUESTS_PER_RUN = 20;
-const SITE = 'bench-favorites';
-const CONTENT = `
-update_option('onda_settings', ['favorites' => ['who' => 'everybody']]);
-$post = ['post_title' => 'Canción', 'post_content' => 'x', 'post_status' => 'publish'];
-echo json_encode(array_map(fn() => wp_insert_post($post), range(1, 21)));`;
+interface Visit extends Counts {
+  /** Script of one click, to the end of what it saved. */
+  clickMs: number;
+}
 
-/** What a favourite costs on a site with eight other plugins. */
+/** What printed favourite buttons cost a visitor who has all of these posts among the favourites, and what a click costs. */
 export const favorites: Bench = {
   name: 'favorites',
-  async run({ runs, signal }) {
-    const readiness = await ensure('mariadb');
-    const databases = DATABASES.filter((db) => db === 'sqlite' || readiness.ready);
-    const requests = { runs: runs * REQUESTS_PER_RUN, signal };
-    const rows: string[][] = [];
-    for (const db of databases) rows.push(...(await measured(db, requests)));
-    return {
-      title: `favorites: admin-ajax with eight stand-in plugins (one request after the other, medians of ${requests.runs})`,
-      head: ['', 'ms', 'of the empty one', 'failed'],
-      rows,
-      notes: readiness.ready ? [] : ['MariaDB is not there: not measured'],
-    };
+  async run(options) {
+    const server = await servePages(pages(), [BUILD_DIR]);
+    const browser = await startBrowser();
+    try {
+      const sides = ['/empty', ...SIZES.map(path)];
+      const visits = Object.fromEntries(sides.map((side) => [side, () => visit(browser, server, side)]));
+      return report(await interleaved(options, visits), options.runs);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
   },
 };
 
-async function measured(db: Database, requests: BenchOptions): Promise<string[][]> {
-  const standIns = makeStandIns();
+const path = (count: number) => `/favorites-${count}`;
+
+function pages(): Record<string, string> {
+  const posts = Array.from({ length: MOST }, (_, index) => index + 1);
+  const manifest = readManifest();
+  const config = {
+    base: '/build/',
+    ajax: AJAX_PATH,
+    lang: 'es',
+    debug: false,
+    chunks: manifest.chunks,
+    styles: manifest.styles,
+    settings: { favorites: { backend: 'onda', who: 'everybody', siteId: 1, perPage: 20 } },
+  };
+  const preloads = (manifest.preload['fav-button'] ?? []).map(
+    (file) => `<link rel="modulepreload" href="/build/${file}">`,
+  );
+  const page = (count: number) =>
+    emptyPage(
+      `${posts.slice(0, count).map(printedButton).join('\n')}
+<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>
+<script type="module" src="/build/${manifest.loader}"></script>`,
+      `<link rel="stylesheet" href="/build/${manifest.styles.page}">${preloads.join('')}`,
+    );
+  return {
+    '/empty': emptyPage(),
+    [AJAX_PATH]: JSON.stringify(reply(posts)),
+    ...Object.fromEntries(SIZES.map((count) => [path(count), page(count)])),
+  };
+}
+
+function printedButton(postId: number): string {
+  const values = { favoriteCount: 3 };
+  const inner = fill(MARKUP, { values, styleOf: () => '', t: () => printedMessages.es.favorite });
+  return `<fav-button post-id="${postId}" favorite-count="3">${inner}</fav-button>`;
+}
+
+/** Every post is a favourite and every count another than what was printed: nothing is spared. */
+function reply(ids: number[]) {
+  const posts = ids.map((id) => [id, { post_id: id, post_type: 'post', title: `Canción ${id}`, total: 4 }]);
+  const favorites = [{ site_id: 1, posts: Object.fromEntries(posts), groups: [] }];
+  return { status: 'success', favorites, favorite_data: { id: 1, siteid: 1, status: 'active', total: 4 } };
+}
+
+async function visit(browser: Browser, server: PageServer, side: string): Promise<Visit> {
+  const { page, rest, counts, close } = await openMeasured(browser);
   try {
-    const site = await up({ name: SITE, db, plugins: standIns.folders, noSeed: true, noBuild: true });
-    return rowsOf(db, await interleaved(requests, await sidesOf(site)));
+    await page.context().addCookies([{ name: 'onda_hint', value: '1', url: server.at('/') }]);
+    await page.goto(server.at(side));
+    await rest();
+    const painted = await counts();
+    if (side === '/empty') return { ...painted, clickMs: 0 };
+    const unpainted = page.locator('fav-button [aria-pressed="false"]');
+    if ((await unpainted.count()) > 0) throw new Error(`${side}: not every button was painted`);
+    await page.locator('fav-button button').first().click();
+    await rest();
+    return { ...painted, clickMs: (await counts()).scriptMs - painted.scriptMs };
   } finally {
-    await down(SITE);
-    standIns.remove();
+    await close();
   }
 }
 
-/** One visitor, who keeps twenty posts and changes their mind about another. */
-async function sidesOf(site: Site): Promise<Record<Side, () => Promise<Reply>>> {
-  const posts = JSON.parse(await run(site, { code: CONTENT })) as number[];
-  const [changing = 0, kept = 0] = posts;
-  const first = await ask(site, '', favorite(kept, 'active'));
-  const cookie = first.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const visitor = cookie.join('; ');
-  for (const post of posts.slice(2)) await ask(site, visitor, favorite(post, 'active'));
-  let isKept = false;
-  const timed = (fields: () => Record<string, string>, status: string) => async () => {
-    const started = performance.now();
-    const body = await (await ask(site, visitor, fields())).text();
-    return { ms: performance.now() - started, isWell: body.includes(status) };
-  };
-  const success = '"status":"success"';
+function report(samples: Record<string, Visit[]>, runs: number): Report {
+  const over = (count: number, read: (visit: Visit) => number) =>
+    medianOf(samples[path(count)] ?? [], read) - medianOf(samples['/empty'] ?? [], read);
+  const script = (count: number) => over(count, ({ scriptMs }) => scriptMs);
+  const row = (count: number) => [
+    'printed <fav-button>, painted from one reply',
+    String(count),
+    figure(script(count)),
+    figure(
+      over(count, ({ taskMs }) => taskMs),
+      0,
+    ),
+    figure(
+      over(count, ({ listeners }) => listeners),
+      0,
+    ),
+    figure(over(count, ({ clickMs }) => clickMs)),
+  ];
+  const slope = (script(MOST) - script(1)) / (MOST - 1);
+  const [listeners, click] = [over(MOST, (visit) => visit.listeners), over(MOST, ({ clickMs }) => clickMs)];
+  const held = (what: string, value: number, limit: number, digits = 1) =>
+    `${what}: ${figure(value, digits)}, limit ${limit}: ${verdict(value, limit)}`;
   return {
-    empty: timed(() => ({ action: 'bench_nothing' }), ''),
-    array: timed(() => ({ action: 'favorites_array' }), success),
-    repeat: timed(() => favorite(kept, 'active'), success),
-    change: timed(() => {
-      isKept = !isKept;
-      return favorite(changing, isKept ? 'active' : 'inactive');
-    }, success),
+    title: `favorites: what N printed buttons add to an empty page (medians of ${runs}, ${PHONE} x CPU throttle)`,
+    head: ['', 'N', 'script ms', 'task ms', 'listeners', 'click ms'],
+    rows: SIZES.map(row),
+    notes: [
+      held(`script of ${MOST}, ms`, script(MOST), PAINT_LIMIT_MS),
+      held('slope, ms a button', slope, SLOPE_LIMIT_MS, 4),
+      held('listeners', listeners, LISTENER_LIMIT, 0),
+      held('script of one click, ms', click, CLICK_LIMIT_MS),
+    ],
   };
-}
-
-const favorite = (post: number, status: string) => ({
-  action: 'favorites_favorite',
-  postid: `${post}`,
-  siteid: '1',
-  status,
-});
-
-const ask = (site: Site, cookie: string, fields: Record<string, string>) =>
-  fetch(`${site.url}/wp-admin/admin-ajax.php`, {
-    method: 'POST',
-    headers: { Cookie: cookie, Origin: site.url },
-    body: new URLSearchParams(fields),
-  });
-
-function rowsOf(db: Database, replies: Record<Side, Reply[]>): string[][] {
-  const ms = (side: Side) => medianOf(replies[side], (reply) => reply.ms);
-  return (Object.keys(NAMES) as Side[]).map((side) => [
-    `${db}: ${NAMES[side]}`,
-    figure(ms(side), 2),
-    times(ms(side), ms('empty')),
-    `${replies[side].filter(({ isWell }) => !isWell).length}/${replies[side].length}`,
-  ]);
 }
