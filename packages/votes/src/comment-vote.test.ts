@@ -258,8 +258,14 @@ describe('the element', () => {
   });
 
   it('has buttons that nobody can press where voting is closed', async () => {
+    server = fakeFetch('never');
     const vote = await add(`<comment-vote comment-id="${++lastId}" closed vote-count-up="5"></comment-vote>`);
     expect(part(vote, 'up')).toMatchObject({ disabled: true });
+    part(vote, 'up')
+      .querySelector('svg')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await pass(0);
+    expect(server.calls).toEqual([]);
     expect(shown(vote).up).toBe('5');
   });
 });

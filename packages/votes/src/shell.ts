@@ -21,7 +21,8 @@ export function setupVotes(host: VoteHost): void {
     host.on('click', `[part~="${choice}"]`, () => void press(host, copy, choice));
   }
   if (host.element.querySelector('[part~="up"]')) join(host, copy, pageVotes);
-  else void printBare(host, copy, pageVotes);
+  // Where they do not come there is nothing to press, and nothing else is harmed.
+  else printBare(host, copy, pageVotes).catch(() => {});
 }
 
 function join({ attributes, life }: VoteHost, copy: Copy, page: PageVotes) {
@@ -45,6 +46,8 @@ async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
 }
 
 async function press(host: VoteHost, copy: Copy, choice: Choice) {
+  // A disabled button is silent, but in some browsers not the picture in it.
+  if (host.attributes.getState().closed) return;
   const votes = pageVotes?.open(copy);
   if (!votes || !(await pageVotes?.press(copy, choice))) return;
   const { up, down, mine } = votes.getState();

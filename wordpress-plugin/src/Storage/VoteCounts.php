@@ -55,9 +55,12 @@ final class VoteCounts
 
     private function set(int $comment, string $key, int $count): void
     {
-        $is_new = !metadata_exists('comment', $comment, $key);
+        $known = get_comment_meta($comment, $key);
+        if ($known === [(string) $count]) {
+            return;
+        }
         update_comment_meta($comment, $key, $count);
-        if ($is_new) {
+        if ($known === []) {
             $this->keep_one($comment, $key);
         }
     }
