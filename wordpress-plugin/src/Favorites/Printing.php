@@ -42,7 +42,7 @@ final class Printing
     }
 
     /**
-     * Which post and which site, where the author left it open, and what is counted now.
+     * Which post, where the author left it open, and what is counted now. The site is said once, in the configuration.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -55,7 +55,6 @@ final class Printing
             $values['postId'] = ($values['postId'] ?? 0) ?: (int) get_the_ID();
         }
         $defaults = [
-            'siteId' => get_current_blog_id(),
             'perPage' => isset($known['perPage']) ? Options::stored($this->settings)->per_page : 0,
             'favoriteCount' => FavoritesMirror::count_of((int) ($values['postId'] ?? 0)),
         ];
