@@ -273,7 +273,7 @@ describe('nonces', () => {
       return { status: 'success', favorites: [{ site_id: 1, posts: { 4: { post_id: 4, total: 4 } } }] };
     };
     ajax.answer('favorites_favorite', answer);
-    const [one] = await put(BUTTON, world(ajax, { givenNonce: () => undefined }));
+    const [one] = await put(BUTTON, world(ajax, { given: undefined }));
     await press(one);
     expect([actions(ajax), seen(one)]).toEqual([
       ['onda_session', 'favorites_favorite'],
@@ -284,7 +284,7 @@ describe('nonces', () => {
   it('that stays refused ends in the message', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'error', code: 'invalid_nonce' });
-    const [one] = await put(BUTTON, world(ajax, { givenNonce: () => 'old' }));
+    const [one] = await put(BUTTON, world(ajax, { given: 'old' }));
     await press(one);
     expect(message(one)).not.toBe('');
     expect(actions(ajax).filter((action) => action === 'favorites_favorite').length).toBeLessThanOrEqual(3);
