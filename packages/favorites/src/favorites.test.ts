@@ -247,6 +247,22 @@ describe('what fails leaves the control usable, the count as it was, and one mes
     expect(one?.querySelector('[part="status"]')?.getAttribute('role')).toBe('status');
   });
 
+  it('is told to developers alone', async () => {
+    const tell = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { ajax } = fakeServer();
+    ajax.answer('favorites_favorite', new AjaxError('failed', 500));
+    const [one] = await put(BUTTON, world(ajax));
+    await press(one);
+    expect(tell).not.toHaveBeenCalled();
+    const config = document.createElement('script');
+    config.id = 'onda-config';
+    config.type = 'application/json';
+    config.text = '{"debug":true}';
+    document.body.append(config);
+    await press(one);
+    expect(tell).toHaveBeenCalledWith('Onda: favorites_favorite: failed 500');
+  });
+
   it('is told when the code itself does not come', async () => {
     const { ajax } = fakeServer();
     const made = world(ajax);
