@@ -75,6 +75,23 @@ final class PeopleTest extends TestCase
         $this->assertEqualsCanonicalizing([$post, $other], (new Favorites())->of(Identity::of_user($user)));
     }
 
+    public function test_the_hint_is_lit_on_an_accounts_pages_and_goes_with_the_sign_out(): void
+    {
+        $site = new FavoritesSite();
+        $this->sign_in('subscriber');
+        $events = $site->feature->events();
+        $events->template_redirect();
+        $this->assertSame([], $site->jar->values, 'nothing to read');
+        $site->keep(FavoritesSite::post());
+        $site->another_browser();
+        $events = $site->feature->events();
+        $events->template_redirect();
+        $this->assertSame(['onda_hint' => '1'], $site->jar->values);
+        $_COOKIE = $site->jar->values;
+        $events->wp_logout();
+        $this->assertSame([], $site->jar->values);
+    }
+
     public function test_an_account_made_by_somebody_signed_in_inherits_nothing(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);
