@@ -59,8 +59,14 @@ final class Options
             $row('apagada', 'Radio Apagada', 'http://127.0.0.1:9/apagada.mp3'),
         ];
         $settings = get_option('onda_settings');
-        $votes = ['underComments' => true];
-        update_option('onda_settings', compact('stations') + (is_array($settings) ? $settings : []) + compact('votes'));
+        update_option('onda_settings', compact('stations') + (is_array($settings) ? $settings : []));
+    }
+
+    /** Votes stand under every comment. */
+    public function votes(): void
+    {
+        $settings = get_option('onda_settings');
+        update_option('onda_settings', ['votes' => ['underComments' => true]] + (is_array($settings) ? $settings : []));
     }
 
     /** Nobody has an account here, so everybody may keep favourites. */

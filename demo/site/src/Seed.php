@@ -42,6 +42,7 @@ final class Seed
         $covers = (new Media($keeper, "$this->folder/media"))->add();
         $options->stations($station, (string) wp_get_attachment_url($covers['vinilo']));
         $options->favorites();
+        $options->votes();
         $articles = (new Articles($keeper, $this->data(...), $covers))->add();
         $comments = (new Comments())->add($this->data('comments'), $articles);
         $written = $this->feature_pages($articles);
