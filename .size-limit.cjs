@@ -41,6 +41,8 @@ module.exports = [
   row('the favourites that a page reads at rest', '1 kB', [holding('favorites/src/first-read.ts')]),
   row('what saves favourites, from the first touch', '4.5 kB', [holding('favorites/src/engine.ts')]),
   row('the list of favourites and the dialogs', '6 kB', favoritesViews),
+  row('comment votes, untouched', '2.2 kB', [manifest.chunks['comment-vote']]),
+  row('what sends a vote', '1.5 kB', [holding('votes/src/cast-vote.ts')]),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),
