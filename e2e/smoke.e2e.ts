@@ -61,3 +61,15 @@ it('opens what is on air and was, and closes it', async () => {
   await browser.click(inWidget('more'));
   expect(await told('more')).toBe('Ver más');
 });
+
+it('counts a vote', async () => {
+  const inVotes = (name: string) => `document.querySelector('comment-vote [part~="${name}"]')`;
+  await browser.open(world.site.pages['comment-vote'] ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('comment-vote').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+
+  await browser.click(inVotes('up'));
+  await expect.poll(() => browser.read(`${inVotes('up-count')}.textContent`)).toBe('1');
+  expect(await browser.read(`${inVotes('up')}.getAttribute('aria-pressed')`)).toBe('true');
+});

@@ -7,17 +7,20 @@ import { type Bench, type BenchOptions, interleaved } from './report';
 import { figure, times, verdict } from './table';
 
 type Reply = Awaited<ReturnType<NowPlayingSite['ask']>>;
-type Side = 'empty' | 'nowPlaying' | 'poll';
+type Side = 'empty' | 'nowPlaying' | 'poll' | 'vote';
 
 const ACTIONS: Record<Side, Record<string, string>> = {
   empty: { action: 'bench_nothing' },
   nowPlaying: { action: 'onda_now_playing', station: 'onda' },
   poll: { action: 'onda_poll', 'want[now-playing:onda]': '' },
+  // On the comment that every new WordPress has; without a cookie each request is another visitor's.
+  vote: { action: 'comment_vote_ajaxhandler', comment_id: '1', vote: 'up' },
 };
 const NAMES: Record<Side, string> = {
   empty: 'an action that does nothing',
   nowPlaying: 'onda_now_playing',
   poll: 'onda_poll, one station',
+  vote: 'comment_vote_ajaxhandler, a new vote',
 };
 
 /** Requests are cheap beside pages. */
@@ -29,7 +32,7 @@ const ROUND_MS = 1000;
 /** Ten seconds, counted in whole ones. */
 const FRESH_MS = 9000;
 
-/** What our public action costs on a site with eight other plugins, and what a crowd costs the station. */
+/** What our public actions cost on a site with eight other plugins, and what a crowd costs the station. */
 export const nowPlaying: Bench = {
   name: 'now-playing',
   async run({ runs, signal }) {
@@ -57,7 +60,7 @@ async function measure(db: Database, site: NowPlayingSite, requests: BenchOption
   // The owner table is filled by the first ordinary request.
   for (const action of [ACTIONS.empty, ACTIONS.nowPlaying, ACTIONS.empty]) await site.ask(action);
   const ask = (side: Side) => () => site.ask(ACTIONS[side]);
-  const sides = { empty: ask('empty'), nowPlaying: ask('nowPlaying'), poll: ask('poll') };
+  const sides = { empty: ask('empty'), nowPlaying: ask('nowPlaying'), poll: ask('poll'), vote: ask('vote') };
   const replies = await interleaved(requests, sides);
   return { rows: rowsOf(db, replies), note: crowdNote(db, await crowd(site)) };
 }

@@ -44,14 +44,17 @@ final class Assets
             return '';
         }
         $this->used[$tag] = true;
-        return $this->is_head_done ? $this->page_style() : '';
+        return $this->is_head_done ? $this->page_style() . $this->own_style($tag) : '';
     }
 
     /** Block themes have rendered their content by now; for the others `Content` looks ahead. */
     public function wp_head(): void
     {
         $this->is_head_done = true;
-        Html::write($this->used === [] ? '' : $this->page_style() . $this->preloads());
+        if ($this->used !== []) {
+            $own = array_map($this->own_style(...), array_keys($this->used));
+            Html::write($this->page_style() . implode('', $own) . $this->preloads());
+        }
     }
 
     public function wp_footer(): void
@@ -59,6 +62,14 @@ final class Assets
         if ($this->used !== [] && $this->manifest->is_built()) {
             Html::write($this->page_style() . $this->preloads() . $this->config() . $this->loader() . "\n");
         }
+    }
+
+    /** Of a tag in the page's own tree; a shadow root links its own. */
+    private function own_style(string $tag): string
+    {
+        $is_light = ($this->elements->find($tag)['root'] ?? '') === 'light';
+        $style = $is_light ? $this->manifest->style($tag) : '';
+        return $this->once($style, Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]));
     }
 
     private function page_style(): string

@@ -11,13 +11,18 @@ use Onda\Admin\SettingsScreen;
 use Onda\Admin\SiteHealth;
 use Onda\Ajax\Action;
 use Onda\Ajax\Artist;
+use Onda\Ajax\CommentVote;
+use Onda\Ajax\Cookies;
 use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\EarlyRouter;
+use Onda\Ajax\Identity;
 use Onda\Ajax\NowPlaying;
 use Onda\Ajax\Poll;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Ajax\Session;
+use Onda\Favorites\ButtonInsertion;
+use Onda\Favorites\Feature as Favorites;
 use Onda\Music\Artists;
 use Onda\Music\Artwork;
 use Onda\Music\Lookups;
@@ -33,8 +38,10 @@ use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
 use Onda\Storage\OwnerTable;
+use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
+use Onda\Votes\Feature as Votes;
 
 defined('ABSPATH') || exit;
 
@@ -55,14 +62,19 @@ final class Plugin
         $migrations = new Migrations(new Schema(), $this->directory() . '/migrations');
         $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
         $policy = new EarlyPolicy($stations);
-        $actions = self::actions();
+        [$favorites, $votes] = [self::favorites(), self::votes()];
+        $actions = self::actions($favorites, $votes);
 
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();
+        (new PublicPosts())->hook();
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
         self::providers()->hook();
-        $this->hook_elements($stations);
+        $favorites->hook();
+        $votes->hook();
+        (new SignIn(new Identity(self::cookies()), [$favorites->merge(...), $votes->merge(...)]))->hook();
+        $this->hook_elements($stations, $favorites, $votes);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         (new Privacy())->hook();
@@ -75,10 +87,11 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        return new EarlyRouter(self::actions(), new OwnerTable($this->file), Request::from_globals(false));
+        $actions = self::actions(self::favorites(), self::votes());
+        return new EarlyRouter($actions, new OwnerTable($this->file), Request::from_globals(false));
     }
 
-    private function hook_elements(Stations $stations): void
+    private function hook_elements(Stations $stations, Favorites $favorites, Votes $votes): void
     {
         $generated = $this->directory() . '/src';
         $elements = new Elements($generated);
@@ -86,11 +99,17 @@ final class Plugin
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets);
+        $resolvers = [
+            'favorites' => $favorites->printing->resolve(...),
+            'votes' => $votes->printing->resolve(...),
+        ];
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers);
 
         $assets->hook();
         $printer->hook();
         (new Content($elements, $printer, $assets))->hook();
+        (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
+        $votes->hook_insertion($printer);
         (new Shortcodes($elements, $printer))->hook();
         (new Blocks($elements, $printer, $shells, $texts, $manifest, $stations, $this->file))->hook();
         (new Widgets($elements, $printer, $stations))->hook();
@@ -102,7 +121,7 @@ final class Plugin
      *
      * @return array<string, list<Action>>
      */
-    private static function actions(): array
+    private static function actions(Favorites $favorites, Votes $votes): array
     {
         return [
             'now-playing' => [
@@ -111,11 +130,40 @@ final class Plugin
             'artist' => [
                 new Action('onda_artist', self::artist(...)),
             ],
+            'favorites' => $favorites->actions(),
+            'votes' => $votes->actions(),
             'session' => [
                 new Action('onda_poll', self::poll(...), is_early: true),
-                new Action('onda_session', static fn(): Session => new Session(['onda' => 'onda']), depends_on_user: true),
+                new Action('onda_session', self::session(...), depends_on_user: true),
             ],
         ];
+    }
+
+    private static function favorites(): Favorites
+    {
+        return new Favorites(new Stations(), self::cookies(), new PublicPosts());
+    }
+
+    private static function votes(): Votes
+    {
+        return new Votes(new Stations(), self::cookies(), new PublicPosts());
+    }
+
+    private static function cookies(): Cookies
+    {
+        return new Cookies(static fn(string $name, string $value, array $options): bool =>
+            !headers_sent() && setcookie($name, $value, $options));
+    }
+
+    /** Fresh nonces by the name under which the script asks. */
+    private static function session(): Session
+    {
+        return new Session([
+            'onda' => 'onda',
+            // Also what the Favorites plugin itself asks for.
+            'favorites' => 'simple_favorites_nonce',
+            'vote' => CommentVote::NONCE,
+        ]);
     }
 
     private static function now_playing(): NowPlaying

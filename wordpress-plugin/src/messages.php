@@ -83,4 +83,30 @@ return [
             'unreachable' => 'Could not connect',
         ],
     ],
+    'favorites' => [
+        'es' => [
+            'favorite' => 'Favorito',
+            'clear' => 'Borrar favoritos',
+            'loading' => 'Cargando…',
+        ],
+        'en' => [
+            'favorite' => 'Favorite',
+            'clear' => 'Clear favorites',
+            'loading' => 'Loading…',
+        ],
+    ],
+    'votes' => [
+        'es' => [
+            'label' => 'Votos de este comentario',
+            'up' => 'A favor',
+            'down' => 'En contra',
+            'failed' => 'Tu voto no se ha guardado. Inténtalo de nuevo.',
+        ],
+        'en' => [
+            'label' => 'Votes of this comment',
+            'up' => 'In favour',
+            'down' => 'Against',
+            'failed' => 'Your vote was not saved. Please try again.',
+        ],
+    ],
 ];

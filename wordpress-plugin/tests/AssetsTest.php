@@ -35,6 +35,19 @@ final class AssetsTest extends TestCase
         $this->assertStringContainsString('modulepreload', $this->printed([$world->assets, 'wp_footer']));
     }
 
+    public function test_a_tag_in_the_pages_own_tree_brings_its_style_once_wherever_it_stands(): void
+    {
+        $link = '<link rel="stylesheet" href="https://site.example/build/count-A.css">';
+        $world = new World();
+        $world->assets->use_tag('onda-test-count');
+        $this->assertSame(1, substr_count($this->printed([$world->assets, 'wp_head']), $link));
+        $this->assertSame('', $world->assets->use_tag('onda-test-count'));
+
+        $late = new World();
+        $this->printed([$late->assets, 'wp_head']);
+        $this->assertStringEndsWith($link, $late->assets->use_tag('onda-test-count'));
+    }
+
     public function test_only_the_files_of_present_tags_are_preloaded_each_once(): void
     {
         $world = new World();
@@ -48,7 +61,7 @@ final class AssetsTest extends TestCase
     {
         $world = new World();
         $world->assets->use_tag('radio-player');
-        add_filter('onda_config', static fn(array $config): array => $config + ['settings' => ['x' => '</script><!--&']]);
+        add_filter('onda_config', static fn(array $config): array => array_merge_recursive($config, ['settings' => ['x' => '</script><!--&']]));
         $footer = $this->printed([$world->assets, 'wp_footer']);
         $this->assertSame(1, substr_count($footer, 'id="onda-config"'));
         $json = $this->between($footer, '<script type="application/json" id="onda-config">', '</script>');

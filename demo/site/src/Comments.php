@@ -16,8 +16,9 @@ final class Comments
     /**
      * @param array<string, list<array{string, string, list<mixed>}>> $threads Article → threads.
      * @param array<string, int> $articles
+     * @return array<string, int> Place (`article/0/1`: its first comment's second answer) → comment.
      */
-    public function add(array $threads, array $articles): void
+    public function add(array $threads, array $articles): array
     {
         global $wpdb;
         $rows = $wpdb->get_results(
@@ -31,6 +32,7 @@ final class Comments
             $this->thread($slug, $comments, $articles[$slug], $posted, 0);
         }
         $this->awaiting($articles['mercado-sabados']);
+        return $this->known;
     }
 
     private function thread(string $key, array $comments, int $post, int $time, int $parent): void

@@ -13,7 +13,8 @@ final class FeaturePages
         'tag'       => ['Como etiqueta', 'En un bloque «HTML personalizado» o en la plantilla del tema.'],
     ];
 
-    public function __construct(private Keeper $keeper, private string $station)
+    /** @param array<string, int> $comments */
+    public function __construct(private Keeper $keeper, private string $station, private array $comments)
     {
     }
 
@@ -68,6 +69,8 @@ final class FeaturePages
     private function shown(string $code): array
     {
         $code = str_replace('{{station}}', $this->station, $code);
+        $comment = fn (array $found): string => (string) $this->comments[$found[1]];
+        $code = (string) preg_replace_callback('~{{comment ([a-z0-9/-]+)}}~', $comment, $code);
         return [Markup::live($code), Markup::code($code)];
     }
 }

@@ -1,14 +1,28 @@
 import type { ElementSpec } from '@onda/core/contract';
 import type { Catalogue } from '@onda/core/messages';
+import { favButton, favClear, favCount } from '@onda/favorites/contract';
+import { favList } from '@onda/favorites/list-contract';
+import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
 import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
+import { commentVote } from '@onda/votes/contract';
+import { printedMessages as votesMessages } from '@onda/votes/printed-messages';
 
 /** Every element there is. A new feature adds its lines here and nowhere else in this package. */
-export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget, liveRadioButton];
+export const elements: readonly ElementSpec[] = [
+  radioPlayer,
+  nowPlayingWidget,
+  liveRadioButton,
+  favButton,
+  favList,
+  favCount,
+  favClear,
+  commentVote,
+];
 
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalogue> = {
@@ -17,6 +31,8 @@ export const messages: Record<string, Catalogue> = {
     en: { ...playerMessages.en, ...liveButtonMessages.en },
   },
   'now-playing': printedMessages,
+  favorites: favoritesMessages,
+  votes: votesMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -24,16 +40,25 @@ export const entries: Record<string, string> = {
   'radio-player': 'shells',
   'now-playing': 'now-playing',
   'live-radio-button': 'live-radio',
+  'fav-button': 'favorites',
+  'fav-count': 'favorites',
+  'fav-clear': 'favorites',
+  'fav-list': 'favorites-list',
+  'comment-vote': 'votes',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
 export const looks: Record<string, string> = { 'radio-player': 'packages/player/src/first-look.ts' };
 
-/** The style sheet of each feature that has a shadow root, and those that come with what a visitor opens. */
+/**
+ * The style sheet of each feature that has a shadow root, of each tag in the page's own tree that wants more than the theme
+ * gives, and those that come with what a visitor opens.
+ */
 export const styles: Record<string, string> = {
   player: 'packages/player/src/view/player.css',
   noscript: 'packages/player/src/view/noscript.css',
   'player-more': 'packages/player/src/view/player-more.css',
   'now-playing': 'packages/now-playing/src/view/now-playing.css',
   'now-playing-block': 'packages/now-playing/src/view/block.css',
+  'comment-vote': 'packages/votes/src/comment-vote.css',
 };

@@ -92,6 +92,66 @@ declare module 'react' {
         'radioName'?: string;
         'radio-name'?: string;
       };
+      /** A button that keeps a post among the visitor’s favourites, and takes it out again. */
+      'fav-button': import('react').HTMLAttributes<HTMLElement> & {
+        'postId'?: number;
+        'post-id'?: number;
+        'siteId'?: number;
+        'site-id'?: number;
+        'favoriteCount'?: number;
+        'favorite-count'?: number;
+        'userConsentAccepted'?: boolean;
+        'user-consent-accepted'?: boolean;
+      };
+      /** The favourites of the visitor, or of a user, in pages. */
+      'fav-list': import('react').HTMLAttributes<HTMLElement> & {
+        'userId'?: number;
+        'user-id'?: number;
+        'siteId'?: number;
+        'site-id'?: number;
+        'includeLinks'?: boolean;
+        'include-links'?: boolean;
+        'includeButtons'?: boolean;
+        'include-buttons'?: boolean;
+        'includeThumbnails'?: boolean;
+        'include-thumbnails'?: boolean;
+        'thumbnailSize'?: string;
+        'thumbnail-size'?: string;
+        'includeExcerpts'?: boolean;
+        'include-excerpts'?: boolean;
+        'postTypes'?: string;
+        'post-types'?: string;
+        'noFavoritesText'?: string;
+        'no-favorites-text'?: string;
+        'perPage'?: number;
+        'per-page'?: number;
+      };
+      /** A number: how many keep a post, or how many favourites the visitor has. */
+      'fav-count': import('react').HTMLAttributes<HTMLElement> & {
+        'postId'?: number;
+        'post-id'?: number;
+        'siteId'?: number;
+        'site-id'?: number;
+        'postTypes'?: string;
+        'post-types'?: string;
+        'favoriteCount'?: number;
+        'favorite-count'?: number;
+      };
+      /** A button that empties the visitor’s list; disabled while there is nothing to clear. */
+      'fav-clear': import('react').HTMLAttributes<HTMLElement> & {
+        'siteId'?: number;
+        'site-id'?: number;
+      };
+      /** Votes a comment up or down and shows how many did. */
+      'comment-vote': import('react').HTMLAttributes<HTMLElement> & {
+        'commentId'?: number;
+        'comment-id'?: number;
+        'voteCountUp'?: number;
+        'vote-count-up'?: number;
+        'voteCountDown'?: number;
+        'vote-count-down'?: number;
+        'closed'?: boolean;
+      };
     }
   }
 }

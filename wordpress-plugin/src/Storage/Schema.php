@@ -10,7 +10,21 @@ defined('ABSPATH') || exit;
 final class Schema
 {
     public const OPTION = 'onda_schema';
-    private const TABLES = ['onda_feeds', 'onda_lookups'];
+    private const TABLES = [
+        'onda_feeds',
+        'onda_lookups',
+        'onda_limits',
+        'onda_favorites',
+        'onda_favorite_bases',
+        'onda_comment_votes',
+    ];
+    private const OPTIONS = [
+        Stations::OPTION,
+        OwnerTable::OPTION,
+        PublicPosts::OPTION,
+        FavoritesMirror::ERA_OPTION,
+        self::OPTION,
+    ];
 
     public function version(): int
     {
@@ -44,7 +58,10 @@ final class Schema
         foreach (self::TABLES as $table) {
             $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
         }
-        array_map('delete_option', [Stations::OPTION, OwnerTable::OPTION, self::OPTION]);
+        VoteCounts::drop_all();
+        array_map('delete_option', self::OPTIONS);
+        $like_mark = $wpdb->esc_like(FavoritesMirror::ERA_META . '_') . '%';
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
         $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
         $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';
         foreach ($like as $pattern) {

@@ -19,9 +19,11 @@ final class Stations
         'artistProvider' => '',
         'artProvider' => '',
         'lastFmKey' => '',
+        'favorites' => [],
+        'votes' => [],
     ];
 
-    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string} */
+    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>} */
     public function settings(): array
     {
         $stored = get_option(self::OPTION);
@@ -29,6 +31,9 @@ final class Stations
         $settings['stations'] = is_array($settings['stations'])
             ? array_values(array_filter($settings['stations'], is_array(...)))
             : [];
+        foreach (['favorites', 'votes'] as $part) {
+            $settings[$part] = is_array($settings[$part]) ? $settings[$part] : [];
+        }
         return $settings;
     }
 

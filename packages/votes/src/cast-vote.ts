@@ -1,0 +1,16 @@
+import { readConfig } from '@onda/core/config';
+import { type Language, translator } from '@onda/core/messages';
+import { pageNonces } from '@onda/core/page-nonces';
+import { pageAjax } from '@onda/core/page-services';
+import { type CastVote, createVotesApi } from './api';
+import { problemMessages } from './messages';
+import type { KnownProblem } from './vote';
+
+/** What a page brings with its first vote. */
+export function votesApi(isSignedIn: () => boolean): CastVote {
+  return createVotesApi({ ajax: pageAjax().ajax, nonces: pageNonces(), isSignedIn });
+}
+
+export function problemText(problem: KnownProblem, lang: Language): string {
+  return translator(problemMessages, lang, readConfig().messages.votes)(problem);
+}

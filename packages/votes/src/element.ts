@@ -1,0 +1,5 @@
+import { define } from '@onda/core/define';
+import { commentVote } from './contract';
+import { setupVotes } from './shell';
+
+define(commentVote, { setup: setupVotes });

@@ -1,0 +1,77 @@
+import { forgetNote, readNote, watchNote, writeNote } from '@onda/core/local-note';
+import type { Choice, Tally, VoteState } from './vote';
+
+/** What this browser remembers of a vote that the server counted. */
+export interface Remembered {
+  mine: Choice | null;
+  /** What the page had printed, and what the server said then. */
+  before: Tally;
+  after: Tally;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+export type Notes = Record<string, Remembered>;
+
+export interface VoteMemory {
+  /** By comment id. */
+  read(): Notes;
+  write(commentId: number, note: Remembered): void;
+  /** Runs when another tab wrote. */
+  watch(run: () => void): void;
+}
+
+/** Older ones are forgotten. */
+export const NOTES_KEPT = 200;
+const VISITOR_KEY = 'onda-votes';
+const USER_KEY = 'onda-votes-user';
+
+/**
+ * Which votes are the visitor's own: pages come from caches and say nothing of it. Those of an account are forgotten as
+ * soon as a page shows that nobody is signed in.
+ */
+export function createVoteMemory(isSignedIn: boolean): VoteMemory {
+  const key = isSignedIn ? USER_KEY : VISITOR_KEY;
+  if (!isSignedIn) forgetNote(USER_KEY);
+  const read = () => notesOf(readNote(key));
+  return {
+    read,
+    write(commentId, note) {
+      const notes = Object.entries<Remembered>({ ...read(), [commentId]: note });
+      const newest = notes.sort(([, a], [, b]) => b.at - a.at).slice(0, NOTES_KEPT);
+      writeNote(key, Object.fromEntries(newest));
+    },
+    watch: (run) => watchNote(key, run),
+  };
+}
+
+/**
+ * What stands, given what the page printed. A page that still prints what it printed before the vote comes from a cache;
+ * one that prints something else knows better.
+ */
+export function recalled(
+  printed: Tally,
+  note: Remembered | undefined,
+): Pick<VoteState, 'up' | 'down' | 'mine'> {
+  const isOld = note?.before.up === printed.up && note.before.down === printed.down;
+  return { ...(isOld ? note.after : printed), mine: note?.mine ?? null };
+}
+
+/** Whatever else stands there is not ours. */
+function notesOf(value: unknown): Notes {
+  const entries = Object.entries(Object(value)).filter((pair): pair is [string, Remembered] =>
+    isNote(pair[1]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function isNote(value: unknown): value is Remembered {
+  const { mine, before, after, at } = Object(value) as Partial<Record<keyof Remembered, unknown>>;
+  const isChoice = mine === 'up' || mine === 'down' || mine === null;
+  return isChoice && isTally(before) && isTally(after) && typeof at === 'number';
+}
+
+function isTally(value: unknown): value is Tally {
+  const { up, down } = Object(value) as Partial<Record<keyof Tally, unknown>>;
+  return Number.isSafeInteger(up) && Number.isSafeInteger(down);
+}

@@ -1,0 +1,22 @@
+/**
+ * Why a vote was not counted, where it is known; the sentence for every other failure is printed with the buttons. The
+ * specification shows nothing then (radio.md 8); architecture.md 7 asks for one polite sentence.
+ */
+export const problemMessages = {
+  es: {
+    offline: 'Sin conexión: tu voto no se ha guardado.',
+    loginRequired: 'Inicia sesión para votar.',
+    ownComment: 'No puedes votar tu propio comentario.',
+    closed: 'Ya no se puede votar este comentario.',
+    gone: 'Este comentario ya no está.',
+    tooMany: 'Demasiados votos seguidos. Espera un momento.',
+  },
+  en: {
+    offline: 'You are offline: your vote was not saved.',
+    loginRequired: 'Sign in to vote.',
+    ownComment: 'You cannot vote for your own comment.',
+    closed: 'This comment can no longer be voted on.',
+    gone: 'This comment is no longer here.',
+    tooMany: 'Too many votes at once. Please wait a moment.',
+  },
+} as const;

@@ -1,0 +1,104 @@
+import type { Clock } from '@onda/core/clock';
+import type { CastVote } from './api';
+import { type Remembered, recalled, type VoteMemory } from './memory';
+import { createVotes, type Votes } from './store';
+import type { Choice, Tally } from './vote';
+
+/** One control on the page. A comment may have several. */
+export interface Copy {
+  commentId(): number;
+  /** The counts that the page came with. */
+  printed(): Tally;
+  /** Shows the comment's votes from now on; returns the undo. */
+  follow(votes: Votes): () => void;
+}
+
+export interface PageVotes {
+  /** Returns what takes the copy away again. */
+  add(copy: Copy): () => void;
+  /** The comment's votes, followed by all its copies. */
+  open(copy: Copy): Votes;
+  /** Resolves with whether the server counted the vote. */
+  press(copy: Copy, choice: Choice): Promise<boolean>;
+}
+
+interface World {
+  cast: CastVote;
+  memory: VoteMemory;
+  clock: Clock;
+}
+
+interface Comment {
+  votes: Votes;
+  /** Each with its undo. */
+  followers: Map<Copy, () => void>;
+}
+
+/** All votes of a page. Nothing is made for a comment before somebody votes on it or is known to have: hundreds are printed. */
+export function createPageVotes({ cast, memory, clock }: World): PageVotes {
+  const copies = new Set<Copy>();
+  const comments = new Map<number, Comment>();
+  let notes = memory.read();
+  memory.watch(hearTab);
+
+  function open(copy: Copy): Votes {
+    const commentId = copy.commentId();
+    const { votes, followers } = comments.get(commentId) ?? begin(commentId, copy.printed());
+    for (const other of copies) {
+      if (other.commentId() === commentId && !followers.has(other)) followers.set(other, other.follow(votes));
+    }
+    return votes;
+  }
+
+  function begin(commentId: number, printed: Tally): Comment {
+    const first = { ...recalled(printed, notes[commentId]), phase: 'rest' } as const;
+    const votes = createVotes(first, (vote, signal) => cast(commentId, vote, signal), clock);
+    const comment = { votes, followers: new Map() };
+    comments.set(commentId, comment);
+    return comment;
+  }
+
+  function leave(copy: Copy) {
+    copies.delete(copy);
+    for (const [commentId, { votes, followers }] of comments) {
+      followers.get(copy)?.();
+      if (!followers.delete(copy) || followers.size > 0) continue;
+      votes.end();
+      comments.delete(commentId);
+    }
+  }
+
+  /** Another tab voted: no request is needed to know what the server said there. */
+  function hearTab() {
+    const former = notes;
+    notes = memory.read();
+    for (const copy of copies) {
+      const commentId = copy.commentId();
+      const note = notes[commentId];
+      if (note && note.at !== former[commentId]?.at) open(copy).learn({ ...note.after, mine: note.mine });
+    }
+  }
+
+  function remember(commentId: number, note: Remembered) {
+    memory.write(commentId, note);
+    notes = { ...notes, [commentId]: note };
+  }
+
+  return {
+    add(copy) {
+      copies.add(copy);
+      const isAnythingKnown = comments.size > 0 || Object.keys(notes).length > 0;
+      const commentId = isAnythingKnown ? copy.commentId() : 0;
+      if (comments.has(commentId) || notes[commentId]) open(copy);
+      return () => leave(copy);
+    },
+    open,
+    async press(copy, choice) {
+      const [votes, commentId, before] = [open(copy), copy.commentId(), copy.printed()];
+      const isCounted = await votes.press(choice);
+      const { up, down, mine } = votes.getState();
+      if (isCounted) remember(commentId, { mine, before, after: { up, down }, at: clock.now() });
+      return isCounted;
+    },
+  };
+}

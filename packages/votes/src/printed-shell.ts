@@ -1,0 +1,12 @@
+import { readConfig } from '@onda/core/config';
+import { fill } from '@onda/core/fill';
+import { translator } from '@onda/core/messages';
+import markup from './comment-vote.html';
+import { printedMessages } from './printed-messages';
+import type { VoteHost } from './vote-host';
+
+/** What stands in a bare tag, as PHP would have printed it. */
+export function printShell({ attributes, lang }: Pick<VoteHost, 'attributes' | 'lang'>): string {
+  const t = translator<string>(printedMessages, lang, readConfig().messages.votes);
+  return fill(markup, { values: attributes.getState(), styleOf: () => '', t });
+}

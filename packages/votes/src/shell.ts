@@ -1,0 +1,102 @@
+import { bind } from '@onda/core/bind';
+import { systemClock } from '@onda/core/clock';
+import type { PartState } from '@onda/core/host';
+import type { CastVote } from './api';
+import { createVoteMemory } from './memory';
+import { type Copy, createPageVotes, type PageVotes } from './page-votes';
+import { isSignedIn } from './signed-in';
+import type { Votes } from './store';
+import type { Choice, VoteState } from './vote';
+import type { VoteHost } from './vote-host';
+
+let pageVotes: PageVotes | undefined;
+/** Come with the first vote. */
+let words: typeof import('./cast-vote').problemText | undefined;
+
+/** Keeps the printed buttons live. */
+export function setupVotes(host: VoteHost): void {
+  pageVotes ??= createPageVotes({ cast, memory: createVoteMemory(isSignedIn()), clock: systemClock });
+  const copy = copyOf(host);
+  for (const choice of ['up', 'down'] as const) {
+    host.on('click', `[part~="${choice}"]`, () => void press(host, copy, choice));
+  }
+  if (host.element.querySelector('[part~="up"]')) join(host, copy, pageVotes);
+  // Where they do not come there is nothing to press, and nothing else is harmed.
+  else printBare(host, copy, pageVotes).catch(() => {});
+}
+
+function join({ attributes, life }: VoteHost, copy: Copy, page: PageVotes) {
+  let leave = page.add(copy);
+  life.onEnd(() => leave());
+  life.onEnd(
+    attributes.subscribe(() => {
+      leave();
+      leave = page.add(copy);
+      page.open(copy);
+    }),
+  );
+}
+
+/** A bare tag: the buttons that PHP would have printed. */
+async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
+  const { printShell } = await import('./printed-shell');
+  if (host.life.isOver) return;
+  host.element.innerHTML = printShell(host);
+  join(host, copy, page);
+}
+
+async function press(host: VoteHost, copy: Copy, choice: Choice) {
+  // A disabled button is silent, but in some browsers not the picture in it.
+  if (host.attributes.getState().closed) return;
+  const votes = pageVotes?.open(copy);
+  if (!votes || !(await pageVotes?.press(copy, choice))) return;
+  const { up, down, mine } = votes.getState();
+  host.emit('vote', { commentId: copy.commentId(), up, down, mine });
+}
+
+const cast: CastVote = async (...asked) => {
+  const { votesApi, problemText } = await import('./cast-vote');
+  words = problemText;
+  return votesApi(isSignedIn)(...asked);
+};
+
+function copyOf(host: VoteHost): Copy {
+  const state = host.attributes.getState;
+  return {
+    commentId: () => state().commentId,
+    printed: () => ({ up: state().voteCountUp, down: state().voteCountDown }),
+    follow: (votes) => paint(host, votes),
+  };
+}
+
+/** Buttons stay focusable while a vote is processed: `disabled` would drop the focus. */
+function paint({ element, lang }: VoteHost, votes: Votes): () => void {
+  const keep = (selector: string, read: (state: VoteState) => PartState) =>
+    bind(() => element.querySelectorAll(selector), votes, read);
+  const choices = (['up', 'down'] as const).flatMap((choice) => [
+    keep(`[part~="${choice}"]`, ({ mine, phase }) => ({
+      'aria-pressed': mine === choice,
+      'aria-disabled': phase === 'processing' || null,
+    })),
+    keep(`[part~="${choice}-count"]`, (state) => ({ text: String(state[choice]) })),
+  ]);
+  const undos = [
+    ...choices,
+    bind(
+      () => [element],
+      votes,
+      ({ phase }) => ({ 'data-processing': phase === 'processing' ? '' : null }),
+    ),
+    keep('[part~="votes"]', ({ phase }) => ({ 'aria-busy': phase === 'processing' })),
+    keep('[part~="status"]', ({ phase }) => ({ text: problemOf(phase) })),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+  };
+
+  function problemOf(phase: VoteState['phase']): string {
+    if (phase === 'rest' || phase === 'processing') return '';
+    if (phase !== 'failed' && words) return words(phase, lang);
+    return element.querySelector<HTMLElement>('[part~="status"]')?.dataset.failed ?? '';
+  }
+}

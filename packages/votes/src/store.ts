@@ -1,0 +1,57 @@
+import type { Clock } from '@onda/core/clock';
+import type { Readable } from '@onda/core/host';
+import { createStore } from 'zustand/vanilla';
+import type { Cast, Choice, Outcome, VoteState } from './vote';
+
+/** Whatever the network does, the buttons are free again after this (architecture.md 7). */
+export const PROCESSING_MS = 10_000;
+
+export interface Votes extends Readable<VoteState> {
+  /**
+   * Votes; the choice that stands already is withdrawn. Ignored while a vote is processed (radio.md 4). Resolves with
+   * whether the server counted it.
+   */
+  press(choice: Choice): Promise<boolean>;
+  /** Another tab knows better. A vote that is processed has the last word. */
+  learn(known: Pick<VoteState, 'up' | 'down' | 'mine'>): void;
+  /** The comment has left the page. */
+  end(): void;
+}
+
+/** The votes of one comment, shared by all its copies on the page. Counts are the server's, never our guess. */
+export function createVotes(first: VoteState, cast: Cast, clock: Clock): Votes {
+  const store = createStore<VoteState>(() => first);
+  let stop = () => {};
+
+  /** The first of: an answer, an exception, the end of our patience, the end of the page. */
+  const outcomeOf = (vote: Choice | 'none') =>
+    new Promise<Outcome>((done) => {
+      const controller = new AbortController();
+      stop = () => {
+        forget();
+        controller.abort();
+        done({ phase: 'failed' });
+      };
+      const forget = clock.after(PROCESSING_MS, stop);
+      cast(vote, controller.signal)
+        .then(done, () => done({ phase: 'failed' }))
+        .finally(forget);
+    });
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    async press(choice) {
+      const { phase, mine } = store.getState();
+      if (phase === 'processing') return false;
+      store.setState({ phase: 'processing' });
+      const outcome = await outcomeOf(choice === mine ? 'none' : choice);
+      store.setState(outcome);
+      return outcome.phase === 'rest';
+    },
+    learn({ up, down, mine }) {
+      if (store.getState().phase !== 'processing') store.setState({ up, down, mine, phase: 'rest' });
+    },
+    end: () => stop(),
+  };
+}

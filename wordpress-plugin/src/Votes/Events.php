@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Votes;
+
+use Onda\Ajax\Identity;
+use Onda\Storage\CommentVotes;
+
+defined('ABSPATH') || exit;
+
+/** What happens elsewhere on the site and concerns votes: comments and people go. */
+final class Events
+{
+    public function __construct(private CommentVotes $votes, private Ballot $ballot)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('deleted_comment', [$this, 'deleted_comment'], 10, 1);
+        add_action('deleted_user', [$this, 'deleted_user'], 10, 1);
+    }
+
+    public function deleted_comment(mixed $comment): void
+    {
+        $this->votes->forget_comment((int) $comment);
+    }
+
+    public function deleted_user(int $user): void
+    {
+        $this->ballot->forget(Identity::of_user($user));
+    }
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Votes;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\CommentVote;
+use Onda\Ajax\Cookies;
+use Onda\Ajax\Identity;
+use Onda\Ajax\Pace;
+use Onda\Ajax\WriteGuard;
+use Onda\ElementPrinter;
+use Onda\Storage\CommentVotes;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
+use Onda\Storage\Stations;
+use Onda\Storage\VoteCounts;
+
+defined('ABSPATH') || exit;
+
+/** The comment votes' corner of the composition root. */
+final class Feature
+{
+    private Discussion $discussion;
+    private CommentVotes $votes;
+    private Ballot $ballot;
+    public readonly Printing $printing;
+
+    public function __construct(private Stations $settings, private Cookies $cookies, PublicPosts $posts)
+    {
+        $this->discussion = new Discussion($posts);
+        $this->votes = new CommentVotes();
+        $this->ballot = new Ballot($this->votes, new VoteCounts($this->votes));
+        $this->printing = new Printing($this->discussion);
+    }
+
+    public function hook(): void
+    {
+        (new Events($this->votes, $this->ballot))->hook();
+        (new Privacy($this->votes, $this->ballot))->hook();
+    }
+
+    public function hook_insertion(ElementPrinter $printer): void
+    {
+        (new Insertion($this->settings, $printer, $this->discussion))->hook();
+    }
+
+    /** For `SignIn`. */
+    public function merge(string $visitor, string $account): void
+    {
+        $this->ballot->merge($visitor, $account);
+    }
+
+    /** @return list<Action> */
+    public function actions(): array
+    {
+        return [new Action('comment_vote_ajaxhandler', $this->handler(...), is_early: true, depends_on_user: true)];
+    }
+
+    private function handler(): CommentVote
+    {
+        return new CommentVote(
+            Options::stored($this->settings),
+            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimits(), 'votes', CommentVote::PER_MINUTE)),
+            new Identity($this->cookies),
+            $this->discussion,
+            $this->ballot,
+        );
+    }
+}

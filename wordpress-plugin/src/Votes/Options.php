@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Votes;
+
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** What the owner chose for comment votes: the part `votes` of the settings record. */
+final class Options
+{
+    public const WHO = ['everybody', 'users'];
+    public const DEFAULTS = ['who' => 'everybody', 'underComments' => false];
+
+    private function __construct(public readonly bool $may_guests_vote, public readonly bool $are_under_comments)
+    {
+    }
+
+    public static function stored(Stations $settings): self
+    {
+        $stored = array_merge(self::DEFAULTS, $settings->settings()['votes']);
+        return new self($stored['who'] !== 'users', $stored['underComments'] === true);
+    }
+
+    /** @return array{who: string, underComments: bool} What a form or REST may have sent. */
+    public static function read(mixed $input): array
+    {
+        $input = array_merge(self::DEFAULTS, is_array($input) ? $input : []);
+        return [
+            'who' => in_array($input['who'], self::WHO, true) ? $input['who'] : self::WHO[0],
+            'underComments' => filter_var($input['underComments'], FILTER_VALIDATE_BOOLEAN),
+        ];
+    }
+
+    /** @return array<string, mixed> For REST. */
+    public static function schema(): array
+    {
+        return ['type' => 'object', 'additionalProperties' => false, 'properties' => [
+            'who' => ['type' => 'string', 'enum' => self::WHO],
+            'underComments' => ['type' => 'boolean'],
+        ]];
+    }
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Votes;
+
+use Onda\Storage\VoteCounts;
+
+defined('ABSPATH') || exit;
+
+/** What a page says of votes when it is printed: counts, and nothing of the visitor, so that it may be cached for everybody. */
+final class Printing
+{
+    public function __construct(private Discussion $discussion)
+    {
+    }
+
+    /**
+     * Without an id the comment that is being printed is meant.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public function resolve(array $spec, array $values): array
+    {
+        $written = (int) ($values['commentId'] ?? 0);
+        $comment = $this->discussion->find($written > 0 ? $written : (int) (get_comment()->comment_ID ?? 0));
+        if ($comment === null) {
+            return $values;
+        }
+        $id = (int) $comment->comment_ID;
+        $counts = VoteCounts::printed($id);
+        $known = ['commentId' => $id, 'voteCountUp' => $counts['up'], 'voteCountDown' => $counts['down']];
+        return $known + $values + ($this->discussion->is_open($comment) ? [] : ['closed' => true]);
+    }
+}

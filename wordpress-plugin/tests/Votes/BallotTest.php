@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Votes;
+
+use Onda\Ajax\Identity;
+use Onda\Storage\CommentVotes;
+use Onda\Storage\Schema;
+use Onda\Storage\VoteCounts;
+use Onda\Votes\Events;
+use Onda\Votes\Privacy;
+
+/** What becomes of votes when people sign in, leave or ask for them, and when comments go. */
+final class BallotTest extends VotesCase
+{
+    public function test_at_sign_in_the_accounts_own_vote_wins_and_the_rest_joins_it(): void
+    {
+        [$both, $visitors, $accounts] = [$this->comment, $this->add_comment(), $this->add_comment()];
+        $this->ballot()->cast($both, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($visitors, 'visitor:a', CommentVotes::DOWN);
+        $this->ballot()->cast($both, Identity::of_user(7), CommentVotes::DOWN);
+        $this->ballot()->cast($accounts, Identity::of_user(7), CommentVotes::UP);
+
+        $this->ballot()->merge('visitor:a', Identity::of_user(7));
+        $this->assertSame([], $this->votes->of('visitor:a'));
+        $votes = $this->votes->of(Identity::of_user(7));
+        $this->assertEquals([$both => -1, $visitors => -1, $accounts => 1], $votes);
+        $this->assertSame(['up' => 0, 'down' => 1], $this->printed_counts($both));
+        $this->assertSame(['up' => 0, 'down' => 1], $this->printed_counts($visitors));
+    }
+
+    public function test_at_sign_in_a_vote_for_the_own_comment_goes(): void
+    {
+        $own = $this->add_comment(['user_id' => 7]);
+        $this->ballot()->cast($own, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->merge('visitor:a', Identity::of_user(7));
+        $this->assertSame(['up' => 0, 'down' => 0], $this->votes->tally($own));
+        $this->assertSame(['up' => 0, 'down' => 0], $this->printed_counts($own));
+    }
+
+    public function test_votes_go_with_their_comment_and_with_their_account(): void
+    {
+        (new Events($this->votes, $this->ballot()))->hook();
+        $gone = $this->add_comment();
+        $user = $this->sign_in('subscriber');
+        foreach ([$gone, $this->comment] as $comment) {
+            $this->ballot()->cast($comment, Identity::of_user($user), CommentVotes::UP);
+        }
+        wp_delete_comment($gone, true);
+        $this->assertSame([$this->comment => 1], $this->votes->of(Identity::of_user($user)));
+        wp_delete_user($user);
+        $this->assertSame([], $this->votes->of(Identity::of_user($user)));
+        $this->assertSame(['up' => 0, 'down' => 0], $this->printed_counts());
+    }
+
+    public function test_a_person_gets_and_erases_their_votes(): void
+    {
+        $user = $this->sign_in('subscriber');
+        wp_update_user(['ID' => $user, 'user_email' => 'eva@example.com']);
+        $this->ballot()->cast($this->comment, Identity::of_user($user), CommentVotes::DOWN);
+        $privacy = new Privacy($this->votes, $this->ballot());
+        $privacy->hook();
+
+        $this->assertArrayHasKey('onda-votes', apply_filters('wp_privacy_personal_data_exporters', []));
+        $this->assertArrayHasKey('onda-votes', apply_filters('wp_privacy_personal_data_erasers', []));
+        ['data' => [$item], 'done' => $is_done] = $privacy->export('eva@example.com');
+        $this->assertTrue($is_done);
+        $this->assertSame([get_comment_link($this->comment), __('Against', 'onda')], array_column($item['data'], 'value'));
+        $this->assertSame([], $privacy->export('nobody@example.com')['data']);
+
+        $this->assertFalse($privacy->erase('nobody@example.com')['items_removed']);
+        $this->assertTrue($privacy->erase('eva@example.com')['items_removed']);
+        $this->assertSame(['up' => 0, 'down' => 0], $this->printed_counts());
+    }
+
+    public function test_what_another_request_changed_meanwhile_is_counted(): void
+    {
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $once = function () use (&$once): void {
+            remove_action('updated_comment_meta', $once);
+            $this->votes->keep($this->comment, 'visitor:b', CommentVotes::UP, time());
+        };
+        add_action('updated_comment_meta', $once);
+        $counts = (new VoteCounts($this->votes));
+        $this->votes->keep($this->comment, 'visitor:c', CommentVotes::UP, time());
+        $this->assertSame(['up' => 3, 'down' => 0], $counts->write($this->comment));
+        $this->assertSame(['up' => 3, 'down' => 0], $this->printed_counts());
+    }
+
+    public function test_two_first_votes_leave_one_row_of_meta(): void
+    {
+        global $wpdb;
+        $once = function () use (&$once, $wpdb): void {
+            remove_action('added_comment_meta', $once);
+            $wpdb->insert($wpdb->commentmeta, ['comment_id' => $this->comment, 'meta_key' => 'onda_vote_count_up', 'meta_value' => '1']);
+        };
+        add_action('added_comment_meta', $once);
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $this->assertSame(['1'], get_comment_meta($this->comment, 'onda_vote_count_up'));
+    }
+
+    public function test_uninstalling_drops_the_table_and_the_counts(): void
+    {
+        $this->assertContains('onda_comment_votes', (new \ReflectionClassConstant(Schema::class, 'TABLES'))->getValue());
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        VoteCounts::drop_all();
+        $this->assertFalse(metadata_exists('comment', $this->comment, 'onda_vote_count_up'));
+    }
+}

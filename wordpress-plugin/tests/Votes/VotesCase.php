@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Votes;
+
+use Onda\Ajax\CommentVote;
+use Onda\Ajax\Identity;
+use Onda\Ajax\Pace;
+use Onda\Ajax\Refusal;
+use Onda\Ajax\Request;
+use Onda\Ajax\WriteGuard;
+use Onda\Storage\CommentVotes;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
+use Onda\Storage\Stations;
+use Onda\Storage\VoteCounts;
+use Onda\Tests\CookieJar;
+use Onda\Tests\TestCase;
+use Onda\Votes\Ballot;
+use Onda\Votes\Discussion;
+use Onda\Votes\Options;
+
+/** A post with a comment, and browsers that vote on it. */
+abstract class VotesCase extends TestCase
+{
+    protected const SITE = ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '203.0.113.7'];
+
+    protected int $post;
+    protected int $comment;
+    protected CommentVotes $votes;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->votes = new CommentVotes();
+        $this->post = wp_insert_post(['post_title' => 'A', 'post_content' => 'a', 'post_status' => 'publish', 'comment_status' => 'open']);
+        $this->comment = $this->add_comment();
+    }
+
+    protected function add_comment(array $more = []): int
+    {
+        return (int) wp_insert_comment($more + ['comment_post_ID' => $this->post, 'comment_content' => 'Sí', 'comment_approved' => '1',
+            'comment_author' => 'Ana', 'comment_author_email' => 'ana@example.com']);
+    }
+
+    protected function ballot(): Ballot
+    {
+        return new Ballot($this->votes, new VoteCounts($this->votes));
+    }
+
+    /** @return array{up: int, down: int} As pages print them. */
+    protected function printed_counts(int $comment = 0): array
+    {
+        return VoteCounts::printed($comment ?: $this->comment);
+    }
+
+    /** @param array<string, mixed> $votes The part of the settings. */
+    protected function choose(array $votes): void
+    {
+        update_option(Stations::OPTION, ['votes' => $votes] + Stations::DEFAULTS);
+    }
+
+    /**
+     * @param array<string, mixed> $fields
+     * @return array<string, mixed>|string Data, or `status code` of a refusal.
+     */
+    protected function vote(array $fields = [], ?CookieJar $browser = null, array $server = [], array $cookies = []): array|string
+    {
+        $browser ??= new CookieJar();
+        $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
+        $handler = new CommentVote(
+            Options::stored(new Stations()),
+            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimits(), 'votes', CommentVote::PER_MINUTE)),
+            new Identity($browser->cookies()),
+            new Discussion(new PublicPosts()),
+            $this->ballot(),
+        );
+        try {
+            return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));
+        } catch (Refusal $refusal) {
+            return "$refusal->status $refusal->reason";
+        }
+    }
+
+    /** @return array<string, mixed> What the handler answers. */
+    protected function counted(int $up, int $down, ?string $mine): array
+    {
+        return ['comment_id' => $this->comment, 'vote_count_up' => $up, 'vote_count_down' => $down, 'user_vote' => $mine];
+    }
+}
