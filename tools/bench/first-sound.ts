@@ -96,7 +96,9 @@ async function firstSoundMs(browser: Browser, url: string, side: Side): Promise<
     if (side === 'player') await page.locator('radio-player[data-ready]').waitFor();
     await rest();
     await page.locator(BUTTONS[side]).first().click({ delay: PRESS_MS });
-    await page.waitForFunction(() => window.firstSoundMs > 0, undefined, { timeout: SOUND_TIMEOUT_MS });
+    await page.waitForFunction(() => !Number.isNaN(window.firstSoundMs), undefined, {
+      timeout: SOUND_TIMEOUT_MS,
+    });
     return await page.evaluate(() => window.firstSoundMs);
   } finally {
     await close();
