@@ -16,7 +16,7 @@ const TOUCH_MS = 250;
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
   for (const type of ['pointerdown', 'focusin'])
-    host.on(type, '*', () => void touched(model).catch(() => {}));
+    host.on(type, '*', () => void touched(host, model).catch(() => {}));
   wireControls(host, model);
   goOn(host, model).catch(() => {});
   host.life.onEnd(
