@@ -83,6 +83,51 @@ describe('a fast transport', () => {
     expect(howlers).toBe(0);
   });
 
+  describe('and howler, for the later connections of what it cannot carry', () => {
+    async function withHowler(page: Page = {}) {
+      const loads: string[] = [];
+      const loadLater = async () => {
+        loads.push('howler');
+        return null;
+      };
+      return { ...(await open({ loadLater, ...page })), loads };
+    }
+
+    it('is not fetched where the plain connection sounded before it was known', async () => {
+      const { world, fast, loads } = await withHowler();
+      world.first.last().tell('playing');
+      await fast.refuse();
+      expect(loads).toEqual([]);
+    });
+
+    it.each(['pass', 'refuse'] as const)(
+      'is fetched with the first sound when the answer was to %s',
+      async (way) => {
+        const { world, fast, loads } = await withHowler();
+        await fast[way]();
+        expect(loads).toEqual([]);
+        world.first.last().tell('playing');
+        expect(loads).toEqual(['howler']);
+      },
+    );
+
+    it('is fetched where no fast transport is for the stream', async () => {
+      const { world, loads } = await withHowler({ loadFast: async () => null });
+      world.first.last().tell('playing');
+      await settled();
+      expect(loads).toEqual(['howler']);
+    });
+
+    it('is fetched for a stream that could be read and did not play', async () => {
+      const { world, fast, again, loads } = await withHowler();
+      await fast.ready();
+      fast.last().tell('undecodable');
+      await again();
+      world.first.last().tell('playing');
+      expect(loads).toEqual(['howler']);
+    });
+  });
+
   it('is no longer trusted after four connections without a sound', async () => {
     const { world, fast, again } = await open();
     await fast.ready();

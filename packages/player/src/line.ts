@@ -70,7 +70,7 @@ export function createLine(world: LineWorld): Line {
     const { signal } = mine;
     race = mine;
     const isLetBe = () => signal.aborted || (current?.received() ?? 0) > 0;
-    const transport = await transports.overtaker(stream, nextAddress(stream), signal).catch(() => null);
+    const transport = await transports.overtaker(stream, nextAddress(stream), signal);
     if (!transport || isLetBe()) return mine.abort();
     // From here on it is the connection, and ends with it.
     race = new AbortController();
