@@ -1,7 +1,7 @@
 import { systemClock } from '@onda/core/clock';
 
 /** An element whose server sends it enough at once sounds by then, on a phone too. */
-const ALONE_MS = 100;
+const ALONE_MS = 200;
 
 /** The same element every time, made when it is first asked for: the one that got the visitor's gesture. */
 export type AudioElement = () => HTMLAudioElement;

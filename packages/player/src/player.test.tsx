@@ -39,8 +39,8 @@ it('shows the station, plays it, hands over to its view, follows the titles, and
 
   part('play').click();
   expect(audio.calls).toEqual([`src=${STREAM}`, 'play']);
-  // The sound has the page for itself.
-  await act(() => pass(100));
+  // The sound has the page for itself for 200 ms.
+  await act(() => pass(200));
   await act(async () => audio.happen('playing', { paused: false, readyState: 4 }));
   await act(() => vi.waitFor(() => expect(root().querySelector('[data-view]')).not.toBeNull()));
   expect(root().querySelector('[data-shell]')).toBeNull();

@@ -22,7 +22,7 @@ function shell(written: Parameters<typeof fakePlayer>[0] = {}): Made {
 }
 
 /** A sound that is asked for has the page for itself for so long; who only touches is done by then. */
-const ALONE_MS = 100;
+const ALONE_MS = 200;
 const TOUCH_MS = 250;
 
 const click = ({ host }: Made, name: string) => host.part(name).click();
