@@ -53,9 +53,12 @@ describe('a station whose source dies', () => {
 
   it('bridges the restart of an encoder, without Media Source Extensions too', async () => {
     const source = await icecast.startFilled('/restart.mp3');
+    const before = server.requests.length;
     const visit = await hear(icecast.stream('/restart.mp3'), {
       before: () => void Reflect.deleteProperty(window, 'MediaSource'),
     });
+    const hasHowler = () => server.requests.slice(before).some((path) => path.startsWith('/howler-quiet'));
+    await expect.poll(hasHowler).toBe(true);
     source.kill();
     const again = await icecast.startSource('/restart.mp3');
     await expect

@@ -12,10 +12,10 @@ interface LoaderConfig {
 const CONTROL = 'a, button, [role="button"], input[type="submit"]';
 
 function readLoaderConfig(): LoaderConfig | null {
-  const block = document.querySelector('script[id="onda-config"]');
-  if (!(block instanceof HTMLScriptElement)) return null;
+  // Of an SVG `<script>` there is no text.
+  const block = document.querySelector<HTMLScriptElement>('script[id="onda-config"]');
   try {
-    const { base, chunks } = JSON.parse(block.text);
+    const { base, chunks } = JSON.parse(block?.text ?? '');
     return typeof base === 'string' && typeof chunks === 'object' && chunks ? { base, chunks } : null;
   } catch {
     return null;

@@ -1,3 +1,8 @@
+import { systemClock } from '@onda/core/clock';
+
+/** An element whose server sends it enough at once sounds by then, on a phone too. */
+const ALONE_MS = 200;
+
 /** The same element every time, made when it is first asked for: the one that got the visitor's gesture. */
 export type AudioElement = () => HTMLAudioElement;
 
@@ -21,6 +26,11 @@ export function beginSound(audio: HTMLAudioElement, stream: string, volume: numb
     () => true,
     () => false,
   );
+}
+
+/** Until it sounds or cannot, a moment at most, a sound has the browser's main thread for itself. */
+export function leftAlone(sound: Promise<boolean>): Promise<unknown> {
+  return Promise.race([sound, new Promise<void>((go) => void systemClock.after(ALONE_MS, go))]);
 }
 
 /** Without an address and reloaded, an element holds no connection; paused alone it would hold the listener's slot. */

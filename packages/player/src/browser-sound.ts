@@ -1,6 +1,5 @@
 import { systemClock } from '@onda/core/clock';
 import { pageAjax } from '@onda/core/page-services';
-import { playlistStreams } from '@onda/feeds/playlist';
 import { createPlayerApi } from './api';
 import { type AudioElement, dropAddress } from './audio-element';
 import { diagnose } from './diagnose';
@@ -28,8 +27,10 @@ export function browserSound(element: AudioElement): SoundWorld {
     loadFast: fastLoader(element, clock),
     hls: (isRefused) => (canPlay(HLS_MIME) && !(isRefused && hasMediaSource()) ? first : hlsLater),
     canHls: () => canPlay(HLS_MIME) || hasMediaSource(),
-    readPlaylist: async (url, signal) =>
-      playlistStreams(await createPlayerApi(pageAjax().ajax).page(url, signal), url),
+    async readPlaylist(url, signal) {
+      const { playlistStreams } = await import('@onda/feeds/playlist');
+      return playlistStreams(await createPlayerApi(pageAjax().ajax).page(url, signal), url);
+    },
     diagnose: (stream, signal) => diagnose({ clock, isOnline, canPlay }, stream, signal),
     unlock,
     isOnline,

@@ -27,9 +27,11 @@ async function open(page: Page = {}, stream = STREAM) {
     undecodable: say('undecodable'),
     late: say('late'),
   };
-  const again = () => line.open(stream, WAIT_MS, on);
-  again();
-  await settled();
+  const again = async () => {
+    line.open(stream, WAIT_MS, on);
+    await settled();
+  };
+  await again();
   return { world, fast, line, told, again };
 }
 
@@ -52,6 +54,14 @@ describe('a fast transport', () => {
     expect([world.first.listeners(), fast.opened.length]).toEqual([1, 0]);
   });
 
+  it('leaves a connection alone that got something to play meanwhile', async () => {
+    const { world, fast } = await open();
+    world.first.last().play(0, 1);
+    await fast.ready();
+    expect(fast.prepared[0]?.signal.aborted).toBe(true);
+    expect([world.first.listeners(), fast.opened.length]).toEqual([1, 0]);
+  });
+
   it.each(['pass', 'refuse'] as const)('is not noticed when it has to %s', async (way) => {
     const { world, fast, told } = await open();
     await fast[way]();
@@ -68,9 +78,54 @@ describe('a fast transport', () => {
     const { world, fast, again } = await open({ loadLater });
     await fast.ready();
     fast.last().tell('playing');
-    again();
+    await again();
     expect([world.first.opened.length, fast.opened.length, fast.prepared.length]).toEqual([1, 2, 1]);
     expect(howlers).toBe(0);
+  });
+
+  describe('and howler, for the later connections of what it cannot carry', () => {
+    async function withHowler(page: Page = {}) {
+      const loads: string[] = [];
+      const loadLater = async () => {
+        loads.push('howler');
+        return null;
+      };
+      return { ...(await open({ loadLater, ...page })), loads };
+    }
+
+    it('is not fetched where the plain connection sounded before it was known', async () => {
+      const { world, fast, loads } = await withHowler();
+      world.first.last().tell('playing');
+      await fast.refuse();
+      expect(loads).toEqual([]);
+    });
+
+    it.each(['pass', 'refuse'] as const)(
+      'is fetched with the first sound when the answer was to %s',
+      async (way) => {
+        const { world, fast, loads } = await withHowler();
+        await fast[way]();
+        expect(loads).toEqual([]);
+        world.first.last().tell('playing');
+        expect(loads).toEqual(['howler']);
+      },
+    );
+
+    it('is fetched where no fast transport is for the stream', async () => {
+      const { world, loads } = await withHowler({ loadFast: async () => null });
+      world.first.last().tell('playing');
+      await settled();
+      expect(loads).toEqual(['howler']);
+    });
+
+    it('is fetched for a stream that could be read and did not play', async () => {
+      const { world, fast, again, loads } = await withHowler();
+      await fast.ready();
+      fast.last().tell('undecodable');
+      await again();
+      world.first.last().tell('playing');
+      expect(loads).toEqual(['howler']);
+    });
   });
 
   it('is no longer trusted after four connections without a sound', async () => {
@@ -78,11 +133,10 @@ describe('a fast transport', () => {
     await fast.ready();
     fast.last().tell('playing');
     for (let tries = 0; tries < 4; tries++) {
-      again();
+      await again();
       fast.last().tell('failed');
     }
-    again();
-    await settled();
+    await again();
     expect([world.first.opened.length, fast.prepared.length]).toEqual([2, 2]);
   });
 
@@ -90,8 +144,7 @@ describe('a fast transport', () => {
     const { fast, again, told } = await open();
     await fast.ready();
     fast.last().tell('undecodable');
-    again();
-    await settled();
+    await again();
     expect([fast.prepared.length, told]).toEqual([1, ['undecodable']]);
   });
 
@@ -99,8 +152,7 @@ describe('a fast transport', () => {
     const { world, fast, again, told } = await open();
     await fast.ready();
     await world.clock.advance(WAIT_MS);
-    again();
-    await settled();
+    await again();
     expect([fast.prepared.length, told, world.first.listeners()]).toEqual([1, ['late'], 1]);
   });
 
@@ -128,7 +180,7 @@ describe('HLS', () => {
     const { again, fast } = await open({ hls, loadFast: async () => null }, HLS);
     expect([native.listeners(), library.listeners()]).toEqual([1, 0]);
     native.last().tell('failed');
-    again();
+    await again();
     expect([native.listeners(), library.listeners()]).toEqual([0, 1]);
     expect(fast.prepared).toHaveLength(0);
   });

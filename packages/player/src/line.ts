@@ -64,12 +64,14 @@ export function createLine(world: LineWorld): Line {
     current = mine;
   }
 
-  /** A slow connection that is still silent gives way to a fast one; one that sounds is let be. */
+  /** A slow connection that has nothing to play yet gives way to a fast one; one that sounds, or is about to, is let be. */
   async function overtake(stream: string, on: LineEvents): Promise<void> {
-    race = new AbortController();
-    const { signal } = race;
-    const transport = await transports.overtaker(stream, nextAddress(stream), signal).catch(() => null);
-    if (!transport || signal.aborted) return;
+    const mine = new AbortController();
+    const { signal } = mine;
+    race = mine;
+    const isLetBe = () => signal.aborted || (current?.received() ?? 0) > 0;
+    const transport = await transports.overtaker(stream, nextAddress(stream), signal);
+    if (!transport || isLetBe()) return mine.abort();
     // From here on it is the connection, and ends with it.
     race = new AbortController();
     carry(transport, true, stream, on);

@@ -23,6 +23,8 @@ export interface PlayerModel {
   quality?: string | undefined;
   /** The poller asks for it. */
   isFollowed?: boolean;
+  /** The engine does not start before: what a click has begun goes first. */
+  begun?: Promise<unknown>;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */
   bring(): Promise<Engine>;
 }

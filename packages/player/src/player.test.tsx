@@ -39,7 +39,8 @@ it('shows the station, plays it, hands over to its view, follows the titles, and
 
   part('play').click();
   expect(audio.calls).toEqual([`src=${STREAM}`, 'play']);
-  await act(() => pass(0));
+  // The sound has the page for itself for 200 ms.
+  await act(() => pass(200));
   await act(async () => audio.happen('playing', { paused: false, readyState: 4 }));
   await act(() => vi.waitFor(() => expect(root().querySelector('[data-view]')).not.toBeNull(), 5_000));
   expect(root().querySelector('[data-shell]')).toBeNull();

@@ -1,9 +1,13 @@
 import { atRest } from '@onda/core/at-rest';
+import { systemClock } from '@onda/core/clock';
 import { sessionNote } from '@onda/core/session-note';
-import { audioElement, beginSound, dropAddress } from './audio-element';
+import { audioElement, beginSound, dropAddress, leftAlone } from './audio-element';
 import { LISTENING_KEY } from './listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import type { Sound } from './sound';
+
+/** A finger has left the button by then, and has begun what it wanted to. */
+const TOUCH_MS = 250;
 
 /**
  * The printed player comes alive in three steps, each a chunk of its own: this shell starts the sound inside the click;
@@ -11,9 +15,8 @@ import type { Sound } from './sound';
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
-  for (const type of ['pointerdown', 'focusin']) {
-    host.on(type, '*', () => later(model, () => {}));
-  }
+  for (const type of ['pointerdown', 'focusin'])
+    host.on(type, '*', () => void touched(host, model).catch(() => {}));
   wireControls(host, model);
   keepKeys(host, model);
   host.life.onEnd(
@@ -34,6 +37,15 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   return model;
 }
 
+/** Fetched at once and started later: while it starts, a press would wait. */
+async function touched({ life }: PlayerHost, { engine, bring }: PlayerModel) {
+  if (engine) return;
+  await loadEngine();
+  life.onEnd(systemClock.after(TOUCH_MS, () => void bring().catch(() => {})));
+}
+
+const loadEngine = () => import('./engine');
+
 /** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
 async function goOn(host: PlayerHost, { bring }: PlayerModel) {
   if (!sessionNote(LISTENING_KEY)) return;
@@ -44,7 +56,8 @@ async function goOn(host: PlayerHost, { bring }: PlayerModel) {
 function newModel(host: PlayerHost): PlayerModel {
   let coming: Promise<Engine> | undefined;
   const bring = async () => {
-    const { startEngine } = await import('./engine');
+    const { startEngine } = await loadEngine();
+    await model.begun;
     host.life.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;
@@ -69,9 +82,10 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
     if (model.engine) return model.engine.player.toggle();
     isAsked = !isAsked;
     const { radioStream, initialVolume } = host.attributes.getState();
-    const sound = isAsked && beginSound(model.audio(), radioStream, initialVolume);
     mark(button, isAsked ? 'connecting' : 'idle');
     if (!isAsked) return dropAddress(model.audio());
+    const sound = beginSound(model.audio(), radioStream, initialVolume);
+    model.begun = leftAlone(sound);
     const goOn = (engine: Engine) => isAsked && engine.player.play();
     // Without the engine the sound goes on alone, and the button says so.
     const goAlone = async () => {
