@@ -6,7 +6,7 @@ export const MORE_STYLE = `
 .player:has(.more[open]) {
   overflow: visible;
 }
-@container (max-width: 28rem) {
+@container (max-width: 32rem) {
   .art {
     border-start-start-radius: var(--onda-radius, 1rem);
     border-start-end-radius: var(--onda-radius, 1rem);
