@@ -7,7 +7,7 @@ import { part, startChromium, startWorld, type World } from './support/world';
 let world: World;
 let browser: Browser;
 let page: Page;
-let url: Record<'single' | 'wide' | 'dead' | 'missing' | 'unplayable', string>;
+let url: Record<'single' | 'wide' | 'dead' | 'missing' | 'unplayable' | 'bar', string>;
 
 beforeAll(async () => {
   world = await startWorld('player-access');
@@ -17,6 +17,7 @@ beforeAll(async () => {
     single: '[radio_player station="onda"]',
     wide: '[radio_player station="onda" player_width="640"]',
     dead: '[radio_player station="apagada"]',
+    bar: '<p><a href="#" id="before">antes</a></p>[radio_player station="onda-azura" sticky="1"]',
     missing: player(`${world.station.url}/nada.mp3`),
     // A page where a stream should be.
     unplayable: player(world.site.url),
@@ -191,4 +192,75 @@ it('does not move for those who asked for less motion', async () => {
     return root?.getAnimations().length;
   });
   expect(moving).toBe(0);
+});
+
+describe('the keyboard alone', () => {
+  const focused = () =>
+    page.evaluate(() => {
+      const active = document.activeElement?.shadowRoot?.activeElement;
+      return active?.getAttribute('part') ?? active?.textContent ?? '';
+    });
+  const press = (key: string) => page.keyboard.press(key);
+  const tabTo = async (name: string) => {
+    await press('Tab');
+    expect(await focused()).toBe(name);
+  };
+
+  it('reaches and works every control, and leaves', async () => {
+    await visit(url.bar);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }),
+    );
+    await page.locator('#before').focus();
+    await tabTo('play');
+    await press('Enter');
+    await expect.poll(state, { timeout: 30_000 }).toBe('playing');
+    await part(page, 'history').waitFor();
+    await page.locator('radio-player summary').waitFor();
+    await tabTo('mute');
+    await press('Space');
+    await expect.poll(() => part(page, 'mute').getAttribute('aria-label')).toBe('Activar sonido');
+    await press('Space');
+    await tabTo('volume');
+    await press('ArrowLeft');
+    await expect.poll(() => part(page, 'volume').getAttribute('aria-valuetext')).toBe('95 %');
+
+    const menu = page.locator('radio-player details');
+    await press('Tab');
+    await press('Enter');
+    await expect.poll(() => menu.evaluate((node) => Reflect.get(node, 'open'))).toBe(true);
+    await tabTo('15 min');
+    await press('Enter');
+    await page.locator('radio-player .sleep-left').waitFor();
+    await press('Escape');
+    await expect.poll(() => menu.evaluate((node) => Reflect.get(node, 'open'))).toBe(false);
+
+    await tabTo('minimise');
+    for (const name of ['history', 'bio', 'lyrics', 'share']) {
+      await tabTo(name);
+      await press('Enter');
+      await expect.poll(focused).toBe('panel');
+      await press('Escape');
+      expect(await focused()).toBe(name);
+    }
+    await part(page, 'minimise').focus();
+    await press('Enter');
+    await expect.poll(focused).toBe('expand');
+    await press('Enter');
+    await expect.poll(focused).toBe('minimise');
+    await part(page, 'share').focus();
+    await press('Tab');
+    expect(await focused()).toBe('');
+  });
+});
+
+it('a title of another direction stands where the others stand', async () => {
+  await visit(url.single);
+  await expect.poll(() => part(page, 'title').textContent()).toBe('Marea alta');
+  const line = await part(page, 'title').evaluate((node) => {
+    node.textContent = 'نسم علينا الهوى';
+    const { direction, textAlign } = getComputedStyle(node);
+    return [direction, textAlign];
+  });
+  expect(line).toEqual(['rtl', 'left']);
 });

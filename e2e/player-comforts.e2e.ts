@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { open, publish, publishAll, ready } from './support/player-page';
+import { open, publish, publishAll, ready, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
 /** Listening goes on, in one tab alone: to the next page, under the pages, in a window, until a time; and by the radio button. */
@@ -14,6 +14,8 @@ let url: Record<'single' | 'first' | 'second' | 'pair' | 'button', string>;
 let urls: string[];
 
 const PAGES = 10;
+/** What the two clocks may differ by when they are read. */
+const SILENCE_S = 0.25;
 const PLAYER = '[radio_player station="onda"]';
 
 /** A page with the player and a link to another address. */
@@ -169,11 +171,25 @@ describe('the next page of the site', () => {
 });
 
 describe('seamless mode', () => {
-  const position = () =>
+  /** The page's clock and the sound's, in seconds. */
+  const clocks = () =>
     page.evaluate(() => {
       const audios: HTMLAudioElement[] = Reflect.get(window, 'audios') ?? [];
-      return audios.find((audio) => !audio.paused)?.currentTime ?? -1;
+      const sound = audios.find((audio) => !audio.paused)?.currentTime ?? -1;
+      return { page: performance.now() / 1000, sound };
     });
+  const position = async () => (await clocks()).sound;
+  /** Notes whatever makes a sound stop, from now on. */
+  function listenForSilence() {
+    const silences: string[] = [];
+    Reflect.set(window, 'silences', silences);
+    for (const audio of Reflect.get(window, 'audios') as HTMLAudioElement[]) {
+      if (audio.paused) continue;
+      for (const type of ['pause', 'waiting', 'emptied', 'ended', 'seeking']) {
+        audio.addEventListener(type, () => silences.push(type));
+      }
+    }
+  }
   /** Clicks the link, and says whether the page has taken the click; the browser does not get it. */
   const clickNext = () => {
     let isTaken = false;
@@ -201,7 +217,9 @@ describe('seamless mode', () => {
         (Reflect.get(window, 'told') as unknown[]).push((event as CustomEvent).detail),
       );
     });
-    let heard = await position();
+    await page.evaluate(listenForSilence);
+    const begun = await clocks();
+    let heard = begun.sound;
     const hasGoneOn = async () => {
       const now = await position();
       const isMore = now > heard;
@@ -229,6 +247,10 @@ describe('seamless mode', () => {
     }
     await page.evaluate(() => history.forward());
     await expect.poll(heading).toBe('pagina-1');
+    const ended = await clocks();
+    // What the page's clock is ahead of the sound's was silence, however busy the machine is.
+    expect(ended.page - begun.page - (ended.sound - begun.sound)).toBeLessThan(SILENCE_S);
+    expect(await page.evaluate(() => Reflect.get(window, 'silences'))).toEqual([]);
     expect(page.url()).toBe(urls[1]);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
     expect(await page.locator('radio-player').count()).toBe(1);
@@ -329,6 +351,16 @@ describe('the menu', () => {
     await expect.poll(() => stateOf(small), { timeout: 20_000 }).toBe('playing');
     await expect.poll(listeners).toBe(1);
     expect(await small.title()).not.toBe('');
+    expect(await violations(small)).toEqual([]);
+    const over = await small.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect(Math.max(...over)).toBeLessThanOrEqual(0);
+
+    await small.reload();
+    await ready(small);
+    await expect.poll(() => stateOf(small)).toMatch(/playing|blocked/);
   });
 });
 

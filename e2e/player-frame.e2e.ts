@@ -16,6 +16,8 @@ const PAGES = {
   normal: '',
   grande: 'player_width="500" image_height="200"',
   bajo: 'image_height="100"',
+  medio: 'player_width="520"',
+  ancho: 'player_width="640"',
   boton: 'show_only_play_button="1"',
   colores: 'color_on="rgb(0, 128, 0)" color_off="rgb(200, 0, 0)"',
   fijo: 'sticky="1"',
@@ -128,6 +130,8 @@ describe('the size', () => {
       const before = await layout();
       await play();
       await viewed();
+      const hasTools = slug !== 'boton' && slug !== 'barra';
+      if (hasTools) await part(page, 'history').waitFor({ state: 'attached' });
       // The last that comes.
       await part(page, 'more').waitFor({ state: 'attached' });
       // The button grows a little under the pointer.
@@ -135,6 +139,20 @@ describe('the size', () => {
       await expect.poll(layout).toMatchObject(before);
     },
   );
+});
+
+it.each(['grande', 'medio', 'ancho', 'fijo'] as const)('no control of %s covers another', async (slug) => {
+  await visit(slug);
+  await play();
+  await part(page, 'history').waitFor();
+  await page.locator('radio-player summary').waitFor();
+  const names = ['play', 'mute', 'volume', 'more', 'history', 'bio', 'lyrics', 'share'];
+  const boxes = await Promise.all(names.map((name) => part(page, name).boundingBox()));
+  const gaps = boxes.slice(1).map((box, index) => {
+    const before = boxes[index];
+    return (box?.x ?? Number.NaN) - ((before?.x ?? 0) + (before?.width ?? 0));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
 describe('the play button alone', () => {

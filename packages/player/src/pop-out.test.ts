@@ -32,12 +32,12 @@ it('opens a small window with the same player, and falls silent here', () => {
   let known = '';
   const open = vi.fn(() => {
     known = sessionStorage.getItem('onda-listening') ?? '';
-    return { document: page, focus: () => {} };
+    return { document: page, focus: () => {}, addEventListener: () => {} };
   });
   vi.stubGlobal('open', open);
   const { host, player } = playing();
   expect(popOut(host, player)).toBe(true);
-  expect(open).toHaveBeenCalledWith('', 'onda-player', 'popup,width=420,height=260');
+  expect(open).toHaveBeenCalledWith('', 'onda-player', 'popup,width=400,height=595');
   expect(JSON.parse(known)).toMatchObject({ source: STREAM, level: 0.4 });
   expect(sessionStorage.getItem('onda-listening')).toBeNull();
   expect(player.store.getState().sound.status).toBe('idle');
@@ -55,4 +55,32 @@ it('goes on here when the browser opens no window', () => {
   expect(popOut(host, player)).toBe(false);
   expect(player.store.getState().sound.status).toBe('connecting');
   expect(sessionStorage.getItem('onda-listening')).toBeNull();
+});
+
+it('fills the window again when it was reloaded, and not when it was closed', () => {
+  vi.useFakeTimers();
+  const gone = new EventTarget();
+  const opened = Object.assign(gone, {
+    document: document.implementation.createHTMLDocument(),
+    focus: () => {},
+    closed: false,
+  });
+  vi.stubGlobal('open', () => opened);
+  const { host, player } = playing();
+  host.element.setAttribute('sticky', 'true');
+  host.element.setAttribute('start-minified', 'true');
+  popOut(host, player);
+  const isFilled = () => opened.document.querySelector('[radio-stream]') !== null;
+  expect(opened.document.body.innerHTML).not.toMatch(/sticky|minified/);
+  const leave = () => {
+    opened.document = document.implementation.createHTMLDocument();
+    gone.dispatchEvent(new Event('pagehide'));
+    vi.advanceTimersByTime(300);
+  };
+  leave();
+  expect(isFilled()).toBe(true);
+  opened.closed = true;
+  leave();
+  expect(isFilled()).toBe(false);
+  vi.useRealTimers();
 });

@@ -6,14 +6,20 @@ import type { PlayerHost } from './player-model';
 import { sourceOf } from './source-of';
 import type { Player } from './store';
 
-/** Room for the widget; pixels. */
-const WINDOW = 'popup,width=420,height=260';
+/** Room beside the cover and below it, for the page's own margin and the controls; pixels. */
+const BESIDE = 45;
+const BELOW = 240;
+/** How long a window takes to be gone, or to stand empty again after a reload. */
+const RELOAD_MS = 300;
+/** A window is the player's own: there it is neither a bar nor a lonely button. */
+const LEFT_BEHIND = ['sticky', 'startminified', 'showonlyplaybutton'];
 const NAME = 'onda-player';
 
 /**
  * The player in a small window that stays while the site is read; this page's falls silent. The window is an empty one
  * of our own origin with the same bundle: no address of its own that a cache or a search engine could keep, and it works
- * without a server of ours. What was heard travels as from one page to the next. False when the browser refused it.
+ * without a server of ours. What was heard travels as from one page to the next, and over a reload of the window too, as
+ * long as this page is there to fill it again. False when the browser refused it.
  */
 export function popOut(host: PlayerHost, player: Player): boolean {
   const memory = listeningMemory(
@@ -23,16 +29,25 @@ export function popOut(host: PlayerHost, player: Player): boolean {
   const source = sourceOf(host);
   // Before it opens: a new window of the site gets a copy of what this tab keeps.
   memory.keep(source, player.store.getState().volume);
-  const opened = window.open('', NAME, WINDOW);
+  const { playerWidth, imageHeight } = host.attributes.getState();
+  const size = `popup,width=${playerWidth + BESIDE},height=${imageHeight + BELOW}`;
+  const opened = window.open('', NAME, size);
   memory.take(source);
   if (!opened) return false;
   player.pause();
-  furnish(opened.document, host);
+  furnish(opened, host);
   opened.focus();
   return true;
 }
 
-function furnish(page: Document, { element, lang, attributes }: PlayerHost) {
+/** A reload leaves the window empty: it is filled again. */
+function furnish(opened: Window, host: PlayerHost) {
+  fill(opened.document, host);
+  const refill = () => !opened.closed && furnish(opened, host);
+  opened.addEventListener('pagehide', () => systemClock.after(RELOAD_MS, refill), { once: true });
+}
+
+function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   const { base, chunks } = readConfig();
   page.documentElement.lang = lang;
   page.documentElement.dir = getComputedStyle(element).direction;
@@ -42,9 +57,12 @@ function furnish(page: Document, { element, lang, attributes }: PlayerHost) {
   script.src = new URL(base + (chunks['radio-player'] ?? ''), document.baseURI).href;
   const player = page.createElement(element.localName);
   for (const { name, value } of element.attributes) {
-    if (!name.startsWith('data-') && name !== 'style' && name !== 'id') player.setAttribute(name, value);
+    if (isTaken(name)) player.setAttribute(name, value);
   }
   page.head.replaceChildren(...(config ? [config] : []), script);
   page.title = attributes.getState().radioName;
   page.body.replaceChildren(player);
 }
+
+const isTaken = (name: string): boolean =>
+  !name.startsWith('data-') && !['style', 'id', ...LEFT_BEHIND].includes(name.replaceAll('-', ''));

@@ -11,7 +11,11 @@ interface CoverProps {
 export function Cover({ shown, attributes, artFailed }: CoverProps) {
   return (
     <div className="art">
-      <svg viewBox={`0 0 ${attributes.playerWidth} ${attributes.imageHeight}`} aria-hidden="true" />
+      <svg
+        viewBox={`0 0 ${attributes.playerWidth} ${attributes.imageHeight}`}
+        height={0}
+        aria-hidden="true"
+      />
       <img
         part="cover"
         src={shown.cover || undefined}
