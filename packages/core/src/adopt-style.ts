@@ -5,14 +5,14 @@ const sheets = new Map<string, CSSStyleSheet>();
  * Returns the undo.
  */
 export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): () => void {
-  const root = place.getRootNode();
-  const takesSheets = root instanceof ShadowRoot || root instanceof Document;
-  if (!takesSheets || !root.adoptedStyleSheets) return () => {};
+  const root = place.getRootNode() as Node & Partial<DocumentOrShadowRoot>;
+  // What stands in no tree has none, and neither has an old browser.
+  if (!root.adoptedStyleSheets) return () => {};
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);
   sheets.set(css, sheet);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    root.adoptedStyleSheets = (root.adoptedStyleSheets ?? []).filter((other) => other !== sheet);
   };
 }
