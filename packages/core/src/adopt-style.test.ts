@@ -26,3 +26,11 @@ it('keeps what other parts brought', () => {
   adoptStyle(root, 'b { color: red }');
   expect(root.adoptedStyleSheets).toHaveLength(2);
 });
+
+it('brings the sheet of a light element to the page, or to the tree in which it stands', () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const undo = adoptStyle(element, 's { color: red }');
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  undo();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+});

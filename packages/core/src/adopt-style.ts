@@ -1,17 +1,18 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy
- * allows. Returns the undo.
+ * Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy allows.
+ * Returns the undo.
  */
 export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): () => void {
-  const root = place.getRootNode();
-  if (!(root instanceof ShadowRoot || root instanceof Document) || !root.adoptedStyleSheets) return () => {};
+  const root = place.getRootNode() as Node & Partial<DocumentOrShadowRoot>;
+  // What stands in no tree has none, and neither has an old browser.
+  if (!root.adoptedStyleSheets) return () => {};
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);
   sheets.set(css, sheet);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    root.adoptedStyleSheets = (root.adoptedStyleSheets ?? []).filter((other) => other !== sheet);
   };
 }
