@@ -40,10 +40,12 @@ export function writeManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** An entry that only imports the chunk with its code would cost a request of its own. */
+/** An entry that only imports the chunk with its code, which imports the others, would cost a request of its own. */
 function withoutDetour(file: string, outputs: Metafile['outputs']): string {
-  const [only, ...others] = outputs[file]?.imports ?? [];
-  return only && others.length === 0 && (outputs[file]?.bytes ?? 0) < 100 ? basename(only.path) : file;
+  const [first, ...others] = (outputs[file]?.imports ?? []).map(({ path }) => basename(path));
+  if (!first || (outputs[file]?.bytes ?? 0) >= 100) return file;
+  const behind = staticImports(first, outputs);
+  return others.every((other) => behind.includes(other)) ? first : file;
 }
 
 function readMetafiles(folder: string): Metafile['outputs'] {

@@ -83,4 +83,18 @@ return [
             'unreachable' => 'Could not connect',
         ],
     ],
+    'voice-search' => [
+        'es' => [
+            'button' => 'Buscar por voz',
+            'search' => 'Buscar',
+            'unsupported' => 'Tu navegador no soporta búsqueda por voz',
+            'failed' => 'No se pudo escuchar. Inténtalo de nuevo.',
+        ],
+        'en' => [
+            'button' => 'Search by voice',
+            'search' => 'Search',
+            'unsupported' => 'Your browser does not support voice search',
+            'failed' => 'It could not listen. Try again.',
+        ],
+    ],
 ];

@@ -6,9 +6,11 @@ import { radioPlayer } from '@onda/player/contract';
 import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
+import { voiceSearch } from '@onda/voice-search/contract';
+import { printedMessages as voiceMessages } from '@onda/voice-search/messages';
 
 /** Every element there is. A new feature adds its lines here and nowhere else in this package. */
-export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget, liveRadioButton];
+export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget, liveRadioButton, voiceSearch];
 
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalogue> = {
@@ -17,6 +19,7 @@ export const messages: Record<string, Catalogue> = {
     en: { ...playerMessages.en, ...liveButtonMessages.en },
   },
   'now-playing': printedMessages,
+  'voice-search': voiceMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -24,6 +27,7 @@ export const entries: Record<string, string> = {
   'radio-player': 'shells',
   'now-playing': 'now-playing',
   'live-radio-button': 'live-radio',
+  'voice-search': 'voice',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
