@@ -14,10 +14,12 @@ use Onda\Ajax\Artist;
 use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\EarlyRouter;
 use Onda\Ajax\NowPlaying;
+use Onda\Ajax\Pace;
 use Onda\Ajax\Poll;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Ajax\Session;
+use Onda\Ajax\VoiceSearch;
 use Onda\Music\Artists;
 use Onda\Music\Artwork;
 use Onda\Music\Lookups;
@@ -34,8 +36,13 @@ use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
+use Onda\Storage\Titles;
+use Onda\Storage\VoiceAnswers;
+use Onda\Voice\Finder;
+use Onda\Voice\Speech;
 
 defined('ABSPATH') || exit;
 
@@ -64,6 +71,7 @@ final class Plugin
         (new PublicPosts())->hook();
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
         self::providers()->hook();
+        (new Speech($stations))->hook();
         $this->hook_elements($stations);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
@@ -113,6 +121,9 @@ final class Plugin
             'artist' => [
                 new Action('onda_artist', self::artist(...)),
             ],
+            'voice-search' => [
+                new Action('voice_search_find', self::voice_search(...)),
+            ],
             'session' => [
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
@@ -143,6 +154,12 @@ final class Plugin
     {
         $provider = self::providers()->artists();
         return new Artist($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
+    }
+
+    private static function voice_search(): VoiceSearch
+    {
+        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
+        return new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
     }
 
     private static function providers(): Providers

@@ -10,6 +10,7 @@ use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
+use Onda\Voice\Speech;
 
 defined('ABSPATH') || exit;
 
@@ -101,6 +102,7 @@ final class Settings
                 'artistProvider' => ['type' => 'string', 'enum' => Providers::ARTISTS],
                 'artProvider' => ['type' => 'string', 'enum' => Providers::ART],
                 'lastFmKey' => $text,
+                'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
             ],
         ];
     }

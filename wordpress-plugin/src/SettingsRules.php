@@ -9,6 +9,7 @@ use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\Probes;
 use Onda\Stations\Station;
+use Onda\Voice\Speech;
 
 defined('ABSPATH') || exit;
 
@@ -38,7 +39,9 @@ final class SettingsRules
             'stations' => $this->stations($input['stations'] ?? []),
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
-        ] + $this->providers($input);
+        ] + $this->providers($input) + [
+            'voiceSpeech' => $this->choice($input['voiceSpeech'] ?? '', Speech::PLACES),
+        ];
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */

@@ -19,9 +19,10 @@ final class Stations
         'artistProvider' => '',
         'artProvider' => '',
         'lastFmKey' => '',
+        'voiceSpeech' => 'service',
     ];
 
-    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string} */
+    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string, voiceSpeech: string} */
     public function settings(): array
     {
         $stored = get_option(self::OPTION);
