@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
 import { changeDocument, publish, violations } from './support/player-page';
 import { part as partOf, startChromium, startWorld, type World } from './support/world';
 
@@ -142,15 +143,26 @@ describe('a visitor', () => {
     expect(await isPressed()).toBe(false);
   });
 
-  it('finds it idle when the page comes back', async () => {
-    await visit(url.plain);
+  it('finds it idle when the page comes back from the back-forward cache', async () => {
+    const keeping = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: CHROMIUM_ARGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    page = await keeping.newPage();
+    await page.addInitScript(driveSpeech);
+    await page.goto(url.plain);
     await press();
-    await page.goto(world.site.pages.article ?? '');
-    await page.goBack();
-    await page.locator('voice-search[data-ready]').waitFor();
+    await page.evaluate(() =>
+      window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'persisted', persisted)),
+    );
+    await page.goto('about:blank');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
     expect([await isPressed(), await hint()]).toEqual([false, '']);
     await press();
     expect(await isPressed()).toBe(true);
+    await keeping.close();
   });
 
   it('is told when the code does not come, and may try again', async () => {
