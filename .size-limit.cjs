@@ -15,6 +15,7 @@ const hls = holding('player/src/hls-transport.ts');
 const readers = holding('feeds/src/azuracast.ts');
 const first = [manifest.loader, shells, look];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
+const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
@@ -35,6 +36,8 @@ module.exports = [
   row('howler and the player’s engine', '22 kB', used),
   row('the panels and their buttons', '9 kB', panels),
   row('the now-playing widget', '6 kB', widget),
+  row('the microphone button, untouched', '2.1 kB', voice.slice(0, 1)),
+  row('voice search', '6 kB', voice),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),
