@@ -1,13 +1,38 @@
 import { defineConfig } from 'vitest/config';
 
-/** One file after another: several browsers at once would falsify what the tests measure. */
+/** These compare times of a few hundred milliseconds: a second browser at their side would falsify them. */
+const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts'];
+
+const common = {
+  environment: 'node',
+  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+} as const;
+
+/** The others mostly wait for what happens, so two files run at once; then those that measure, one after another. */
 export default defineConfig({
   test: {
-    expect: { poll: { timeout: 10_000 } },
-    include: ['e2e/**/*.e2e.ts'],
-    environment: 'node',
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'quiet',
+          include: ['e2e/**/*.e2e.ts'],
+          exclude: MEASURING,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'measuring',
+          include: MEASURING,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeDocument, publish, violations } from './support/player-page';
+import { changeDocument, publishAll, violations } from './support/player-page';
 import { part as partOf, startChromium, startWorld, type World } from './support/world';
 
 /** The now-playing widget as a visitor uses it: opens, reads, leaves; by mouse, finger and keyboard. */
 let world: World;
 let browser: Browser;
 let page: Page;
-let url: Record<'mine' | 'foreign' | 'dead' | 'bare' | 'low' | 'withPlayer', string>;
+let url: Record<'mine' | 'foreign' | 'dead' | 'bare' | 'low' | 'withPlayer' | 'onlyPlayer', string>;
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -19,18 +19,16 @@ beforeAll(async () => {
   world = await startWorld('now-playing');
   browser = await startChromium();
   const feed = encodeURIComponent(`${world.station.url}/api/nowplaying/onda?x=1`);
-  url = {
-    mine: await publish(world, 'mia', '[now_playing station="onda-azura"]'),
-    foreign: await publish(world, 'ajena', `[now_playing id="ajena" url="${feed}"]`),
-    dead: await publish(world, 'muerta', '[now_playing url="http://127.0.0.1:9/np"]'),
-    bare: await publish(world, 'suelta', `<now-playing url="${feed}"></now-playing>`),
-    low: await publish(world, 'abajo', `[now_playing station="onda-azura"]${TALL}`),
-    withPlayer: await publish(
-      world,
-      'con-reproductor',
-      '[radio_player station="onda"][now_playing station="onda"]',
-    ),
-  };
+  const player = '[radio_player station="onda"]';
+  url = await publishAll(world, {
+    mine: '[now_playing station="onda-azura"]',
+    foreign: `[now_playing id="ajena" url="${feed}"]`,
+    dead: '[now_playing url="http://127.0.0.1:9/np"]',
+    bare: `<now-playing url="${feed}"></now-playing>`,
+    low: `[now_playing station="onda-azura"]${TALL}`,
+    withPlayer: `${player}[now_playing station="onda"]`,
+    onlyPlayer: player,
+  });
 });
 
 afterAll(async () => {
@@ -198,9 +196,8 @@ describe('the wire', () => {
 
   it('costs a page with a player alone nothing', async () => {
     await visit(url.withPlayer);
-    const single = await publish(world, 'solo-reproductor', '[radio_player station="onda"]');
     const requests = asked();
-    await page.goto(single);
+    await page.goto(url.onlyPlayer);
     await page.waitForLoadState('networkidle');
     expect(requests.filter((line) => line.includes('now-playing-'))).toEqual([]);
   });

@@ -1,24 +1,26 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeDocument, open, publish, violations } from './support/player-page';
+import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
 /** Everybody can use the player: axe in every state, narrow and enlarged, right to left, with forced colours. */
 let world: World;
 let browser: Browser;
 let page: Page;
-const url = { single: '', wide: '', dead: '', missing: '', unplayable: '' };
+let url: Record<'single' | 'wide' | 'dead' | 'missing' | 'unplayable', string>;
 
 beforeAll(async () => {
   world = await startWorld('player-access');
   browser = await startChromium();
-  url.single = await publish(world, 'una-emisora', '[radio_player station="onda"]');
-  url.wide = await publish(world, 'ancha', '[radio_player station="onda" player_width="640"]');
-  url.dead = await publish(world, 'apagada', '[radio_player station="apagada"]');
   const player = (stream: string) => `[radio_player radio_stream="${stream}" radio_name="Onda"]`;
-  url.missing = await publish(world, 'sin-punto', player(`${world.station.url}/nada.mp3`));
-  // A page where a stream should be.
-  url.unplayable = await publish(world, 'otro-formato', player(world.site.url));
+  url = await publishAll(world, {
+    single: '[radio_player station="onda"]',
+    wide: '[radio_player station="onda" player_width="640"]',
+    dead: '[radio_player station="apagada"]',
+    missing: player(`${world.station.url}/nada.mp3`),
+    // A page where a stream should be.
+    unplayable: player(world.site.url),
+  });
 });
 
 afterAll(async () => {

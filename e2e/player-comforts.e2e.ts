@@ -1,19 +1,42 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { open, publish, ready } from './support/player-page';
+import { open, publishAll, ready } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** Listening goes on: to the next page, under the pages, in a window, until a time; and by the radio button. */
+/** Listening goes on, in one tab alone: to the next page, under the pages, in a window, until a time; and by the radio button. */
 let world: World;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+let url: Record<'single' | 'first' | 'second' | 'pair' | 'button', string>;
+/** The pages of seamless mode, each with a link to the next. */
+let urls: string[];
 
 const PAGES = 10;
-const SHORTCODE = '[radio_player station="onda"]';
+const PLAYER = '[radio_player station="onda"]';
+
+/** A page with the player and a link to another address. */
+const linked = (to: string, player = PLAYER) => `<p><a class="next" href="${to}">next</a></p>${player}`;
+
+/** Long enough to scroll. */
+const seamless = (number: number) =>
+  `<h1>pagina-${number}</h1>` +
+  linked(
+    `/pagina-${number + 1}/`,
+    '[radio_player station="onda" seamless="true"]<p style="height:3000px"></p>',
+  );
 
 beforeAll(async () => {
   world = await startWorld('player-comforts');
+  url = await publishAll(world, {
+    single: PLAYER,
+    first: linked('/second/'),
+    second: linked('/'),
+    pair: `${PLAYER}[live_radio_button station="onda"]`,
+    button: `[live_radio_button data_stream="${world.station.streamUrl}"]`,
+  });
+  const numbered = Array.from({ length: PAGES + 1 }, (_, number) => [`pagina-${number}`, seamless(number)]);
+  urls = Object.values(await publishAll(world, Object.fromEntries(numbered)));
   // What browsers do by default: a gesture on one page of the site counts on the next.
   browser = await startChromium('document-user-activation-required');
 });
@@ -79,29 +102,18 @@ async function play(where = page) {
   await where.waitForFunction(() => navigator.mediaSession.metadata !== null);
 }
 
-/** A page with the player and a link to another address. */
-const linked = (slug: string, to: string, player = SHORTCODE) =>
-  publish(world, slug, `<h1>${slug}</h1><p><a class="next" href="${to}">next</a></p>${player}`);
-
 const next = () => page.locator('a.next').first();
 const goOn = (where = page) => where.locator('radio-player [part="go-on"]');
 
 describe('the next page of the site', () => {
-  let first: string;
-  let second: string;
-  beforeAll(async () => {
-    second = await linked('sigue-dos', '/');
-    first = await linked('sigue-uno', second);
-  });
-
   async function follow() {
     await next().click();
-    await page.waitForURL(second);
+    await page.waitForURL(url.second);
     await ready(page);
   }
 
   it('sounds again within a second, as loud as before, and the old page holds no connection', async () => {
-    await open(page, first);
+    await open(page, url.first);
     await play();
     await part(page, 'volume').focus();
     await page.keyboard.press('ArrowLeft');
@@ -119,7 +131,7 @@ describe('the next page of the site', () => {
   it('offers one button where the browser wants a click, and no error is said', async () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await open(page, first);
+    await open(page, url.first);
     await play();
     // Whether a click on the page before still counts is the browser's affair, from one time to the next.
     await page.addInitScript(wantClick);
@@ -134,7 +146,7 @@ describe('the next page of the site', () => {
   });
 
   it('stays silent after a stop', async () => {
-    await open(page, first);
+    await open(page, url.first);
     await play();
     await part(page, 'play').click();
     await follow();
@@ -143,7 +155,7 @@ describe('the next page of the site', () => {
   });
 
   it('a second tab stays silent while the first sounds', async () => {
-    await open(page, first);
+    await open(page, url.first);
     await play();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
@@ -156,16 +168,6 @@ describe('the next page of the site', () => {
 });
 
 describe('seamless mode', () => {
-  const urls: string[] = [];
-  beforeAll(async () => {
-    for (let number = PAGES; number >= 0; number -= 1) {
-      const player = '[radio_player station="onda" seamless="true"]';
-      urls.unshift(
-        await linked(`pagina-${number}`, urls[0] ?? '/', `${player}<p style="height:3000px"></p>`),
-      );
-    }
-  });
-
   const position = () =>
     page.evaluate(() => {
       const audios: HTMLAudioElement[] = Reflect.get(window, 'audios') ?? [];
@@ -260,17 +262,35 @@ describe('seamless mode', () => {
   });
 });
 
-describe('the menu', () => {
-  let single: string;
-  beforeAll(async () => {
-    single = await publish(world, 'menu', SHORTCODE);
+describe('one audio', () => {
+  it('across tabs: the first is silent within 300 ms of the other’s click', async () => {
+    await open(page, url.single);
+    await play();
+    await page.evaluate(() => {
+      const widget = document.querySelector('radio-player');
+      widget?.addEventListener('onda-state', () => Reflect.set(window, 'changedAt', Date.now()));
+    });
+    const other = await context.newPage();
+    await open(other, url.single);
+    await other.evaluate(() =>
+      document.addEventListener('click', () => Reflect.set(window, 'clickedAt', Date.now()), true),
+    );
+    await play(other);
+    await expect.poll(() => stateOf()).toBe('idle');
+    const changedAt = await page.evaluate(() => Number(Reflect.get(window, 'changedAt')));
+    const clickedAt = await other.evaluate(() => Number(Reflect.get(window, 'clickedAt')));
+    expect(changedAt - clickedAt).toBeLessThan(300);
+    await expect.poll(listeners).toBe(1);
   });
+});
+
+describe('the menu', () => {
   const menu = (name: string) => page.locator('radio-player').getByRole('button', { name });
   const openMenu = () => page.locator('radio-player summary').click();
 
   it('the sleep timer fades the sound and ends it', async () => {
     await page.clock.install();
-    await open(page, single);
+    await open(page, url.single);
     await page.clock.runFor(1_000);
     await play();
     // The menu comes with time, and time is the test's.
@@ -297,7 +317,7 @@ describe('the menu', () => {
   });
 
   it('the window goes on with the station, and the page is silent', async () => {
-    await open(page, single);
+    await open(page, url.single);
     await play();
     await openMenu();
     const [small] = await Promise.all([context.waitForEvent('page'), menu('Abrir en otra ventana').click()]);
@@ -320,7 +340,7 @@ describe('the radio button', () => {
     );
 
   it('and the player of the page are one sound', async () => {
-    await open(page, await publish(world, 'boton', `${SHORTCODE}[live_radio_button station="onda"]`));
+    await open(page, url.pair);
     await standing();
     expect([await button().textContent(), await status()]).toEqual(['escuchar en vivo', 'Detenido']);
     await button().click();
@@ -333,8 +353,7 @@ describe('the radio button', () => {
   });
 
   it('sounds by itself where the page has no player', async () => {
-    const stream = `${world.station.url}/live.mp3`;
-    await page.goto(await publish(world, 'boton-solo', `[live_radio_button data_stream="${stream}"]`));
+    await page.goto(url.button);
     await standing();
     await button().click();
     await expect.poll(status, { timeout: 20_000 }).toBe('En vivo');

@@ -46,11 +46,6 @@ afterEach(async () => {
 const title = () => part(page, 'title').textContent();
 const artist = () => part(page, 'artist').textContent();
 
-/** The first read comes when the page rests, the next ones by the interval. */
-async function pass(ms: number) {
-  await page.clock.runFor(ms);
-}
-
 async function expectAlive() {
   expect(errors).toEqual([]);
   expect(await page.evaluate(() => Reflect.has(window, 'ondaHacked'))).toBe(false);
@@ -58,11 +53,12 @@ async function expectAlive() {
   await expect.poll(() => part(page, 'player').getAttribute('data-muted')).toBe('');
 }
 
+/** The first read comes when the page rests, the next ones by the interval. */
 const shows = (text: string) =>
   expect
     .poll(
       async () => {
-        await pass(500);
+        await page.clock.runFor(500);
         return title();
       },
       { timeout: 15_000 },
@@ -79,7 +75,8 @@ describe('a feed that tells no track', () => {
     expect(await artist()).toBe('');
     await expectAlive();
     world.station.failStatus(null);
-    await pass(200_000);
+    // Longer than the longest pause after a failure.
+    await page.clock.fastForward(200_000);
     await shows('Marea alta');
   });
 
@@ -109,7 +106,7 @@ describe('a hostile feed', () => {
   const expectText = async () => {
     await expect
       .poll(async () => {
-        await pass(500);
+        await page.clock.runFor(500);
         return title();
       })
       .toContain('<img src=x onerror=');

@@ -1,28 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeDocument, open, publish, violations } from './support/player-page';
+import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
 /** History, biography, lyrics and share: by mouse, keyboard and finger, for everybody, and loaded when they are used. */
 let world: World;
 let browser: Browser;
 let page: Page;
-const url = { plain: '', all: '' };
+let url: Record<'plain' | 'all', string>;
 
 const BIOGRAPHY = 'Un dúo de Cádiz que canta al verano.';
 
 beforeAll(async () => {
   world = await startWorld('player-panels');
   browser = await startChromium();
-  url.plain = await publish(world, 'paneles', '[radio_player station="onda-azura"]');
   const lyrics = 'lyrics_url="https://letras.invalid/{artist}/{title}"';
   // Nothing scrolls here: what is scrolled away has no contrast that axe could tell.
-  url.all = await publish(
-    world,
-    'todo',
-    `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`,
-  );
+  const all = `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`;
+  url = await publishAll(world, { plain: '[radio_player station="onda-azura"]', all });
 });
 
 afterAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, startEngine } from './support/engine';
-import { chosenBrowser, startWorld, type World } from './support/world';
+import { chosenBrowser, nameInLane, startWorld, type World } from './support/world';
 
 /** The main job, in whichever engine, WordPress and database the lane asks for. */
 let world: World;
 let browser: Engine;
 
 beforeAll(async () => {
-  world = await startWorld('smoke');
+  world = await startWorld(nameInLane('smoke'));
   browser = await startEngine(chosenBrowser());
 });
 

@@ -52,20 +52,9 @@ const sounds = async (page: Page) => {
   return heardAt > 0 && (await now(page)) - heardAt < 300;
 };
 const states = async (page: Page) => (await logOf(page)).states.map(({ sound }) => sound.status);
-/** The first word of the trouble that lasts until now. */
-const whenSilenceWasTold = async (page: Page) => {
-  const { states: told } = await logOf(page);
-  return told[told.findLastIndex(({ sound }) => sound.status === 'playing') + 1]?.at ?? Number.NaN;
-};
 const soundAgain = (page: Page) => expect.poll(() => sounds(page), { timeout: 40_000 }).toBe(true);
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const report = (name: string, value: unknown) => console.log(`  ${name}: ${JSON.stringify(value)}`);
-
-async function onAir(mount: string, where = icecast): Promise<Source> {
-  const source = await where.startSource(mount);
-  await where.filled(mount);
-  return source;
-}
 
 async function playing(stream: string): Promise<Page> {
   const page = await open(stream);
@@ -77,7 +66,7 @@ async function playing(stream: string): Promise<Page> {
 describe('a station on air', () => {
   let source: Source;
   beforeAll(async () => {
-    source = await onAir('/one.mp3');
+    source = await icecast.startFilled('/one.mp3');
   });
   afterAll(() => source?.kill());
 
@@ -162,93 +151,6 @@ describe('a station on air', () => {
   });
 });
 
-describe('a station whose source dies', () => {
-  it('is heard again without a click when it is back after 20 s, in each format', async () => {
-    await Promise.all(['mp3', 'aac', 'ogg'].map(diesAndComesBack));
-  });
-
-  it('bridges the restart of an encoder, without Media Source Extensions too', async () => {
-    const source = await onAir('/restart.mp3');
-    const context = await newContext();
-    await context.addInitScript(() => Reflect.deleteProperty(window, 'MediaSource'));
-    const page = await openIn(context, pageUrl(icecast.stream('/restart.mp3')));
-    await page.click('#play');
-    await soundAgain(page);
-    source.kill();
-    const again = await icecast.startSource('/restart.mp3');
-    await expect.poll(() => states(page), { timeout: 20_000 }).toContain('reconnecting');
-    await expect.poll(() => lastState(page)).toEqual({ status: 'playing' });
-    await soundAgain(page);
-    const { gapMs } = await logOf(page);
-    report('restarted encoder: gap, ms', Math.round(gapMs));
-    expect(gapMs).toBeLessThan(1000);
-    again.kill();
-  });
-});
-
-/** Of an empty Ogg mount Chromium wants 5 s of bytes first, through a bare `<audio>` too. */
-const BACK_MS: Record<string, number> = { mp3: 5000, aac: 5000, ogg: 6500 };
-
-async function diesAndComesBack(format: string): Promise<void> {
-  const mount = `/killed.${format}`;
-  const source = await onAir(mount);
-  const page = await playing(icecast.stream(mount));
-  source.kill();
-  const killedAt = await now(page);
-  await expect
-    .poll(() => lastState(page), { timeout: 30_000 })
-    .toMatchObject({ status: 'reconnecting', attempt: 2 });
-  const told = (await whenSilenceWasTold(page)) - (await logOf(page)).heardAt;
-  report(`${format}: reconnecting said after silence, ms`, Math.round(told));
-  expect(told).toBeLessThan(1000);
-
-  await expect.poll(async () => (await now(page)) - killedAt, { timeout: 30_000 }).toBeGreaterThan(20_000);
-  const again = await icecast.startSource(mount);
-  const backAt = await now(page);
-  await soundAgain(page);
-  const back = (await logOf(page)).soundingSince - backAt;
-  report(`${format}: sound after the mount is back, ms`, Math.round(back));
-  expect(back).toBeLessThan(BACK_MS[format] ?? 0);
-  await expect.poll(() => lastState(page)).toEqual({ status: 'playing' });
-  await expect.poll(() => icecast.listeners(mount), { timeout: 5000 }).toBe(1);
-  again.kill();
-}
-
-describe('a server that freezes', () => {
-  it('is noticed, and heard again when it thaws', async () => {
-    await Promise.all([freezesAndThaws(BURST.quick), freezesAndThaws(BURST.stock)]);
-  });
-});
-
-async function freezesAndThaws(burst: number): Promise<void> {
-  const frozen = await startIcecast({ burst });
-  try {
-    const source = await onAir('/frozen.mp3', frozen);
-    const page = await playing(frozen.stream('/frozen.mp3'));
-    frozen.freeze();
-    const frozenAt = await now(page);
-    await expect
-      .poll(() => lastState(page), { timeout: 40_000 })
-      .toEqual({ status: 'reconnecting', attempt: 1 });
-    const { heardAt } = await logOf(page);
-    const noticedAt = await whenSilenceWasTold(page);
-    report('freeze: noticed after the last sound and after the freeze, ms', [
-      Math.round(noticedAt - heardAt),
-      Math.round(noticedAt - frozenAt),
-    ]);
-    expect(noticedAt - heardAt).toBeLessThan(1000);
-    expect(noticedAt - frozenAt).toBeLessThan(15_000);
-    await expect.poll(() => sounds(page)).toBe(false);
-    frozen.thaw();
-    const thawedAt = await now(page);
-    await soundAgain(page);
-    report('freeze: sound after the thaw, ms', Math.round((await logOf(page)).soundingSince - thawedAt));
-    source.kill();
-  } finally {
-    frozen.stop();
-  }
-}
-
 describe('a stream that cannot be heard', () => {
   it.each([
     ['unavailable', 'a mount that is not there', () => icecast.stream('/nobody.mp3')],
@@ -282,7 +184,7 @@ describe('a stream that cannot be heard', () => {
     const page = await open(icecast.stream('/late.mp3'));
     await page.click('#play');
     await expect.poll(() => lastState(page)).toEqual({ status: 'error', reason: 'unavailable' });
-    const source = await onAir('/late.mp3');
+    const source = await icecast.startFilled('/late.mp3');
     await page.click('#toggle');
     await soundAgain(page);
     source.kill();

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { noise } from './noise';
 
 /** A live station in segments of two seconds, made by ffmpeg, which any page may read. */
 export interface HlsStation {
@@ -13,6 +14,8 @@ export interface HlsStation {
 
 const PLAYLIST = 'live.m3u8';
 const SEGMENTS = ['-f', 'hls', '-hls_time', '2', '-hls_list_size', '6', '-hls_flags', 'delete_segments'];
+/** Five segments. */
+const AHEAD_SECONDS = 10;
 const START_MS = 20_000;
 
 export async function startHlsStation(): Promise<HlsStation> {
@@ -40,8 +43,7 @@ export async function startHlsStation(): Promise<HlsStation> {
 }
 
 function startStudio(playlist: string): ChildProcess {
-  const noise = 'anoisesrc=color=pink:amplitude=0.3:sample_rate=44100,aformat=channel_layouts=stereo';
-  const input = ['-nostdin', '-loglevel', 'quiet', '-re', '-f', 'lavfi', '-i', noise];
+  const input = ['-nostdin', '-loglevel', 'quiet', ...noise(AHEAD_SECONDS)];
   return spawn('ffmpeg', [...input, '-c:a', 'aac', '-b:a', '96k', ...SEGMENTS, playlist], {
     stdio: 'ignore',
   });

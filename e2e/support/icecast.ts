@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { choosePort } from '../../tools/rig/port';
+import { noise } from './noise';
 
 /** Debian's icecast2 on loopback, with ffmpeg as the studio. */
 export interface Icecast {
@@ -10,8 +11,8 @@ export interface Icecast {
   stream(mount: string): string;
   /** Noise goes on air; resolves when the mount is there. */
   startSource(mount: string): Promise<Source>;
-  /** Resolves when the mount holds all that a new listener gets at once. */
-  filled(mount: string): Promise<void>;
+  /** A mount that has been on air for a while: it holds all that a new listener gets at once. */
+  startFilled(mount: string): Promise<Source>;
   /** The server stands still, its connections stay open. */
   freeze(): void;
   thaw(): void;
@@ -45,20 +46,26 @@ export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {})
   const base = `http://${HOST}:${port}`;
   await until(() => answers(`${base}/status-json.xsl`));
 
+  async function start(mount: string, aheadSeconds: number): Promise<Source> {
+    const source = spawn('ffmpeg', studio(mount, port, aheadSeconds), { stdio: 'ignore' });
+    sources.add(source);
+    await until(() => isOnAir(base, mount));
+    return {
+      kill() {
+        source.kill('SIGKILL');
+        sources.delete(source);
+      },
+    };
+  }
+
   return {
     stream: (mount) => `${base}${mount}`,
-    async startSource(mount) {
-      const source = spawn('ffmpeg', studio(mount, port), { stdio: 'ignore' });
-      sources.add(source);
-      await until(() => isOnAir(base, mount));
-      return {
-        kill() {
-          source.kill('SIGKILL');
-          sources.delete(source);
-        },
-      };
+    startSource: (mount) => start(mount, 0),
+    async startFilled(mount) {
+      const source = await start(mount, secondsOf(burst));
+      await readBytes(`${base}${mount}`, burst);
+      return source;
     },
-    filled: (mount) => until(async () => (await bytesRead(base, mount)) > burst, 40_000),
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
     listeners: async (mount) => Number((await statusOf(base, mount))?.listeners ?? 0),
@@ -113,11 +120,13 @@ const CODECS: Record<string, string[]> = {
   ogg: ['-c:a', 'libvorbis', '-b:a', '96k', '-content_type', 'application/ogg', '-f', 'ogg'],
 };
 
-function studio(mount: string, port: number): string[] {
+/** How long the slowest codec, Opus at a varying 64 kb/s, takes to fill so many bytes. */
+const secondsOf = (bytes: number): number => Math.ceil((bytes * 8) / 45_000);
+
+/** The first `aheadSeconds` are sent at once, the rest as time goes by. */
+function studio(mount: string, port: number, aheadSeconds: number): string[] {
   const codec = CODECS[mount.split('.').at(-1) ?? ''] ?? [];
-  // Noise, because a codec of variable rate sends next to nothing for a tone.
-  const noise = 'anoisesrc=color=pink:amplitude=0.3:sample_rate=44100,aformat=channel_layouts=stereo';
-  const input = ['-nostdin', '-loglevel', 'quiet', '-re', '-f', 'lavfi', '-i', noise];
+  const input = ['-nostdin', '-loglevel', 'quiet', ...noise(aheadSeconds)];
   return [...input, ...codec, '-ice_name', 'Radio Uno', `icecast://source:srcpw@${HOST}:${port}${mount}`];
 }
 
@@ -131,9 +140,13 @@ async function statusOf(base: string, mount: string): Promise<MountStatus | unde
   return (JSON.parse(text) as { icestats?: { source?: MountStatus } }).icestats?.source;
 }
 
-async function bytesRead(base: string, mount: string): Promise<number> {
-  const text = await asAdmin(`${base}/admin/stats?mount=${mount}`);
-  return Number(/<total_bytes_read>(\d+)/.exec(text)?.[1] ?? 0);
+/** As a listener who leaves when he has so many bytes: Icecast's own counter is up to 5 s old. */
+async function readBytes(url: string, count: number): Promise<void> {
+  const leaving = new AbortController();
+  const reader = (await fetch(url, { signal: leaving.signal })).body?.getReader();
+  let read = 0;
+  while (read < count) read += (await reader?.read())?.value?.length ?? Number.POSITIVE_INFINITY;
+  leaving.abort();
 }
 
 function asAdmin(url: string): Promise<string> {

@@ -8,15 +8,26 @@ import type { World } from './world';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Publishes a page with this content and returns its address; nothing is filtered, as for an administrator. */
-export async function publish({ site }: World, slug: string, content: string): Promise<string> {
-  const post = { post_type: 'page', post_status: 'publish', post_title: slug, post_name: slug };
-  const fields = JSON.stringify({ ...post, post_content: content });
-  const literal = `'${fields.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  return run(site, {
+export async function publish(world: World, slug: string, content: string): Promise<string> {
+  const { [slug]: address = '' } = await publishAll(world, { [slug]: content });
+  return address;
+}
+
+/** Slug → content gives slug → address. PHP starts once for all of them, which is what takes the time. */
+export async function publishAll<Slug extends string>(
+  { site }: World,
+  pages: Record<Slug, string>,
+): Promise<Record<Slug, string>> {
+  const literal = `'${JSON.stringify(pages).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  const printed = await run(site, {
     code: `kses_remove_filters();
-      $id = wp_insert_post(wp_slash(json_decode(${literal}, true)), true);
-      echo is_wp_error($id) ? $id->get_error_message() : get_permalink($id);`,
+      $page = ['post_type' => 'page', 'post_status' => 'publish'];
+      $publish = static fn (string $slug, string $content): string => get_permalink(wp_insert_post(wp_slash(
+        $page + ['post_title' => $slug, 'post_name' => $slug, 'post_content' => $content])));
+      $pages = json_decode(${literal}, true);
+      echo wp_json_encode(array_combine(array_keys($pages), array_map($publish, array_keys($pages), $pages)));`,
   });
+  return JSON.parse(printed);
 }
 
 /** Opens the page and waits until every player stands. */

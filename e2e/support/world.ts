@@ -29,6 +29,11 @@ export function chosenBrowser(): EngineName {
   return name === 'firefox' || name === 'webkit' ? name : 'chromium';
 }
 
+/** The same tests may run in several lanes at once, each with a site of its own. */
+export function nameInLane(name: string): string {
+  return [name, ...Object.values(laneOptions()), chosenBrowser()].join('-').replaceAll('.', '');
+}
+
 export async function startWorld(name: string, options: Partial<SiteOptions> = {}): Promise<World> {
   const station = await createStation({ port: 0 });
   const site = await up({

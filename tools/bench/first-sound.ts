@@ -58,8 +58,7 @@ async function onIcecast(starts: BenchOptions): Promise<string[][]> {
 async function onBurst(name: string, burst: number, starts: BenchOptions): Promise<string[][]> {
   const icecast = await startIcecast({ burst });
   try {
-    await icecast.startSource(MOUNT);
-    await icecast.filled(MOUNT);
+    await icecast.startFilled(MOUNT);
     return await compare(name, icecast.stream(MOUNT), starts);
   } finally {
     icecast.stop();

@@ -21,39 +21,46 @@ const tests = (name: string, needs: SetupLane[], ...command: string[]): Lane => 
   counts: true,
 });
 const check = (name: string, ...command: string[]): Lane => ({ name, needs: [], command, counts: false });
+const php = (wp: string, db: 'sqlite' | 'mariadb'): Lane => {
+  const needs: SetupLane[] = db === 'mariadb' ? ['php', 'phpunit', 'mariadb'] : ['php', 'phpunit'];
+  return tests(`php ${wp} ${db}`, needs, 'tsx', 'tools/test/php.ts', '--wp', wp, '--db', db);
+};
 const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
   tests(`smoke ${name}`, needs, 'tsx', 'tools/test/e2e.ts', '--smoke', ...options);
 
-const lanes: Lane[] = [
-  check('check', 'tsx', 'tools/check/main.ts'),
-  tests('unit', [], 'vitest', 'run'),
-  check('build', 'tsx', 'tools/build/main.ts'),
-  check('size', 'size-limit'),
-  { ...check('php style', 'phpcs', '--standard=wordpress-plugin/phpcs.xml', '-q'), needs: ['phpcs'] },
-  tests('php 7.1 sqlite', ['php', 'phpunit'], 'tsx', 'tools/test/php.ts', '--wp', '7.1', '--db', 'sqlite'),
-  tests(
-    'php 7.1 mariadb',
-    ['php', 'phpunit', 'mariadb'],
-    'tsx',
-    'tools/test/php.ts',
-    '--wp',
-    '7.1',
-    '--db',
-    'mariadb',
+/** Row after row. The lanes of a row disturb nobody: so many of them run at once. */
+interface Row {
+  atOnce: number;
+  lanes: Lane[];
+}
+
+const row = (atOnce: number, ...lanes: Lane[]): Row => ({ atOnce, lanes });
+const phpStyle = check('php style', 'phpcs', '--standard=wordpress-plugin/phpcs.xml', '-q');
+
+const rows: Row[] = [
+  row(1, check('check', 'tsx', 'tools/check/main.ts')),
+  row(1, tests('unit', [], 'vitest', 'run')),
+  row(1, check('build', 'tsx', 'tools/build/main.ts')),
+  row(1, check('size', 'size-limit')),
+  row(1, { ...phpStyle, needs: ['phpcs'] }),
+  row(2, php('7.1', 'sqlite'), php('7.1', 'mariadb'), php('6.8', 'sqlite'), php('6.5', 'sqlite')),
+  row(1, tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts')),
+  // Most of a smoke is waiting until the player asks again what is on air.
+  row(
+    3,
+    smoke('chromium 6.8', ['php', 'chromium'], '--wp', '6.8'),
+    smoke('chromium 6.5', ['php', 'chromium'], '--wp', '6.5'),
+    smoke('chromium 7.1 mariadb', ['php', 'chromium', 'mariadb'], '--db', 'mariadb'),
+    smoke('chromium playground', ['chromium'], '--playground'),
+    smoke('firefox', ['php', 'firefox'], '--browser', 'firefox'),
+    smoke('webkit', ['php', 'webkit'], '--browser', 'webkit'),
   ),
-  tests('php 6.8 sqlite', ['php', 'phpunit'], 'tsx', 'tools/test/php.ts', '--wp', '6.8', '--db', 'sqlite'),
-  tests('php 6.5 sqlite', ['php', 'phpunit'], 'tsx', 'tools/test/php.ts', '--wp', '6.5', '--db', 'sqlite'),
-  tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts'),
-  smoke('chromium 6.8', ['php', 'chromium'], '--wp', '6.8'),
-  smoke('chromium 6.5', ['php', 'chromium'], '--wp', '6.5'),
-  smoke('chromium 7.1 mariadb', ['php', 'chromium', 'mariadb'], '--db', 'mariadb'),
-  smoke('chromium playground', ['chromium'], '--playground'),
-  smoke('firefox', ['php', 'firefox'], '--browser', 'firefox'),
-  smoke('webkit', ['php', 'webkit'], '--browser', 'webkit'),
 ];
 
-/** Runs a command, shows and returns what it says. */
-function run([program = '', ...rest]: string[]): Promise<{ code: number; output: string }> {
+type Hear = (said: string) => void;
+
+/** Runs a command; `hear` gets what it says as it is said, the result holds all of it. */
+function run([program = '', ...rest]: string[], hear: Hear): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const local = `${root}/node_modules/.bin/${program}`;
     const child = spawn(existsSync(local) ? local : program, rest, {
@@ -61,26 +68,27 @@ function run([program = '', ...rest]: string[]): Promise<{ code: number; output:
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const hear = (chunk: Buffer) => {
-      output += chunk;
-      process.stdout.write(chunk);
+    const note = (said: string) => {
+      output += said;
+      hear(said);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', note);
+    child.stderr.setEncoding('utf8').on('data', note);
     child.on('error', () => done({ code: 1, output }));
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 }
 
+type Result = Tally & { note: string };
+
 /** A lane that could not run counts as failed, by name, never as passed. */
-async function runLane(lane: Lane): Promise<Tally & { note: string }> {
-  console.log(`\n== ${lane.name}`);
+async function runLane(lane: Lane, hear: Hear): Promise<Result> {
   for (const need of lane.needs) {
     const state = await ensure(need);
     if (!state.ready)
       return { passed: 0, failed: 1, note: `did not run: ${state.missing.join(', ')} missing` };
   }
-  const { code, output } = await run(lane.command);
+  const { code, output } = await run(lane.command, hear);
   const tally = lane.counts ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (!tally)
     return { passed: 0, failed: 1, note: `did not run: the runner left with ${code} and counted nothing` };
@@ -92,21 +100,40 @@ async function runLane(lane: Lane): Promise<Tally & { note: string }> {
   };
 }
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--');
-const chosen =
-  wanted.length === 0 ? lanes : lanes.filter((lane) => wanted.some((word) => lane.name.includes(word)));
-const total: Tally = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const lane of chosen) {
+/** What a lane says is shown as it comes where it runs alone, else in one piece when it has ended. */
+async function report(lane: Lane, isAlone: boolean): Promise<void> {
   const started = Date.now();
-  const { passed, failed, note } = await runLane(lane);
+  const kept = [`\n== ${lane.name}\n`];
+  const show = () => process.stdout.write(kept.splice(0).join(''));
+  const hear = (said: string) => {
+    kept.push(said);
+    if (isAlone) show();
+  };
+  hear('');
+  const { passed, failed, note } = await runLane(lane, hear);
+  show();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  summary.push(
+  summary.set(
+    lane,
     `${failed === 0 && passed > 0 ? 'ok  ' : 'FAIL'} ${lane.name}: ${passed} passed, ${failed} failed in ${seconds} s (${note})`,
   );
 }
-console.log(`\n${summary.join('\n')}\n`);
+
+const wanted = process.argv.slice(2).filter((word) => word !== '--');
+const isWanted = ({ name }: Lane) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const total: Tally = { passed: 0, failed: 0 };
+const summary = new Map<Lane, string>();
+for (const { atOnce, lanes } of rows) {
+  const waiting = lanes.filter(isWanted);
+  const isAlone = waiting.length === 1;
+  const work = async (): Promise<void> => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) await report(lane, isAlone);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+const lines = rows.flatMap(({ lanes }) => lanes).flatMap((lane) => summary.get(lane) ?? []);
+console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

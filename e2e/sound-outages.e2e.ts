@@ -1,0 +1,130 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BURST, type Icecast, startIcecast } from './support/icecast';
+import { type SoundServer, startSoundServer } from './support/sound-server';
+import { listen, type SoundPageOptions, type SoundVisit, visitSound } from './support/sound-visit';
+import { startChromium } from './support/world';
+
+/** A station that falls silent and comes back, against a real stream server. All times are of the page's clock. */
+let server: SoundServer;
+let icecast: Icecast;
+let browser: Browser;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startSoundServer();
+  icecast = await startIcecast({ burst: BURST.quick });
+  browser = await startChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  icecast?.stop();
+  await server?.close();
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const report = (name: string, value: unknown) => console.log(`  ${name}: ${JSON.stringify(value)}`);
+const now = ({ page }: SoundVisit): Promise<number> => page.evaluate(() => performance.now());
+
+/** Opens the page and presses play. */
+async function hear(stream: string, options?: SoundPageOptions) {
+  const visit = await visitSound(browser, server, stream, options);
+  closing.push(visit.close);
+  await listen(visit);
+  return visit;
+}
+
+const soundAgain = ({ sounds }: SoundVisit) => expect.poll(sounds, { timeout: 40_000 }).toBe(true);
+
+/** The first word of the trouble that lasts until now. */
+async function whenSilenceWasTold({ log }: SoundVisit): Promise<number> {
+  const { states } = await log();
+  return states[states.findLastIndex(({ sound }) => sound.status === 'playing') + 1]?.at ?? Number.NaN;
+}
+
+describe('a station whose source dies', () => {
+  it('is heard again without a click when it is back after 20 s, in each format', async () => {
+    await Promise.all(['mp3', 'aac', 'ogg'].map(diesAndComesBack));
+  });
+
+  it('bridges the restart of an encoder, without Media Source Extensions too', async () => {
+    const source = await icecast.startFilled('/restart.mp3');
+    const visit = await hear(icecast.stream('/restart.mp3'), {
+      before: () => void Reflect.deleteProperty(window, 'MediaSource'),
+    });
+    source.kill();
+    const again = await icecast.startSource('/restart.mp3');
+    await expect
+      .poll(async () => (await visit.log()).states.map(({ sound }) => sound.status), { timeout: 20_000 })
+      .toContain('reconnecting');
+    await expect.poll(visit.state).toEqual({ status: 'playing' });
+    await soundAgain(visit);
+    const { gapMs } = await visit.log();
+    report('restarted encoder: gap, ms', Math.round(gapMs));
+    expect(gapMs).toBeLessThan(1000);
+    again.kill();
+  });
+});
+
+/** Of an empty Ogg mount Chromium wants 5 s of bytes first, through a bare `<audio>` too. */
+const BACK_MS: Record<string, number> = { mp3: 5000, aac: 5000, ogg: 6500 };
+
+async function diesAndComesBack(format: string): Promise<void> {
+  const mount = `/killed.${format}`;
+  const source = await icecast.startFilled(mount);
+  const visit = await hear(icecast.stream(mount));
+  source.kill();
+  const killedAt = await now(visit);
+  await expect.poll(visit.state, { timeout: 30_000 }).toMatchObject({ status: 'reconnecting', attempt: 2 });
+  const told = (await whenSilenceWasTold(visit)) - (await visit.log()).heardAt;
+  report(`${format}: reconnecting said after silence, ms`, Math.round(told));
+  expect(told).toBeLessThan(1000);
+
+  await expect.poll(async () => (await now(visit)) - killedAt, { timeout: 30_000 }).toBeGreaterThan(20_000);
+  const again = await icecast.startSource(mount);
+  const backAt = await now(visit);
+  await soundAgain(visit);
+  const back = (await visit.log()).soundingSince - backAt;
+  report(`${format}: sound after the mount is back, ms`, Math.round(back));
+  expect(back).toBeLessThan(BACK_MS[format] ?? 0);
+  await expect.poll(visit.state).toEqual({ status: 'playing' });
+  await expect.poll(() => icecast.listeners(mount), { timeout: 5000 }).toBe(1);
+  again.kill();
+}
+
+describe('a server that freezes', () => {
+  it('is noticed, and heard again when it thaws', async () => {
+    await Promise.all([freezesAndThaws(BURST.quick), freezesAndThaws(BURST.stock)]);
+  });
+});
+
+async function freezesAndThaws(burst: number): Promise<void> {
+  const frozen = await startIcecast({ burst });
+  try {
+    const source = await frozen.startFilled('/frozen.mp3');
+    const visit = await hear(frozen.stream('/frozen.mp3'));
+    frozen.freeze();
+    const frozenAt = await now(visit);
+    await expect.poll(visit.state, { timeout: 40_000 }).toEqual({ status: 'reconnecting', attempt: 1 });
+    const { heardAt } = await visit.log();
+    const noticedAt = await whenSilenceWasTold(visit);
+    report('freeze: noticed after the last sound and after the freeze, ms', [
+      Math.round(noticedAt - heardAt),
+      Math.round(noticedAt - frozenAt),
+    ]);
+    expect(noticedAt - heardAt).toBeLessThan(1000);
+    expect(noticedAt - frozenAt).toBeLessThan(15_000);
+    await expect.poll(visit.sounds).toBe(false);
+    frozen.thaw();
+    const thawedAt = await now(visit);
+    await soundAgain(visit);
+    report('freeze: sound after the thaw, ms', Math.round((await visit.log()).soundingSince - thawedAt));
+    source.kill();
+  } finally {
+    frozen.stop();
+  }
+}
