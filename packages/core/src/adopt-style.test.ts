@@ -18,3 +18,12 @@ it('keeps what other parts brought', () => {
   adoptStyle(root, 'b { color: red }');
   expect(root.adoptedStyleSheets).toHaveLength(2);
 });
+
+it('reaches the document for an element of the page’s own tree, and nothing for one that stands nowhere', () => {
+  const element = document.createElement('p');
+  adoptStyle(element, 'i { color: red }');
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  document.body.append(element);
+  adoptStyle(element, 'i { color: red }');
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+});
