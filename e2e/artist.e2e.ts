@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { artPng } from '../demo/station/art';
 import { run } from '../tools/rig/site';
-import { LARGE_ART, type MusicServer, startMusicServer } from './support/music-server';
+import { LARGE_ART, type MusicServer, PHOTO, startMusicServer } from './support/music-server';
 import { open, publish } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
@@ -89,6 +89,14 @@ it('shows the art that was found for a song without, and asks for it once', asyn
     await expect.poll(cover).toBe(LARGE_ART);
   }
   expect(music.asked.filter((path) => path.startsWith('/itunes.apple.com/'))).toHaveLength(1);
+});
+
+it('shows the artist’s photo where the page wants one and the song has no art', async () => {
+  await choose({ artistProvider: 'wikipedia' });
+  const url = await publish(world, 'photo', '[radio_player station="faro" grab_last_fm_photo="true"]');
+  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  await open(page, url);
+  await expect.poll(cover).toBe(PHOTO);
 });
 
 describe('AzuraCast’s push', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { open, publishAll, ready } from './support/player-page';
@@ -329,6 +330,46 @@ describe('the menu', () => {
     await expect.poll(listeners).toBe(1);
     expect(await small.title()).not.toBe('');
   });
+});
+
+it('shows bars that move with a stream that the page may read, and takes nothing from its sound', async () => {
+  // Of the site's own host, so that it may be read whichever transport is the first.
+  const stream = `${world.site.url}/level.mp3`;
+  const body = Buffer.concat(
+    Array<Buffer>(40).fill(readFileSync('packages/player/src/testing/sounds/tone.mp3')),
+  );
+  await page.route(stream, (route) => route.fulfill({ body, contentType: 'audio/mpeg' }));
+  const url = await publish(world, 'level', `[radio_player radio_stream="${stream}" level_meter="true"]`);
+  await open(page, url);
+  await play();
+  const level = part(page, 'level');
+  await level.waitFor();
+  const loudest = () =>
+    level
+      .locator('span')
+      .evaluateAll((bars) => Math.max(...bars.map((bar) => Number(bar.style.getPropertyValue('--level')))));
+  await expect.poll(loudest).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await level.waitFor({ state: 'hidden' });
+  expect(await stateOf()).toBe('playing');
+});
+
+it('hears the quality that the listener chose, on the next visit too', async () => {
+  const low = `${world.station.streamUrl}?low`;
+  const heard: string[] = [];
+  page.on('request', (request) => request.url().includes('live.mp3') && heard.push(request.url()));
+  await open(page, await publish(world, 'quality', `[radio_player station="onda" mirrors="Baja ${low}"]`));
+  await play();
+  await part(page, 'more').locator('summary').click();
+  await page.getByRole('button', { name: 'Baja' }).click();
+  await expect.poll(() => heard.at(-1)).toContain('?low');
+  await expect.poll(() => stateOf(), { timeout: 20_000 }).toBe('playing');
+  expect(listeners()).toBe(1);
+  await part(page, 'play').click();
+  await page.reload();
+  await ready(page);
+  await play();
+  expect(heard.at(-1)).toContain('?low');
 });
 
 describe('the radio button', () => {

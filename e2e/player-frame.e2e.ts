@@ -128,7 +128,8 @@ describe('the size', () => {
       const before = await layout();
       await play();
       await viewed();
-      if (slug !== 'boton') await part(page, 'history').waitFor({ state: 'attached' });
+      // The last that comes.
+      await part(page, 'more').waitFor({ state: 'attached' });
       // The button grows a little under the pointer.
       await page.mouse.move(0, 0);
       await expect.poll(layout).toMatchObject(before);

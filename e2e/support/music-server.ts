@@ -11,6 +11,7 @@ export interface MusicServer {
 }
 
 export const ART = 'https://art.example/marea/100x100bb.jpg';
+export const PHOTO = 'https://art.example/faros.jpg';
 export const LARGE_ART = ART.replace('100x100', '600x600');
 
 /** Long enough for many requests to arrive while one is answered. */
@@ -42,5 +43,6 @@ function answerTo(path: string): unknown {
   }
   const [, language] = /^\/(\w+)\.wikipedia\.org\/.*\/Los_Faros$/.exec(path) ?? [];
   if (!language) return null;
-  return { type: 'standard', description: 'banda de rock', extract: `Los Faros, ${language}.` };
+  const description = 'banda de rock';
+  return { type: 'standard', description, extract: `Los Faros, ${language}.`, thumbnail: { source: PHOTO } };
 }

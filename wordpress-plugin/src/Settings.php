@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Music\Providers;
-use Onda\Stations\Station;
+use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
@@ -85,9 +85,9 @@ final class Settings
     {
         $text = ['type' => 'string'];
         $address = ['type' => 'string', 'format' => 'uri'];
-        $kinds = ['type' => 'string', 'enum' => Station::KINDS];
+        $kinds = ['type' => 'string', 'enum' => FeedKinds::ALL];
         $station = ['id' => $text, 'name' => $text, 'stream' => $address] +
-            ['feed' => $text, 'kind' => $kinds, 'cover' => $text];
+            ['mirrors' => $text, 'feed' => $text, 'kind' => $kinds, 'cover' => $text];
         return [
             'type' => 'object',
             'additionalProperties' => false,

@@ -8,7 +8,7 @@ use Onda\Music\Providers;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\Probes;
-use Onda\Stations\Station;
+use Onda\Stations\FeedKinds;
 use Onda\Voice\Speech;
 
 defined('ABSPATH') || exit;
@@ -109,7 +109,7 @@ final class SettingsRules
     private function typed(array $row): array
     {
         $station = [];
-        foreach (['id', 'name', 'stream', 'feed', 'kind', 'cover'] as $field) {
+        foreach (['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'] as $field) {
             $value = is_string($row[$field] ?? null) ? wp_check_invalid_utf8($row[$field]) : '';
             // Not sanitize_text_field: it takes percent signs out of addresses and `<3` out of names.
             $station[$field] = trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $value));
@@ -130,6 +130,7 @@ final class SettingsRules
             'stream' => $station['stream'] === ''
                 ? __('The stream needs an address.', 'onda')
                 : $this->wrong_server($station['stream']),
+            'mirrors' => $this->wrong_mirrors($station['mirrors']),
             'feed' => $station['feed'] === '' ? '' : $this->wrong_server($station['feed']),
             'kind' => $this->wrong_kind($station['kind'], $station['feed']),
             'cover' => $station['cover'] === '' || Html::address($station['cover']) === $station['cover']
@@ -165,9 +166,23 @@ final class SettingsRules
             : '';
     }
 
+    /** Addresses with spaces between; words before one name its quality. */
+    private function wrong_mirrors(string $mirrors): string
+    {
+        $words = preg_split('/\s+/', $mirrors, -1, PREG_SPLIT_NO_EMPTY) ?: [];
+        $last = (string) end($words);
+        $addresses = array_filter($words, static fn(string $word): bool => str_contains($word, '://') || $word === $last);
+        foreach ($addresses as $address) {
+            if ($this->wrong_server($address) !== '') {
+                return __('A mirror is an http:// or https:// address; words before it are its name.', 'onda');
+            }
+        }
+        return '';
+    }
+
     private function wrong_kind(string $kind, string $feed): string
     {
-        if (!in_array($kind, Station::KINDS, true)) {
+        if (!in_array($kind, FeedKinds::ALL, true)) {
             return __('Choose one of the kinds.', 'onda');
         }
         $needs_feed = $kind !== 'auto' && !Probes::knows($kind);

@@ -26,7 +26,7 @@ return [
             'mirrors' => [
                 'type' => 'string',
                 'default' => '',
-                'description' => __('Further addresses of the same station, mirrors or other qualities, with spaces between; heard in turn after two failures.', 'onda'),
+                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures. Words before an address name a quality that listeners can choose: “Alta https://…/320.mp3 Baja https://…/64.mp3”.', 'onda'),
             ],
             'radioName' => [
                 'type' => 'string',
@@ -47,6 +47,7 @@ return [
                     'shoutcast1',
                     'shoutcast2-xml',
                     'shoutcast2-json',
+                    'played-html',
                     'radioco',
                     'azuracast',
                     'song-list',
@@ -168,6 +169,11 @@ return [
                 'type' => 'string',
                 'default' => '',
                 'description' => __('Id of a Facebook app. With it the feed dialog opens, without it the plain share page.', 'onda'),
+            ],
+            'levelMeter' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Shows bars that move with the sound, where the browser and the server of the stream (CORS) let the page read it.', 'onda'),
             ],
             'lyricsUrl' => [
                 'type' => 'string',
@@ -306,12 +312,22 @@ return [
             'dataStream' => [
                 'type' => 'url',
                 'default' => '',
-                'description' => __('Address of the stream that is heard.', 'onda'),
+                'description' => __('Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.', 'onda'),
             ],
             'radioStream' => [
                 'type' => 'url',
                 'default' => '',
                 'description' => __('The same under the name that the player gives it; a station fills it in.', 'onda'),
+            ],
+            'mirrors' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures.', 'onda'),
+            ],
+            'radioName' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Name of the station, for the lock screen. A station fills it in.', 'onda'),
             ],
         ],
         'actions' => [],

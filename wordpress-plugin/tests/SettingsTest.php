@@ -7,6 +7,7 @@ namespace Onda\Tests;
 use Onda\Admin\SettingsScreen;
 use Onda\Settings;
 use Onda\SettingsRules;
+use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
@@ -31,10 +32,10 @@ final class SettingsTest extends TestCase
 
     public function test_empty_rows_and_removed_rows_go(): void
     {
-        $empty = ['id' => '', 'name' => '', 'stream' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+        $empty = ['id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
         $settings = $this->save([['remove' => '1'] + self::GOOD, $empty, self::GOOD]);
         $this->assertCount(1, $settings['stations']);
-        $this->assertSame(['id', 'name', 'stream', 'feed', 'kind', 'cover'], array_keys($settings['stations'][0]));
+        $this->assertSame(['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'], array_keys($settings['stations'][0]));
     }
 
     /** @dataProvider wrong */
@@ -54,6 +55,10 @@ final class SettingsTest extends TestCase
             'no address' => [['stream' => 'radio.example'], 'stream'],
             'a script' => [['stream' => 'javascript:alert(1)'], 'stream'],
             'a user name' => [['stream' => 'http://me:pw@radio.example/'], 'stream'],
+            'mirrors without an address' => [['mirrors' => 'Low'], 'mirrors'],
+            'a word after the last mirror' => [['mirrors' => 'https://radio.example/low High'], 'mirrors'],
+            'a mirror that is a script' => [['mirrors' => 'Low javascript:alert(1)'], 'mirrors'],
+            'a mirror by another scheme' => [['mirrors' => 'ftp://radio.example/low https://radio.example/high'], 'mirrors'],
             'decimal feed' => [['feed' => 'http://2130706433/'], 'feed'],
             'unknown kind' => [['kind' => 'x'], 'kind'],
             'kind without feed' => [['kind' => 'azuracast'], 'kind'],
@@ -99,11 +104,33 @@ final class SettingsTest extends TestCase
         $this->assertStringContainsString('name="onda_settings[stations][0][remove]"', $screen);
         $this->assertStringContainsString('_wpnonce', $screen);
         $this->assertStringNotContainsString('<script', $screen);
-        preg_match_all('/<(?:input|select)[^>]* id="(onda_settings[^"]*)"/', $screen, $ids);
+        preg_match_all('/<(?:input|select|textarea)[^>]* id="(onda_settings[^"]*)"/', $screen, $ids);
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $this->assertCount(17, $ids[1]);
+        $this->assertCount(19, $ids[1]);
+    }
+
+    public function test_mirrors_are_addresses_each_with_a_name_or_without(): void
+    {
+        $typed = " https://two.example/live \n Low quality\thttps://two.example/low ";
+        $mirrors = 'https://two.example/live   Low quality https://two.example/low';
+        $settings = $this->save([['mirrors' => $typed] + self::GOOD]);
+        $this->assertSame($mirrors, $settings['stations'][0]['mirrors']);
+        $this->sign_in('administrator');
+        $this->assertStringContainsString("rows=\"3\">$mirrors</textarea>", $this->screen());
+        $this->assertSame($mirrors, (new Stations())->find('radio-uno')?->attributes()['mirrors']);
+    }
+
+    public function test_every_kind_of_feed_that_the_browser_reads_can_be_chosen(): void
+    {
+        $this->sign_in('administrator');
+        $screen = $this->screen();
+        foreach (FeedKinds::ALL as $kind) {
+            $this->assertStringContainsString("<option value=\"$kind\"", $screen);
+        }
+        $this->assertContains('played-html', FeedKinds::ALL);
+        $this->assertDoesNotMatchRegularExpression('~<option value="([a-z0-9-]+)"[^>]*>\1</option>~', $screen);
     }
 
     public function test_saving_twice_is_saving_once(): void

@@ -2,7 +2,7 @@ import type { ElementSpec } from '@onda/core/contract';
 import { describe, expect, it } from 'vitest';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
-import { printElements, printMessages, printShells } from './print/wordpress';
+import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
 import { elements, entries, messages, styles } from './registry';
 
 const spec = {
@@ -43,6 +43,9 @@ describe('PHP', () => {
   it('gets every text by feature and language, and each shell by tag', () => {
     expect(printMessages({ things: { es: { play: 'Sí' }, en: { play: "It's" } } })).toContain(
       "'things' => [\n        'es' => [\n            'play' => 'Sí',\n        ],\n        'en' => [\n            'play' => 'It\\'s',",
+    );
+    expect(printFeedKinds(['auto', 'icecast-json'])).toContain(
+      "    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];",
     );
     expect(printShells({ 'x-thing': "<p title='{{name}}'></p>" })).toContain(
       "'x-thing' => '<p title=\\'{{name}}\\'></p>',",

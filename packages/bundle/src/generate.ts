@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
-import { printElements, printMessages, printShells } from './print/wordpress';
+import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
 import { elements as contracts, messages } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -30,6 +31,7 @@ const shells = Object.fromEntries(
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/src/elements.php': printElements(elements),
+  'wordpress-plugin/src/Stations/FeedKinds.php': printFeedKinds(FEED_KINDS),
   'wordpress-plugin/src/messages.php': printMessages(messages),
   'wordpress-plugin/src/shells.php': printShells(shells),
   'custom-elements.json': printCustomElements(elements),

@@ -13,8 +13,8 @@ declare module 'react' {
         'radioName'?: string;
         'radio-name'?: string;
         'feed'?: string;
-        'feedKind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
-        'feed-kind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+        'feedKind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
+        'feed-kind'?: 'auto' | 'icecast-json' | 'icecast-html' | 'shoutcast1' | 'shoutcast2-xml' | 'shoutcast2-json' | 'played-html' | 'radioco' | 'azuracast' | 'song-list' | 'track-list';
         'noImageAvailable'?: string;
         'no-image-available'?: string;
         'initialVolume'?: number;
@@ -55,6 +55,8 @@ declare module 'react' {
         'show-twitter-but'?: boolean;
         'facebookAppId'?: string;
         'facebook-app-id'?: string;
+        'levelMeter'?: boolean;
+        'level-meter'?: boolean;
         'lyricsUrl'?: string;
         'lyrics-url'?: string;
         'numberOfThumbsPerScreen'?: number;
@@ -86,6 +88,9 @@ declare module 'react' {
         'data-stream'?: string;
         'radioStream'?: string;
         'radio-stream'?: string;
+        'mirrors'?: string;
+        'radioName'?: string;
+        'radio-name'?: string;
       };
       /** A microphone button: who says the activation word and a phrase goes to the matching post, or to the search of the site. */
       'voice-search': import('react').HTMLAttributes<HTMLElement> & {

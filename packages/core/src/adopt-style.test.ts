@@ -12,6 +12,14 @@ it('adds a sheet once, and shares it between roots', () => {
   expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0]);
 });
 
+it('takes off what it brought, and nothing else', () => {
+  const root = newRoot();
+  adoptStyle(root, 'i { color: red }');
+  const undo = adoptStyle(root, 'u { color: red }');
+  undo();
+  expect(root.adoptedStyleSheets).toHaveLength(1);
+});
+
 it('keeps what other parts brought', () => {
   const root = newRoot();
   adoptStyle(root, 'a { color: red }');

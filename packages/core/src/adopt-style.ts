@@ -1,12 +1,18 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy allows. */
-export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): void {
+/**
+ * Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy allows.
+ * Returns the undo.
+ */
+export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): () => void {
   const top = place.getRootNode();
   const root = top instanceof ShadowRoot ? top : document;
-  if (root === document && !document.contains(top)) return;
+  if (!(root.contains(top) && root.adoptedStyleSheets)) return () => {};
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);
   sheets.set(css, sheet);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
 }

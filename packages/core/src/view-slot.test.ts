@@ -2,23 +2,10 @@ import { expect, it, vi } from 'vitest';
 import type { ElementSpec } from './contract';
 import type { View } from './host';
 import { takePlace } from './take-place';
+import { EMPTY_SPEC } from './testing/empty-spec';
 import { fakeHost } from './testing/fake-host';
 import { createViewSlot } from './view-slot';
 
-const spec: ElementSpec = {
-  tag: 'x-slot',
-  feature: 'test',
-  title: '',
-  description: '',
-  root: 'shadow',
-  attributes: {},
-  events: {},
-  actions: [],
-  shortcodes: [],
-  block: { icon: '', keywords: [] },
-  parts: {},
-  properties: {},
-};
 const SHELL = '<link><section data-shell><button part="play">shell</button></section><slot></slot>';
 
 /** A view that draws one button, without React. */
@@ -41,7 +28,7 @@ function drawnView() {
 }
 
 function slotted(load?: () => Promise<View<ElementSpec, undefined>>, html = SHELL) {
-  const host = fakeHost(spec, html);
+  const host = fakeHost(EMPTY_SPEC, html);
   const drawn = drawnView();
   const fail = vi.fn();
   const import_ = vi.fn(load ?? (async () => drawn.view));

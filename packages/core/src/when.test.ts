@@ -1,28 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import type { ElementSpec } from './contract';
 import type { When } from './parts';
+import { EMPTY_SPEC } from './testing/empty-spec';
 import { fakeHost } from './testing/fake-host';
 import type { ViewSlot } from './view-slot';
 import { bringView } from './when';
 
-const spec: ElementSpec = {
-  tag: 'x-when',
-  feature: 'test',
-  title: '',
-  description: '',
-  root: 'shadow',
-  attributes: {},
-  events: {},
-  actions: [],
-  shortcodes: [],
-  block: { icon: '', keywords: [] },
-  parts: {},
-  properties: {},
-};
 const BUTTONS = '<button part="open"><i>x</i></button><a href="/x">x</a>';
 
 function brought(when: When, isBare = false) {
-  const host = fakeHost(spec, BUTTONS);
+  const host = fakeHost(EMPTY_SPEC, BUTTONS);
   const slot = { warm: vi.fn(), want: vi.fn(async () => {}) } satisfies ViewSlot;
   bringView(host, when, slot, isBare);
   return { host, ...slot };

@@ -1,3 +1,5 @@
+import type { Translate } from '@onda/core/messages';
+
 /** Texts of what comes after the first sound. PHP prints none of them. */
 export const comfortMessages = {
   es: {
@@ -7,6 +9,10 @@ export const comfortMessages = {
     sleepMinutes: '{minutes} min',
     sleepOff: 'No apagar',
     sleepLeft: 'Se apaga en {minutes} min',
+    quality: 'Calidad',
+    qualityOfStream: 'Normal',
+    devices: 'Escuchar en otro aparato',
+    noDevice: 'No se encontró ningún aparato.',
     popOut: 'Abrir en otra ventana',
     popOutRefused: 'El navegador no dejó abrir la ventana.',
   },
@@ -17,7 +23,13 @@ export const comfortMessages = {
     sleepMinutes: '{minutes} min',
     sleepOff: 'Do not turn off',
     sleepLeft: 'Turns off in {minutes} min',
+    quality: 'Quality',
+    qualityOfStream: 'Normal',
+    devices: 'Listen on another device',
+    noDevice: 'No device was found.',
     popOut: 'Open in its own window',
     popOutRefused: 'The browser did not open the window.',
   },
 } as const;
+
+export type ComfortText = Translate<keyof (typeof comfortMessages)['en']>;

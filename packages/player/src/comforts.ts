@@ -1,14 +1,22 @@
 import { systemClock } from '@onda/core/clock';
 import { createStorage } from '@onda/core/storage';
 import { listeningMemory } from './listening-memory';
-import { showInMediaSession } from './media-session';
+import { ownerOf, showInMediaSession } from './media-session';
 import type { Engine, PlayerHost } from './player-model';
 import { rememberListening } from './remember-listening';
+import { scrollTitles } from './scroll-titles';
+import { probeVolume } from './volume-probe';
+
+/** For the radio button that sounds by itself. */
+export { showInMediaSession };
 
 /** What is good to have once there is sound; nobody who only looks at the page loads it. */
 export function startComforts(host: PlayerHost, engine: Engine) {
   if (host.life.isOver) return;
-  showInMediaSession(host, engine);
+  host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
+  // The view brings lines of its own.
+  void host.wantView().then(scrollTitles(host, engine.player, systemClock).again);
+  showInMediaSession(ownerOf(host, engine.t), engine.player);
   if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
   rememberListening(
     host,

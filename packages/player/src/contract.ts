@@ -1,4 +1,5 @@
 import type { ElementSpec } from '@onda/core/contract';
+import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { panelAttributes } from './panel-contract';
 
 /** The player. Names, defaults and ranges of the options are the specification's (radio.md 3, 5 and 9). */
@@ -23,7 +24,7 @@ export const radioPlayer = {
       type: 'string',
       default: '',
       description:
-        'Further addresses of the same station, mirrors or other qualities, with spaces between; heard in turn after two failures.',
+        'Further addresses of the same station with spaces between, heard in turn after two failures. Words before an address name a quality that listeners can choose: “Alta https://…/320.mp3 Baja https://…/64.mp3”.',
     },
     radioName: { type: 'string', default: '', description: 'Name of the station.' },
     feed: {
@@ -33,18 +34,7 @@ export const radioPlayer = {
     },
     feedKind: {
       type: 'enum',
-      values: [
-        'auto',
-        'icecast-json',
-        'icecast-html',
-        'shoutcast1',
-        'shoutcast2-xml',
-        'shoutcast2-json',
-        'radioco',
-        'azuracast',
-        'song-list',
-        'track-list',
-      ],
+      values: FEED_KINDS,
       default: 'auto',
       description: 'How that document is written.',
     },
@@ -168,7 +158,10 @@ export const radioPlayer = {
     bio: 'The button of the biography.',
     lyrics: 'The lyrics button.',
     share: 'The share button.',
+    level: 'The bars that move with the sound.',
     panel: 'The open history, biography, lyrics or ways to share.',
+    more: 'The menu of further comforts.',
+    'go-on': 'The button that goes on where the page before this one was left; in the place of play.',
     'panel-heading': 'What the open panel is called.',
     'panel-close': 'The button that closes it.',
     song: 'A song of the history.',

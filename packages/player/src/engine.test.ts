@@ -172,6 +172,7 @@ it('hides the slider where the platform does not take a volume, once it has soun
   const { host, player, audio } = engine();
   player.play();
   audio.happen('playing', sounds);
+  await pass(0);
   // iOS gives the probe its former volume back.
   page.audio.element.volume = 1;
   await pass(300);

@@ -10,12 +10,11 @@ import { playerMessages } from './messages';
 import { oneAudio } from './one-audio';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { press } from './press';
-import { scrollTitles } from './scroll-titles';
 import { sourceOf } from './source-of';
+import { stationOf } from './station-of';
 import { createPlayer, type Player } from './store';
 import { tellPage } from './tell-page';
 import { rememberVolume, startVolume } from './volume-memory';
-import { probeVolume } from './volume-probe';
 
 /** Starts the player proper behind a printed shell. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
@@ -23,9 +22,10 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const storage = createStorage(() => localStorage);
   const { initialVolume, startMinified } = host.attributes.getState();
   const player = createPlayer(world, {
-    ...stationOf(host),
+    ...stationOf(host, model),
     initialVolume: startVolume(storage, initialVolume),
     isMinimised: startMinified,
+    photos: model.photos,
   });
   if (model.reading) player.hear(model.reading);
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
@@ -37,23 +37,22 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   wireKeys(host, player);
   tellPage({ element: host.element, life: host.life, source: () => sourceOf(host) }, player, t);
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
-  const titles = scrollTitles(host, player, systemClock);
-  whenHandsAreFree(host, player, async () => {
-    host.life.onEnd(probeVolume(systemClock, player.volumeIsFixed));
+  whenHandsAreFree(host, player, () => {
     void import('./comforts').then(({ startComforts }) => startComforts(host, engine)).catch(() => {});
     // React comes after the first sound: imported with the click it would compete with it.
-    await host.wantView();
-    titles.again();
+    void host.wantView();
   });
   followStation(host, model);
   host.life.onEnd(player.dispose);
-  host.attributes.subscribe(() => player.tune(stationOf(host)));
+  host.attributes.subscribe(() => player.tune(stationOf(host, model)));
+  if (host.attributes.getState().mirrors) {
+    // Their names are few bytes, but only few pages name any.
+    import('./qualities').then(
+      ({ recallQuality }) => recallQuality(host, model, player, storage),
+      () => {},
+    );
+  }
   return engine;
-}
-
-function stationOf({ attributes }: PlayerHost) {
-  const { radioStream, mirrors } = attributes.getState();
-  return { stream: radioStream, mirrors: mirrors.split(/\s+/), source: sourceOf({ attributes }) };
 }
 
 /** A visitor who touched the player and let it be silent for so long is after something else. */

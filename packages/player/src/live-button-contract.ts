@@ -13,11 +13,26 @@ export const liveRadioButton = {
       default: '',
       description: 'Id of a station from the settings screen. Fills in the stream.',
     },
-    dataStream: { type: 'url', default: '', description: 'Address of the stream that is heard.' },
+    dataStream: {
+      type: 'url',
+      default: '',
+      description: 'Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.',
+    },
     radioStream: {
       type: 'url',
       default: '',
       description: 'The same under the name that the player gives it; a station fills it in.',
+    },
+    mirrors: {
+      type: 'string',
+      default: '',
+      description:
+        'Further addresses of the same station with spaces between, heard in turn after two failures.',
+    },
+    radioName: {
+      type: 'string',
+      default: '',
+      description: 'Name of the station, for the lock screen. A station fills it in.',
     },
   },
   events: {

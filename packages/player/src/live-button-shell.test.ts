@@ -77,6 +77,64 @@ describe('without a player of its stream', () => {
     expect(shown()).toEqual(['pause', 'Connecting…']);
   });
 
+  it.each([
+    ['m3u', `#EXTM3U\n${STREAM}\n`],
+    ['pls', `[playlist]\nFile1=${STREAM}\n`],
+  ])('plays the stream of a playlist: .%s', async (ending, text) => {
+    page.answer(() => new Response(text));
+    const { click } = await liveButton(`data-stream="https://radio.test/listen.${ending}"`);
+    click();
+    await pass(0);
+    expect(page.audio.calls.filter((call) => call.startsWith('src=')).at(-1)).toBe(`src=${STREAM}`);
+  });
+
+  it('comes back by itself, and turns to a mirror after two failures', async () => {
+    const mirror = 'https://mirror.test/live.mp3';
+    const { click, shown } = await liveButton(`data-stream="${STREAM}" mirrors="Baja ${mirror}"`);
+    click();
+    await pass(0);
+    page.audio.happen('playing', sounds);
+    page.audio.happen('ended', { ended: true });
+    expect(shown()).toEqual(['pause', 'Connecting…']);
+    for (let failure = 0; failure < 2; failure += 1) {
+      page.audio.happen('error', { ended: false, error: { code: 4 } });
+      await pass(20_000);
+    }
+    expect(page.audio.calls.filter((call) => call.startsWith(`src=${mirror}`))).not.toEqual([]);
+  });
+
+  it('is in the lock screen, with the name of the station, until it ends', async () => {
+    const handlers: Record<string, (() => void) | null> = {};
+    const session = {
+      metadata: null as MediaMetadataInit | null,
+      playbackState: 'none',
+      setActionHandler(action: string, run: (() => void) | null) {
+        handlers[action] = run;
+      },
+    };
+    vi.stubGlobal('MediaMetadata', Object);
+    vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: session } }));
+    const { click, element } = await liveButton(`data-stream="${STREAM}" radio-name="Radio Uno"`);
+    click();
+    await pass(0);
+    page.audio.happen('playing', sounds);
+    await pass(0);
+    expect(session.metadata).toMatchObject({ title: 'On air', album: 'Radio Uno', artwork: [] });
+    handlers.pause?.();
+    expect(session.playbackState).toBe('paused');
+    element.remove();
+    await pass(0);
+    expect([session.metadata, handlers.play]).toEqual([null, null]);
+  });
+
+  it('is as loud as the visitor left the player', async () => {
+    localStorage.setItem('onda-volume', '0.35');
+    const { click } = await liveButton();
+    click();
+    await pass(0);
+    expect(page.audio.element.volume).toBe(0.35);
+  });
+
   it('is taken back by a second click before the rest is there', async () => {
     const { click, shown } = await liveButton();
     click();

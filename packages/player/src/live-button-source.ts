@@ -5,7 +5,7 @@ export type LiveButtonHost = Host<typeof liveRadioButton>;
 
 /** The stream, and what the page's events call it: the station's id, else the stream. */
 export function liveSource({ attributes }: Pick<LiveButtonHost, 'attributes'>) {
-  const { station, dataStream, radioStream } = attributes.getState();
+  const { station, dataStream, radioStream, mirrors } = attributes.getState();
   const stream = dataStream || radioStream;
-  return { stream, source: station || stream };
+  return { stream, mirrors: mirrors.split(/\s+/), source: station || stream };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngine } from './engine';
-import { showInMediaSession } from './media-session';
+import { ownerOf, showInMediaSession } from './media-session';
 import type { Engine } from './player-model';
 import { type FakePlayer, fakePlayer } from './testing/fake-player';
 import { leavePage, openPage } from './testing/page';
@@ -45,7 +45,7 @@ function playing(fake: Session, ...given: Parameters<typeof fakePlayer>): FakePl
   const engine = startEngine(made.host, made.model);
   engine.player.hear(trackReading('Marea alta'));
   engine.player.play();
-  showInMediaSession(made.host, engine, fake.session);
+  showInMediaSession(ownerOf(made.host, engine.t), engine.player, fake.session);
   return { ...made, ...engine };
 }
 
@@ -118,5 +118,5 @@ it('does without the actions that the browser does not know, and without a sessi
   fake.session.knowsNoStop = true;
   const { host, ...engine } = playing(fake);
   expect(Object.keys(fake.handlers)).toEqual(['play', 'pause']);
-  expect(() => showInMediaSession(host, engine, undefined)).not.toThrow();
+  expect(() => showInMediaSession(ownerOf(host, engine.t), engine.player, undefined)).not.toThrow();
 });

@@ -1,7 +1,9 @@
+import type { Life } from '@onda/core/life';
 import { webAddress } from '@onda/core/safe-url';
 import { presentOnAir } from './on-air';
-import type { Engine, PlayerHost } from './player-model';
-import { isWanted, type PlayerState } from './store';
+import type { PlayerHost } from './player-model';
+import { isWanted, type Player, type PlayerState } from './store';
+import type { PlayerText } from './texts';
 
 /** What lock screens, watches and cars ask for, in pixels; nobody knows how large a cover is. */
 const ARTWORK_SIZES = [96, 128, 192, 256, 384, 512];
@@ -9,13 +11,36 @@ const ARTWORK_SIZES = [96, 128, 192, 256, 384, 512];
 /** A page has one session; it belongs to the player that sounded last. */
 const owners = new WeakMap<MediaSession, object>();
 
+/** Somebody who sounds, and what the lock screen shows of it. */
+export interface SessionOwner {
+  life: Life;
+  shows(state: PlayerState): OnAirText;
+}
+
+/** `album` is the name of the station. */
+interface OnAirText {
+  title: string;
+  artist: string;
+  album: string;
+  cover: string;
+}
+
+/** A photo is of the artist, not of what is heard: lock screens show the song's art or the station's. */
+export const ownerOf = ({ life, attributes }: PlayerHost, t: PlayerText): SessionOwner => ({
+  life,
+  shows: (state) => ({
+    ...presentOnAir({ ...state, photos: undefined }, attributes.getState(), t),
+    album: attributes.getState().radioName,
+  }),
+});
+
 /**
  * Lock screen, headphones and media keys: they show what is on air and do what the button does. Pause ends the
  * connection, play is the live edge, stop also takes the session away.
  */
 export function showInMediaSession(
-  host: PlayerHost,
-  { player, t }: Engine,
+  { life, shows }: SessionOwner,
+  player: Player,
   session: MediaSession | undefined = navigator.mediaSession,
 ) {
   if (!session) return;
@@ -47,23 +72,15 @@ export function showInMediaSession(
     }
     if (!isOurs()) return;
     session.playbackState = isSounding ? 'playing' : 'paused';
-    const attributes = host.attributes.getState();
-    const next = metadataOf({ ...presentOnAir(state, attributes, t), album: attributes.radioName });
+    const next = metadataOf(shows(state));
     const text = JSON.stringify(next);
     if (text === shown) return;
     shown = text;
     session.metadata = new MediaMetadata(next);
   };
   update(player.store.getState());
-  host.life.onEnd(player.store.subscribe(update));
-  host.life.onEnd(clear);
-}
-
-interface OnAirText {
-  title: string;
-  artist: string;
-  album: string;
-  cover: string;
+  life.onEnd(player.store.subscribe(update));
+  life.onEnd(clear);
 }
 
 /** A cover that is no web address is left out: the browser would throw. */

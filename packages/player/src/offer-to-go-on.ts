@@ -3,28 +3,7 @@ import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { comfortMessages } from './comfort-messages';
 import type { Engine, PlayerHost } from './player-model';
-
-/** The line that says the same in more words makes room for the button. */
-const STYLE = `
-.go-on {
-  min-block-size: 2.75rem;
-  padding: 0.5rem 1.2rem;
-  border: 1px solid currentcolor;
-  border-radius: 999px;
-  background: none;
-  color: var(--onda-accent, inherit);
-  font: inherit;
-  font-weight: 600;
-  cursor: pointer;
-}
-.go-on:focus-visible {
-  outline: 3px solid currentcolor;
-  outline-offset: 3px;
-}
-.go-on ~ .play,
-:has(.go-on) .status {
-  display: none;
-}`;
+import goOnSheet from './view/go-on.css';
 
 /** One button in the place of play, until the visitor has pressed it or the sound began otherwise. */
 export function offerToGoOn(host: PlayerHost, { player }: Engine) {
@@ -37,7 +16,7 @@ export function offerToGoOn(host: PlayerHost, { player }: Engine) {
   button.setAttribute('part', 'go-on');
   button.textContent = t('goOn');
   button.addEventListener('click', player.play);
-  adoptStyle(host.root, STYLE);
+  adoptStyle(host.root, goOnSheet);
   play.before(button);
 
   const withdraw = () => {

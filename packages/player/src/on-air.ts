@@ -11,7 +11,11 @@ export interface OnAir {
   track: Track | null;
   /** Art that did not load. */
   failedArt?: readonly string[];
+  /** Artist → photo, for tracks that come without art. */
+  photos?: Photos | undefined;
 }
+
+export type Photos = ReadonlyMap<string, string>;
 
 export function onAirOf(reading: FeedReading): OnAir {
   if (reading.kind !== 'read') return { feed: reading.kind, track: null };
@@ -19,16 +23,19 @@ export function onAirOf(reading: FeedReading): OnAir {
   return isOnline ? { feed: 'read', track } : { feed: 'offAir', track: null };
 }
 
-/** What the player shows of it, word for word; without art the station's own cover. */
+/** What the player shows of it, word for word; without art the artist's photo, else the station's own cover. */
 export function presentOnAir(
-  { feed, track, failedArt = [] }: OnAir,
+  { feed, track, failedArt = [], photos }: OnAir,
   { noImageAvailable }: PlayerAttributes,
   t: OnAirText,
 ) {
   return {
     title: track?.title || t(TITLE_WITHOUT_TRACK[feed]),
     artist: track?.artist ?? '',
-    cover: [track?.art, noImageAvailable].find((art) => art && !failedArt.includes(art)) ?? '',
+    cover:
+      [track?.art, photos?.get(track?.artist ?? ''), noImageAvailable].find(
+        (art) => art && !failedArt.includes(art),
+      ) ?? '',
   };
 }
 

@@ -21,6 +21,12 @@ export const panelAttributes = {
     default: '',
     description: 'Id of a Facebook app. With it the feed dialog opens, without it the plain share page.',
   },
+  levelMeter: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Shows bars that move with the sound, where the browser and the server of the stream (CORS) let the page read it.',
+  },
   lyricsUrl: {
     type: 'string',
     default: '',

@@ -3,6 +3,7 @@ import type { Host } from '@onda/core/host';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { AudioElement } from './audio-element';
 import type { radioPlayer } from './contract';
+import type { Photos } from './on-air';
 import type { Player } from './store';
 import type { PlayerText } from './texts';
 
@@ -15,7 +16,11 @@ export interface PlayerModel {
   engine?: Engine | undefined;
   /** What the feed told before there was an engine. */
   reading?: FeedReading;
+  /** The photos that were found for artists. */
+  photos?: Photos;
   known?: FirstAnswer | undefined;
+  /** Address of the quality that the visitor chose. */
+  quality?: string | undefined;
   /** The poller asks for it. */
   isFollowed?: boolean;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */

@@ -41,7 +41,7 @@ it('shows the station, plays it, hands over to its view, follows the titles, and
   expect(audio.calls).toEqual([`src=${STREAM}`, 'play']);
   await act(() => pass(0));
   await act(async () => audio.happen('playing', { paused: false, readyState: 4 }));
-  await act(() => vi.waitFor(() => expect(root().querySelector('[data-view]')).not.toBeNull()));
+  await act(() => vi.waitFor(() => expect(root().querySelector('[data-view]')).not.toBeNull(), 5_000));
   expect(root().querySelector('[data-shell]')).toBeNull();
   expect([state(), part('play').getAttribute('aria-label')]).toEqual(['playing', 'Pausar']);
   expect(told()).toEqual(['Radio Uno', 'Marea alta', 'Los Faros', '']);

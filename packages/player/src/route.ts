@@ -22,7 +22,7 @@ export interface Route {
 }
 
 export function createRoute(clock: Clock, streams: readonly string[]): Route {
-  const addresses = [...streams];
+  const addresses = [...new Set(streams)];
   let at = 0;
   let failures = 0;
   let awaySince = 0;

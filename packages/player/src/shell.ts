@@ -12,9 +12,18 @@ import type { Sound } from './sound';
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
   for (const type of ['pointerdown', 'focusin']) {
-    host.on(type, '*', () => void model.bring().catch(() => {}));
+    host.on(type, '*', () => later(model, () => {}));
   }
   wireControls(host, model);
+  keepKeys(host, model);
+  host.life.onEnd(
+    host.attributes.subscribe(() =>
+      import('./redraw-shell').then(
+        ({ redrawShell }) => redrawShell(host, model),
+        () => {},
+      ),
+    ),
+  );
   goOn(host, model).catch(() => {});
   host.life.onEnd(
     atRest(async () => {
@@ -76,14 +85,25 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
   const pass = (_event: Event, part: HTMLElement) => {
     // Read now: the engine begins by showing the volume that it knows.
     const { value } = part as HTMLInputElement;
-    model.bring().then(
-      ({ press }) => press(part, value),
-      () => {},
-    );
+    later(model, ({ press }) => press(part, value));
   };
   host.on('click', 'button:not(.play)', pass);
   host.on('input', 'input', pass);
 }
+
+/** A key of the widget that comes before the engine waits for it; what the focused part does by itself it does. */
+function keepKeys(host: PlayerHost, model: PlayerModel) {
+  host.on('keydown', 'button, input', (event, part) => {
+    const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+    const keys = part.localName === 'input' ? /^[ m]$/i : /^(Arrow|m$)/i;
+    if (model.engine || altKey || ctrlKey || metaKey || !keys.test(key)) return;
+    event.preventDefault();
+    later(model, () => part.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  });
+}
+
+/** Once the engine is there; without it nothing happens. */
+const later = (model: PlayerModel, run: (engine: Engine) => void) => void model.bring().then(run, () => {});
 
 /** The engine, a moment later, says the rest: the texts come with it. */
 function mark(button: HTMLElement, state: Sound['status']) {

@@ -7,10 +7,17 @@ import type { PlayerHost, PlayerModel } from './player-model';
 
 /** Writes what was read into the printed parts; the engine, once it is there, keeps them itself. */
 export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
+  const draw = () => drawParts(host, model, reading);
   model.reading = reading;
+  if (host.attributes.getState().grabLastFmPhoto)
+    void import('./artist-photo').then(({ bringPhoto }) => bringPhoto(host, model, draw)).catch(() => {});
   if (model.engine) return model.engine.player.hear(reading);
+  draw();
+}
+
+function drawParts(host: PlayerHost, { photos }: PlayerModel, reading: FeedReading) {
   const t = translator(onAirMessages, host.lang, readConfig().messages.player);
-  const shown = presentOnAir(onAirOf(reading), host.attributes.getState(), t);
+  const shown = presentOnAir({ ...onAirOf(reading), photos }, host.attributes.getState(), t);
   const part = (name: string) => host.root.querySelector(`[part~="${name}"]`);
   for (const name of ['title', 'artist'] as const) {
     const node = part(name);

@@ -1,5 +1,6 @@
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
+import { createStorage } from '@onda/core/storage';
 import type { AudioElement } from './audio-element';
 import { browserSound } from './browser-sound';
 import { type LiveButtonHost, liveSource } from './live-button-source';
@@ -7,15 +8,32 @@ import { playerMessages } from './messages';
 import { oneAudio } from './one-audio';
 import { createPlayer, type Player } from './store';
 import { tellPage } from './tell-page';
+import { startVolume } from './volume-memory';
 
-/** The same self-healing sound as the player's, without a player. */
+/** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
   const { element, life, lang, attributes } = host;
   const world = { sound: browserSound(audio), oneAudio: oneAudio(document) };
-  const player = createPlayer(world, { ...liveSource(host), initialVolume: 1 });
+  const initialVolume = startVolume(
+    createStorage(() => localStorage),
+    1,
+  );
+  const player = createPlayer(world, { ...liveSource(host), initialVolume });
   const t = translator(playerMessages, lang, readConfig().messages.player);
   tellPage({ element, life, source: () => liveSource(host).source }, player, t);
   life.onEnd(player.dispose);
   life.onEnd(attributes.subscribe(() => player.tune(liveSource(host))));
+
+  const shows = () => ({ title: t('onAir'), artist: '', album: attributes.getState().radioName, cover: '' });
+  const unsubscribe = player.store.subscribe(({ sound }) => {
+    if (sound.status !== 'playing') return;
+    unsubscribe();
+    // After the first sound, as with the player.
+    import('./comforts').then(
+      ({ showInMediaSession }) => life.isOver || showInMediaSession({ life, shows }, player),
+      () => {},
+    );
+  });
+  life.onEnd(unsubscribe);
   return player;
 }

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createConnection } from './connection';
 import { hearInTime } from './hear-in-time';
 import { type Heard, hearReading } from './hear-reading';
+import type { Photos } from './on-air';
 import type { OneAudio } from './one-audio';
 import type { Sound } from './sound';
 import type { SoundWorld } from './sound-world';
@@ -40,9 +41,11 @@ export interface PlayerSetup {
   initialVolume: number;
   /** Off when nobody says. */
   isMinimised?: boolean | undefined;
+  /** None when nobody has looked for any. */
+  photos?: Photos | undefined;
 }
 
-type Station = Omit<PlayerSetup, 'initialVolume' | 'isMinimised'>;
+type Station = Omit<PlayerSetup, 'initialVolume' | 'isMinimised' | 'photos'>;
 
 export interface Player {
   store: Pick<StoreApi<PlayerState>, 'getState' | 'subscribe'>;
@@ -66,6 +69,8 @@ export interface Player {
   tune(setup: Station): void;
   /** What the feed told; another track is shown when the sound has reached it. */
   hear(reading: FeedReading): void;
+  /** Photos of artists were found. */
+  showPhotos(photos: Photos): void;
   /** An image did not load. */
   artFailed(url: string): void;
   dispose(): void;
@@ -83,6 +88,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     failedArt: [],
     canSetVolume: true,
     isMinimised: setup.isMinimised ?? false,
+    photos: setup.photos,
   }));
   let station: Station = setup;
 
@@ -131,6 +137,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
       if (isWanted(store.getState().sound)) play();
     },
     hear: titles.hear,
+    showPhotos: (photos) => store.setState({ photos }),
     artFailed: (url) =>
       store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),
     dispose() {

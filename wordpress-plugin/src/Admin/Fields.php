@@ -20,6 +20,14 @@ final class Fields
         return self::row($id, $label, Html::tag('input', $attributes + $input));
     }
 
+    /** @param array<string, scalar|null> $attributes */
+    public static function area(string $name, string $label, string $value, array $attributes = []): string
+    {
+        $id = self::id($name);
+        $area = ['class' => 'widefat', 'id' => $id, 'name' => $name, 'rows' => 3] + $attributes;
+        return self::row($id, $label, Html::tag('textarea', $area, Html::text($value)));
+    }
+
     /**
      * @param array<string, string> $options Value → label.
      * @param array<string, scalar|null> $attributes
@@ -39,6 +47,13 @@ final class Fields
         }
         $select = ['class' => 'widefat', 'id' => $id, 'name' => $name] + $attributes;
         return self::row($id, $label, Html::tag('select', $select, $inner));
+    }
+
+    /** Fields that belong together, on a card of the admin's own look; a legend would stand on its border. */
+    public static function card(string $id, string $title, string $inner): string
+    {
+        $group = ['class' => 'card', 'role' => 'group', 'aria-labelledby' => $id];
+        return Html::tag('div', $group, Html::tag('h2', ['class' => 'title', 'id' => $id], Html::text($title)) . $inner);
     }
 
     /**

@@ -23,11 +23,11 @@ final class ProviderFields
         $hint = __('While this is off nobody is asked. What was found is kept for 30 days.', 'onda');
         $pictures = __('Pictures are loaded from the provider by the visitor’s browser: say so in your privacy policy.', 'onda');
         // phpcs:enable
-        return Html::tag('h2', [], Html::text(__('Artists and art', 'onda')))
-            . self::choice($settings, 'artistProvider', __('Biographies and photos of artists', 'onda'))
+        $fields = self::choice($settings, 'artistProvider', __('Biographies and photos of artists', 'onda'))
             . self::key((string) $settings['lastFmKey'], $errors)
             . self::choice($settings, 'artProvider', __('Art of songs that come without', 'onda'))
             . Html::tag('p', ['class' => 'description'], Html::text("$hint $pictures"));
+        return Fields::card('onda-music', __('Artists and art', 'onda'), $fields);
     }
 
     /** @param array<string, mixed> $settings */

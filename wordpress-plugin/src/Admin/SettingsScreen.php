@@ -7,7 +7,7 @@ namespace Onda\Admin;
 use Onda\Html;
 use Onda\Settings;
 use Onda\SettingsRules;
-use Onda\Stations\Station;
+use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
 
@@ -16,7 +16,9 @@ defined('ABSPATH') || exit;
 /** The one settings screen: a plain form that needs no script. */
 final class SettingsScreen
 {
-    private const EMPTY_ROW = ['id' => '', 'name' => '', 'stream' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
+    private const EMPTY_ROW = [
+        'id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'cover' => '',
+    ];
 
     public function __construct(
         private Stations $stations,
@@ -83,9 +85,7 @@ final class SettingsScreen
     private function row(int $place, array $station, array $errors): string
     {
         $is_new = $station === self::EMPTY_ROW;
-        $inner = Html::tag('legend', [], Html::tag('strong', [], Html::text(
-            $is_new ? __('Add a station', 'onda') : $station['name']
-        )));
+        $inner = '';
         foreach ($this->labels() as $field => [$label, $hint]) {
             $inner .= $this->field($place, $field, $label, $hint, $station[$field], $errors);
         }
@@ -93,19 +93,21 @@ final class SettingsScreen
             $box = Html::tag('input', ['type' => 'checkbox', 'name' => $this->name($place, 'remove'), 'value' => '1']);
             $inner .= Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text(__('Remove this station', 'onda'))));
         }
-        return Html::tag('fieldset', ['class' => 'card', 'style' => 'max-width:46rem'], $inner);
+        return Fields::card("onda-station-$place", $is_new ? __('Add a station', 'onda') : $station['name'], $inner);
     }
 
     /** @return array<string, array{string, string}> Field → label and hint. */
     private function labels(): array
     {
         $stream = __('What is heard, for example https://radio.example:8443/live.mp3', 'onda');
+        $mirrors = __('Further addresses, for when the first fails. Words before one name a quality to choose.', 'onda');
         $id = __('For shortcodes: [radio_player station="id"]. Left empty, it is made from the name.', 'onda');
         $feed = __('The document that tells what plays. Left empty, the stream server is asked.', 'onda');
         $cover = __('Address of an image, shown when a track has none.', 'onda');
         return [
             'name' => [__('Name', 'onda'), ''],
             'stream' => [__('Stream address', 'onda'), $stream],
+            'mirrors' => [__('Mirrors and qualities', 'onda'), $mirrors],
             'id' => [__('Id', 'onda'), $id],
             'feed' => [__('Feed address', 'onda'), $feed],
             'kind' => [__('Kind of feed', 'onda'), ''],
@@ -120,9 +122,11 @@ final class SettingsScreen
         $is_wrong = isset($errors["stations.$place.$field"]);
         $state = ['aria-invalid' => $is_wrong ? 'true' : null];
         $state['aria-describedby'] = $is_wrong ? Fields::error_id("stations.$place.$field") : null;
-        $input = $field === 'kind'
-            ? Fields::select($name, $label, $value, $this->kinds(), $state)
-            : Fields::text($name, $label, $value, $state);
+        $input = match ($field) {
+            'kind' => Fields::select($name, $label, $value, $this->kinds(), $state),
+            'mirrors' => Fields::area($name, $label, $value, $state),
+            default => Fields::text($name, $label, $value, $state),
+        };
         $help = $hint === '' ? '' : Html::tag('p', ['class' => 'description'], Html::text($hint));
         return $input . Fields::error($errors, "stations.$place.$field") . $this->warning($field, $value) . $help;
     }
@@ -138,11 +142,12 @@ final class SettingsScreen
     {
         $name = Stations::OPTION . '[earlyAnswers]';
         $early = Fields::select($name, __('Early answers', 'onda'), $settings['earlyAnswers'], [
-            'auto' => __('Automatic: off where a plugin keeps visitors out', 'onda'),
+            'auto' => __('Automatic', 'onda'),
             'on' => __('On', 'onda'),
             'off' => __('Off', 'onda'),
         ]);
-        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda');
+        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
+            . ' ' . __('Automatic: off where a plugin keeps visitors out.', 'onda');
         $box = Html::tag('input', [
             'type' => 'checkbox',
             'name' => Stations::OPTION . '[deleteData]',
@@ -150,9 +155,9 @@ final class SettingsScreen
             'checked' => (bool) $settings['deleteData'],
         ]);
         $delete = __('Delete all data when the plugin is deleted', 'onda');
-        return Html::tag('h2', [], Html::text(__('This site', 'onda'))) . $early
+        return Fields::card('onda-site', __('This site', 'onda'), $early
             . Html::tag('p', ['class' => 'description'], Html::text($hint))
-            . Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text($delete)));
+            . Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text($delete))));
     }
 
     private function name(int $place, string $field): string
@@ -163,13 +168,14 @@ final class SettingsScreen
     /** @return array<string, string> */
     private function kinds(): array
     {
-        return array_merge(array_combine(Station::KINDS, Station::KINDS), [
+        return array_merge(array_combine(FeedKinds::ALL, FeedKinds::ALL), [
             'auto' => __('Found out automatically', 'onda'),
             'icecast-json' => __('Icecast, status-json.xsl', 'onda'),
             'icecast-html' => __('Icecast, status.xsl', 'onda'),
             'shoutcast1' => __('Shoutcast 1, 7.html', 'onda'),
             'shoutcast2-xml' => __('Shoutcast 2, stats as XML', 'onda'),
             'shoutcast2-json' => __('Shoutcast 2, stats as JSON', 'onda'),
+            'played-html' => __('Shoutcast, played.html', 'onda'),
             'radioco' => 'Radio.co',
             'azuracast' => 'AzuraCast',
             'song-list' => __('Song list: now_playing and song_history', 'onda'),

@@ -9,12 +9,6 @@ defined('ABSPATH') || exit;
 /** A broadcaster as the site owner configured it. Addresses are http(s) or empty. */
 final class Station
 {
-    /** The kinds of feed the browser can read; `auto` lets it find out. */
-    public const KINDS = [
-        'auto', 'icecast-json', 'icecast-html', 'shoutcast1', 'shoutcast2-xml', 'shoutcast2-json',
-        'radioco', 'azuracast', 'song-list', 'track-list',
-    ];
-
     public function __construct(
         public readonly string $id,
         public readonly string $name,
@@ -22,6 +16,8 @@ final class Station
         public readonly string $feed = '',
         public readonly string $kind = 'auto',
         public readonly string $cover = '',
+        /** As the attribute: addresses with spaces between, before each the name of its quality, if it has one. */
+        public readonly string $mirrors = '',
     ) {
     }
 
@@ -29,8 +25,16 @@ final class Station
     public static function from_row(array $row): self
     {
         $text = static fn(string $name): string => is_string($row[$name] ?? null) ? $row[$name] : '';
-        $kind = in_array($text('kind'), self::KINDS, true) ? $text('kind') : 'auto';
-        return new self($text('id'), $text('name'), $text('stream'), $text('feed'), $kind, $text('cover'));
+        $kind = in_array($text('kind'), FeedKinds::ALL, true) ? $text('kind') : 'auto';
+        return new self(
+            $text('id'),
+            $text('name'),
+            $text('stream'),
+            $text('feed'),
+            $kind,
+            $text('cover'),
+            $text('mirrors'),
+        );
     }
 
     /** @return array<string, string> The attributes that the station fills in on a printed tag. */
@@ -38,6 +42,7 @@ final class Station
     {
         return array_filter([
             'radioStream' => $this->stream,
+            'mirrors' => $this->mirrors,
             'radioName' => $this->name,
             'feed' => $this->feed,
             'feedKind' => $this->kind === 'auto' ? '' : $this->kind,

@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/contract';
 import type { Catalogue } from '@onda/core/messages';
-import { type PhpCode, phpReturn, phpString } from '../php';
+import { type PhpCode, phpReturn, phpString, phpValue } from '../php';
 
 const HEAD = `// Printed by \`pnpm generate\` from the contracts. Do not edit.
 
@@ -33,6 +33,26 @@ export function printElements(elements: readonly ElementSpec[]): string {
     },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);
+}
+
+/** `src/Stations/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. */
+export function printFeedKinds(kinds: readonly string[]): string {
+  return `<?php
+
+// Printed by \`pnpm generate\` from the kinds that packages/feeds reads. Do not edit.
+
+declare(strict_types=1);
+
+namespace Onda\\Stations;
+
+defined('ABSPATH') || exit;
+
+/** How a feed may be written; \`auto\` lets the browser find out. */
+final class FeedKinds
+{
+    public const ALL = ${phpValue(kinds, 4)};
+}
+`;
 }
 
 /** `src/messages.php`: feature → language → key → text, for the printed shells. */

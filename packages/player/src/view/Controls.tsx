@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Engine, PlayerHost } from '../player-model';
+import type { Engine, PlayerHost, PlayerModel } from '../player-model';
 import type { Presentation } from '../present';
 import type { PlayerAttributes } from '../texts';
 import { PauseIcon, PlayIcon, SpeakerIcon } from './icons';
@@ -7,12 +7,13 @@ import { More } from './LazyMore';
 
 interface ControlsProps {
   host: PlayerHost;
+  model: PlayerModel;
   shown: Presentation;
   attributes: PlayerAttributes;
   engine: Engine;
 }
 
-export function Controls({ host, shown, attributes: { colorOn, colorOff }, engine }: ControlsProps) {
+export function Controls({ host, model, shown, attributes: { colorOn, colorOff }, engine }: ControlsProps) {
   const { player, t } = engine;
   return (
     <div className="controls">
@@ -42,7 +43,7 @@ export function Controls({ host, shown, attributes: { colorOn, colorOff }, engin
         aria-valuetext={shown.volumeText}
         onChange={(event) => player.setVolume(event.target.valueAsNumber)}
       />
-      <More host={host} engine={engine} />
+      <More host={host} model={model} engine={engine} />
     </div>
   );
 }

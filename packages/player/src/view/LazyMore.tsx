@@ -1,11 +1,6 @@
 import { Suspense } from 'react';
-import type { Engine, PlayerHost } from '../player-model';
+import type { MoreProps } from './more-props';
 import { optionalPart } from './optional-part';
-
-interface MoreProps {
-  host: PlayerHost;
-  engine: Engine;
-}
 
 /** The menu of comforts, in a chunk of its own. When it does not come, the player goes on without. */
 export function More(props: MoreProps) {

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from '../engine';
 import { type FakePlayer, fakePlayer } from '../testing/fake-player';
-import { leavePage, openPage } from '../testing/page';
+import { leavePage, openPage, pass } from '../testing/page';
+import type { PlayerAttributes } from '../texts';
 import { More } from './More';
 
 const players: FakePlayer[] = [];
@@ -17,12 +18,12 @@ afterEach(() => {
   leavePage();
 });
 
-function menu(lang: 'es' | 'en' = 'es') {
-  const made = fakePlayer({}, lang);
+function menu(lang: 'es' | 'en' = 'es', written: Partial<PlayerAttributes> = {}) {
+  const made = fakePlayer(written, lang);
   players.push(made);
   const engine = startEngine(made.host, made.model);
   engine.player.play();
-  const { container } = render(<More host={made.host} engine={engine} />);
+  const { container } = render(<More host={made.host} model={made.model} engine={engine} />);
   const details = container.querySelector('details') as HTMLDetailsElement;
   details.open = true;
   return { ...made, ...engine, details, container };
@@ -48,6 +49,91 @@ it('starts the sleep timer, shows what is left, and takes it back', () => {
   fireEvent.click(button('No apagar'));
   expect(screen.queryByText(/Se apaga/)).toBeNull();
   expect(button('30 min').getAttribute('aria-pressed')).toBe('false');
+});
+
+describe('qualities', () => {
+  const LOW = 'https://radio.test/low.mp3';
+  const mirrors = `Baja ${LOW} https://mirror.test/live.mp3`;
+
+  it('are offered where the page names them, the stream first', () => {
+    menu('es', { mirrors });
+    expect(texts().slice(0, 3)).toEqual(['Calidad', 'Normal', 'Baja']);
+    expect(button('Normal').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('are not offered where the mirrors have no names', () => {
+    menu('es', { mirrors: 'https://mirror.test/live.mp3' });
+    expect(texts()[0]).toBe('Apagar en');
+  });
+
+  it('change what sounds, at once, and for the next visit', () => {
+    const { audio } = menu('es', { mirrors });
+    fireEvent.click(button('Baja'));
+    expect(audio.calls.filter((call) => call.startsWith('src=')).at(-1)).toBe(`src=${LOW}`);
+    expect(button('Baja').getAttribute('aria-pressed')).toBe('true');
+    expect(localStorage.getItem('onda-quality')).toBe('"Baja"');
+  });
+
+  it('break no rule of axe', async () => {
+    const { container } = menu('es', { mirrors });
+    vi.useRealTimers();
+    expect((await axe.run(container)).violations).toEqual([]);
+  });
+});
+
+describe('other devices', () => {
+  /** A browser with Remote Playback, as its devices come and go. */
+  function withRemote(prompt = async () => {}) {
+    let tell: (isOffered: boolean) => void = () => {};
+    const remote = {
+      watchAvailability: async (run: typeof tell) => {
+        tell = run;
+        return 1;
+      },
+      cancelWatchAvailability: vi.fn(async () => {}),
+      prompt: vi.fn(prompt),
+    };
+    const made = fakePlayer();
+    Object.assign(made.audio.element, { remote });
+    players.push(made);
+    const engine = startEngine(made.host, made.model);
+    const { container, unmount } = render(<More host={made.host} model={made.model} engine={engine} />);
+    (container.querySelector('details') as HTMLDetailsElement).open = true;
+    return { remote, unmount, offer: (isOffered: boolean) => act(() => tell(isOffered)) };
+  }
+  const NAME = 'Escuchar en otro aparato';
+
+  it('have a button only while there is one', () => {
+    const { offer } = withRemote();
+    expect(screen.queryByText(NAME)).toBeNull();
+    offer(true);
+    expect(button(NAME)).toBeTruthy();
+    offer(false);
+    expect(screen.queryByText(NAME)).toBeNull();
+  });
+
+  it('are chosen in the browser’s own way, inside the click', async () => {
+    const { offer, remote } = withRemote();
+    offer(true);
+    fireEvent.click(button(NAME));
+    await act(() => pass(0));
+    expect(remote.prompt).toHaveBeenCalledTimes(1);
+  });
+
+  it('are said to be missing when none is found', async () => {
+    const { offer } = withRemote(() => Promise.reject(new DOMException('', 'NotFoundError')));
+    offer(true);
+    fireEvent.click(button(NAME));
+    await act(() => pass(0));
+    expect(screen.getByText('No se encontró ningún aparato.')).toBeTruthy();
+  });
+
+  it('are no longer looked for when the menu goes', async () => {
+    const { remote, unmount } = withRemote();
+    await act(() => pass(0));
+    unmount();
+    expect(remote.cancelWatchAvailability).toHaveBeenCalledWith(1);
+  });
 });
 
 it('says when the browser opens no window', () => {

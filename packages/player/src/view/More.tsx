@@ -1,21 +1,21 @@
-import { adoptStyle } from '@onda/core/adopt-style';
 import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { useStore } from '@onda/core/use-store';
 import { type KeyboardEvent, useState } from 'react';
 import { comfortMessages } from '../comfort-messages';
-import type { Engine, PlayerHost } from '../player-model';
 import { popOut } from '../pop-out';
 import { createSleepTimer, SLEEP_MINUTES } from '../sleep-timer';
-import { MORE_STYLE } from './more-style';
+import { Devices } from './Devices';
+import moreSheet from './more.css';
+import type { MoreProps } from './more-props';
+import { QualityChoice } from './QualityChoice';
+import { useSheet } from './use-sheet';
 
-/** What a listener may want besides: the sleep timer, and the player in a window of its own. */
-export function More({ host, engine: { player } }: { host: PlayerHost; engine: Engine }) {
-  const [timer] = useState(() => {
-    adoptStyle(host.root, MORE_STYLE);
-    return createSleepTimer(systemClock, player);
-  });
+/** What a listener may want besides: another quality, the sleep timer, another device, a window of its own. */
+export function More({ host, model, engine: { player } }: MoreProps) {
+  useSheet(host.root, moreSheet);
+  const [timer] = useState(() => createSleepTimer(systemClock, player));
   const [isRefused, setRefused] = useState(false);
   const [chosen, choose] = useState(0);
   const { minutesLeft } = useStore(timer.store);
@@ -34,6 +34,7 @@ export function More({ host, engine: { player } }: { host: PlayerHost; engine: E
         </svg>
       </summary>
       <div className="more-menu">
+        <QualityChoice host={host} model={model} player={player} t={t} />
         <fieldset>
           <legend>{t('sleep')}</legend>
           {SLEEP_MINUTES.map((minutes) => (
@@ -53,6 +54,7 @@ export function More({ host, engine: { player } }: { host: PlayerHost; engine: E
           )}
         </fieldset>
         {minutesLeft !== null && <p className="sleep-left">{t('sleepLeft', { minutes: minutesLeft })}</p>}
+        <Devices audio={model.audio()} t={t} />
         <button type="button" onClick={() => setRefused(!popOut(host, player))}>
           {t('popOut')}
         </button>

@@ -40,7 +40,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
         <div className="face">
           <Cover shown={shown} attributes={attributes} artFailed={engine.player.artFailed} />
           <Titles shown={shown} />
-          <Controls host={host} shown={shown} attributes={attributes} engine={engine} />
+          <Controls host={host} model={model} shown={shown} attributes={attributes} engine={engine} />
           <p part="status" className="status" role="status" dir="auto">
             {shown.status}
           </p>

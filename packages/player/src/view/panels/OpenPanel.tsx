@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useSheet } from '../use-sheet';
 import { Bio } from './Bio';
 import { History } from './History';
 import { Lyrics } from './Lyrics';
@@ -6,7 +7,6 @@ import panelSheet from './panel.css';
 import type { PanelName } from './panel-store';
 import type { PanelWorld } from './panel-world';
 import { Share } from './Share';
-import { useSheet } from './use-sheet';
 
 const PANELS: Record<PanelName, ComponentType<{ world: PanelWorld }>> = {
   history: History,

@@ -2,10 +2,13 @@ import { readConfig } from '@onda/core/config';
 import { lateAttributes } from '@onda/core/late-attributes';
 import { translator } from '@onda/core/messages';
 import { useStore } from '@onda/core/use-store';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { panelAttributes } from '../../panel-contract';
 import { panelMessages } from '../../panel-messages';
 import type { PlayerHost } from '../../player-model';
+import type { LevelProps } from '../LevelMeter';
+import { optionalPart } from '../optional-part';
+import { useSheet } from '../use-sheet';
 import type { Gesture } from './gestures';
 import { createPanels, type PanelName } from './panel-store';
 import { type PanelOptions, type PanelWorld, sharedOf, type ToolsProps } from './panel-world';
@@ -14,10 +17,9 @@ import { TOOL_ICONS } from './tool-icons';
 import toolSheet from './tools.css';
 import { useGestures } from './use-gestures';
 import { useOpenPanel } from './use-open-panel';
-import { useSheet } from './use-sheet';
 
 /** The buttons of the panels, and whichever panel is open. */
-export function Tools({ host, engine }: ToolsProps) {
+export function Tools({ host, engine, model }: ToolsProps) {
   const row = useRef<HTMLDivElement>(null);
   const [{ panels, late, t }] = useState(() => begin(host));
   const options = useStore(late);
@@ -55,6 +57,11 @@ export function Tools({ host, engine }: ToolsProps) {
 
   return (
     <>
+      {options.levelMeter && (
+        <Suspense>
+          <LevelMeter host={host} model={model} />
+        </Suspense>
+      )}
       <div part="tools" className="tools" ref={row} hidden={tools.length === 0}>
         {tools.map((name) => (
           <button
@@ -78,6 +85,8 @@ export function Tools({ host, engine }: ToolsProps) {
     </>
   );
 }
+
+const LevelMeter = optionalPart<LevelProps>(async () => (await import('../LevelMeter')).LevelMeter);
 
 function begin(host: PlayerHost) {
   const spec = { tag: host.element.localName, attributes: panelAttributes };

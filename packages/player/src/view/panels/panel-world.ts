@@ -3,7 +3,7 @@ import type { Translate } from '@onda/core/messages';
 import type { Track } from '@onda/feeds/now-playing';
 import type { panelAttributes } from '../../panel-contract';
 import type { panelMessages } from '../../panel-messages';
-import type { Engine, PlayerHost } from '../../player-model';
+import type { Engine, PlayerHost, PlayerModel } from '../../player-model';
 import type { Shared } from './share-links';
 
 export type PanelText = Translate<keyof (typeof panelMessages)['en']>;
@@ -13,10 +13,11 @@ export type PanelOptions = AttributesOf<{ attributes: typeof panelAttributes }>;
 export interface ToolsProps {
   host: PlayerHost;
   engine: Engine;
+  model: PlayerModel;
 }
 
 /** What every panel works with. */
-export interface PanelWorld extends ToolsProps {
+export interface PanelWorld extends Omit<ToolsProps, 'model'> {
   options: PanelOptions;
   t: PanelText;
   /** Closes the panel; the focus goes back to its button. */

@@ -1,0 +1,17 @@
+import type { ElementSpec } from '../contract';
+
+/** An element that promises nothing, for what needs one. */
+export const EMPTY_SPEC: ElementSpec = {
+  tag: 'x-empty',
+  feature: 'test',
+  title: '',
+  description: '',
+  root: 'shadow',
+  attributes: {},
+  events: {},
+  actions: [],
+  shortcodes: [],
+  block: { icon: '', keywords: [] },
+  parts: {},
+  properties: {},
+};
