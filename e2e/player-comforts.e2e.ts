@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { open, publishAll, ready } from './support/player-page';
+import { open, publish, publishAll, ready } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
 /** Listening goes on, in one tab alone: to the next page, under the pages, in a window, until a time; and by the radio button. */
