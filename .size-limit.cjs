@@ -17,6 +17,7 @@ const first = [manifest.loader, shells, look];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/tab-channel.ts')];
 const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].map(holding);
+const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
@@ -43,6 +44,8 @@ module.exports = [
   row('the list of favourites and the dialogs', '6 kB', favoritesViews),
   row('comment votes, untouched', '2.2 kB', [manifest.chunks['comment-vote']]),
   row('what sends a vote', '1.5 kB', [holding('votes/src/cast-vote.ts')]),
+  row('the microphone button, untouched', '2.1 kB', voice.slice(0, 1)),
+  row('voice search', '6 kB', voice),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),

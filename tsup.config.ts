@@ -40,6 +40,8 @@ const STAGES = {
   'bundle/src/votes.ts': 'bundle/src/shells.ts',
   'votes/src/printed-shell.ts': 'bundle/src/shells.ts',
   'votes/src/cast-vote.ts': 'player/src/follow-station.ts',
+  'bundle/src/voice.ts': 'bundle/src/shells.ts',
+  'voice-search/src/talk.ts': ['player/src/follow-station.ts', 'bundle/src/voice.ts'],
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',
   'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',

@@ -42,6 +42,25 @@ it('opens the page, plays, and shows the next track when the station changes it'
   await expect.poll(() => world.station.listeners(), { timeout: 10_000 }).toBe(0);
 });
 
+it('can be spoken to, or typed to where the browser does not listen', async () => {
+  const shown = (name: string) => `document.querySelector('voice-search [part~="${name}"]')`;
+  await browser.open(world.site.pages['voice-search'] ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('voice-search').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+
+  if (await browser.read(`${shown('button')}.disabled`)) {
+    await expect.poll(() => browser.read(`${shown('field')}?.name`), { timeout: 20_000 }).toBe('s');
+    return;
+  }
+  // Nobody is there to allow the microphone.
+  await browser.click(shown('button'));
+  await expect
+    .poll(() => browser.read(`${shown('hint')}.textContent`), { timeout: 20_000 })
+    .toBe('Permiso de micrófono denegado. Revisa la configuración del navegador.');
+  expect(await browser.read(`${shown('button')}.getAttribute('aria-pressed')`)).toBe('false');
+});
+
 it('opens what is on air and was, and closes it', async () => {
   const inWidget = (name: string) =>
     `document.querySelector('now-playing').shadowRoot.querySelector('[part~="${name}"]')`;

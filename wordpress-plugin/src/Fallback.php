@@ -15,6 +15,9 @@ final class Fallback
     /** @param array<string, scalar> $values By camelCase name. */
     public static function controls(string $tag, array $values): string
     {
+        if ($tag === 'voice-search') {
+            return Html::tag('a', ['href' => home_url('/?s=')], Html::text(__('Search', 'onda')));
+        }
         $stream = Html::address($values['radioStream'] ?? '');
         if (!in_array($tag, self::AUDIO, true) || $stream === '') {
             return self::link($values);

@@ -17,10 +17,12 @@ use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\EarlyRouter;
 use Onda\Ajax\Identity;
 use Onda\Ajax\NowPlaying;
+use Onda\Ajax\Pace;
 use Onda\Ajax\Poll;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Ajax\Session;
+use Onda\Ajax\VoiceSearch;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
 use Onda\Music\Artists;
@@ -39,8 +41,13 @@ use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
+use Onda\Storage\Titles;
+use Onda\Storage\VoiceAnswers;
+use Onda\Voice\Finder;
+use Onda\Voice\Speech;
 use Onda\Votes\Feature as Votes;
 
 defined('ABSPATH') || exit;
@@ -74,6 +81,7 @@ final class Plugin
         $favorites->hook();
         $votes->hook();
         (new SignIn(new Identity(self::cookies()), [$favorites->merge(...), $votes->merge(...)]))->hook();
+        (new Speech($stations))->hook();
         $this->hook_elements($stations, $favorites, $votes);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
@@ -132,6 +140,9 @@ final class Plugin
             ],
             'favorites' => $favorites->actions(),
             'votes' => $votes->actions(),
+            'voice-search' => [
+                new Action('voice_search_find', self::voice_search(...)),
+            ],
             'session' => [
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
@@ -178,6 +189,12 @@ final class Plugin
     {
         $provider = self::providers()->artists();
         return new Artist($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
+    }
+
+    private static function voice_search(): VoiceSearch
+    {
+        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
+        return new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
     }
 
     private static function providers(): Providers

@@ -10,6 +10,7 @@ use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
+use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
 
 defined('ABSPATH') || exit;
@@ -104,6 +105,7 @@ final class Settings
                 'lastFmKey' => $text,
                 'favorites' => FavoritesRules::schema(),
                 'votes' => Votes::schema(),
+                'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
             ],
         ];
     }

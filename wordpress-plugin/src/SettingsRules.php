@@ -9,6 +9,7 @@ use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\Probes;
+use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
 
 defined('ABSPATH') || exit;
@@ -40,7 +41,10 @@ final class SettingsRules
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
         ] + $this->providers($input) + $this->favorites($input['favorites'] ?? [])
-            + ['votes' => Votes::read($input['votes'] ?? [])];
+            + [
+                'votes' => Votes::read($input['votes'] ?? []),
+                'voiceSpeech' => $this->choice($input['voiceSpeech'] ?? '', Speech::PLACES),
+            ];
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */

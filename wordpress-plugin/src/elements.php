@@ -599,4 +599,52 @@ return [
             ],
         ],
     ],
+    'voice-search' => [
+        'title' => __('Voice search', 'onda'),
+        'description' => __('A microphone button: who says the activation word and a phrase goes to the matching post, or to the search of the site.', 'onda'),
+        'feature' => 'voice-search',
+        'root' => 'light',
+        'attributes' => [
+            'activationWord' => [
+                'type' => 'string',
+                'default' => 'buscar',
+                'description' => __('The word that makes a phrase of what is said. Written empty, everything that is said is searched.', 'onda'),
+            ],
+            'instructionText' => [
+                'type' => 'string',
+                'default' => 'Haz clic y di: buscar ...',
+                'description' => __('What the hint says while the microphone listens.', 'onda'),
+            ],
+            'ajaxUrl' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address that is asked for the post; the one of this site otherwise.', 'onda'),
+            ],
+            'ajaxAction' => [
+                'type' => 'string',
+                'default' => 'voice_search_find',
+                'description' => __('Name of the action there.', 'onda'),
+            ],
+            'lang' => [
+                'type' => 'string',
+                'default' => 'es-ES',
+                'description' => __('Language in which the visitor speaks.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'voice_search_find',
+        ],
+        'shortcodes' => [
+            'voice_search',
+        ],
+        'block' => [
+            'icon' => 'microphone',
+            'keywords' => [
+                'voice',
+                'search',
+                'microphone',
+                'speech',
+            ],
+        ],
+    ],
 ];

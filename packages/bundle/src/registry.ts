@@ -9,6 +9,8 @@ import { radioPlayer } from '@onda/player/contract';
 import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
+import { voiceSearch } from '@onda/voice-search/contract';
+import { printedMessages as voiceMessages } from '@onda/voice-search/messages';
 import { commentVote } from '@onda/votes/contract';
 import { printedMessages as votesMessages } from '@onda/votes/printed-messages';
 
@@ -22,6 +24,7 @@ export const elements: readonly ElementSpec[] = [
   favCount,
   favClear,
   commentVote,
+  voiceSearch,
 ];
 
 /** Every text that PHP may print, by feature. */
@@ -33,6 +36,7 @@ export const messages: Record<string, Catalogue> = {
   'now-playing': printedMessages,
   favorites: favoritesMessages,
   votes: votesMessages,
+  'voice-search': voiceMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -45,6 +49,7 @@ export const entries: Record<string, string> = {
   'fav-clear': 'favorites',
   'fav-list': 'favorites-list',
   'comment-vote': 'votes',
+  'voice-search': 'voice',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */

@@ -152,6 +152,18 @@ declare module 'react' {
         'vote-count-down'?: number;
         'closed'?: boolean;
       };
+      /** A microphone button: who says the activation word and a phrase goes to the matching post, or to the search of the site. */
+      'voice-search': import('react').HTMLAttributes<HTMLElement> & {
+        'activationWord'?: string;
+        'activation-word'?: string;
+        'instructionText'?: string;
+        'instruction-text'?: string;
+        'ajaxUrl'?: string;
+        'ajax-url'?: string;
+        'ajaxAction'?: string;
+        'ajax-action'?: string;
+        'lang'?: string;
+      };
     }
   }
 }

@@ -7,20 +7,6 @@ export function webAddress(text: unknown, base: string = document.baseURI): stri
   return url && /^https?:$/.test(url.protocol) ? url.href : '';
 }
 
-/**
- * The same, but only where a redirect may lead: this origin or one of `origins`, nobody's name before an `@`.
- * Empty means: show a link instead of going there.
- */
-export function redirectAddress(
-  text: unknown,
-  origins: readonly string[] = [],
-  base: string = document.baseURI,
-): string {
-  const url = resolved(text, base);
-  if (!url || url.username || url.password) return '';
-  return [new URL(base).origin, ...origins].includes(url.origin) ? webAddress(url.href, base) : '';
-}
-
 function resolved(text: unknown, base: string): URL | undefined {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   try {

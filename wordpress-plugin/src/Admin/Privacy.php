@@ -30,6 +30,8 @@ final class Privacy
             __('Who keeps a favourite or votes gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
             __('Favourites and votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
             __('The browser remembers which votes were its own.', 'onda'),
+            __('Whoever uses voice search speaks to the browser, which recognises the words on the device or by the service of its maker.', 'onda'),
+            __('This site gets the words alone and does not keep them.', 'onda'),
         ];
         // phpcs:enable
         wp_add_privacy_policy_content('Onda', Html::tag('p', [], Html::text(implode(' ', $sentences))));

@@ -39,9 +39,9 @@ final class Request
     }
 
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
-    public function text(string $name): string
+    public function text(string $name, int $max_bytes = self::MAX_LENGTH): string
     {
-        return self::clean($this->fields[$name] ?? '');
+        return self::clean($this->fields[$name] ?? '', $max_bytes);
     }
 
     /** A number above 0, or 0 for anything else. */
@@ -123,9 +123,9 @@ final class Request
         return gmdate('Y-m-d') . implode('', array_map('constant', $secrets));
     }
 
-    private static function clean(mixed $value): string
+    private static function clean(mixed $value, int $max_bytes = self::MAX_LENGTH): string
     {
-        $is_short_text = is_string($value) && strlen($value) <= self::MAX_LENGTH && preg_match('//u', $value) === 1;
+        $is_short_text = is_string($value) && strlen($value) <= $max_bytes && preg_match('//u', $value) === 1;
         return $is_short_text ? $value : '';
     }
 }

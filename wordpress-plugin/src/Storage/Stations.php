@@ -21,9 +21,10 @@ final class Stations
         'lastFmKey' => '',
         'favorites' => [],
         'votes' => [],
+        'voiceSpeech' => 'service',
     ];
 
-    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>} */
+    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>, voiceSpeech: string} */
     public function settings(): array
     {
         $stored = get_option(self::OPTION);

@@ -1,0 +1,17 @@
+import { webAddress } from './safe-url';
+
+/**
+ * As `webAddress`, but only where a redirect may lead: this origin or one of `origins`, nobody's name before an `@`.
+ * Empty means: show a link instead of going there.
+ */
+export function redirectAddress(
+  text: unknown,
+  origins: readonly string[] = [],
+  base: string = document.baseURI,
+): string {
+  const address = webAddress(text, base);
+  if (!address) return '';
+  const { origin, username, password } = new URL(address);
+  const isOpen = [new URL(base).origin, ...origins].includes(origin);
+  return isOpen && !username && !password ? address : '';
+}

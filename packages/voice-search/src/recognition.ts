@@ -1,0 +1,112 @@
+/** The half of the browser's interface that is used here. */
+export interface Recogniser {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  processLocally?: boolean;
+  onstart: (() => void) | null;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onnomatch: (() => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+export interface RecogniserConstructor {
+  new (): Recogniser;
+  /** Only where speech may stay on the device: `available`, `downloadable`, `downloading` or `unavailable`. */
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
+}
+
+/** What one recognition tells. `unusable`: none could be made at all. */
+export type Heard =
+  | { type: 'start' }
+  | { type: 'result'; transcript: string }
+  | { type: 'error'; error: string }
+  | { type: 'unusable' }
+  | { type: 'end' };
+
+export interface Recognition {
+  /** Everything that it tells, also what was told before anybody listened. */
+  hear(run: (heard: Heard) => void): void;
+  /** Gives what was heard so far as the result. */
+  finish(): void;
+  /** Says nothing any more. */
+  abort(): void;
+}
+
+/**
+ * The constructor that can really recognise. A browser may hold an empty function under the name (Firefox does on some
+ * sites), and has both names on pages without https, where nobody gets a microphone.
+ */
+export function recogniserOf(page: object): RecogniserConstructor | undefined {
+  if (Reflect.get(page, 'isSecureContext') === false) return undefined;
+  return ['SpeechRecognition', 'webkitSpeechRecognition']
+    .map((name) => Reflect.get(page, name) as RecogniserConstructor | undefined)
+    .find((Recogniser) => typeof Recogniser?.prototype?.start === 'function');
+}
+
+/** Starts at once: some browsers open the microphone only inside the task of a click. Never throws. */
+export function openRecognition(
+  Recogniser: RecogniserConstructor,
+  lang: string,
+  isLocal = false,
+): Recognition {
+  const early: Heard[] = [];
+  let tell: (heard: Heard) => void = (heard) => early.push(heard);
+  let recogniser: Recogniser | undefined;
+  try {
+    recogniser = new Recogniser();
+  } catch {
+    tell({ type: 'unusable' });
+  }
+  if (recogniser) start(recogniser, { lang, isLocal }, (heard) => tell(heard));
+  return {
+    hear(run) {
+      tell = run;
+      for (const heard of early.splice(0)) run(heard);
+    },
+    finish: () => attempt(() => recogniser?.stop()),
+    abort() {
+      tell = () => {};
+      attempt(() => recogniser?.abort());
+    },
+  };
+}
+
+/** One utterance, its final words alone (radio.md 5 and 9). */
+function start(
+  recogniser: Recogniser,
+  { lang, isLocal }: { lang: string; isLocal: boolean },
+  tell: (heard: Heard) => void,
+) {
+  try {
+    recogniser.lang = lang;
+    recogniser.continuous = false;
+    recogniser.interimResults = false;
+    recogniser.maxAlternatives = 1;
+    if (isLocal) recogniser.processLocally = true;
+    recogniser.onstart = () => tell({ type: 'start' });
+    recogniser.onresult = ({ results }) =>
+      tell({ type: 'result', transcript: results[0]?.[0]?.transcript ?? '' });
+    recogniser.onnomatch = () => tell({ type: 'error', error: 'no-speech' });
+    recogniser.onerror = ({ error }) => tell({ type: 'error', error });
+    recogniser.onend = () => tell({ type: 'end' });
+    recogniser.start();
+  } catch (error) {
+    const isDenied = Object(error).name === 'NotAllowedError';
+    tell({ type: 'error', error: isDenied ? 'not-allowed' : 'failed' });
+  }
+}
+
+/** Safari and old Chromes throw when it is over already. */
+function attempt(run: () => void) {
+  try {
+    run();
+  } catch {
+    // Then there is nothing to end.
+  }
+}

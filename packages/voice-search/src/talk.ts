@@ -1,0 +1,84 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { type Translate, translator } from '@onda/core/messages';
+import { ajaxAt } from '@onda/core/page-services';
+import { createVoiceApi } from './api';
+import { voiceSearch } from './contract';
+import { followLink } from './follow-link';
+import { placeOf } from './place';
+import { placeHint } from './place-hint';
+import { openRecognition, type RecogniserConstructor } from './recognition';
+import { readVoiceSite } from './site';
+import { createVoice, type Voice } from './store';
+import { type TalkText, talkMessages } from './talk-messages';
+import { offerTyping } from './typed-search';
+import { disableButton } from './unsupported';
+import type { VoiceHost } from './voice-host';
+import sheet from './voice-search.css';
+
+/** Typing alone, where there is nobody to talk to. */
+export function showTyping(host: VoiceHost): void {
+  adoptStyle(host.element, sheet);
+  offerTyping(host.element, readVoiceSite().home, textsOf(host));
+}
+
+/** The talk behind one button; it ends with the element, by Escape, and when the page is left. */
+export function startTalk(host: VoiceHost, Recogniser: RecogniserConstructor): Voice {
+  const { element, attributes, life } = host;
+  const t = textsOf(host);
+  const { home, mayLeave } = readVoiceSite();
+  const wire = () => {
+    const { ajaxUrl, ajaxAction: action } = attributes.getState();
+    return createVoiceApi({ ajax: ajaxAt(ajaxUrl || readConfig().ajax), action, home });
+  };
+  const voice = createVoice({
+    clock: systemClock,
+    mayLeave,
+    place: () => placeOf(Recogniser, { lang: attributes.getState().lang, mayLeave, clock: systemClock }),
+    open: (isLocal) => openRecognition(Recogniser, attributes.getState().lang, isLocal),
+    find: (query, signal) => wire().find(query, signal),
+    go(address, query) {
+      const isWelcome = host.emit('voice-go', { query, address }, { cancelable: true });
+      if (isWelcome) followLink(element, address);
+      return isWelcome;
+    },
+    activationWord: () => attributes.getState().activationWord,
+    instruction: () => instructionOf(host, t),
+    say: (text, values) => t(text, { word: attributes.getState().activationWord, ...values }),
+  });
+
+  adoptStyle(element, sheet);
+  host.bind(voice.store, 'button', ({ phase }) => ({ 'aria-pressed': phase === 'listening' }));
+  host.bind(voice.store, 'hint', ({ hint }) => ({ text: hint }));
+  host.bind(voice.store, '', ({ phase }) => ({ 'data-state': phase }));
+  voice.store.subscribe(({ phase, hint, isTyping }, before) => {
+    if (hint) placeHint(element);
+    if (phase === 'unusable') disableButton(host, t('unsupported'));
+    if (isTyping && !before.isTyping) typeInstead(host, t, home);
+  });
+  const { signal } = life;
+  const hearKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') voice.cancel();
+  };
+  document.addEventListener('keydown', hearKey, { signal });
+  // Or the open microphone would keep the page out of the back-forward cache, and it would come back listening.
+  window.addEventListener('pagehide', voice.cancel, { signal });
+  life.onEnd(voice.cancel);
+  return voice;
+}
+
+const textsOf = (host: VoiceHost): Translate<TalkText> =>
+  translator<TalkText>(talkMessages, host.lang, readConfig().messages['voice-search']);
+
+/** The page's own words; ours when it has none, in the language of the page and with its activation word. */
+function instructionOf({ attributes }: VoiceHost, t: Translate<TalkText>): string {
+  const { instructionText, activationWord } = attributes.getState();
+  const isOwn = instructionText !== voiceSearch.attributes.instructionText.default;
+  return isOwn ? instructionText : t('instruction', { word: activationWord });
+}
+
+function typeInstead({ element }: VoiceHost, t: Translate<TalkText>, home: string) {
+  offerTyping(element, home, t);
+  element.querySelector<HTMLElement>('[part~="field"]')?.focus();
+}

@@ -1,0 +1,11 @@
+import { fill } from '@onda/core/fill';
+import type { Translate } from '@onda/core/messages';
+import type { TalkText } from './talk-messages';
+import markup from './typed-search.html';
+
+/** Puts a search form after the button and the hint, once: a plain one, which leads to the site's own search page. */
+export function offerTyping(element: HTMLElement, home: string, t: Translate<TalkText>): void {
+  if (element.querySelector('[part~="form"]')) return;
+  const values = { address: `${home}index.php` };
+  element.insertAdjacentHTML('beforeend', fill(markup, { values, styleOf: () => '', t: t as Translate }));
+}

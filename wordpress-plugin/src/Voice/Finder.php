@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Voice;
+
+use Onda\Storage\PublicPosts;
+use Onda\Storage\Titles;
+use Onda\Storage\VoiceAnswers;
+
+defined('ABSPATH') || exit;
+
+/** The post that somebody means who says its title, or something of it. */
+final class Finder
+{
+    public function __construct(private PublicPosts $posts, private Titles $titles, private VoiceAnswers $answers)
+    {
+    }
+
+    /** Address of a post that anybody may read; null when none is meant. */
+    public function find(string $question): ?string
+    {
+        $words = Words::of($question);
+        if ($words->is_empty()) {
+            return null;
+        }
+        $known = $this->answers->read($words->plain(), time());
+        $is_good = $known === 0 || ($known !== null && $this->posts->is_publicly_viewable($known));
+        $id = $is_good ? $known : $this->look_for($words);
+        $address = $id > 0 ? get_permalink($id) : false;
+        return is_string($address) ? $address : null;
+    }
+
+    private function look_for(Words $words): int
+    {
+        $types = array_values(array_intersect($this->posts->types(), get_post_types(['exclude_from_search' => false])));
+        $found = $types === [] ? 0 : ($this->titled($words, $types) ?: $this->searched($words, $types));
+        $id = $this->posts->is_publicly_viewable($found) ? $found : 0;
+        $this->answers->keep($words->plain(), $id, time());
+        return $id;
+    }
+
+    /**
+     * A title that is what was said, else one that begins with it; the newest of several.
+     *
+     * @param list<string> $types
+     */
+    private function titled(Words $words, array $types): int
+    {
+        foreach ([$words->pattern(), $words->loose_pattern()] as $pattern) {
+            $titles = array_map(
+                static fn(string $title): string => Words::of($title)->plain() . ' ',
+                $this->titles->like($pattern, $types)
+            );
+            // With a space behind, so that a title does not begin with a part of a word.
+            $said = $words->plain() . ' ';
+            $begins = array_filter($titles, static fn(string $title): bool => str_starts_with($title, $said));
+            if ($begins !== []) {
+                return array_search($said, $begins, true) ?: (int) array_key_first($begins);
+            }
+        }
+        return 0;
+    }
+
+    /**
+     * By WordPress's own search, so that a search plugin has its say.
+     *
+     * @param list<string> $types
+     */
+    private function searched(Words $words, array $types): int
+    {
+        $query = new \WP_Query([
+            's' => $words->spoken,
+            'post_type' => $types,
+            'post_status' => 'publish',
+            'has_password' => false,
+            'posts_per_page' => 1,
+            'no_found_rows' => true,
+            'ignore_sticky_posts' => true,
+            'fields' => 'ids',
+        ]);
+        return (int) ($query->posts[0] ?? 0);
+    }
+}

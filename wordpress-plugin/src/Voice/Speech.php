@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Voice;
+
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** What the page has to know: whether speech may leave the device, and where the site begins. */
+final class Speech
+{
+    /** Where a browser may make words of speech: also in the service of its maker, or on the device only. */
+    public const PLACES = ['service', 'device'];
+
+    public function __construct(private Stations $settings)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_filter('onda_config', [$this, 'onda_config'], 5, 1);
+    }
+
+    /**
+     * Nothing, where everything is as usual.
+     *
+     * @param array<string, mixed> $config
+     * @return array<string, mixed>
+     */
+    public function onda_config(array $config): array
+    {
+        $home = trailingslashit((string) wp_parse_url(home_url(), PHP_URL_PATH));
+        if ($home !== '/') {
+            $config['settings']['voice-search']['home'] = $home;
+        }
+        if ($this->settings->settings()['voiceSpeech'] === 'device') {
+            $config['settings']['voice-search']['remote'] = false;
+        }
+        return $config;
+    }
+}
