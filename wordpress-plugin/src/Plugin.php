@@ -33,6 +33,7 @@ use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
 use Onda\Storage\OwnerTable;
+use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 
@@ -60,6 +61,7 @@ final class Plugin
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();
+        (new PublicPosts())->hook();
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
         self::providers()->hook();
         $this->hook_elements($stations);
@@ -113,9 +115,20 @@ final class Plugin
             ],
             'session' => [
                 new Action('onda_poll', self::poll(...), is_early: true),
-                new Action('onda_session', static fn(): Session => new Session(['onda' => 'onda']), depends_on_user: true),
+                new Action('onda_session', self::session(...), depends_on_user: true),
             ],
         ];
+    }
+
+    /** Fresh nonces by the name under which the script asks. */
+    private static function session(): Session
+    {
+        return new Session([
+            'onda' => 'onda',
+            // Also what the Favorites plugin itself asks for.
+            'favorites' => 'simple_favorites_nonce',
+            'vote' => 'onda_vote',
+        ]);
     }
 
     private static function now_playing(): NowPlaying

@@ -17,6 +17,8 @@ final class Action
         public readonly bool $is_early = false,
         /** Answers differ with the user: one who may be signed in is never answered early. */
         public readonly bool $depends_on_user = false,
+        /** Replies as the Favorites plugin words them: `{"status":…}`, where others say `success` and `data`. */
+        public readonly bool $is_status_reply = false,
     ) {
     }
 }

@@ -30,7 +30,7 @@ final class Artist
             throw new Refusal(404, 'artists_off', 'The owner of this site allowed nobody to be asked.');
         }
         try {
-            return ['artists' => $this->artists->named($name, $request->visitor())];
+            return ['artists' => $this->artists->named($name, $request->network())];
         } catch (TooManyLookups) {
             throw new Refusal(429, 'too_many', 'Enough questions for this hour.');
         } catch (FetchFailed) {

@@ -9,9 +9,15 @@ defined('ABSPATH') || exit;
 /** What goes back: a status and the body before it is JSON. */
 final class Reply
 {
-    /** @param array<string, mixed> $body */
-    private function __construct(public readonly int $status, public readonly array $body)
-    {
+    /**
+     * @param array<string, mixed> $body
+     * @param int $retry_after Seconds; 0 for no such header.
+     */
+    private function __construct(
+        public readonly int $status,
+        public readonly array $body,
+        public readonly int $retry_after = 0,
+    ) {
     }
 
     public static function of(Action $action, Request $request): self
@@ -19,10 +25,24 @@ final class Reply
         try {
             $data = (($action->handler)())($request);
         } catch (Refusal $refusal) {
-            $data = ['code' => $refusal->reason, 'message' => $refusal->getMessage()];
-            return new self($refusal->status, ['success' => false, 'data' => $data]);
+            return self::refused($action, $refusal);
+        }
+        if ($action->is_status_reply) {
+            return new self(200, $data);
         }
         // Keys may be numbers, and an empty answer is an object too.
         return new self(200, ['success' => true, 'data' => (object) $data]);
+    }
+
+    /** On that wire every word is a success for HTTP; what must not be taken for one keeps its status all the same. */
+    private static function refused(Action $action, Refusal $refusal): self
+    {
+        $data = ['code' => $refusal->reason, 'message' => $refusal->getMessage()];
+        $data += array_filter(['retry_after' => $refusal->retry_after]);
+        if (!$action->is_status_reply) {
+            return new self($refusal->status, ['success' => false, 'data' => $data], $refusal->retry_after);
+        }
+        $is_word = $refusal->status === 400 || $refusal->reason === 'invalid_nonce';
+        return new self($is_word ? 200 : $refusal->status, ['status' => 'error'] + $data, $refusal->retry_after);
     }
 }

@@ -10,14 +10,16 @@ defined('ABSPATH') || exit;
 final class Request
 {
     private const MAX_LENGTH = 200;
+    /** More do not fit into an integer. */
+    private const MAX_DIGITS = 18;
     private const USER_COOKIE = 'wordpress_logged_in_';
 
     /**
      * @param array<mixed> $fields Not slashed.
      * @param array<mixed> $cookies
-     * @param string $address Network address of the visitor, or of a proxy before them.
+     * @param array<mixed> $server As `$_SERVER`: method, headers and address. The address may be that of a proxy.
      */
-    public function __construct(private array $fields, private array $cookies = [], private string $address = '')
+    public function __construct(private array $fields, private array $cookies = [], private array $server = [])
     {
     }
 
@@ -25,13 +27,22 @@ final class Request
     public static function from_globals(bool $is_slashed): self
     {
         $fields = $_POST + $_GET;
-        return new self($is_slashed ? wp_unslash($fields) : $fields, $_COOKIE, (string) ($_SERVER['REMOTE_ADDR'] ?? ''));
+        return $is_slashed
+            ? new self(wp_unslash($fields), wp_unslash($_COOKIE), wp_unslash($_SERVER))
+            : new self($fields, $_COOKIE, $_SERVER);
     }
 
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
     public function text(string $name): string
     {
         return self::clean($this->fields[$name] ?? '');
+    }
+
+    /** A number above 0, or 0 for anything else. */
+    public function id(string $name): int
+    {
+        $text = $this->text($name);
+        return ctype_digit($text) && strlen($text) <= self::MAX_DIGITS ? (int) $text : 0;
     }
 
     /**
@@ -64,12 +75,35 @@ final class Request
         return false;
     }
 
-    /** The visitor in 16 characters that name nobody, for limits; everybody in a home's IPv6 network is one. */
-    public function visitor(): string
+    public function cookie(string $name): string
     {
-        $bytes = (string) @inet_pton($this->address);
+        return self::clean($this->cookies[$name] ?? '');
+    }
+
+    public function method(): string
+    {
+        return strtoupper(self::clean($this->server['REQUEST_METHOD'] ?? ''));
+    }
+
+    /** @param string $name As sent, for example `Sec-Fetch-Site`. */
+    public function header(string $name): string
+    {
+        return self::clean($this->server['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? '');
+    }
+
+    /** The visitor's network in 16 characters that name nobody and are others tomorrow; a home's IPv6 network is one. */
+    public function network(): string
+    {
+        $bytes = (string) @inet_pton(self::clean($this->server['REMOTE_ADDR'] ?? ''));
         $network = strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
-        return substr(hash_hmac('sha256', $network, wp_salt('nonce')), 0, 16);
+        return substr(hash_hmac('sha256', $network, self::salt_of_today()), 0, 16);
+    }
+
+    /** Constants only: an early answer is given before wp_salt() exists. */
+    private static function salt_of_today(): string
+    {
+        $secrets = array_filter(['NONCE_SALT', 'AUTH_KEY', 'DB_PASSWORD'], 'defined');
+        return gmdate('Y-m-d') . implode('', array_map('constant', $secrets));
     }
 
     private static function clean(mixed $value): string

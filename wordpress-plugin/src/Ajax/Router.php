@@ -57,6 +57,9 @@ final class Router
             header('X-Content-Type-Options: nosniff');
             header('X-Robots-Tag: noindex');
             header_remove('Last-Modified');
+            if ($reply->retry_after > 0) {
+                header("Retry-After: {$reply->retry_after}");
+            }
         }
         wp_send_json($reply->body, $reply->status, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE);
     }

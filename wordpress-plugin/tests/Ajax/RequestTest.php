@@ -54,6 +54,34 @@ final class RequestTest extends TestCase
         $this->assertNull($request->map('none'));
     }
 
+    /** @dataProvider ids */
+    public function test_an_id_is_a_number_above_nothing(mixed $value, int $id): void
+    {
+        $this->assertSame($id, (new Request(['x' => $value]))->id('x'));
+    }
+
+    public function ids(): array
+    {
+        return [['7', 7], ['007', 7], ['0', 0], ['-7', 0], ['7.5', 0], ['7 or 1=1', 0], ['', 0], [['7'], 0], [str_repeat('9', 19), 0], ['٧', 0]];
+    }
+
+    public function test_headers_and_method_are_read_and_a_cookie_is_a_short_text(): void
+    {
+        $request = new Request([], ['a' => 'x', 'b' => ['y']], ['REQUEST_METHOD' => 'post', 'HTTP_SEC_FETCH_SITE' => 'none']);
+        $this->assertSame(['POST', 'none', ''], [$request->method(), $request->header('Sec-Fetch-Site'), $request->header('Origin')]);
+        $this->assertSame(['x', '', ''], [$request->cookie('a'), $request->cookie('b'), $request->cookie('c')]);
+    }
+
+    public function test_a_network_names_nobody_and_a_header_cannot_change_it(): void
+    {
+        $network = static fn(string $address, array $headers = []): string => (new Request([], [], ['REMOTE_ADDR' => $address] + $headers))->network();
+        $this->assertMatchesRegularExpression('/^[0-9a-f]{16}$/', $network('203.0.113.7'));
+        $this->assertNotSame($network('203.0.113.7'), $network('203.0.113.8'));
+        $this->assertSame($network('2001:db8:1:2::1'), $network('2001:db8:1:2:ffff::9'));
+        $this->assertNotSame($network('2001:db8:1:2::1'), $network('2001:db8:1:3::1'));
+        $this->assertSame($network('203.0.113.7'), $network('203.0.113.7', ['HTTP_X_FORWARDED_FOR' => '198.51.100.1']));
+    }
+
     public function test_a_visitor_who_may_be_signed_in_is_noticed(): void
     {
         $this->assertTrue((new Request([], ['wordpress_logged_in_abc' => 'x']))->has_user_cookie());

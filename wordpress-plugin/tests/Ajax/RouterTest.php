@@ -114,6 +114,34 @@ final class RouterTest extends TestCase
         $this->assertSame('{"success":true,"data":{}}', wp_json_encode($reply->body));
     }
 
+    public function test_too_many_questions_are_answered_with_the_seconds_to_wait(): void
+    {
+        $action = new Action('x', static fn() => static fn() => throw new Refusal(429, 'rate_limited', 'No.', 12));
+        $reply = Reply::of($action, new Request([]));
+        $this->assertSame([429, 12], [$reply->status, $reply->retry_after]);
+        $this->assertSame(['code' => 'rate_limited', 'message' => 'No.', 'retry_after' => 12], $reply->body['data']);
+    }
+
+    /** @dataProvider words */
+    public function test_a_status_reply_says_its_errors_in_the_body(int $status, string $code, int $sent): void
+    {
+        $action = new Action('x', static fn() => static fn() => throw new Refusal($status, $code, 'No.'), is_status_reply: true);
+        $reply = Reply::of($action, new Request([]));
+        $this->assertSame($sent, $reply->status);
+        $this->assertSame(['status' => 'error', 'code' => $code, 'message' => 'No.'], $reply->body);
+    }
+
+    public function words(): array
+    {
+        return [[400, 'invalid_post', 200], [403, 'invalid_nonce', 200], [403, 'cross_origin', 403], [405, 'post_only', 405], [429, 'rate_limited', 429]];
+    }
+
+    public function test_a_status_reply_has_nothing_around_it(): void
+    {
+        $action = new Action('x', static fn() => static fn(): array => ['status' => 'success', 'count' => 2], is_status_reply: true);
+        $this->assertSame(['status' => 'success', 'count' => 2], Reply::of($action, new Request([]))->body);
+    }
+
     private function router(): Router
     {
         return new Router($this->actions(), $this->owners(), new EarlyPolicy(new Stations()));

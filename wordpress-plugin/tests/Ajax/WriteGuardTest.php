@@ -1,0 +1,111 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Ajax;
+
+use Onda\Ajax\Pace;
+use Onda\Ajax\Refusal;
+use Onda\Ajax\Request;
+use Onda\Ajax\WriteGuard;
+use Onda\Storage\RateLimits;
+use Onda\Tests\TestCase;
+
+/** Who may change something: asked from here, by an account with its own nonce, and not without end. */
+final class WriteGuardTest extends TestCase
+{
+    private const LIMIT = 3;
+
+    /** @dataProvider origins */
+    public function test_a_change_is_asked_from_this_site_only(array $server, string $expected): void
+    {
+        update_option('home', 'https://radio.example');
+        update_option('siteurl', 'https://www.radio.example:8443/wp');
+        $this->assertSame($expected, $this->answer(server: $server + ['HTTP_HOST' => 'alias.example']));
+    }
+
+    public function origins(): array
+    {
+        return [
+            'this page' => [['HTTP_SEC_FETCH_SITE' => 'same-origin'], 'ok'],
+            'a form elsewhere' => [['HTTP_SEC_FETCH_SITE' => 'cross-site', 'HTTP_ORIGIN' => 'https://radio.example'], '403 cross_origin'],
+            'a sibling' => [['HTTP_SEC_FETCH_SITE' => 'same-site'], '403 cross_origin'],
+            'typed' => [['HTTP_SEC_FETCH_SITE' => 'none'], '403 cross_origin'],
+            'an older browser, here' => [['HTTP_ORIGIN' => 'https://radio.example'], 'ok'],
+            'the address of WordPress' => [['HTTP_ORIGIN' => 'https://WWW.radio.example:8443'], 'ok'],
+            'the name that was asked' => [['HTTP_ORIGIN' => 'https://alias.example'], 'ok'],
+            'an older browser, elsewhere' => [['HTTP_ORIGIN' => 'https://evil.example'], '403 cross_origin'],
+            'a name that begins alike' => [['HTTP_ORIGIN' => 'https://radio.example.evil.example'], '403 cross_origin'],
+            'another port' => [['HTTP_ORIGIN' => 'https://radio.example:8080'], '403 cross_origin'],
+            'a sandbox' => [['HTTP_ORIGIN' => 'null'], '403 cross_origin'],
+            'a browser that says neither' => [[], 'ok'],
+            'a link' => [['REQUEST_METHOD' => 'GET'], '405 post_only'],
+        ];
+    }
+
+    public function test_an_account_needs_a_nonce_of_its_own(): void
+    {
+        $foreign = wp_create_nonce('test_action');
+        $this->sign_in('subscriber');
+        $this->assertSame('403 invalid_nonce', $this->answer());
+        $this->assertSame('403 invalid_nonce', $this->answer(['nonce' => $foreign]));
+        $this->assertSame('ok', $this->answer(['nonce' => wp_create_nonce('test_action')]));
+    }
+
+    public function test_a_visitor_needs_none_and_a_stale_one_harms_nothing(): void
+    {
+        $this->assertSame('ok', $this->answer());
+        $this->assertSame('ok', $this->answer(['nonce' => 'long-gone']));
+    }
+
+    /** @dataProvider stores */
+    public function test_who_asks_without_end_is_told_when_to_come_back(bool $has_object_cache): void
+    {
+        $before = wp_using_ext_object_cache($has_object_cache);
+        try {
+            $answers = array_map(fn(): string => $this->answer(), range(1, self::LIMIT + 1));
+            $other = $this->answer(server: ['REMOTE_ADDR' => '198.51.100.1']);
+        } finally {
+            wp_using_ext_object_cache((bool) $before);
+        }
+        $this->assertSame(['ok', 'ok', 'ok', '429 rate_limited'], $answers);
+        $this->assertSame('ok', $other);
+    }
+
+    public function stores(): array
+    {
+        return ['table' => [false], 'object cache' => [true]];
+    }
+
+    public function test_an_account_is_counted_as_itself_wherever_it_is(): void
+    {
+        foreach (range(1, self::LIMIT) as $ignored) {
+            $this->answer();
+        }
+        $this->sign_in('subscriber');
+        $this->assertSame('ok', $this->answer(['nonce' => wp_create_nonce('test_action')]));
+    }
+
+    public function test_a_minute_later_there_is_room_again_and_the_old_count_is_gone(): void
+    {
+        global $wpdb;
+        $limits = new RateLimits();
+        $noon = 1_800_000_000;
+        $this->assertSame([0, 60, 40], [$limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon + 20)]);
+        $this->assertSame(0, $limits->wait('y', 'a', 1, $noon));
+        $this->assertSame(0, $limits->wait('x', 'a', 1, $noon + 120));
+        $this->assertSame('1', (string) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits"));
+    }
+
+    private function answer(array $fields = [], array $server = []): string
+    {
+        $server += ['REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => '203.0.113.7'];
+        try {
+            (new WriteGuard('test_action', new Pace(new RateLimits(), 'test', self::LIMIT)))->demand(new Request($fields, [], $server));
+        } catch (Refusal $refusal) {
+            $this->assertSame($refusal->status === 429, $refusal->retry_after > 0 && $refusal->retry_after <= 60);
+            return "$refusal->status $refusal->reason";
+        }
+        return 'ok';
+    }
+}
