@@ -34,6 +34,7 @@ return static function (Onda\Storage\Schema $schema): void {
         document longtext NOT NULL,
         built_at bigint(20) unsigned NOT NULL DEFAULT 0,
         claimed_until bigint(20) unsigned NOT NULL DEFAULT 0,
+        builds int(10) unsigned NOT NULL DEFAULT 0,
         PRIMARY KEY  (list_key)
         SQL);
 };

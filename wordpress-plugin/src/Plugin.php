@@ -117,7 +117,7 @@ final class Plugin
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ];
+        ] + ViewsFeature::actions();
     }
 
     /** Fresh nonces by the name under which the script asks. */
@@ -152,7 +152,10 @@ final class Plugin
 
     private static function poll(): Poll
     {
-        return new Poll(['now-playing' => self::now_playing()->read(...)]);
+        return new Poll([
+            'now-playing' => self::now_playing()->read(...),
+            'most-viewed' => ViewsFeature::list()->read(...),
+        ]);
     }
 
     private static function rules(): SettingsRules

@@ -6,9 +6,18 @@ import { radioPlayer } from '@onda/player/contract';
 import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
+import { viewsMessages } from '@onda/views/messages';
+import { mostViewed } from '@onda/views/most-viewed-contract';
+import { viewRecorder } from '@onda/views/recorder-contract';
 
 /** Every element there is. A new feature adds its lines here and nowhere else in this package. */
-export const elements: readonly ElementSpec[] = [radioPlayer, nowPlayingWidget, liveRadioButton];
+export const elements: readonly ElementSpec[] = [
+  radioPlayer,
+  nowPlayingWidget,
+  liveRadioButton,
+  viewRecorder,
+  mostViewed,
+];
 
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalogue> = {
@@ -17,6 +26,7 @@ export const messages: Record<string, Catalogue> = {
     en: { ...playerMessages.en, ...liveButtonMessages.en },
   },
   'now-playing': printedMessages,
+  views: viewsMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -24,6 +34,8 @@ export const entries: Record<string, string> = {
   'radio-player': 'shells',
   'now-playing': 'now-playing',
   'live-radio-button': 'live-radio',
+  'view-recorder': 'shells',
+  'most-viewed': 'most-viewed',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
@@ -36,4 +48,5 @@ export const styles: Record<string, string> = {
   'player-more': 'packages/player/src/view/player-more.css',
   'now-playing': 'packages/now-playing/src/view/now-playing.css',
   'now-playing-block': 'packages/now-playing/src/view/block.css',
+  'most-viewed': 'packages/views/src/view/most-viewed.css',
 };

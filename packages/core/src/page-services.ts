@@ -12,16 +12,18 @@ let poller: Poller | undefined;
 /** Our own server's address, where there is one. */
 export function pageAjax() {
   const { ajax: url } = readConfig();
-  ajax ??= {
-    ajax: createAjax({
-      url,
-      fetch: window.fetch.bind(window),
-      clock: systemClock,
-      sendBeacon: (address, body) => navigator.sendBeacon(address, body),
-    }),
-    hasServer: url !== '',
-  };
+  ajax ??= { ajax: ajaxAt(url), hasServer: url !== '' };
   return ajax;
+}
+
+/** Another server of the same manners. */
+export function ajaxAt(url: string): Ajax {
+  return createAjax({
+    url,
+    fetch: window.fetch.bind(window),
+    clock: systemClock,
+    sendBeacon: (address, body) => navigator.sendBeacon(address, body),
+  });
 }
 
 /** The one poller: whatever two features want to know travels in one request. */

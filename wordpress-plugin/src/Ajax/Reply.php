@@ -31,7 +31,7 @@ final class Reply
             return new self(200, $data);
         }
         // Keys may be numbers, and an empty answer is an object too.
-        return new self(200, ['success' => true, 'data' => (object) $data]);
+        return new self(200, ['success' => true, 'data' => is_array($data) ? (object) $data : $data]);
     }
 
     /** On that wire every word is a success for HTTP; what must not be taken for one keeps its status all the same. */

@@ -49,7 +49,8 @@ final class ListCache
     public function save(string $key, array $document, int $now): void
     {
         global $wpdb;
-        $sql = "UPDATE {$wpdb->prefix}onda_lists SET document = %s, built_at = %d, claimed_until = 0 WHERE list_key = %s";
+        $sql = "UPDATE {$wpdb->prefix}onda_lists SET document = %s, built_at = %d, claimed_until = 0,"
+            . ' builds = builds + 1 WHERE list_key = %s';
         $wpdb->query($wpdb->prepare($sql, wp_json_encode($document), $now, $key));
     }
 

@@ -10,7 +10,8 @@ defined('ABSPATH') || exit;
 final class Schema
 {
     public const OPTION = 'onda_schema';
-    private const TABLES = ['onda_feeds', 'onda_lookups', 'onda_limits'];
+    private const TABLES = ['onda_feeds', 'onda_lookups', 'onda_limits', 'onda_views_daily', 'onda_views_total',
+        'onda_seen', 'onda_lists'];
 
     public function version(): int
     {
@@ -44,7 +45,7 @@ final class Schema
         foreach (self::TABLES as $table) {
             $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
         }
-        array_map('delete_option', [Stations::OPTION, OwnerTable::OPTION, PublicPosts::OPTION, self::OPTION]);
+        array_map('delete_option', [Stations::OPTION, OwnerTable::OPTION, PublicPosts::OPTION, DailySalts::OPTION, self::OPTION]);
         $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
         $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';
         foreach ($like as $pattern) {

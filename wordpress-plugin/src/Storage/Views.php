@@ -17,7 +17,7 @@ final class Views
     private const PAUSE_MICROSECONDS = 20_000;
 
     /**
-     * @param list<string> $visits Marks of this visitor and post: today's, and those of days that still matter.
+     * @param list<string> $visits Marks of this visitor and post: today's, and yesterday's while it still matters.
      * @param string $day `2026-11-21`, in the site's time zone.
      * @param int $until Until when the visitor's next looks are the same view; Unix time.
      * @return bool False when it is the same view as before, or could not be stored.
@@ -88,13 +88,16 @@ final class Views
         global $wpdb;
         $table = "{$wpdb->prefix}onda_seen";
         $today = array_shift($visits);
+        if ($this->was_here($visits, $now)) {
+            return 'same';
+        }
         $sql = "INSERT IGNORE INTO $table (visit, seen_until) VALUES (%s, %d)";
         $inserted = $wpdb->query($wpdb->prepare($sql, $today, $until));
         if ($inserted === false) {
             return null;
         }
         if ($inserted === 1) {
-            return $this->was_here($visits, $now) ? 'same' : 'first';
+            return 'first';
         }
         $sql = "UPDATE $table SET seen_until = %d WHERE visit = %s AND seen_until <= %d";
         $updated = $wpdb->query($wpdb->prepare($sql, $until, $today, $now));

@@ -17,7 +17,7 @@ final class Bots
 
     public static function is_one(Request $request): bool
     {
-        $agent = $request->header('User-Agent');
+        $agent = $request->agent();
         return $agent === '' || preg_match(self::AGENT, $agent) === 1 || self::is_unseen($request);
     }
 

@@ -27,6 +27,8 @@ final class RankedList
         'viewsLabel' => '',
         'totalLabel' => '',
     ];
+    /** What a site has before its owner made a list. */
+    public const DEFAULT_ROW = ['id' => 'most-viewed', 'name' => 'Lo más visto'] + self::EMPTY_ROW;
     /** What each choice of a number shows, as fields of an item. */
     private const FIELDS = [
         'period' => ['period_views'],

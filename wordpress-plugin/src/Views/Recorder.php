@@ -39,10 +39,18 @@ final class Recorder
                 return $reason;
             }
         }
+        $marks = $this->marks($post, $request, $now);
+        $is_new = $this->views->record($post, $marks, Days::of($now), $now, $now + self::SAME_VIEW_SECONDS);
+        return $is_new ? '' : 'repeat';
+    }
+
+    /** @return list<string> Today's mark of this visitor and post; just after midnight yesterday's too. */
+    private function marks(int $post, Request $request, int $now): array
+    {
         $day = Days::of($now);
-        $mark = static fn(string $salt): string => $request->visitor("$salt:$post");
-        $visits = array_map($mark, $this->salts->of($day));
-        return $this->views->record($post, $visits, $day, $now, $now + self::SAME_VIEW_SECONDS) ? '' : 'repeat';
+        $is_new_day = Days::of($now - self::SAME_VIEW_SECONDS) !== $day;
+        $salts = array_slice($this->salts->of($day), 0, $is_new_day ? 2 : 1);
+        return array_map(static fn(string $salt): string => $request->visitor("$salt:$post"), $salts);
     }
 
     private function is_counted(int $post): bool
