@@ -28,6 +28,7 @@ const STAGES = {
   'bundle/src/live-radio.ts': 'bundle/src/shells.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/shells.ts',
+  'views/src/live-list.ts': 'bundle/src/shells.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',
   'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',

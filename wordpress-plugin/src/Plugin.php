@@ -36,6 +36,7 @@ use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
+use Onda\Views\Feature as Views;
 
 defined('ABSPATH') || exit;
 
@@ -117,7 +118,7 @@ final class Plugin
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + ViewsFeature::actions();
+        ] + Views::actions();
     }
 
     /** Fresh nonces by the name under which the script asks. */
@@ -154,7 +155,7 @@ final class Plugin
     {
         return new Poll([
             'now-playing' => self::now_playing()->read(...),
-            'most-viewed' => ViewsFeature::list()->read(...),
+            'most-viewed' => Views::list()->read(...),
         ]);
     }
 

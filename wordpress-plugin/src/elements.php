@@ -362,13 +362,13 @@ return [
                     'thim_ajax_countviews',
                 ],
                 'default' => 'spv_record_view',
-                'description' => __('How the call is named. The second is that of a theme and sent after 5000 ms.', 'onda'),
+                'description' => __('How the call is named; the second is the name of a theme.', 'onda'),
             ],
             'delay' => [
                 'type' => 'number',
-                'default' => 0,
-                'min' => 0,
-                'description' => __('Milliseconds in view until it counts; 0 for 1000, or for what the action says.', 'onda'),
+                'default' => 1000,
+                'min' => 1,
+                'description' => __('Milliseconds in view until it counts.', 'onda'),
             ],
         ],
         'actions' => [

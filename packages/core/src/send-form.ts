@@ -5,5 +5,5 @@
 export function sendForm(url: string, fields: Record<string, string>): void {
   const body = new URLSearchParams(fields);
   if (navigator.sendBeacon?.(url, body)) return;
-  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'same-origin' }).catch(() => {});
+  fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {});
 }

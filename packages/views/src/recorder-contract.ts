@@ -7,7 +7,8 @@ export const viewRecorder = {
   title: 'View recorder',
   description: 'Counts that the post is read; shows nothing. Single posts of the chosen types have one.',
   root: 'light',
-  attributes: {
+  attributes: {},
+  lateAttributes: {
     postId: { type: 'number', default: 0, min: 0, description: 'Which post is read.' },
     ajaxUrl: { type: 'url', default: '', description: 'Who counts; this site where it is empty.' },
     nonce: {
@@ -20,13 +21,13 @@ export const viewRecorder = {
       type: 'enum',
       values: ['spv_record_view', 'thim_ajax_countviews'],
       default: 'spv_record_view',
-      description: 'How the call is named. The second is that of a theme and sent after 5000 ms.',
+      description: 'How the call is named; the second is the name of a theme.',
     },
     delay: {
       type: 'number',
-      default: 0,
-      min: 0,
-      description: 'Milliseconds in view until it counts; 0 for 1000, or for what the action says.',
+      default: 1000,
+      min: 1,
+      description: 'Milliseconds in view until it counts.',
     },
   },
   events: {},

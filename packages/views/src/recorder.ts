@@ -1,62 +1,49 @@
 import type { Clock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
-import type { AttributesOf } from '@onda/core/contract';
 import type { Host } from '@onda/core/host';
-import { listen } from '@onda/core/page-events';
 import { sendForm } from '@onda/core/send-form';
 import type { viewRecorder } from './recorder-contract';
 
-export type RecorderHost = Pick<Host<typeof viewRecorder>, 'attributes' | 'life'>;
+export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'life'>;
 
-/** What is looked at for less is not read; the theme's own call comes after 5000 ms (magazine.md 7). */
-export const DELAYS_MS = { spv_record_view: 1000, thim_ajax_countviews: 5000 };
+/** What is looked at for less is not read. */
+export const DELAY_MS = 1000;
+/** Who comes back to an article within this time still reads it; the server holds to the same. */
+export const SAME_VIEW_MS = 30 * 60_000;
 
 /**
  * Sends one view for each article that is read on this page: once it was in view long enough without a break. A page
- * that is prerendered or in a hidden tab is not in view. Whether it counts is the server's to say.
+ * that is prerendered, or in a hidden tab, is not in view; one that comes back from the browser's memory is. Whether
+ * it counts is the server's to say.
  */
-export function recordViews({ attributes, life }: RecorderHost, clock: Clock) {
-  const sent = new Set<number>();
-  let postId = attributes.getState().postId;
+export function recordViews({ element, life }: RecorderHost, clock: Clock) {
+  // Read as they are written: every page with an article would pay for more.
+  const said = (name: string) => element.getAttribute(name) ?? '';
+  const sent: Record<string, number> = {};
   let cancel = () => {};
 
-  const look = () => {
+  /** `post` is the id of the article that is read. */
+  const look = (post: string) => {
     cancel();
-    const settings = attributes.getState();
-    if (document.hidden || navigator.webdriver || !postId || sent.has(postId)) return;
-    cancel = clock.after(settings.delay || delayOf(settings), () => {
-      sent.add(postId);
-      send(settings, postId);
+    const wasSent = clock.now() - (sent[post] ?? 0) < SAME_VIEW_MS;
+    if (!post || document.hidden || navigator.webdriver || wasSent) return;
+    cancel = clock.after(+said('delay') || DELAY_MS, () => {
+      sent[post] = clock.now();
+      sendForm(said('ajax-url') || readConfig().ajax, {
+        action: said('action') || 'spv_record_view',
+        post_id: post,
+        nonce: said('record-nonce') || said('nonce'),
+      });
     });
   };
-
-  const { signal } = life;
-  document.addEventListener('visibilitychange', look, { signal });
-  listen(
-    document,
-    'onda-article',
-    ({ id }) => {
-      postId = id;
-      look();
-    },
-    signal,
-  );
-  // Back from the browser's memory of the page: another look, which the server may take for the same view.
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    sent.clear();
-    look();
+  let post = said('post-id');
+  const again = (event: Event) => {
+    post = `${(event as CustomEvent).detail?.id ?? post}`;
+    look(post);
   };
-  window.addEventListener('pageshow', comeBack, { signal });
+  for (const type of ['visibilitychange', 'onda-article']) {
+    document.addEventListener(type, again, { signal: life.signal });
+  }
   life.onEnd(() => cancel());
-  look();
-}
-
-type Settings = AttributesOf<typeof viewRecorder>;
-
-const delayOf = ({ action }: Settings): number => Reflect.get(DELAYS_MS, action);
-
-function send({ ajaxUrl, action, nonce, recordNonce }: Settings, postId: number) {
-  const url = ajaxUrl || readConfig().ajax;
-  if (url) sendForm(url, { action, post_id: String(postId), nonce: recordNonce || nonce });
+  look(post);
 }

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Views;
 
 use Onda\Ajax\Action;
 use Onda\Ajax\Pace;
@@ -16,13 +16,12 @@ use Onda\Storage\Rankings;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 use Onda\Storage\Views;
-use Onda\Views\Lists;
-use Onda\Views\Recorder;
+use Onda\Texts;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for views and ranked lists. */
-final class ViewsFeature
+final class Feature
 {
     /** What the visitors of one network may do in a minute. */
     private const VIEWS_A_MINUTE = 60;
@@ -54,7 +53,7 @@ final class ViewsFeature
 
     public static function lists(): Lists
     {
-        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(__DIR__));
+        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(dirname(__DIR__)));
     }
 
     private static function record(): RecordView
