@@ -27,6 +27,8 @@ const STAGES = {
   'player/src/view/More.tsx': 'player/src/view/mount.ts',
   'bundle/src/live-radio.ts': 'bundle/src/shells.ts',
   'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
+  'bundle/src/favorites.ts': 'bundle/src/shells.ts',
+  'bundle/src/favorites-list.ts': 'bundle/src/favorites.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/shells.ts',
   'views/src/live-list.ts': 'bundle/src/shells.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',

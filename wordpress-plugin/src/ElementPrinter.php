@@ -11,12 +11,14 @@ defined('ABSPATH') || exit;
 /** Puts one element together: its tag, the shell that stands before any script, and what is there without scripts. */
 final class ElementPrinter
 {
+    /** @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers By feature. */
     public function __construct(
         private Elements $elements,
         private Stations $stations,
         private Shells $shells,
         private Manifest $manifest,
         private Assets $assets,
+        private array $resolvers = [],
     ) {
     }
 
@@ -52,7 +54,7 @@ final class ElementPrinter
     }
 
     /**
-     * The attributes of a configured station stand in for those that were not written.
+     * Stands in for what was not written: by the feature's own rule, and from a configured station.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -60,6 +62,10 @@ final class ElementPrinter
      */
     public function resolve(array $spec, array $values): array
     {
+        $resolver = $this->resolvers[$spec['feature']] ?? null;
+        if ($resolver !== null) {
+            $values = $resolver($spec, $values);
+        }
         if (!isset($spec['attributes']['station'])) {
             return $values;
         }

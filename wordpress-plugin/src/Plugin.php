@@ -11,13 +11,17 @@ use Onda\Admin\SettingsScreen;
 use Onda\Admin\SiteHealth;
 use Onda\Ajax\Action;
 use Onda\Ajax\Artist;
+use Onda\Ajax\Cookies;
 use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\EarlyRouter;
+use Onda\Ajax\Identity;
 use Onda\Ajax\NowPlaying;
 use Onda\Ajax\Poll;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Ajax\Session;
+use Onda\Favorites\ButtonInsertion;
+use Onda\Favorites\Feature as Favorites;
 use Onda\Music\Artists;
 use Onda\Music\Artwork;
 use Onda\Music\Lookups;
@@ -57,7 +61,8 @@ final class Plugin
         $migrations = new Migrations(new Schema(), $this->directory() . '/migrations');
         $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
         $policy = new EarlyPolicy($stations);
-        $actions = self::actions();
+        $favorites = self::favorites();
+        $actions = self::actions($favorites);
 
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
@@ -65,7 +70,9 @@ final class Plugin
         (new PublicPosts())->hook();
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
         self::providers()->hook();
-        $this->hook_elements($stations);
+        $favorites->hook();
+        (new SignIn(new Identity(self::cookies()), [$favorites->merge(...)]))->hook();
+        $this->hook_elements($stations, $favorites);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         (new Privacy())->hook();
@@ -78,10 +85,10 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        return new EarlyRouter(self::actions(), new OwnerTable($this->file), Request::from_globals(false));
+        return new EarlyRouter(self::actions(self::favorites()), new OwnerTable($this->file), Request::from_globals(false));
     }
 
-    private function hook_elements(Stations $stations): void
+    private function hook_elements(Stations $stations, Favorites $favorites): void
     {
         $generated = $this->directory() . '/src';
         $elements = new Elements($generated);
@@ -89,11 +96,13 @@ final class Plugin
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets);
+        $resolvers = ['favorites' => $favorites->printing->resolve(...)];
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers);
 
         $assets->hook();
         $printer->hook();
         (new Content($elements, $printer, $assets))->hook();
+        (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         (new Shortcodes($elements, $printer))->hook();
         (new Blocks($elements, $printer, $shells, $texts, $manifest, $stations, $this->file))->hook();
         (new Widgets($elements, $printer, $stations))->hook();
@@ -105,7 +114,7 @@ final class Plugin
      *
      * @return array<string, list<Action>>
      */
-    private static function actions(): array
+    private static function actions(Favorites $favorites): array
     {
         return [
             'now-playing' => [
@@ -114,11 +123,23 @@ final class Plugin
             'artist' => [
                 new Action('onda_artist', self::artist(...)),
             ],
+            'favorites' => $favorites->actions(),
             'session' => [
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
         ] + Views::actions();
+    }
+
+    private static function favorites(): Favorites
+    {
+        return new Favorites(new Stations(), self::cookies(), new PublicPosts());
+    }
+
+    private static function cookies(): Cookies
+    {
+        return new Cookies(static fn(string $name, string $value, array $options): bool =>
+            !headers_sent() && setcookie($name, $value, $options));
     }
 
     /** Fresh nonces by the name under which the script asks. */

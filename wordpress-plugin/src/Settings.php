@@ -101,6 +101,7 @@ final class Settings
                 'artistProvider' => ['type' => 'string', 'enum' => Providers::ARTISTS],
                 'artProvider' => ['type' => 'string', 'enum' => Providers::ART],
                 'lastFmKey' => $text,
+                'favorites' => FavoritesRules::schema(),
             ],
         ];
     }

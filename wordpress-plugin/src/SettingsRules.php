@@ -38,7 +38,7 @@ final class SettingsRules
             'stations' => $this->stations($input['stations'] ?? []),
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
-        ] + $this->providers($input);
+        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []);
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */
@@ -73,6 +73,14 @@ final class SettingsRules
             $this->errors['lastFmKey'] = __('The key of Last.fm is 32 characters, 0 to 9 and a to f.', 'onda');
         }
         return $providers;
+    }
+
+    /** @return array{favorites: array<string, mixed>} */
+    private function favorites(mixed $input): array
+    {
+        ['favorites' => $favorites, 'errors' => $errors] = FavoritesRules::read($input);
+        $this->errors += $errors;
+        return ['favorites' => $favorites];
     }
 
     /** @param list<string> $choices The first stands for whatever is none of them. */

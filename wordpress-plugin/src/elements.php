@@ -328,6 +328,213 @@ return [
             ],
         ],
     ],
+    'fav-button' => [
+        'title' => __('Favourite button', 'onda'),
+        'description' => __('A button that keeps a post among the visitor’s favourites, and takes it out again.', 'onda'),
+        'feature' => 'favorites',
+        'root' => 'light',
+        'attributes' => [
+            'postId' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('The post; without it the one that is being shown.', 'onda'),
+            ],
+            'siteId' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+            ],
+            'favoriteCount' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('What was counted when the page was printed; fresher numbers take its place.', 'onda'),
+            ],
+            'userConsentAccepted' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The visitor has agreed to a cookie being kept. Set by the consent dialog.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'favorites_array',
+            'favorites_favorite',
+            'favorites_cookie_consent',
+        ],
+        'shortcodes' => [
+            'fav_button',
+            'favorite_button',
+        ],
+        'block' => [
+            'icon' => 'heart',
+            'keywords' => [
+                'favorites',
+                'favourite',
+                'save',
+                'heart',
+            ],
+        ],
+    ],
+    'fav-list' => [
+        'title' => __('Favourites list', 'onda'),
+        'description' => __('The favourites of the visitor, or of a user, in pages.', 'onda'),
+        'feature' => 'favorites',
+        'root' => 'light',
+        'attributes' => [
+            'userId' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Whose list; 0 is whoever looks.', 'onda'),
+            ],
+            'siteId' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+            ],
+            'includeLinks' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('The titles link to the posts.', 'onda'),
+            ],
+            'includeButtons' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Each post has its favourite button.', 'onda'),
+            ],
+            'includeThumbnails' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Each post has its picture.', 'onda'),
+            ],
+            'thumbnailSize' => [
+                'type' => 'string',
+                'default' => 'thumbnail',
+                'description' => __('WordPress’s name of the size.', 'onda'),
+            ],
+            'includeExcerpts' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Each post has its excerpt.', 'onda'),
+            ],
+            'postTypes' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Only posts of these types, with commas between; all of them otherwise.', 'onda'),
+            ],
+            'noFavoritesText' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What an empty list says; a sentence of ours otherwise.', 'onda'),
+            ],
+            'perPage' => [
+                'type' => 'number',
+                'default' => 20,
+                'min' => 1,
+                'max' => 100,
+                'description' => __('How many posts stand on a page of the list.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'favorites_array',
+            'favorites_list',
+        ],
+        'shortcodes' => [
+            'fav_list',
+            'user_favorites',
+        ],
+        'block' => [
+            'icon' => 'list-view',
+            'keywords' => [
+                'favorites',
+                'favourites',
+                'list',
+                'saved',
+            ],
+        ],
+    ],
+    'fav-count' => [
+        'title' => __('Favourites count', 'onda'),
+        'description' => __('A number: how many keep a post, or how many favourites the visitor has.', 'onda'),
+        'feature' => 'favorites',
+        'root' => 'light',
+        'attributes' => [
+            'postId' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Counts who keeps this post; 0 counts the visitor’s own favourites.', 'onda'),
+            ],
+            'siteId' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+            ],
+            'postTypes' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Counts only the visitor’s favourites of these types, with commas between.', 'onda'),
+            ],
+            'favoriteCount' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('What was counted when the page was printed; fresher numbers take its place.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'favorites_array',
+        ],
+        'shortcodes' => [
+            'fav_count',
+            'user_favorite_count',
+            'favorite_count',
+        ],
+        'block' => [
+            'icon' => 'chart-bar',
+            'keywords' => [
+                'favorites',
+                'favourites',
+                'count',
+                'total',
+            ],
+        ],
+    ],
+    'fav-clear' => [
+        'title' => __('Clear favourites', 'onda'),
+        'description' => __('A button that empties the visitor’s list; disabled while there is nothing to clear.', 'onda'),
+        'feature' => 'favorites',
+        'root' => 'light',
+        'attributes' => [
+            'siteId' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'favorites_array',
+            'favorites_clear',
+        ],
+        'shortcodes' => [
+            'fav_clear',
+            'clear_favorites_button',
+        ],
+        'block' => [
+            'icon' => 'trash',
+            'keywords' => [
+                'favorites',
+                'favourites',
+                'clear',
+                'remove',
+            ],
+        ],
+    ],
     'view-recorder' => [
         'title' => __('View recorder', 'onda'),
         'description' => __('Counts that the post is read; shows nothing. Single posts of the chosen types have one.', 'onda'),

@@ -83,6 +83,18 @@ return [
             'unreachable' => 'Could not connect',
         ],
     ],
+    'favorites' => [
+        'es' => [
+            'favorite' => 'Favorito',
+            'clear' => 'Borrar favoritos',
+            'loading' => 'Cargando…',
+        ],
+        'en' => [
+            'favorite' => 'Favorite',
+            'clear' => 'Clear favorites',
+            'loading' => 'Loading…',
+        ],
+    ],
     'views' => [
         'es' => [
             'loading' => 'Cargando...',

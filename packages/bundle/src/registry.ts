@@ -1,5 +1,7 @@
 import type { ElementSpec } from '@onda/core/contract';
 import type { Catalogue } from '@onda/core/messages';
+import { favButton, favClear, favCount, favList } from '@onda/favorites/contract';
+import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -15,6 +17,10 @@ export const elements: readonly ElementSpec[] = [
   radioPlayer,
   nowPlayingWidget,
   liveRadioButton,
+  favButton,
+  favList,
+  favCount,
+  favClear,
   viewRecorder,
   mostViewed,
 ];
@@ -26,6 +32,7 @@ export const messages: Record<string, Catalogue> = {
     en: { ...playerMessages.en, ...liveButtonMessages.en },
   },
   'now-playing': printedMessages,
+  favorites: favoritesMessages,
   views: viewsMessages,
 };
 
@@ -34,6 +41,10 @@ export const entries: Record<string, string> = {
   'radio-player': 'shells',
   'now-playing': 'now-playing',
   'live-radio-button': 'live-radio',
+  'fav-button': 'favorites',
+  'fav-count': 'favorites',
+  'fav-clear': 'favorites',
+  'fav-list': 'favorites-list',
   'view-recorder': 'shells',
   'most-viewed': 'most-viewed',
 };

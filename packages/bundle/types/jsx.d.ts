@@ -87,6 +87,56 @@ declare module 'react' {
         'radioStream'?: string;
         'radio-stream'?: string;
       };
+      /** A button that keeps a post among the visitor’s favourites, and takes it out again. */
+      'fav-button': import('react').HTMLAttributes<HTMLElement> & {
+        'postId'?: number;
+        'post-id'?: number;
+        'siteId'?: number;
+        'site-id'?: number;
+        'favoriteCount'?: number;
+        'favorite-count'?: number;
+        'userConsentAccepted'?: boolean;
+        'user-consent-accepted'?: boolean;
+      };
+      /** The favourites of the visitor, or of a user, in pages. */
+      'fav-list': import('react').HTMLAttributes<HTMLElement> & {
+        'userId'?: number;
+        'user-id'?: number;
+        'siteId'?: number;
+        'site-id'?: number;
+        'includeLinks'?: boolean;
+        'include-links'?: boolean;
+        'includeButtons'?: boolean;
+        'include-buttons'?: boolean;
+        'includeThumbnails'?: boolean;
+        'include-thumbnails'?: boolean;
+        'thumbnailSize'?: string;
+        'thumbnail-size'?: string;
+        'includeExcerpts'?: boolean;
+        'include-excerpts'?: boolean;
+        'postTypes'?: string;
+        'post-types'?: string;
+        'noFavoritesText'?: string;
+        'no-favorites-text'?: string;
+        'perPage'?: number;
+        'per-page'?: number;
+      };
+      /** A number: how many keep a post, or how many favourites the visitor has. */
+      'fav-count': import('react').HTMLAttributes<HTMLElement> & {
+        'postId'?: number;
+        'post-id'?: number;
+        'siteId'?: number;
+        'site-id'?: number;
+        'postTypes'?: string;
+        'post-types'?: string;
+        'favoriteCount'?: number;
+        'favorite-count'?: number;
+      };
+      /** A button that empties the visitor’s list; disabled while there is nothing to clear. */
+      'fav-clear': import('react').HTMLAttributes<HTMLElement> & {
+        'siteId'?: number;
+        'site-id'?: number;
+      };
       /** Counts that the post is read; shows nothing. Single posts of the chosen types have one. */
       'view-recorder': import('react').HTMLAttributes<HTMLElement> & {
         'postId'?: number;

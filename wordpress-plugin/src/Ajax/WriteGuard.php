@@ -20,11 +20,17 @@ final class WriteGuard
     /** @throws Refusal */
     public function demand(Request $request): void
     {
-        SameOrigin::demand($request);
-        $this->pace->demand($request);
+        $this->demand_origin($request);
         if (get_current_user_id() > 0) {
             $this->demand_nonce($request->text('nonce'));
         }
+    }
+
+    /** For what needs no nonce, because it changes nothing of an account. */
+    public function demand_origin(Request $request): void
+    {
+        SameOrigin::demand($request);
+        $this->pace->demand($request);
     }
 
     private function demand_nonce(string $nonce): void

@@ -10,8 +10,16 @@ defined('ABSPATH') || exit;
 final class Schema
 {
     public const OPTION = 'onda_schema';
-    private const TABLES = ['onda_feeds', 'onda_lookups', 'onda_limits', 'onda_views_daily', 'onda_views_total',
-        'onda_seen', 'onda_lists'];
+    private const TABLES = ['onda_feeds', 'onda_lookups', 'onda_limits', 'onda_favorites', 'onda_favorite_bases',
+        'onda_views_daily', 'onda_views_total', 'onda_seen', 'onda_lists'];
+    private const OPTIONS = [
+        Stations::OPTION,
+        OwnerTable::OPTION,
+        PublicPosts::OPTION,
+        FavoritesMirror::ERA_OPTION,
+        DailySalts::OPTION,
+        self::OPTION,
+    ];
 
     public function version(): int
     {
@@ -45,7 +53,9 @@ final class Schema
         foreach (self::TABLES as $table) {
             $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
         }
-        array_map('delete_option', [Stations::OPTION, OwnerTable::OPTION, PublicPosts::OPTION, DailySalts::OPTION, self::OPTION]);
+        array_map('delete_option', self::OPTIONS);
+        $like_mark = $wpdb->esc_like(FavoritesMirror::ERA_META . '_') . '%';
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
         $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
         $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';
         foreach ($like as $pattern) {

@@ -20,13 +20,14 @@ final class Stations
         'artistProvider' => '',
         'artProvider' => '',
         'lastFmKey' => '',
+        'favorites' => [],
         'viewTypes' => ['post'],
         'lists' => [RankedList::DEFAULT_ROW],
     ];
 
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
-     *     artProvider: string, lastFmKey: string, viewTypes: list<string>, lists: list<array<string, mixed>>}
+     *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, viewTypes: list<string>, lists: list<array<string, mixed>>}
      */
     public function settings(): array
     {
@@ -35,6 +36,7 @@ final class Stations
         foreach (['stations' => is_array(...), 'lists' => is_array(...), 'viewTypes' => is_string(...)] as $name => $is_row) {
             $settings[$name] = array_values(array_filter((array) $settings[$name], $is_row));
         }
+        $settings['favorites'] = is_array($settings['favorites']) ? $settings['favorites'] : [];
         return $settings;
     }
 

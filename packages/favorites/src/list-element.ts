@@ -1,0 +1,4 @@
+import { define } from '@onda/core/define';
+import { favList } from './contract';
+
+define(favList, {});

@@ -1,0 +1,197 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+use Onda\Favorites\Consent;
+use Onda\Favorites\Keeper;
+use Onda\Favorites\Listing;
+use Onda\Favorites\ListQuery;
+use Onda\Favorites\Options;
+use Onda\Favorites\SiteRecord;
+use Onda\Storage\PublicPosts;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The actions `favorites_*`, on the wire of the Favorites plugin. What stands before them is asked in its order: nonce,
+ * sign-in, consent.
+ */
+final class Favorites
+{
+    public const NONCE = 'simple_favorites_nonce';
+    public const WRITES_PER_MINUTE = 300;
+    public const READS_PER_MINUTE = 120;
+
+    public function __construct(
+        private Options $options,
+        private Identity $identity,
+        private Consent $consent,
+        private WriteGuard $guard,
+        private Pace $reads,
+        private PublicPosts $posts,
+        private Keeper $keeper,
+        private SiteRecord $record,
+        private Listing $listing,
+    ) {
+    }
+
+    /** `favorites_array`: all favourites of whoever asks. */
+    public function everything(Request $request): array
+    {
+        $this->reads->demand($request);
+        $gate = $this->gate($request);
+        if ($gate !== null) {
+            return $gate;
+        }
+        $record = $this->record->of($this->owner($request));
+        $this->keeper->hint($request, $record[0]['posts'] !== []);
+        return ['status' => 'success', 'favorites' => $record];
+    }
+
+    /** `favorites_favorite`: one post is kept, or no longer. Said twice it is so once. */
+    public function favorite(Request $request): array
+    {
+        $this->guard->demand($request);
+        $gate = $this->gate($request);
+        if ($gate !== null) {
+            return $gate;
+        }
+        self::demand_this_site($request);
+        $post = $request->id('postid');
+        $is_active = match ($request->text('status')) {
+            'active' => true,
+            'inactive' => false,
+            default => throw new Refusal(400, 'invalid_status', 'status is active or inactive.'),
+        };
+        if (!$this->posts->is_publicly_viewable($post)) {
+            throw new Refusal(400, 'invalid_post', 'Invalid post.');
+        }
+        $this->consent->note($request);
+        return ['status' => 'success'] + $this->changed($request, $post, $is_active);
+    }
+
+    /** `favorites_clear`: nothing is kept any more. */
+    public function clear(Request $request): array
+    {
+        $this->guard->demand($request);
+        $gate = $this->gate($request);
+        if ($gate !== null) {
+            return $gate;
+        }
+        self::demand_this_site($request);
+        $owner = $this->owner($request);
+        $old = $this->record->of($owner);
+        if ($owner !== '') {
+            $this->keeper->clear($owner);
+        }
+        $this->keeper->hint($request, false);
+        return ['status' => 'success', 'old_favorites' => $old, 'favorites' => $this->record->of($owner)];
+    }
+
+    /** `favorites_list`: a page of the own list, or of another user's where that is allowed. */
+    public function list(Request $request): array
+    {
+        $this->reads->demand($request);
+        self::demand_this_site($request);
+        $user = $request->id('userid');
+        $is_own = $user === 0 || $user === get_current_user_id();
+        $gate = $is_own ? $this->gate($request) : null;
+        if ($gate !== null) {
+            return $gate;
+        }
+        $owner = $is_own ? $this->owner($request) : $this->other($user);
+        return ['status' => 'success'] + $this->listing->of($owner, ListQuery::of($request, $this->options->per_page));
+    }
+
+    /** `favorites_totalcount`: how many keep a post. */
+    public function total(Request $request): array
+    {
+        $this->reads->demand($request);
+        $post = $request->id('postid');
+        if (!$this->posts->is_publicly_viewable($post)) {
+            throw new Refusal(400, 'invalid_post', 'Invalid post.');
+        }
+        return ['status' => 'success', 'count' => $this->keeper->total($post)];
+    }
+
+    /** `favorites_cookie_consent`: a visitor who says no leaves nothing behind; an account keeps what it has. */
+    public function consent(Request $request): array
+    {
+        $this->guard->demand_origin($request);
+        $is_given = $request->text('consent') === 'true';
+        if ($is_given) {
+            $this->consent->give();
+            return ['status' => 'success', 'consent' => true];
+        }
+        $visitor = Identity::of_visitor($request);
+        if ($visitor !== '') {
+            $this->keeper->clear($visitor);
+            $this->identity->forget();
+            $this->keeper->hint($request, false);
+        }
+        $this->consent->withdraw();
+        return ['status' => 'success', 'consent' => false];
+    }
+
+    /** @return array<string, mixed>|null What stands between the visitor and their favourites. */
+    private function gate(Request $request): ?array
+    {
+        if (!$this->options->is_for_everybody && get_current_user_id() === 0) {
+            return ['status' => 'unauthenticated'];
+        }
+        return $this->consent->is_missing($request) ? $this->consent->question($request) : null;
+    }
+
+    private function changed(Request $request, int $post, bool $is_active): array
+    {
+        $owner = $is_active ? $this->identity->made($request) : $this->identity->known($request);
+        $this->keeper->read_in($owner);
+        $total = match (true) {
+            $owner === '' => $this->keeper->total($post),
+            $is_active => $this->keeper->keep($owner, $post),
+            default => $this->keeper->drop($owner, $post),
+        };
+        $record = $this->record->of($owner);
+        $this->keeper->hint($request, $record[0]['posts'] !== []);
+        return [
+            'favorite_data' => [
+                'id' => $post,
+                'siteid' => get_current_blog_id(),
+                'status' => $is_active ? 'active' : 'inactive',
+                'groupid' => 1,
+                'save_type' => 'cookie',
+                'total' => $total,
+            ],
+            'favorites' => $record,
+        ];
+    }
+
+    private function owner(Request $request): string
+    {
+        $owner = $this->identity->known($request);
+        $this->keeper->read_in($owner);
+        return $owner;
+    }
+
+    private function other(int $user): string
+    {
+        /** Filters whether anybody may read a user's favourites. */
+        $is_public = apply_filters('onda_is_favorites_list_public', false, $user) === true;
+        if (!$is_public && !current_user_can('edit_user', $user)) {
+            throw new Refusal(400, 'not_allowed', 'This list is not public.');
+        }
+        $owner = Identity::of_user($user);
+        $this->keeper->read_in($owner);
+        return $owner;
+    }
+
+    /** A page of another site of a network would change the wrong one. */
+    private static function demand_this_site(Request $request): void
+    {
+        if (is_multisite() && !in_array($request->id('siteid'), [0, get_current_blog_id()], true)) {
+            throw new Refusal(400, 'invalid_site', 'Ask the site itself.');
+        }
+    }
+}

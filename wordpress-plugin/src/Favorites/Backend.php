@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Favorites;
+
+use Onda\Storage\FavoritesMirror;
+
+defined('ABSPATH') || exit;
+
+/** Who answers the actions `favorites_*` here: this plugin, or another, which then has all of them. */
+final class Backend
+{
+    public const ACTIONS = [
+        'favorites_array',
+        'favorites_favorite',
+        'favorites_clear',
+        'favorites_list',
+        'favorites_cookie_consent',
+        'favorites_totalcount',
+    ];
+
+    private bool $is_foreign = false;
+
+    public function __construct(private FavoritesMirror $mirror)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
+    }
+
+    /** Ours come later, with `admin_init`. */
+    public function wp_loaded(): void
+    {
+        $is_answered = static fn(string $action): bool =>
+            has_action("wp_ajax_$action") || has_action("wp_ajax_nopriv_$action");
+        $this->is_foreign = array_filter(self::ACTIONS, $is_answered) !== [];
+        $this->is_foreign ? $this->mirror->yield_to_another() : $this->mirror->take_over();
+    }
+
+    public function is_foreign(): bool
+    {
+        return $this->is_foreign;
+    }
+}

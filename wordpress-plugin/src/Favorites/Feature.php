@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Favorites;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\Cookies;
+use Onda\Ajax\Favorites as Handler;
+use Onda\Ajax\Identity;
+use Onda\Ajax\Pace;
+use Onda\Ajax\WriteGuard;
+use Onda\Storage\Favorites;
+use Onda\Storage\FavoritesMirror;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The favourites' corner of the composition root. */
+final class Feature
+{
+    private Favorites $favorites;
+    private FavoritesMirror $mirror;
+    private Keeper $keeper;
+    private Backend $backend;
+    public readonly Printing $printing;
+
+    public function __construct(private Stations $settings, private Cookies $cookies, private PublicPosts $posts)
+    {
+        $this->favorites = new Favorites();
+        $this->mirror = new FavoritesMirror($this->favorites);
+        $this->keeper = new Keeper($this->favorites, $this->mirror, $cookies);
+        $this->backend = new Backend($this->mirror);
+        $this->printing = new Printing($settings, $this->backend);
+    }
+
+    public function hook(): void
+    {
+        $this->backend->hook();
+        $this->printing->hook();
+        (new Events($this->backend, $this->keeper, $this->favorites))->hook();
+        (new Privacy($this->favorites, $this->keeper))->hook();
+        (new ImportCommand($this->mirror))->hook();
+    }
+
+    /** For `SignIn`. While another plugin answers, its records are not ours to write. */
+    public function merge(string $visitor, string $account): void
+    {
+        if (!$this->backend->is_foreign()) {
+            $this->keeper->merge($visitor, $account);
+        }
+    }
+
+    /** @return list<Action> */
+    public function actions(): array
+    {
+        return [
+            $this->action('favorites_array', 'everything'),
+            $this->action('favorites_favorite', 'favorite'),
+            $this->action('favorites_clear', 'clear'),
+            $this->action('favorites_list', 'list'),
+            $this->action('favorites_cookie_consent', 'consent'),
+            $this->action('favorites_totalcount', 'total'),
+        ];
+    }
+
+    private function action(string $name, string $method): Action
+    {
+        $handler = fn(): \Closure => \Closure::fromCallable([$this->handler(), $method]);
+        return new Action($name, $handler, is_status_reply: true);
+    }
+
+    private function handler(): Handler
+    {
+        $options = Options::stored($this->settings);
+        $limits = new RateLimits();
+        return new Handler(
+            $options,
+            new Identity($this->cookies),
+            new Consent($options, $this->cookies),
+            new WriteGuard(Handler::NONCE, new Pace($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
+            new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE),
+            $this->posts,
+            $this->keeper,
+            new SiteRecord($this->favorites, $this->posts),
+            new Listing($this->favorites, $this->posts),
+        );
+    }
+}

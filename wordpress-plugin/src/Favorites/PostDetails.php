@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Favorites;
+
+use Onda\Html;
+
+defined('ABSPATH') || exit;
+
+/** What a list shows of posts, read from the database for all of them at once. */
+final class PostDetails
+{
+    private const EXCERPT_WORDS = 55;
+
+    /**
+     * @param list<int> $posts
+     * @param bool $with_thumbnails Else no picture is read.
+     * @return list<\WP_Post> In the same order.
+     */
+    public static function read(array $posts, bool $with_thumbnails): array
+    {
+        _prime_post_caches($posts);
+        if ($with_thumbnails) {
+            $pictures = array_filter(array_map(static fn(int $post): int => (int) get_post_thumbnail_id($post), $posts));
+            _prime_post_caches(array_values(array_unique($pictures)), false);
+        }
+        return array_values(array_filter(array_map(get_post(...), $posts)));
+    }
+
+    /** Plain text. */
+    public static function title(\WP_Post $post): string
+    {
+        return html_entity_decode(wp_strip_all_tags(get_the_title($post)), ENT_QUOTES, 'UTF-8');
+    }
+
+    /** Plain text; nobody's shortcodes and blocks are run for it. */
+    public static function excerpt(\WP_Post $post): string
+    {
+        $text = $post->post_excerpt ?: excerpt_remove_blocks(strip_shortcodes($post->post_content));
+        return html_entity_decode(wp_trim_words($text, self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
+    }
+
+    /** @return array{src: string, width: int, height: int}|null */
+    public static function thumbnail(\WP_Post $post, string $size): ?array
+    {
+        $image = wp_get_attachment_image_src((int) get_post_thumbnail_id($post), $size);
+        $address = is_array($image) ? Html::address($image[0]) : '';
+        return $address === '' ? null : ['src' => $address, 'width' => (int) $image[1], 'height' => (int) $image[2]];
+    }
+
+    /** @param array{src: string, width: int, height: int} $thumbnail */
+    public static function image(array $thumbnail): string
+    {
+        // Beside its title: a reader of the screen would hear it twice.
+        return Html::tag('img', $thumbnail + ['alt' => '', 'loading' => 'lazy', 'decoding' => 'async']);
+    }
+
+    public static function button(int $post, int $total): string
+    {
+        return Html::tag('fav-button', ['postid' => $post, 'siteid' => get_current_blog_id(), 'favoritecount' => $total]);
+    }
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Favorites;
+
+use Onda\Storage\FavoritesMirror;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** What a page says of favourites when it is printed: nothing of the visitor, so that it may be cached for everybody. */
+final class Printing
+{
+    public function __construct(private Stations $settings, private Backend $backend)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_filter('onda_config', [$this, 'onda_config'], 10, 1);
+        add_filter('shortcode_atts_favorite_count', [$this, 'shortcode_atts_favorite_count'], 10, 1);
+        add_filter('shortcode_atts_user_favorites', [$this, 'shortcode_atts_user_favorites'], 10, 3);
+    }
+
+    /** @param array<string, mixed> $config */
+    public function onda_config(array $config): array
+    {
+        $options = Options::stored($this->settings);
+        $config['settings']['favorites'] = [
+            'backend' => $this->backend->is_foreign() ? 'favorites' : 'onda',
+            'who' => $options->is_for_everybody ? 'everybody' : 'users',
+            'siteId' => get_current_blog_id(),
+            'perPage' => $options->per_page,
+            'signIn' => [
+                'mode' => $options->sign_in,
+                'url' => $options->sign_in_url ?: wp_login_url(),
+                'html' => wpautop(wp_kses_post($options->sign_in_text)),
+            ],
+        ];
+        return $config;
+    }
+
+    /**
+     * Which post and which site, where the author left it open, and what is counted now.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public function resolve(array $spec, array $values): array
+    {
+        $known = $spec['attributes'];
+        if (isset($known['postId']) && in_array('favorites_favorite', $spec['actions'], true)) {
+            $values['postId'] = ($values['postId'] ?? 0) ?: (int) get_the_ID();
+        }
+        $defaults = [
+            'siteId' => get_current_blog_id(),
+            'perPage' => isset($known['perPage']) ? Options::stored($this->settings)->per_page : 0,
+            'favoriteCount' => FavoritesMirror::count_of((int) ($values['postId'] ?? 0)),
+        ];
+        foreach (array_intersect_key($defaults, $known) as $name => $value) {
+            // What the contract takes for granted is not printed.
+            $values += $value === $known[$name]['default'] ? [] : [$name => $value];
+        }
+        return $values;
+    }
+
+    /** That plugin's own counts the post that is shown. */
+    public function shortcode_atts_favorite_count(array $values): array
+    {
+        return $values + ['postId' => (int) get_the_ID()];
+    }
+
+    /** Names that only that plugin has. */
+    public function shortcode_atts_user_favorites(array $values, array $defaults, array $written): array
+    {
+        $aliases = ['include_excerpt' => 'includeExcerpts', 'no_favorites' => 'noFavoritesText'];
+        foreach (array_intersect_key($aliases, $written) as $name => $attribute) {
+            $values += [$attribute => $written[$name]];
+        }
+        return $values;
+    }
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Favorites;
+
+use Onda\Ajax\Identity;
+use Onda\Storage\Favorites;
+
+defined('ABSPATH') || exit;
+
+/** What WordPress's privacy tools export and erase of an account, and what consent plugins may say of the cookies. */
+final class Privacy
+{
+    private const GROUP = 'onda-favorites';
+
+    public function __construct(private Favorites $favorites, private Keeper $keeper)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_filter('wp_privacy_personal_data_exporters', [$this, 'exporters'], 10, 1);
+        add_filter('wp_privacy_personal_data_erasers', [$this, 'erasers'], 10, 1);
+        add_action('admin_init', [$this, 'admin_init'], 10, 0);
+    }
+
+    /** @param array<string, mixed> $exporters */
+    public function exporters(array $exporters): array
+    {
+        return $exporters + [self::GROUP => [
+            'exporter_friendly_name' => __('Favourites', 'onda'),
+            'callback' => [$this, 'export'],
+        ]];
+    }
+
+    /** @param array<string, mixed> $erasers */
+    public function erasers(array $erasers): array
+    {
+        return $erasers + [self::GROUP => [
+            'eraser_friendly_name' => __('Favourites', 'onda'),
+            'callback' => [$this, 'erase'],
+        ]];
+    }
+
+    /** @return array{data: list<array<string, mixed>>, done: bool} */
+    public function export(string $email, int $page = 1): array
+    {
+        $posts = PostDetails::read($this->favorites->of($this->owner($email)), false);
+        return ['done' => true, 'data' => array_map(static fn(\WP_Post $post): array => [
+            'group_id' => self::GROUP,
+            'group_label' => __('Favourites', 'onda'),
+            'item_id' => "onda-favorite-{$post->ID}",
+            'data' => [
+                ['name' => __('Title', 'onda'), 'value' => PostDetails::title($post)],
+                ['name' => __('Address', 'onda'), 'value' => (string) get_permalink($post)],
+            ],
+        ], $posts)];
+    }
+
+    /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+    public function erase(string $email, int $page = 1): array
+    {
+        $owner = $this->owner($email);
+        $has_any = $owner !== '' && $this->favorites->of($owner) !== [];
+        if ($has_any) {
+            $this->keeper->clear($owner);
+        }
+        return ['items_removed' => $has_any, 'items_retained' => false, 'messages' => [], 'done' => true];
+    }
+
+    public function admin_init(): void
+    {
+        if (function_exists('wp_add_cookie_info')) {
+            $purpose = __('Keeps a visitor’s favourites and votes.', 'onda');
+            wp_add_cookie_info(Identity::COOKIE, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
+            wp_add_cookie_info(Keeper::HINT, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
+        }
+    }
+
+    /** Empty when nobody here has that address. */
+    private function owner(string $email): string
+    {
+        $user = get_user_by('email', $email);
+        $owner = $user === false ? '' : Identity::of_user($user->ID);
+        $this->keeper->read_in($owner);
+        return $owner;
+    }
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Favorites\Options;
+
+defined('ABSPATH') || exit;
+
+/** Reads the favourites' part of the settings form. */
+final class FavoritesRules
+{
+    /** @return array{favorites: array<string, mixed>, errors: array<string, string>} Errors by field (`favorites.signInUrl`). */
+    public static function read(mixed $input): array
+    {
+        $input = array_merge(Options::DEFAULTS, is_array($input) ? $input : []);
+        $settings = [
+            'who' => self::choice($input['who'], Options::WHO),
+            'signIn' => self::choice($input['signIn'], Options::SIGN_IN),
+            'signInUrl' => self::line($input['signInUrl']),
+            'signInText' => self::markup($input['signInText']),
+            'consent' => filter_var($input['consent'], FILTER_VALIDATE_BOOLEAN),
+            'consentText' => self::markup($input['consentText']),
+            'acceptText' => self::line($input['acceptText']),
+            'denyText' => self::line($input['denyText']),
+            'buttonAfter' => self::types($input['buttonAfter']),
+            'perPage' => (int) self::line($input['perPage']),
+        ];
+        return ['favorites' => $settings, 'errors' => self::errors($settings)];
+    }
+
+    /** @return array<string, mixed> For REST. */
+    public static function schema(): array
+    {
+        $text = ['type' => 'string'];
+        return ['type' => 'object', 'additionalProperties' => false, 'properties' => [
+            'who' => $text + ['enum' => Options::WHO],
+            'signIn' => $text + ['enum' => Options::SIGN_IN],
+            'signInUrl' => $text,
+            'signInText' => $text,
+            'consent' => ['type' => 'boolean'],
+            'consentText' => $text,
+            'acceptText' => $text,
+            'denyText' => $text,
+            'buttonAfter' => ['type' => 'array', 'items' => $text],
+            'perPage' => ['type' => 'integer', 'minimum' => 1, 'maximum' => Options::MAX_PER_PAGE],
+        ]];
+    }
+
+    /**
+     * @param array<string, mixed> $settings
+     * @return array<string, string>
+     */
+    private static function errors(array $settings): array
+    {
+        $errors = [];
+        $url = $settings['signInUrl'];
+        if ($url !== '' && Html::address($url) !== $url) {
+            $errors['favorites.signInUrl'] = __('This is not an address that starts with http:// or https://.', 'onda');
+        }
+        if ($settings['perPage'] < 1 || $settings['perPage'] > Options::MAX_PER_PAGE) {
+            /* translators: %d: number of posts. */
+            $errors['favorites.perPage'] = sprintf(__('From 1 to %d posts.', 'onda'), Options::MAX_PER_PAGE);
+        }
+        return $errors;
+    }
+
+    /** @param list<string> $choices The first stands for whatever is none of them. */
+    private static function choice(mixed $value, array $choices): string
+    {
+        return in_array($value, $choices, true) ? $value : $choices[0];
+    }
+
+    private static function line(mixed $value): string
+    {
+        $text = is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';
+        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
+    }
+
+    private static function markup(mixed $value): string
+    {
+        return is_string($value) ? trim(wp_kses_post(wp_check_invalid_utf8($value))) : '';
+    }
+
+    /** @return list<string> */
+    private static function types(mixed $value): array
+    {
+        return is_array($value) ? array_values(array_intersect(self::public_types(), $value)) : [];
+    }
+
+    /** @return list<string> */
+    public static function public_types(): array
+    {
+        $types = array_filter(get_post_types(['public' => true]), is_post_type_viewable(...));
+        return array_values(array_diff($types, ['attachment']));
+    }
+}

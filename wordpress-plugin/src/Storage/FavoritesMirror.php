@@ -1,0 +1,190 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Storage;
+
+use Onda\Ajax\Identity;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The records of the Favorites plugin, kept equal to our rows so that a site may change to it or from it and lose nothing:
+ * user meta `simplefavorites` (a list of sites, each with `posts`) and post meta `simplefavorites_count`.
+ * Option `onda_favorites_era` counts how often we followed it; a user whose mark is older is read in once.
+ */
+final class FavoritesMirror
+{
+    public const USER_META = 'simplefavorites';
+    public const COUNT_META = 'simplefavorites_count';
+    public const ERA_OPTION = 'onda_favorites_era';
+    public const ERA_META = 'onda_favorites_era';
+    /** How often a record is written again because the rows changed meanwhile. */
+    private const TRIES = 10;
+
+    public function __construct(private Favorites $favorites)
+    {
+    }
+
+    /** As printed on pages, without a query where WordPress has read the post's meta. */
+    public static function count_of(int $post): int
+    {
+        return max(0, (int) get_post_meta($post, self::COUNT_META, true));
+    }
+
+    /** Another plugin answers: what it writes from now on is read in when we follow it. */
+    public function yield_to_another(): void
+    {
+        $era = $this->era();
+        if (!$era['yielded']) {
+            update_option(self::ERA_OPTION, ['number' => $era['number'], 'yielded' => true], true);
+        }
+    }
+
+    /** Before anything is answered: is there something to be read in again? */
+    public function take_over(): void
+    {
+        $era = $this->era();
+        if ($era['yielded']) {
+            update_option(self::ERA_OPTION, ['number' => $era['number'] + 1, 'yielded' => false], true);
+            $this->favorites->forget_bases();
+        }
+    }
+
+    /** Reads a user's record in, once an era. Their posts were counted by whoever wrote it, so no count changes. */
+    public function import(int $user): void
+    {
+        $era = (string) $this->era()['number'];
+        if (get_user_meta($user, $this->mark(), true) === $era) {
+            return;
+        }
+        $record = $this->record_of($user);
+        if ($record !== null) {
+            $owner = Identity::of_user($user);
+            [$there, $here] = [self::posts_of($record), $this->favorites->of($owner)];
+            [$new, $gone] = [array_values(array_diff($there, $here)), array_values(array_diff($here, $there))];
+            $this->favorites->add($owner, $new, time());
+            $this->favorites->remove($owner, $gone);
+            $this->favorites->shift_bases($new, -1);
+            $this->favorites->shift_bases($gone, 1);
+        }
+        update_user_meta($user, $this->mark(), $era);
+    }
+
+    /** @return list<int> Users with a record of that plugin. */
+    public function users(): array
+    {
+        global $wpdb;
+        $sql = "SELECT user_id FROM {$wpdb->usermeta} WHERE meta_key = %s";
+        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, self::USER_META)));
+    }
+
+    /** @return list<int> */
+    public function counted_posts(): array
+    {
+        global $wpdb;
+        $sql = "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s";
+        return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, self::COUNT_META)));
+    }
+
+    /** @param list<int> $posts Before rows of theirs change. */
+    public function note_bases(array $posts): void
+    {
+        foreach ($posts as $post) {
+            if (!$this->favorites->has_base($post)) {
+                // Not from the cache: another request may have written it just now.
+                wp_cache_delete($post, 'post_meta');
+                $this->favorites->note_base($post, self::count_of($post));
+            }
+        }
+    }
+
+    /**
+     * Writes the counts, and again where another request changed them meanwhile: whoever writes last has looked since.
+     *
+     * @param list<int> $posts
+     * @return array<int, int> By post.
+     */
+    public function write_counts(array $posts): array
+    {
+        $totals = $this->favorites->totals($posts);
+        $changed = $totals;
+        for ($try = 0; $changed !== [] && $try < self::TRIES; $try++) {
+            foreach ($changed as $post => $total) {
+                wp_cache_delete($post, 'post_meta');
+                update_post_meta($post, self::COUNT_META, $total);
+            }
+            $now = $this->favorites->totals($posts);
+            $changed = array_diff_assoc($now, $totals);
+            $totals = $now;
+        }
+        return $totals;
+    }
+
+    public function write_user(int $user): void
+    {
+        $owner = Identity::of_user($user);
+        for ($try = 0, $written = null; $try < self::TRIES; $try++) {
+            $posts = array_reverse($this->favorites->of($owner));
+            if ($posts === $written) {
+                return;
+            }
+            wp_cache_delete($user, 'user_meta');
+            update_user_meta($user, self::USER_META, $this->with_posts($user, $posts));
+            $written = $posts;
+        }
+    }
+
+    /** @param list<int> $posts Oldest favourite first, as that plugin keeps them. */
+    private function with_posts(int $user, array $posts): array
+    {
+        $site = get_current_blog_id();
+        $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => $posts];
+        $own = ['site_id' => $site, 'posts' => $posts, 'groups' => [$group]] + ($this->record_of($user) ?? []);
+        $is_other = static fn(array $record): bool => (int) ($record['site_id'] ?? 0) !== $site;
+        $others = array_filter($this->records($user), $is_other);
+        return [...array_values($others), $own];
+    }
+
+    /** @return array<string, mixed>|null This site's part, null when that plugin never wrote one. */
+    private function record_of(int $user): ?array
+    {
+        foreach ($this->records($user) as $record) {
+            if ((int) ($record['site_id'] ?? 0) === get_current_blog_id()) {
+                return $record;
+            }
+        }
+        return null;
+    }
+
+    /** @return list<array<string, mixed>> */
+    private function records(int $user): array
+    {
+        $records = get_user_meta($user, self::USER_META, true);
+        return is_array($records) ? array_values(array_filter($records, is_array(...))) : [];
+    }
+
+    /**
+     * @param array<string, mixed> $record
+     * @return list<int>
+     */
+    private static function posts_of(array $record): array
+    {
+        $posts = is_array($record['posts'] ?? null) ? $record['posts'] : [];
+        $ids = array_map(static fn(mixed $post): int => is_scalar($post) ? (int) $post : 0, $posts);
+        return array_values(array_unique(array_filter($ids, static fn(int $id): bool => $id > 0)));
+    }
+
+    /** User meta is one for all sites of a network. */
+    private function mark(): string
+    {
+        return self::ERA_META . '_' . get_current_blog_id();
+    }
+
+    /** @return array{number: int, yielded: bool} */
+    private function era(): array
+    {
+        $era = get_option(self::ERA_OPTION);
+        return ['number' => (int) ($era['number'] ?? 1), 'yielded' => ($era['yielded'] ?? false) === true];
+    }
+}
