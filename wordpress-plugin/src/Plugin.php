@@ -97,10 +97,13 @@ final class Plugin
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
         $resolvers = ['favorites' => $favorites->printing->resolve(...)];
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers);
+        $views = Views::printing($texts, $manifest);
+        $insides = ['most-viewed' => $views->most_viewed(...)];
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides);
 
         $assets->hook();
         $printer->hook();
+        $views->hook($printer, $assets);
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         (new Shortcodes($elements, $printer))->hook();

@@ -9,6 +9,7 @@ use Onda\Ajax\Pace;
 use Onda\Ajax\RecordView;
 use Onda\Ajax\RefreshNonce;
 use Onda\Ajax\ViewList;
+use Onda\Manifest;
 use Onda\Storage\DailySalts;
 use Onda\Storage\ListCache;
 use Onda\Storage\PublicPosts;
@@ -54,6 +55,11 @@ final class Feature
     public static function lists(): Lists
     {
         return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(dirname(__DIR__)));
+    }
+
+    public static function printing(Texts $texts, Manifest $manifest): Printing
+    {
+        return new Printing(new Stations(), new PublicPosts(), self::lists(), $texts, $manifest);
     }
 
     private static function record(): RecordView

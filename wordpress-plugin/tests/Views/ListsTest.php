@@ -37,8 +37,8 @@ final class ListsTest extends ViewsTestCase
             ]],
             'show_count' => true,
             'numbers' => ['period_views'],
-            'views_label' => 'views',
-            'total_label' => 'monthly listeners',
+            'views_label' => 'visitas',
+            'total_label' => 'oyentes mensuales',
         ], $this->document());
     }
 
@@ -137,9 +137,9 @@ final class ListsTest extends ViewsTestCase
         $this->assertSame([], $this->titles());
         $this->had($this->post(['post_title' => 'one']), self::day(0), 1);
         $this->assertSame([], $this->titles());
-        $wpdb->query("UPDATE {$wpdb->prefix}onda_lists SET built_at = built_at - 14");
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_lists SET built_at = built_at - 12");
         $this->assertSame([], $this->titles());
-        $wpdb->query("UPDATE {$wpdb->prefix}onda_lists SET built_at = built_at - 1");
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_lists SET built_at = built_at - 3");
         $this->assertSame(['one'], $this->titles());
     }
 
