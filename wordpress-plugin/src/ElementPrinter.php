@@ -12,7 +12,8 @@ defined('ABSPATH') || exit;
 final class ElementPrinter
 {
     /**
-     * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers By feature.
+     * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
+     *     By feature.
      * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
      */
     public function __construct(

@@ -102,7 +102,7 @@ final class Settings
                 'artProvider' => ['type' => 'string', 'enum' => Providers::ART],
                 'lastFmKey' => $text,
                 'favorites' => FavoritesRules::schema(),
-            ],
+            ] + ViewsRules::schema(),
         ];
     }
 }

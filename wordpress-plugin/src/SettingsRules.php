@@ -38,7 +38,7 @@ final class SettingsRules
             'stations' => $this->stations($input['stations'] ?? []),
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
-        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []);
+        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []) + $this->views($input);
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */
@@ -81,6 +81,14 @@ final class SettingsRules
         ['favorites' => $favorites, 'errors' => $errors] = FavoritesRules::read($input);
         $this->errors += $errors;
         return ['favorites' => $favorites];
+    }
+
+    /** @return array{viewTypes: list<string>, lists: list<array<string, mixed>>} */
+    private function views(array $input): array
+    {
+        ['settings' => $settings, 'errors' => $errors] = ViewsRules::read($input);
+        $this->errors += $errors;
+        return $settings;
     }
 
     /** @param list<string> $choices The first stands for whatever is none of them. */

@@ -103,7 +103,7 @@ final class SettingsTest extends TestCase
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $this->assertCount(24, $ids[1]);
+        $this->assertCount(42, $ids[1]);
     }
 
     public function test_saving_twice_is_saving_once(): void

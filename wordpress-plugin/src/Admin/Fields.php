@@ -41,6 +41,12 @@ final class Fields
         return self::row($id, $label, Html::tag('select', $select, $inner));
     }
 
+    public static function box(string $name, string $value, bool $is_checked, string $label): string
+    {
+        $box = Html::tag('input', ['type' => 'checkbox', 'name' => $name, 'value' => $value, 'checked' => $is_checked]);
+        return Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text($label)));
+    }
+
     /**
      * The sentence beside a field that was wrong, or nothing.
      *

@@ -52,7 +52,8 @@ final class SettingsScreen
         $settings = array_merge($this->stations->settings(), $draft['settings'] ?? []);
         $errors = $draft['errors'] ?? [];
         $form = $this->rows($settings['stations'], $errors)
-            . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors) . $this->site($settings);
+            . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors)
+            . ViewsFields::of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(Settings::PAGE);

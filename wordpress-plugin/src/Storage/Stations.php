@@ -27,13 +27,15 @@ final class Stations
 
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
-     *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, viewTypes: list<string>, lists: list<array<string, mixed>>}
+     *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, viewTypes: list<string>,
+     *     lists: list<array<string, mixed>>}
      */
     public function settings(): array
     {
         $stored = get_option(self::OPTION);
         $settings = array_merge(self::DEFAULTS, is_array($stored) ? $stored : []);
-        foreach (['stations' => is_array(...), 'lists' => is_array(...), 'viewTypes' => is_string(...)] as $name => $is_row) {
+        $rows = ['stations' => is_array(...), 'lists' => is_array(...), 'viewTypes' => is_string(...)];
+        foreach ($rows as $name => $is_row) {
             $settings[$name] = array_values(array_filter((array) $settings[$name], $is_row));
         }
         $settings['favorites'] = is_array($settings['favorites']) ? $settings['favorites'] : [];

@@ -12,8 +12,9 @@ defined('ABSPATH') || exit;
 final class Bots
 {
     /** Words of user agents; `cubot` is a make of phones. */
-    private const AGENT = '~(?<!cu)bot|crawl|spider|slurp|scan|preview|headless|lighthouse|facebookexternalhit|embedly|monitor'
-        . '|archiver|curl|wget|python|java/|httpclient|okhttp|go-http|node-fetch|axios|libwww|php/|phantom|selenium~i';
+    private const AGENT = '~(?<!cu)bot|crawl|spider|slurp|scan|preview|headless|lighthouse|facebookexternalhit|embedly'
+        . '|monitor|archiver|curl|wget|python|java/|httpclient|okhttp|go-http|node-fetch|axios|libwww'
+        . '|php/|phantom|selenium~i';
 
     public static function is_one(Request $request): bool
     {

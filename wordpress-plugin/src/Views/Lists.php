@@ -46,8 +46,8 @@ final class Lists
     }
 
     /**
-     * @return array{items: list<array<string, mixed>>, show_count: bool, numbers: list<string>, views_label: string, total_label: string}|null
-     *     Null when another request is still building the first one.
+     * @return array{items: list<array<string, mixed>>, show_count: bool, numbers: list<string>, views_label: string,
+     *     total_label: string}|null Null when another request is still building the first one.
      * @throws NotEarly when it has to be built and WordPress is not there yet.
      */
     public function document(RankedList $list): ?array
