@@ -75,6 +75,7 @@ final class Plugin
         $this->hook_elements($stations, $favorites);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
+        Views::hook();
         (new Privacy())->hook();
     }
 

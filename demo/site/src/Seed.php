@@ -43,6 +43,7 @@ final class Seed
         $options->stations($station, (string) wp_get_attachment_url($covers['vinilo']));
         $articles = (new Articles($keeper, $this->data(...), $covers))->add();
         (new Comments())->add($this->data('comments'), $articles);
+        (new Rankings())->add($articles);
         $written = $this->feature_pages();
         $features = (new FeaturePages($keeper, $station))->add($written);
         $static = (new StaticPages($keeper))->add();

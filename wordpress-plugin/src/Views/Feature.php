@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Admin\ViewsBox;
+use Onda\Admin\ViewsColumn;
+use Onda\Admin\ViewsDashboard;
 use Onda\Ajax\Action;
 use Onda\Ajax\Pace;
 use Onda\Ajax\RecordView;
@@ -11,11 +14,14 @@ use Onda\Ajax\RefreshNonce;
 use Onda\Ajax\ViewList;
 use Onda\Manifest;
 use Onda\Storage\DailySalts;
+use Onda\Storage\FormerViews;
 use Onda\Storage\ListCache;
+use Onda\Storage\OldViews;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Rankings;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
+use Onda\Storage\ViewReports;
 use Onda\Storage\Views;
 use Onda\Texts;
 
@@ -45,6 +51,16 @@ final class Feature
                 new Action('thim_ajax_countviews', self::record(...), is_early: true, depends_on_user: true),
             ],
         ];
+    }
+
+    public static function hook(): void
+    {
+        [$settings, $reports, $views] = [new Stations(), new ViewReports(), new Views()];
+        (new Upkeep($views, new OldViews(), new ListCache()))->hook();
+        (new ViewsColumn($settings, $reports))->hook();
+        (new ViewsDashboard($reports))->hook();
+        (new ViewsBox($settings, $reports, $views))->hook();
+        (new ImportCommand(new FormerViews()))->hook();
     }
 
     public static function list(): ViewList
