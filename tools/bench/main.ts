@@ -2,12 +2,24 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
 import { bytes } from './bytes';
 import { elements } from './elements';
+import { favorites } from './favorites';
+import { favoritesServer } from './favorites-server';
 import { firstSound } from './first-sound';
 import { nowPlaying } from './now-playing';
 import { type Bench, printed } from './report';
 import { untouched } from './untouched';
+import { views } from './views';
 
-const BENCHES: Bench[] = [bytes, elements, untouched, firstSound, nowPlaying];
+const BENCHES: Bench[] = [
+  bytes,
+  elements,
+  untouched,
+  firstSound,
+  nowPlaying,
+  favorites,
+  favoritesServer,
+  views,
+];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;
 

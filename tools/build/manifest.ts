@@ -12,7 +12,10 @@ export interface Manifest {
 }
 
 interface Metafile {
-  outputs: Record<string, { bytes: number; inputs: object; imports: { path: string; kind: string }[] }>;
+  outputs: Record<
+    string,
+    { inputs: Record<string, { bytesInOutput: number }>; imports: { path: string; kind: string }[] }
+  >;
 }
 
 /** Turns esbuild's own account of the build into `manifest.json` and `manifest.php`. */
@@ -40,10 +43,13 @@ export function writeManifest(folder: string): Manifest {
   return manifest;
 }
 
-/** An entry that only imports the chunk with its code would cost a request of its own. */
+/** An entry that only imports the chunk with its code, and what that imports, would cost a request of its own. */
 function withoutDetour(file: string, outputs: Metafile['outputs']): string {
-  const [only, ...others] = outputs[file]?.imports ?? [];
-  return only && others.length === 0 && (outputs[file]?.bytes ?? 0) < 100 ? basename(only.path) : file;
+  const { imports = [], inputs = {} } = outputs[file] ?? {};
+  const [goal = '', ...others] = imports.map(({ path }) => basename(path));
+  const isEmpty = Object.values(inputs).every(({ bytesInOutput }) => bytesInOutput === 0);
+  const brought = staticImports(goal, outputs);
+  return goal && isEmpty && others.every((other) => brought.includes(other)) ? goal : file;
 }
 
 function readMetafiles(folder: string): Metafile['outputs'] {

@@ -5,20 +5,23 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Lazy module → the module whose stage is loaded before it, both below `packages/`. Each lazy module imports its
- * predecessor, so whatever a stage holds is in one chunk for all that come later.
+ * Lazy module → the module, or modules, whose stage is loaded before it, all below `packages/`. Each lazy module imports its
+ * predecessors, so whatever a stage holds is in one chunk for all that come later.
  */
-export const stages = (table: Record<string, string>): Plugin => ({
+export const stages = (table: Record<string, string | string[]>): Plugin => ({
   name: 'stages',
   setup(build) {
     const packages = resolve('packages');
     const before = new Map(
-      Object.entries(table).map(([module, former]) => [resolve(packages, module), resolve(packages, former)]),
+      Object.entries(table).map(([module, former]) => [
+        resolve(packages, module),
+        [former].flat().map((file) => `import ${JSON.stringify(resolve(packages, file))};\n`),
+      ]),
     );
     build.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
-      const former = before.get(path);
-      if (former === undefined) return undefined;
-      const contents = `import ${JSON.stringify(former)};\n${readFileSync(path, 'utf8')}`;
+      const imports = before.get(path);
+      if (imports === undefined) return undefined;
+      const contents = imports.join('') + readFileSync(path, 'utf8');
       return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });
   },

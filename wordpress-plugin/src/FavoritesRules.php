@@ -86,7 +86,8 @@ final class FavoritesRules
     /** @return list<string> */
     private static function types(mixed $value): array
     {
-        return is_array($value) ? array_values(array_intersect(self::public_types(), $value)) : [];
+        $chosen = is_array($value) ? array_filter($value, is_string(...)) : [];
+        return array_values(array_intersect(self::public_types(), $chosen));
     }
 
     /** @return list<string> */

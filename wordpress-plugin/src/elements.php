@@ -342,9 +342,9 @@ return [
             ],
             'siteId' => [
                 'type' => 'number',
-                'default' => 1,
-                'min' => 1,
-                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Number of the site in its network; 0 is the site of the page.', 'onda'),
             ],
             'favoriteCount' => [
                 'type' => 'number',
@@ -391,9 +391,9 @@ return [
             ],
             'siteId' => [
                 'type' => 'number',
-                'default' => 1,
-                'min' => 1,
-                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Number of the site in its network; 0 is the site of the page.', 'onda'),
             ],
             'includeLinks' => [
                 'type' => 'boolean',
@@ -432,10 +432,10 @@ return [
             ],
             'perPage' => [
                 'type' => 'number',
-                'default' => 20,
-                'min' => 1,
+                'default' => 0,
+                'min' => 0,
                 'max' => 100,
-                'description' => __('How many posts stand on a page of the list.', 'onda'),
+                'description' => __('How many posts stand on a page of the list; 0 is what the settings say, 20 at first.', 'onda'),
             ],
         ],
         'actions' => [
@@ -470,9 +470,9 @@ return [
             ],
             'siteId' => [
                 'type' => 'number',
-                'default' => 1,
-                'min' => 1,
-                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Number of the site in its network; 0 is the site of the page.', 'onda'),
             ],
             'postTypes' => [
                 'type' => 'string',
@@ -512,9 +512,9 @@ return [
         'attributes' => [
             'siteId' => [
                 'type' => 'number',
-                'default' => 1,
-                'min' => 1,
-                'description' => __('Number of the site in its network; 1 where there is no network.', 'onda'),
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Number of the site in its network; 0 is the site of the page.', 'onda'),
             ],
         ],
         'actions' => [

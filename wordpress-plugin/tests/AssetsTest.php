@@ -48,7 +48,7 @@ final class AssetsTest extends TestCase
     {
         $world = new World();
         $world->assets->use_tag('radio-player');
-        add_filter('onda_config', static fn(array $config): array => $config + ['settings' => ['x' => '</script><!--&']]);
+        add_filter('onda_config', static fn(array $config): array => array_merge_recursive($config, ['settings' => ['x' => '</script><!--&']]));
         $footer = $this->printed([$world->assets, 'wp_footer']);
         $this->assertSame(1, substr_count($footer, 'id="onda-config"'));
         $json = $this->between($footer, '<script type="application/json" id="onda-config">', '</script>');

@@ -1,6 +1,7 @@
 import type { ElementSpec } from '@onda/core/contract';
 import type { Catalogue } from '@onda/core/messages';
-import { favButton, favClear, favCount, favList } from '@onda/favorites/contract';
+import { favButton, favClear, favCount } from '@onda/favorites/contract';
+import { favList } from '@onda/favorites/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';

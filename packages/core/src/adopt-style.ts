@@ -1,8 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Styles that a lazy part brings into a shadow root: a constructed sheet, which a strict policy allows. */
-export function adoptStyle(root: ShadowRoot | HTMLElement, css: string): void {
-  if (!(root instanceof ShadowRoot)) return;
+/** Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy allows. */
+export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): void {
+  const root = place.getRootNode();
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return;
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);
   sheets.set(css, sheet);

@@ -1,5 +1,5 @@
 import { parseAttribute, spellings } from './attributes';
-import type { AttributesOf, ElementSpec } from './contract';
+import type { AttributeSpec, AttributesOf, ElementSpec } from './contract';
 import type { Readable } from './host';
 import { warn } from './warn';
 
@@ -84,21 +84,30 @@ export function readAttributes<S extends Attributed>(
   properties: Record<string, unknown>,
   warned: Set<string>,
 ): AttributesOf<S> {
-  const read = ([name, attribute]: [string, ElementSpec['attributes'][string]]) => {
-    if (name in properties) return [name, properties[name]];
-    const text = spellings(name)
-      .map((spelling) => element.getAttribute(spelling))
-      .find((value) => value !== null);
-    const { value, problem } = parseAttribute(text ?? null, attribute);
-    if (problem) warnOnce(`<${spec.tag}> ${name}: ${problem}`, warned);
-    return [name, value];
-  };
+  const read = (name: string) => [
+    name,
+    name in properties ? properties[name] : readAttribute(element, spec, name, warned),
+  ];
   // The contract's types describe exactly what the loop builds.
-  return Object.fromEntries(Object.entries(spec.attributes).map(read)) as AttributesOf<S>;
+  return Object.fromEntries(Object.keys(spec.attributes).map(read)) as AttributesOf<S>;
 }
 
-function warnOnce(message: string, warned: Set<string>) {
-  if (warned.has(message)) return;
-  warned.add(message);
+/** One attribute, as the contract types it. */
+export function readAttribute<S extends Attributed, N extends string & keyof S['attributes']>(
+  element: HTMLElement,
+  spec: S,
+  name: N,
+  warned?: Set<string>,
+): AttributesOf<S>[N] {
+  const attribute = spec.attributes[name] as AttributeSpec;
+  const spelt = spellings(name).find((spelling) => element.hasAttribute(spelling));
+  const { value, problem } = parseAttribute(spelt ? element.getAttribute(spelt) : null, attribute);
+  if (problem) warnOnce(`<${spec.tag}> ${name}: ${problem}`, warned);
+  return value as AttributesOf<S>[N];
+}
+
+function warnOnce(message: string, warned?: Set<string>) {
+  if (warned?.has(message)) return;
+  warned?.add(message);
   warn(message);
 }

@@ -1,4 +1,5 @@
 import { addProperties, createAttributes, observedNames } from './attribute-store';
+import { childrenParsed } from './children-parsed';
 import type { ElementSpec } from './contract';
 import { startElement } from './host-life';
 import { createLife, type Life } from './life';
@@ -44,10 +45,4 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
 
   addProperties(OndaElement.prototype, spec);
   customElements.define(spec.tag, OndaElement);
-}
-
-/** An element that the parser made connects before its children are there. */
-function childrenParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
 }

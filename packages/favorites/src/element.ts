@@ -1,4 +1,5 @@
-import { define } from '@onda/core/define';
+import { defineMany } from '@onda/core/define-many';
 import { favButton, favClear, favCount } from './contract';
+import { pageShell } from './page-shell';
 
-for (const spec of [favButton, favCount, favClear]) define(spec, {});
+for (const spec of [favButton, favCount, favClear]) defineMany(spec, pageShell());

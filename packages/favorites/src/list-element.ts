@@ -1,4 +1,13 @@
 import { define } from '@onda/core/define';
-import { favList } from './contract';
+import { favList } from './list-contract';
+import { setupList } from './list-shell';
+import { pageShell } from './page-shell';
 
-define(favList, {});
+define(favList, {
+  setup(host) {
+    const shell = pageShell();
+    shell.came(host.element);
+    host.life.onEnd(() => shell.left(host.element));
+    setupList(host, shell.page());
+  },
+});

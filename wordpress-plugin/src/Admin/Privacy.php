@@ -28,7 +28,9 @@ final class Privacy
             __('Pictures found there are then loaded from the provider by the visitor’s browser.', 'onda'),
             __('Views of posts are counted by day. So that one visitor counts once, a mark made of address and browser is kept two days at most.', 'onda'),
             __('It names nobody: what it is made with changes every day and is then thrown away.', 'onda'),
-            __('The volume is kept in the visitor’s own browser. No cookie is set.', 'onda'),
+            __('The volume is kept in the visitor’s own browser.', 'onda'),
+            __('Who keeps a favourite or votes gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
+            __('Favourites and votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
         ];
         // phpcs:enable
         wp_add_privacy_policy_content('Onda', Html::tag('p', [], Html::text(implode(' ', $sentences))));

@@ -40,9 +40,14 @@ final class Feature
     {
         $this->backend->hook();
         $this->printing->hook();
-        (new Events($this->backend, $this->keeper, $this->favorites))->hook();
+        $this->events()->hook();
         (new Privacy($this->favorites, $this->keeper))->hook();
         (new ImportCommand($this->mirror))->hook();
+    }
+
+    public function events(): Events
+    {
+        return new Events($this->backend, $this->keeper, $this->favorites);
     }
 
     /** For `SignIn`. While another plugin answers, its records are not ours to write. */

@@ -28,15 +28,15 @@ final class Keeper
     public function keep(string $owner, int $post): int
     {
         $this->mirror->note_bases([$post]);
-        $this->favorites->add($owner, [$post], time());
-        return $this->changed($owner, [$post])[$post];
+        $is_new = $this->favorites->add($owner, [$post], time()) > 0;
+        return $is_new ? $this->changed($owner, [$post])[$post] : $this->total($post);
     }
 
     public function drop(string $owner, int $post): int
     {
         $this->mirror->note_bases([$post]);
-        $this->favorites->remove($owner, [$post]);
-        return $this->changed($owner, [$post])[$post];
+        $was_there = $this->favorites->remove($owner, [$post]) > 0;
+        return $was_there ? $this->changed($owner, [$post])[$post] : $this->total($post);
     }
 
     public function total(int $post): int

@@ -9,26 +9,36 @@ defined('ABSPATH') || exit;
 /** Table `onda_favorites`: a row for each post that somebody keeps: none is kept twice, and counts are counted. */
 final class Favorites
 {
-    /** @param list<int> $posts Those that are there already stay as they are. */
-    public function add(string $owner, array $posts, int $now): void
+    /**
+     * @param list<int> $posts Those that are there already stay as they are.
+     * @return int How many were not.
+     */
+    public function add(string $owner, array $posts, int $now): int
     {
         global $wpdb;
+        $added = 0;
         foreach (array_chunk($posts, 200) as $chunk) {
             $rows = array_map(static fn(int $post): string => $wpdb->prepare('(%s, %d, %d)', $owner, $post, $now), $chunk);
             $sql = "INSERT IGNORE INTO {$wpdb->prefix}onda_favorites (owner, post_id, created) VALUES ";
-            $wpdb->query($sql . implode(', ', $rows));
+            $added += (int) $wpdb->query($sql . implode(', ', $rows));
         }
+        return $added;
     }
 
-    /** @param list<int> $posts */
-    public function remove(string $owner, array $posts): void
+    /**
+     * @param list<int> $posts
+     * @return int How many were there.
+     */
+    public function remove(string $owner, array $posts): int
     {
         global $wpdb;
+        $removed = 0;
         foreach (array_chunk($posts, 200) as $chunk) {
             $ids = self::ids($chunk);
             $sql = "DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id IN ($ids)";
-            $wpdb->query($wpdb->prepare($sql, $owner));
+            $removed += (int) $wpdb->query($wpdb->prepare($sql, $owner));
         }
+        return $removed;
     }
 
     public function remove_all(string $owner): void

@@ -85,6 +85,20 @@ final class ListingTest extends TestCase
         ];
     }
 
+    public function test_the_record_of_a_thousand_is_read_at_once(): void
+    {
+        global $wpdb;
+        $site = new FavoritesSite(self::EVERYBODY);
+        $site->keep(FavoritesSite::post());
+        $owner = $wpdb->get_var("SELECT owner FROM {$wpdb->prefix}onda_favorites");
+        (new Favorites())->add((string) $owner, $this->thousand(), time() - 100);
+        wp_cache_flush();
+        $before = $wpdb->num_queries;
+        $record = $site->ask('array')['favorites'][0];
+        $this->assertCount(1001, $record['posts']);
+        $this->assertLessThanOrEqual(30, $wpdb->num_queries - $before);
+    }
+
     public function test_a_thousand_favourites_come_in_pages_of_twenty_for_three_queries_of_ours_a_page(): void
     {
         global $wpdb;

@@ -75,6 +75,23 @@ final class PeopleTest extends TestCase
         $this->assertEqualsCanonicalizing([$post, $other], (new Favorites())->of(Identity::of_user($user)));
     }
 
+    public function test_the_hint_is_lit_on_an_accounts_pages_and_goes_with_the_sign_out(): void
+    {
+        $site = new FavoritesSite();
+        $this->sign_in('subscriber');
+        $events = $site->feature->events();
+        $events->template_redirect();
+        $this->assertSame([], $site->jar->values, 'nothing to read');
+        $site->keep(FavoritesSite::post());
+        $site->another_browser();
+        $events = $site->feature->events();
+        $events->template_redirect();
+        $this->assertSame(['onda_hint' => '1'], $site->jar->values);
+        $_COOKIE = $site->jar->values;
+        $events->wp_logout();
+        $this->assertSame([], $site->jar->values);
+    }
+
     public function test_an_account_made_by_somebody_signed_in_inherits_nothing(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);
@@ -163,10 +180,11 @@ final class PeopleTest extends TestCase
     public function test_a_deleted_account_takes_its_favourites_along_and_the_counts_fall(): void
     {
         $site = new FavoritesSite();
+        $post = FavoritesSite::post();
         $user = $this->sign_in('subscriber');
-        $site->keep($post = FavoritesSite::post());
-        wp_set_current_user(0);
+        $site->keep($post);
         wp_delete_user($user);
+        $this->sign_in('subscriber');
         $this->assertSame([], (new Favorites())->of(Identity::of_user($user)));
         $this->assertSame(0, $this->total($site, $post));
         $this->assertSame('0', get_post_meta($post, 'simplefavorites_count', true));

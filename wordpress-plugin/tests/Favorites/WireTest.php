@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Ajax\Identity;
+use Onda\Ajax\Session;
 use Onda\Favorites\Consent;
 use Onda\Favorites\Keeper;
 use Onda\Tests\FavoritesSite;
@@ -216,6 +217,20 @@ final class WireTest extends TestCase
         foreach (['array', 'list', 'totalcount'] as $action) {
             $this->assertSame('success', $site->ask($action, ['nonce' => '', 'postid' => $post])['status'], $action);
         }
+    }
+
+    public function test_the_nonce_of_a_page_that_a_cache_kept_for_25_hours_is_told_from_a_fresh_one(): void
+    {
+        $site = new FavoritesSite();
+        $user = $this->sign_in('subscriber');
+        $post = (string) FavoritesSite::post();
+        // As wp_create_nonce() made it then: half a lifetime is 12 hours.
+        $tick = (int) ceil((time() - 25 * HOUR_IN_SECONDS) / (DAY_IN_SECONDS / 2));
+        $old = substr(wp_hash("$tick|simple_favorites_nonce|$user|" . wp_get_session_token(), 'nonce'), -12, 10);
+        $change = ['postid' => $post, 'status' => 'active'];
+        $this->assertSame('invalid_nonce', $site->ask('favorite', $change + ['nonce' => $old])['code']);
+        $fresh = (new Session(['favorites' => 'simple_favorites_nonce']))()['nonces']['favorites'];
+        $this->assertSame('success', $site->ask('favorite', $change + ['nonce' => $fresh])['status']);
     }
 
     private static function with_picture(int $post): int

@@ -1,0 +1,5 @@
+/** An element that the parser made connects before its children are there. */
+export function childrenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
+}

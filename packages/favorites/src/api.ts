@@ -1,0 +1,89 @@
+import type { Ajax, Fields } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/ajax';
+import type { Nonces } from '@onda/core/nonce';
+import { type ListAnswer, listAnswerOf } from './list-reply';
+import { type Answer, answerOf } from './replies';
+import type { PostOfSite } from './state';
+
+/** As `onda_session` calls the nonce of all writes. */
+const NONCE = 'favorites';
+
+export interface ListWish {
+  userId: number;
+  siteId: number;
+  includeLinks: boolean;
+  includeButtons: boolean;
+  includeThumbnails: boolean;
+  thumbnailSize: string;
+  includeExcerpts: boolean;
+  postTypes: string;
+  noFavoritesText: string;
+  page: number;
+  perPage: number;
+}
+
+export interface Wish extends PostOfSite {
+  isFavorite: boolean;
+  hasConsent: boolean;
+}
+
+/** The five actions (radio.md 7). Each throws `AjaxError` only. */
+export interface FavoritesApi {
+  load(): Promise<Answer>;
+  save(wish: Wish): Promise<Answer>;
+  clear(siteId: number): Promise<Answer>;
+  consent(isGiven: boolean): Promise<void>;
+  list(wish: ListWish): Promise<ListAnswer>;
+}
+
+interface World {
+  ajax: Ajax;
+  nonces: () => Nonces;
+  /** What is tried first, without asking for a session: `''` for a visitor, who needs none; undefined when it is unknown. */
+  givenNonce: () => string | undefined;
+}
+
+export function createApi({ ajax, nonces, givenNonce }: World): FavoritesApi {
+  const guarded = async <T>(action: string, fields: Fields, read: (body: unknown) => T): Promise<T> => {
+    const send = async (nonce: string) =>
+      read(await ajax.post(action, { ...fields, nonce: nonce || undefined }));
+    const given = givenNonce();
+    if (given === undefined) return nonces().withNonce(NONCE, send);
+    try {
+      return await send(given);
+    } catch (error) {
+      if (!(error instanceof AjaxError && error.status === 403)) throw error;
+      return nonces().withNonce(NONCE, send);
+    }
+  };
+
+  return {
+    load: async () => answerOf(await ajax.post('favorites_array')),
+    save: ({ postId, siteId, isFavorite, hasConsent }) => {
+      const status = isFavorite ? 'active' : 'inactive';
+      const fields = { postid: postId, siteid: siteId, status, user_consent_accepted: hasConsent };
+      return guarded('favorites_favorite', fields, answerOf);
+    },
+    clear: (siteId) => guarded('favorites_clear', { siteid: siteId }, answerOf),
+    consent: async (isGiven) =>
+      void (await ajax.postForText('favorites_cookie_consent', { consent: isGiven })),
+    list: (wish) => guarded('favorites_list', listFields(wish), listAnswerOf),
+  };
+}
+
+/** An empty field of types would filter everything out. */
+function listFields(wish: ListWish): Fields {
+  return {
+    userid: wish.userId,
+    siteid: wish.siteId,
+    include_links: wish.includeLinks,
+    include_buttons: wish.includeButtons,
+    include_thumbnails: wish.includeThumbnails,
+    thumbnail_size: wish.thumbnailSize,
+    include_excerpt: wish.includeExcerpts,
+    no_favorites: wish.noFavoritesText,
+    post_types: wish.postTypes || undefined,
+    page: wish.page,
+    per_page: wish.perPage,
+  };
+}

@@ -1,0 +1,45 @@
+import { systemClock } from '@onda/core/clock';
+import { readCookie } from '@onda/core/cookies';
+import { pageNonces } from '@onda/core/page-nonces';
+import { pageAjax } from '@onda/core/page-services';
+import type { TabChannel } from '@onda/core/tab-channel';
+import { createApi } from './api';
+import { pluginEvents } from './plugin-events';
+import { createPress } from './press';
+import { createSaving } from './saving';
+import { type FavoritesSettings, favoritesSettings } from './settings';
+import type { FavoritesStore } from './state';
+
+export type Engine = ReturnType<typeof openEngine>;
+
+/** What talks to the server, on the page's own services. Comes at a touch, or when there is something to ask. */
+export function openEngine(page: FavoritesStore, channel: TabChannel) {
+  const settings = favoritesSettings();
+  const plugin = pluginEvents();
+  const api = createApi({
+    ajax: pageAjax().ajax,
+    nonces: pageNonces,
+    givenNonce: () => givenNonce(settings),
+  });
+  const saving = createSaving({
+    page,
+    api,
+    channel,
+    plugin,
+    clock: systemClock,
+    isIdempotent: settings.backend === 'onda',
+  });
+  return { ...saving, press: createPress({ saving, settings, plugin }) };
+}
+
+/**
+ * The Favorites plugin prints one into the page. Our server wants none of a visitor: without the hint that a sign-in
+ * sets, nobody has signed in.
+ */
+function givenNonce({ backend, who }: FavoritesSettings): string | undefined {
+  if (backend === 'favorites') {
+    const { nonce } = Object(Reflect.get(window, 'favorites_data'));
+    return typeof nonce === 'string' && nonce !== '' ? nonce : undefined;
+  }
+  return who === 'everybody' && readCookie('onda_hint') === undefined ? '' : undefined;
+}

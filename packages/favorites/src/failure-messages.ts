@@ -1,0 +1,5 @@
+/** There before anything else has come, because also the code itself may not come. The specification words none (radio.md 8). */
+export const failureMessages = {
+  es: { failed: 'No se ha podido. Inténtalo de nuevo.' },
+  en: { failed: 'That did not work. Please try again.' },
+} as const;

@@ -1,0 +1,396 @@
+import { AjaxError } from '@onda/core/ajax';
+import { settled } from '@onda/core/testing/fake-clock';
+import { fakeTabs } from '@onda/core/testing/fake-tabs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buttonOf, message, press, put, seen } from './testing/page';
+import { fakeServer, fakeWorld } from './testing/world';
+
+/** From markup to the wire and back: buttons, counts and clear buttons of one page. */
+const BUTTON = '<fav-button post-id="4" favorite-count="3"></fav-button>';
+const COUNT = '<fav-count></fav-count>';
+const CLEAR = '<fav-clear></fav-clear>';
+
+const worlds: ReturnType<typeof fakeWorld>[] = [];
+
+afterEach(() => {
+  for (const { shell } of worlds.splice(0)) {
+    for (const element of document.querySelectorAll<HTMLElement>('fav-button, fav-count, fav-clear'))
+      shell.left(element);
+  }
+  document.body.replaceChildren();
+  Reflect.deleteProperty(window, 'jQuery');
+});
+
+const world = (...given: Parameters<typeof fakeWorld>) => {
+  const made = fakeWorld(...given);
+  worlds.push(made);
+  return made;
+};
+const actions = ({ calls }: { calls: { action: string }[] }) => calls.map(({ action }) => action);
+
+async function reading(html: string, saved: number[], total = 3) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const server = fakeServer(saved, total);
+  const elements = await put(html, world(server.ajax, { hasHint: true }));
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  await settled();
+  return { ...server, elements };
+}
+
+describe('a page that nobody touches', () => {
+  it('asks nothing for a visitor who has nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ajax } = fakeServer();
+    const [button, count, clear] = await put(BUTTON + COUNT + CLEAR, world(ajax));
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(ajax.calls).toEqual([]);
+    expect([seen(button), count?.textContent, buttonOf(clear).disabled]).toEqual([[false, 3], '0', true]);
+  });
+
+  it('asks once for thirty buttons of a visitor who has something, and paints them', async () => {
+    const thirty = Array.from({ length: 30 }, (_, id) => `<fav-button post-id="${id + 1}"></fav-button>`);
+    const { ajax, elements } = await reading(thirty.join('') + COUNT + CLEAR, [2, 30]);
+    expect(ajax.calls).toMatchObject([{ action: 'favorites_array', fields: {} }]);
+    const pressed = elements.filter((element) => element.querySelector('[aria-pressed="true"]'));
+    expect(pressed.map((element) => element.getAttribute('post-id'))).toEqual(['2', '30']);
+    expect(elements[30]?.textContent).toBe('2');
+    expect(buttonOf(elements[31]).disabled).toBe(false);
+  });
+
+  it('paints who comes after the reply', async () => {
+    const server = fakeServer([4]);
+    const made = world(server.ajax);
+    const [first] = await put(BUTTON, made);
+    await press(first);
+    const late = document.createElement('fav-button');
+    late.setAttribute('post-id', '4');
+    late.innerHTML = first?.innerHTML ?? '';
+    document.body.append(late);
+    made.shell.came(late);
+    expect(seen(late)).toEqual(seen(first));
+  });
+});
+
+describe('a click', () => {
+  it('sends the opposite of what is shown, and paints every button of the post', async () => {
+    const { ajax } = fakeServer();
+    const [one, two, count, clear] = await put(BUTTON + BUTTON + COUNT + CLEAR, world(ajax));
+    await press(one);
+    expect(ajax.calls).toMatchObject([
+      {
+        action: 'favorites_favorite',
+        fields: { postid: 4, siteid: 1, status: 'active', user_consent_accepted: false },
+      },
+    ]);
+    expect([seen(one), seen(two), count?.textContent]).toEqual([[true, 4], [true, 4], '1']);
+    expect(buttonOf(clear).disabled).toBe(false);
+    await press(two);
+    expect(ajax.calls[1]?.fields).toMatchObject({ status: 'inactive' });
+    expect([seen(one), seen(two), count?.textContent]).toEqual([[false, 3], [false, 3], '0']);
+    expect(buttonOf(clear).disabled).toBe(true);
+  });
+
+  it('disables all buttons of the post while its request runs, and no other', async () => {
+    const { ajax } = fakeServer();
+    let reply = (_: unknown) => {};
+    ajax.answer('favorites_favorite', () => new Promise((resolve) => (reply = resolve)));
+    const [one, two, other] = await put(
+      `${BUTTON}${BUTTON}<fav-button post-id="5"></fav-button>`,
+      world(ajax),
+    );
+    await press(one);
+    expect([one, two, other].map((element) => buttonOf(element).disabled)).toEqual([true, true, false]);
+    reply({ status: 'success', favorites: [] });
+    await settled();
+    expect([one, two].map((element) => buttonOf(element).disabled)).toEqual([false, false]);
+  });
+
+  it('gives focus back to the button that had it', async () => {
+    const { ajax } = fakeServer();
+    const [one] = await put(BUTTON, world(ajax));
+    buttonOf(one).focus();
+    let reply = (_: unknown) => {};
+    ajax.answer('favorites_favorite', () => new Promise((resolve) => (reply = resolve)));
+    await press(one);
+    buttonOf(one).blur();
+    reply({ status: 'success', favorites: [] });
+    await settled();
+    expect(document.activeElement).toBe(buttonOf(one));
+  });
+
+  it('sends one request at a time, in order', async () => {
+    const { ajax } = fakeServer();
+    const replies: ((reply: unknown) => void)[] = [];
+    ajax.answer('favorites_favorite', () => new Promise((resolve) => void replies.push(resolve)));
+    const [one, two] = await put(`${BUTTON}<fav-button post-id="5"></fav-button>`, world(ajax));
+    await press(one);
+    await press(two);
+    expect([ajax.calls.length, buttonOf(two).disabled]).toEqual([1, true]);
+    replies[0]?.({ status: 'success', favorites: [] });
+    await settled();
+    expect(ajax.calls.map(({ fields }) => fields.postid)).toEqual([4, 5]);
+  });
+
+  it('says onda-favorite-change after the fact', async () => {
+    const heard = vi.fn();
+    document.addEventListener('onda-favorite-change', (event) => heard((event as CustomEvent).detail), {
+      once: true,
+    });
+    const [one] = await put(BUTTON, world(fakeServer().ajax));
+    await press(one);
+    expect(heard).toHaveBeenCalledWith({ postId: 4, siteId: 1, isFavorite: true, count: 4 });
+  });
+
+  it('counts by one where the server names no count, never below 0', async () => {
+    const { ajax } = fakeServer([4], 0);
+    ajax.answer('favorites_favorite', { status: 'success', favorites: [] });
+    const [one] = await put('<fav-button post-id="4" favorite-count="0"></fav-button>', world(ajax));
+    await press(one);
+    expect(seen(one)).toEqual([false, 1]);
+    ajax.answer('favorites_favorite', ({ status }: { status: string }) => ({
+      status: 'success',
+      favorites: status === 'active' ? [{ site_id: 1, posts: [4].map((post_id) => ({ post_id })) }] : [],
+    }));
+    await press(one);
+    expect(seen(one)).toEqual([true, 2]);
+    await press(one);
+    expect(seen(one)).toEqual([false, 1]);
+  });
+
+  it('without a post does nothing', async () => {
+    const { ajax } = fakeServer();
+    const [one] = await put('<fav-button></fav-button>', world(ajax));
+    await press(one);
+    expect(ajax.calls).toEqual([]);
+  });
+});
+
+describe('clear', () => {
+  it('empties the site’s favourites and lowers the counts, whatever the reply still lists', async () => {
+    const { ajax, elements } = await reading(BUTTON + COUNT + CLEAR, [4, 5]);
+    const [one, count, clear] = elements;
+    const stale = [{ site_id: 1, posts: { 4: { post_id: 4, total: 3 } } }];
+    ajax.answer('favorites_clear', { status: 'success', old_favorites: stale, favorites: stale });
+    await press(clear);
+    expect(ajax.calls.at(-1)).toMatchObject({ action: 'favorites_clear', fields: { siteid: 1 } });
+    expect([seen(one), count?.textContent, buttonOf(clear).disabled]).toEqual([[false, 2], '0', true]);
+  });
+});
+
+describe('counts', () => {
+  it('count the favourites of the types that they name, and who keeps a post', async () => {
+    const html =
+      '<fav-count post-types="post, page"></fav-count><fav-count post-types="song"></fav-count><fav-count post-id="4"></fav-count>';
+    const { elements } = await reading(html, [4, 5], 8);
+    expect(elements.map((element) => element.textContent)).toEqual(['2', '0', '8']);
+  });
+});
+
+const FAILURES: [string, unknown][] = [
+  ['offline', new AjaxError('offline')],
+  ['500', new AjaxError('failed', 500)],
+  ['`0`', new AjaxError('refused', 200, 0)],
+  ['HTML', new AjaxError('unreadable', 200)],
+  ['a timeout of 10 s', new AjaxError('timeout')],
+  ['status error with 200', { status: 'error', message: 'Invalid post.' }],
+  ['429', new AjaxError('failed', 429, { status: 'error', code: 'rate_limited' })],
+  ['missing favorites', { status: 'success' }],
+];
+
+describe('what fails leaves the control usable, the count as it was, and one message', () => {
+  it.each(FAILURES)('favorites_favorite: %s', async (_, failure) => {
+    const { ajax } = fakeServer();
+    const [one, two] = await put(BUTTON + BUTTON, world(ajax));
+    const right = ajax.calls.length;
+    ajax.answer('favorites_favorite', failure);
+    await press(one);
+    expect([seen(one), buttonOf(one).disabled, message(one), message(two)]).toEqual([
+      [false, 3],
+      false,
+      'No se ha podido. Inténtalo de nuevo.',
+      '',
+    ]);
+    expect(right).toBe(0);
+    ajax.answer('favorites_favorite', fakeServer([4]).ajax.post.bind(null, 'favorites_array'));
+    await press(one);
+    expect([seen(one)[0], message(one)]).toEqual([true, '']);
+  });
+
+  it.each(FAILURES)('favorites_clear: %s', async (_, failure) => {
+    const { ajax, elements } = await reading(COUNT + CLEAR, [4, 5]);
+    ajax.answer('favorites_clear', failure);
+    await press(elements[1]);
+    expect([elements[0]?.textContent, buttonOf(elements[1]).disabled]).toEqual(['2', false]);
+    expect(message(elements[1])).toBe('No se ha podido. Inténtalo de nuevo.');
+  });
+
+  it.each(FAILURES.slice(0, 5))('favorites_array: %s', async (_, failure) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ajax } = fakeServer([4]);
+    const former = ajax.post;
+    ajax.answer('favorites_array', failure);
+    const [one] = await put(BUTTON, world(ajax, { hasHint: true }));
+    await vi.advanceTimersByTimeAsync(300);
+    vi.useRealTimers();
+    expect([seen(one), buttonOf(one).disabled, message(one)]).toEqual([[false, 3], false, '']);
+    expect(ajax.post).toBe(former);
+  });
+
+  it('is told in the page’s language, to whoever listens politely', async () => {
+    const { ajax } = fakeServer();
+    ajax.answer('favorites_favorite', new AjaxError('offline'));
+    const [one] = await put(`<div lang="en">${BUTTON}</div>`, world(ajax));
+    await press(one);
+    expect(message(one)).toBe('That did not work. Please try again.');
+    expect(one?.querySelector('[part="status"]')?.getAttribute('role')).toBe('status');
+  });
+
+  it('is told when the code itself does not come', async () => {
+    const { ajax } = fakeServer();
+    const made = world(ajax);
+    const [one] = await put(BUTTON, made);
+    vi.spyOn(made.shell.page(), 'bring').mockRejectedValue(new TypeError('offline'));
+    await press(one);
+    expect([message(one), buttonOf(one).disabled]).toEqual(['No se ha podido. Inténtalo de nuevo.', false]);
+  });
+});
+
+describe('nonces', () => {
+  it('a visitor’s click asks for none', async () => {
+    const { ajax } = fakeServer();
+    const [one] = await put(BUTTON, world(ajax));
+    await press(one);
+    expect(actions(ajax)).toEqual(['favorites_favorite']);
+  });
+
+  it('a stale one is replaced once, on a page of yesterday: one more request', async () => {
+    const { ajax, posts } = fakeServer();
+    const answer = (fields: Record<string, unknown>) => {
+      if (fields.nonce !== 'fresh') return { status: 'error', code: 'invalid_nonce', message: 'x' };
+      posts.add(4);
+      return { status: 'success', favorites: [{ site_id: 1, posts: { 4: { post_id: 4, total: 4 } } }] };
+    };
+    ajax.answer('favorites_favorite', answer);
+    const [one] = await put(BUTTON, world(ajax, { givenNonce: () => undefined }));
+    await press(one);
+    expect([actions(ajax), seen(one)]).toEqual([
+      ['onda_session', 'favorites_favorite'],
+      [true, 4],
+    ]);
+  });
+
+  it('that stays refused ends in the message', async () => {
+    const { ajax } = fakeServer();
+    ajax.answer('favorites_favorite', { status: 'error', code: 'invalid_nonce' });
+    const [one] = await put(BUTTON, world(ajax, { givenNonce: () => 'old' }));
+    await press(one);
+    expect(message(one)).not.toBe('');
+    expect(actions(ajax).filter((action) => action === 'favorites_favorite').length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('two tabs', () => {
+  it('stay in step without a request', async () => {
+    const open = fakeTabs();
+    const [mine, other] = [fakeServer(), fakeServer()];
+    const second = world(other.ajax, { channel: open() });
+    const first = world(mine.ajax, { channel: open() });
+    const there = await put(BUTTON + COUNT + CLEAR, second);
+    const here = document.createElement('div');
+    here.append(...document.body.childNodes);
+    const [one] = await put(BUTTON, first);
+    document.body.append(here);
+    await press(one);
+    await settled();
+    expect([seen(there[0]), there[1]?.textContent, buttonOf(there[2]).disabled]).toEqual([
+      [true, 4],
+      '1',
+      false,
+    ]);
+    expect(other.ajax.calls).toEqual([]);
+  });
+
+  it('do not believe what is no state of ours', async () => {
+    const open = fakeTabs();
+    const stranger = open();
+    const [one] = await put(BUTTON, world(fakeServer().ajax, { channel: open() }));
+    for (const said of [null, 'x', { lists: {}, totals: [] }]) stranger.say(said);
+    await settled();
+    expect(seen(one)).toEqual([false, 3]);
+  });
+});
+
+describe('the Favorites plugin’s server', () => {
+  const FAVORITES = { settings: { backend: 'favorites' as const } };
+
+  it('is read before it toggles, when what we know may be old', async () => {
+    const { ajax } = fakeServer();
+    const [one] = await put(BUTTON, world(ajax, FAVORITES));
+    await press(one);
+    await press(one);
+    expect(actions(ajax)).toEqual(['favorites_array', 'favorites_favorite', 'favorites_favorite']);
+  });
+
+  it('is read again after a minute', async () => {
+    const { ajax } = fakeServer();
+    const made = world(ajax, FAVORITES);
+    const [one] = await put(BUTTON, made);
+    await press(one);
+    await made.clock.advance(60_000);
+    await press(one);
+    expect(actions(ajax).slice(2)).toEqual(['favorites_array', 'favorites_favorite']);
+  });
+
+  it('is not asked to toggle what is already as it is wanted', async () => {
+    const { ajax } = fakeServer([4]);
+    const [one] = await put(BUTTON, world(ajax, FAVORITES));
+    await press(one);
+    expect([actions(ajax), seen(one)]).toEqual([['favorites_array'], [true, 3]]);
+  });
+
+  it('is read after a lost reply', async () => {
+    const { ajax } = fakeServer();
+    const [one] = await put(BUTTON, world(ajax, FAVORITES));
+    await press(one);
+    ajax.answer('favorites_favorite', new AjaxError('timeout'));
+    await press(one);
+    await press(one);
+    expect(actions(ajax).slice(3)).toEqual(['favorites_array', 'favorites_favorite']);
+  });
+});
+
+describe('jQuery, where it is there', () => {
+  it('says and hears the plugin’s events', async () => {
+    const [trigger, on] = [vi.fn(), vi.fn()];
+    Reflect.set(window, 'jQuery', () => ({ trigger, on, off: vi.fn() }));
+    Reflect.set(window, 'Favorites', { userFavorites: [] });
+    const [one] = await put(BUTTON, world(fakeServer().ajax));
+    await press(one);
+    expect(trigger).toHaveBeenCalledWith('favorites-updated-single', [expect.anything(), 4, 1, 'active']);
+    expect(Reflect.get(window, 'Favorites').userFavorites).toMatchObject([{ site_id: 1 }]);
+    Reflect.get(window, 'Favorites').userFavorites = [{ site_id: 1, posts: [] }];
+    on.mock.calls[0]?.[1]();
+    expect(seen(one)[0]).toBe(false);
+    Reflect.deleteProperty(window, 'Favorites');
+  });
+});
+
+it('hears nothing once its controls have left', async () => {
+  const { ajax } = fakeServer();
+  const made = world(ajax);
+  const [one] = await put(BUTTON, made);
+  if (one) made.shell.left(one);
+  await press(one);
+  expect(ajax.calls).toEqual([]);
+});
+
+it('follows the page when it changes the post of a button', async () => {
+  const made = world(fakeServer([5]).ajax);
+  const [one] = await put(BUTTON, made);
+  await press(one);
+  one?.setAttribute('post-id', '5');
+  if (one) made.shell.changed(one);
+  expect(seen(one)).toEqual([true, 3]);
+});

@@ -1,0 +1,38 @@
+import { readConfig } from '@onda/core/config';
+import { languageOf, translator } from '@onda/core/messages';
+import { webAddress } from '@onda/core/safe-url';
+import { serverHtml } from '@onda/core/server-html';
+import { askInDialog, type Choice } from './dialog';
+import { gateMessages } from './gate-messages';
+import type { FavoritesSettings } from './settings';
+
+/** Says that one must sign in, in the owner's words or ours, and links to where that is done. */
+export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSettings['signIn']) {
+  const t = wordsFor(opener);
+  const address = webAddress(url);
+  const choices: Choice[] = address ? [{ value: 'sign-in', label: t('signIn'), address }] : [];
+  await askInDialog(opener, {
+    title: t('signInTitle'),
+    text: html ? serverHtml(html) : t('signInText'),
+    choices: [...choices, { value: 'close', label: t('close') }],
+  });
+}
+
+/** In the server's words where it sent some. Resolves empty when the visitor gave no answer. */
+export function showConsent(
+  opener: HTMLElement,
+  { message, acceptText, denyText }: { message: string; acceptText: string; denyText: string },
+): Promise<string> {
+  const t = wordsFor(opener);
+  return askInDialog(opener, {
+    title: t('consentTitle'),
+    text: message ? serverHtml(message) : t('consentText'),
+    choices: [
+      { value: 'accept', label: acceptText || t('accept') },
+      { value: 'deny', label: denyText || t('deny') },
+    ],
+  });
+}
+
+const wordsFor = (opener: HTMLElement) =>
+  translator(gateMessages, languageOf(opener), readConfig().messages.favorites);

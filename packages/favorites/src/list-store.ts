@@ -1,0 +1,42 @@
+import { createStore } from 'zustand/vanilla';
+import type { ListItem } from './list-reply';
+
+/** One list on a page: the favourites that stand there now. */
+export interface ListState {
+  phase: 'loading' | 'ready' | 'failed';
+  items: readonly ListItem[];
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+export type ListStore = ReturnType<typeof createListStore>;
+
+/** A reply as it came: all the favourites when the server knows of no pages. */
+export interface Fetched {
+  items: readonly ListItem[];
+  pages: number | undefined;
+}
+
+export function createListStore() {
+  const store = createStore<ListState>(() => ({ phase: 'loading', items: [], page: 1, pages: 1 }));
+  const { getState, setState, subscribe } = store;
+  return {
+    getState,
+    subscribe,
+    turnTo: (page: number) => setState({ phase: 'loading', page }),
+    fail: () => setState({ phase: 'failed' }),
+
+    /** Where the server sent everything, the page is cut out of it here. */
+    show({ items, pages }: Fetched, perPage: number) {
+      const all = pages ?? Math.max(1, Math.ceil(items.length / perPage));
+      const page = Math.min(getState().page, Math.max(1, all));
+      const shown = pages === undefined ? items.slice((page - 1) * perPage, page * perPage) : items;
+      setState({ phase: 'ready', items: shown, page, pages: Math.max(1, all) });
+    },
+
+    /** Those that are no favourites any more go without a request. */
+    keep: (isKept: (postId: number) => boolean) =>
+      setState({ items: getState().items.filter(({ postId }) => isKept(postId)) }),
+  };
+}

@@ -1,0 +1,95 @@
+import { atRest } from '@onda/core/at-rest';
+import { readCookie } from '@onda/core/cookies';
+import { openTabChannel, type TabChannel } from '@onda/core/tab-channel';
+import type { Engine } from './engine';
+import { favoritesSettings } from './settings';
+import { createFavoritesStore, type FavoritesStore } from './state';
+
+/** The server keeps it as long as there is something to read; without it no page asks on load. */
+const HINT = 'onda_hint';
+
+/** What the controls of a page share, from the first that came to the last that left. */
+export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscribe'> {
+  /** Whether the server may have something to tell of this visitor. */
+  hasSomething(): boolean;
+  /** Brings what saves: at a touch. */
+  bring(): Promise<Engine>;
+  /** Asks for the favourites when the page rests; once, however many want to know. */
+  read(): void;
+  end(): void;
+}
+
+export interface PageWorld {
+  hasHint: boolean;
+  channel: TabChannel;
+  loadEngine: () => Promise<{ openEngine: (store: FavoritesStore, channel: TabChannel) => Engine }>;
+  loadReader: () => Promise<{ readFavorites: (store: FavoritesStore) => Promise<void> }>;
+}
+
+export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }: PageWorld): PageFavorites {
+  const store = createFavoritesStore();
+  let coming: Promise<Engine> | undefined;
+  let isOver = false;
+  let forgetErrand = () => {};
+
+  const open = async () => {
+    const { openEngine } = await loadEngine();
+    const engine = openEngine(store, channel);
+    if (isOver) engine.end();
+    return engine;
+  };
+  const bring = () => {
+    coming ??= open().catch((error) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  };
+  const read = () => {
+    forgetErrand();
+    forgetErrand = atRest(async () => {
+      const { readFavorites } = await loadReader();
+      return () => void readFavorites(store).catch(() => {});
+    });
+  };
+  const hasSomething = () => hasHint || store.getState().isKnown;
+  /** A page that comes back as it was left may have missed what the next one changed. */
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && hasSomething()) read();
+  };
+  /** The code may not come; the next page tells the same. */
+  const hear = (message: unknown) => {
+    bring().then(
+      (engine) => engine.hear(message),
+      () => {},
+    );
+  };
+
+  channel.listen(hear);
+  window.addEventListener('pageshow', comeBack);
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    hasSomething,
+    bring,
+    read,
+    end() {
+      isOver = true;
+      forgetErrand();
+      window.removeEventListener('pageshow', comeBack);
+      channel.close();
+      void coming?.then((engine) => engine.end());
+    },
+  };
+}
+
+/** The Favorites plugin has no hint for us: it is asked on every page, as its own script does. */
+export function openPageFavorites(): PageFavorites {
+  return createPageFavorites({
+    hasHint: favoritesSettings().backend === 'favorites' || readCookie(HINT) !== undefined,
+    channel: openTabChannel('onda-favorites'),
+    loadEngine: () => import('./engine'),
+    loadReader: () => import('./first-read'),
+  });
+}

@@ -1,0 +1,77 @@
+import { readAttribute } from '@onda/core/attribute-store';
+import { say } from '@onda/core/page-events';
+import { redirect } from '@onda/core/redirect';
+import { favButton, favClear } from './contract';
+import { countOf, postOf } from './paint';
+import type { PluginEvents } from './plugin-events';
+import type { Outcome, Saving } from './saving';
+import type { FavoritesSettings } from './settings';
+import { isFavorite } from './state';
+import { tellFailure } from './tell-failure';
+
+interface World {
+  saving: Saving;
+  settings: FavoritesSettings;
+  plugin: PluginEvents;
+}
+
+type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
+
+/** What a press of a control does, to the end: saved, told, or a gate passed. */
+export function createPress({ saving, settings, plugin }: World) {
+  const { store } = saving;
+
+  const pressButton = async (element: HTMLElement): Promise<void> => {
+    const post = postOf(element, settings.siteId);
+    if (post.postId === 0 || store.isBusy(post)) return;
+    const before = countOf(element, store.getState(), post);
+    const outcome = await saving.toggle(
+      post,
+      before,
+      readAttribute(element, favButton, 'userConsentAccepted'),
+    );
+    if (outcome.kind === 'consent') return askConsent(element, outcome);
+    if (outcome.kind !== 'done') return stop(element, outcome);
+    const state = store.getState();
+    say(element, 'onda-favorite-change', {
+      ...post,
+      isFavorite: isFavorite(state, post),
+      count: countOf(element, state, post),
+    });
+  };
+
+  const pressClear = async (element: HTMLElement): Promise<void> => {
+    const outcome = await saving.clear(readAttribute(element, favClear, 'siteId') || settings.siteId);
+    if (outcome.kind === 'consent') return askConsent(element, outcome);
+    if (outcome.kind !== 'done') return stop(element, outcome);
+  };
+
+  const stop = async (element: HTMLElement, outcome: Of<'unauthenticated' | 'failed'>) => {
+    if (outcome.kind === 'failed') return tellFailure(element);
+    plugin.tell('favorites-require-authentication');
+    const { mode, url } = settings.signIn;
+    if (mode === 'redirect' && redirect(url)) return;
+    const { showSignIn } = await import('./gates');
+    await showSignIn(element, settings.signIn);
+  };
+
+  /** radio.md 4: accepting marks the button as consented and repeats the click; denying saves consent as false. */
+  const askConsent = async (element: HTMLElement, question: Of<'consent'>): Promise<void> => {
+    plugin.tell('favorites-require-consent');
+    const { showConsent } = await import('./gates');
+    const answer = await showConsent(element, question);
+    if (answer === 'accept') {
+      plugin.tell('favorites-user-consent-approved');
+      element.setAttribute('user-consent-accepted', 'true');
+      return press(element);
+    }
+    if (answer !== 'deny') return;
+    plugin.tell('favorites-user-consent-denied');
+    const { kind } = await saving.deny();
+    if (kind === 'failed') tellFailure(element);
+  };
+
+  const press = (element: HTMLElement) =>
+    element.localName === favClear.tag ? pressClear(element) : pressButton(element);
+  return press;
+}

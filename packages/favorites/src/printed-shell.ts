@@ -1,0 +1,25 @@
+import { readAttributes } from '@onda/core/attribute-store';
+import { readConfig } from '@onda/core/config';
+import { fill } from '@onda/core/fill';
+import { languageOf, translator } from '@onda/core/messages';
+import { favButton, favClear, favCount } from './contract';
+import buttonMarkup from './fav-button.html';
+import clearMarkup from './fav-clear.html';
+import countMarkup from './fav-count.html';
+import { printedMessages } from './messages';
+
+const SHELLS = {
+  'fav-button': { spec: favButton, markup: buttonMarkup },
+  'fav-count': { spec: favCount, markup: countMarkup },
+  'fav-clear': { spec: favClear, markup: clearMarkup },
+};
+
+/** What PHP would have printed into a bare tag. */
+export function printShell(element: HTMLElement): string {
+  const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
+  return fill(markup.trim(), {
+    values: readAttributes(element, spec, {}, new Set()),
+    styleOf: () => '',
+    t: translator<string>(printedMessages, languageOf(element), readConfig().messages.favorites),
+  });
+}

@@ -1,0 +1,138 @@
+import { AjaxError } from '@onda/core/ajax';
+import type { Clock } from '@onda/core/clock';
+import type { TabChannel } from '@onda/core/tab-channel';
+import { warn } from '@onda/core/warn';
+import type { FavoritesApi, ListWish, Wish } from './api';
+import { inTurn } from './in-turn';
+import type { ListAnswer } from './list-reply';
+import type { PluginEvents } from './plugin-events';
+import type { Answer } from './replies';
+import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
+import { changesOf } from './store';
+
+/** A server that toggles must not be asked by whoever looks at an older state. */
+const FRESH_MS = 60_000;
+
+/** How an action ended; what it saved is in the store. */
+export type Outcome =
+  | Exclude<Answer, { kind: 'lists' }>
+  | { kind: 'done' }
+  /** Nothing is known of it but that it went wrong. */
+  | { kind: 'failed' };
+
+interface World {
+  page: FavoritesStore;
+  api: FavoritesApi;
+  clock: Clock;
+  /** The same answer to the same wish, however often it is sent. */
+  isIdempotent: boolean;
+  channel: Pick<TabChannel, 'say'>;
+  plugin: PluginEvents;
+}
+
+export type Saving = ReturnType<typeof createSaving>;
+
+/** Everything a page asks of the server about favourites: one request at a time, what came of it in one store. */
+export function createSaving({ page, api, clock, isIdempotent, channel, plugin }: World) {
+  const store = changesOf(page);
+  const queue = inTurn();
+  let freshUntil = 0;
+  const attempt = attempts(queue, () => {
+    freshUntil = 0;
+  });
+
+  const learn = (lists: Lists) => {
+    freshUntil = clock.now() + FRESH_MS;
+    store.know(lists);
+  };
+  /** The other tabs of the site need not ask. */
+  const share = () => {
+    const { lists, totals } = store.getState();
+    channel.say({ lists, totals });
+  };
+  plugin.listen(learn);
+
+  const fetchLists = async (): Promise<Answer> => {
+    const answer = await api.load();
+    // Who may have no favourites has none.
+    learn(answer.kind === 'lists' ? answer.lists : new Map());
+    return answer;
+  };
+
+  const save = async (wish: Wish, before: number): Promise<Answer | { kind: 'done' }> => {
+    if (!isIdempotent && clock.now() >= freshUntil) {
+      await fetchLists();
+      if (isFavorite(store.getState(), wish) === wish.isFavorite) return { kind: 'done' };
+    }
+    const answer = await api.save(wish);
+    if (answer.kind !== 'lists') return answer;
+    const { lists, total, raw } = answer;
+    freshUntil = clock.now() + FRESH_MS;
+    store.save({ post: wish, isFavorite: wish.isFavorite, lists, total, before });
+    share();
+    plugin.saved(raw, wish);
+    return answer;
+  };
+
+  const busyWhile = async (key: string, run: () => Promise<Outcome>): Promise<Outcome> => {
+    store.begin(key);
+    return run().finally(() => store.end(key));
+  };
+
+  return {
+    store,
+    /** What another tab has saved. */
+    hear(message: unknown) {
+      const { lists, totals } = Object(message);
+      if (!(lists instanceof Map && totals instanceof Map)) return;
+      freshUntil = 0;
+      store.hear({ lists, totals });
+    },
+
+    /** Sends the opposite of what is shown. `before` is the count that is shown. */
+    toggle(post: PostOfSite, before: number, hasConsent: boolean): Promise<Outcome> {
+      const wish = { ...post, isFavorite: !isFavorite(store.getState(), post), hasConsent };
+      return busyWhile(keyOf(post), () => attempt('favorites_favorite', () => save(wish, before)));
+    },
+
+    clear: (siteId: number): Promise<Outcome> =>
+      busyWhile(clearKey(siteId), () =>
+        attempt('favorites_clear', async () => {
+          const answer = await api.clear(siteId);
+          if (answer.kind !== 'lists') return answer;
+          store.clear(siteId, answer.lists);
+          share();
+          plugin.cleared(answer.raw, siteId);
+          return answer;
+        }),
+      ),
+
+    /** Saves a no; the server forgets what it kept of the visitor, and so do we. */
+    deny: (): Promise<Outcome> =>
+      attempt('favorites_cookie_consent', async () => {
+        await api.consent(false);
+        learn(new Map());
+        share();
+        return { kind: 'done' };
+      }),
+
+    /** Throws `AjaxError`: a list shows its failure itself. */
+    list: (wish: ListWish): Promise<ListAnswer> => queue(() => api.list(wish)),
+
+    end: plugin.end,
+  };
+}
+
+/** Runs each when its turn comes; whatever goes wrong ends in an outcome, and is told to developers. */
+function attempts(queue: ReturnType<typeof inTurn>, failed: () => void) {
+  return async (action: string, run: () => Promise<Answer | { kind: 'done' }>): Promise<Outcome> => {
+    try {
+      const answer = await queue(run);
+      return answer.kind === 'lists' ? { kind: 'done' } : answer;
+    } catch (error) {
+      failed();
+      warn(`${action}: ${error instanceof AjaxError ? error.message : String(error)}`);
+      return { kind: 'failed' };
+    }
+  };
+}

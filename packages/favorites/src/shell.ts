@@ -1,0 +1,88 @@
+import type { Many } from '@onda/core/define-many';
+import { createLife, type Life } from '@onda/core/life';
+import type { PageFavorites } from './page';
+import { type Paint, painters } from './paint';
+import { favoritesSettings } from './settings';
+import { NOTHING_KNOWN } from './state';
+import { readyStatus, tellFailure } from './tell-failure';
+
+/** The controls that a press makes do something. */
+const PRESSED = 'fav-button, fav-clear';
+
+/** Keeps every printed control of the page equal to one state. Three listeners serve them all. */
+export function createShell(open: () => PageFavorites) {
+  /** What paints each; made when there is first something to paint. */
+  const controls = new Map<HTMLElement, Paint | undefined>();
+  const pressing = new WeakSet<HTMLElement>();
+  let current: { page: PageFavorites; life: Life; homeSite: number } | undefined;
+
+  const page = () => {
+    current ??= begin();
+    return current.page;
+  };
+  const begin = () => {
+    const [opened, life] = [open(), createLife()];
+    const { signal } = life;
+    opened.subscribe((state) => {
+      for (const element of controls.keys()) painterOf(element)(state);
+    });
+    document.addEventListener('click', (event) => press(pressedBy(event)), { signal });
+    for (const type of ['pointerdown', 'focusin'])
+      document.addEventListener(type, (event) => pressedBy(event) && warm(opened), { signal });
+    life.onEnd(opened.end);
+    if (opened.hasSomething()) opened.read();
+    return { page: opened, life, homeSite: favoritesSettings().siteId };
+  };
+  const painterOf = (element: HTMLElement): Paint => {
+    const known = controls.get(element);
+    if (known) return known;
+    const made = painters[element.localName]?.(element, current?.homeSite ?? 1) ?? (() => {});
+    controls.set(element, made);
+    return made;
+  };
+  const paint = (element: HTMLElement) => {
+    const state = page().getState();
+    if (state !== NOTHING_KNOWN) painterOf(element)(state);
+  };
+
+  const pressedBy = (event: Event): HTMLElement | undefined => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element)) return undefined;
+    const control = target.closest('[part~="button"]')?.closest<HTMLElement>(PRESSED);
+    return control && controls.has(control) ? control : undefined;
+  };
+  /** A second click while the code is coming means the same. */
+  const press = async (element: HTMLElement | undefined) => {
+    if (!element || pressing.has(element)) return;
+    pressing.add(element);
+    readyStatus(element);
+    try {
+      await (await page().bring()).press(element);
+    } catch {
+      tellFailure(element);
+    } finally {
+      pressing.delete(element);
+    }
+  };
+
+  return {
+    page,
+    came(element) {
+      controls.set(element, undefined);
+      paint(element);
+    },
+    changed(element) {
+      controls.set(element, undefined);
+      paint(element);
+    },
+    left(element) {
+      controls.delete(element);
+      if (controls.size > 0) return;
+      current?.life.end();
+      current = undefined;
+    },
+    markup: async () => (await import('./printed-shell')).printShell,
+  } satisfies Many & { page: unknown };
+}
+
+const warm = (page: PageFavorites) => void page.bring().catch(() => {});

@@ -1,0 +1,69 @@
+/** What a page knows of favourites; painted by the shell, changed by the store. */
+export interface FavoritesState {
+  /** False until a server has told; till then the page shows what was printed. */
+  isKnown: boolean;
+  /** Site → post → what the server told of it. A site that is not here has no favourites. */
+  lists: Lists;
+  /** How many keep a post, by `keyOf`; only those that are known better than what was printed. */
+  totals: ReadonlyMap<string, number>;
+  /** Whose request runs or waits for its turn: `keyOf` of a post, or of a site that is being cleared. */
+  busy: ReadonlySet<string>;
+}
+
+export type Lists = ReadonlyMap<number, ReadonlyMap<number, SavedPost>>;
+
+export interface SavedPost {
+  type: string;
+  /** How many keep it; unknown where the server named the post only. */
+  total: number | undefined;
+}
+
+export interface PostOfSite {
+  siteId: number;
+  postId: number;
+}
+
+export const NOTHING_KNOWN: FavoritesState = {
+  isKnown: false,
+  lists: new Map(),
+  totals: new Map(),
+  busy: new Set(),
+};
+
+export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
+
+/** All that controls read; it stands with them, and what changes it comes when there is something to change. */
+export function createFavoritesStore() {
+  const readers = new Set<(state: FavoritesState) => void>();
+  let state = NOTHING_KNOWN;
+  return {
+    getState: () => state,
+    setState(changes: Partial<FavoritesState>) {
+      state = { ...state, ...changes };
+      for (const run of readers) run(state);
+    },
+    subscribe(run: (state: FavoritesState) => void) {
+      readers.add(run);
+      return () => void readers.delete(run);
+    },
+  };
+}
+
+export const keyOf = ({ siteId, postId }: PostOfSite): string => `${siteId}:${postId}`;
+export const clearKey = (siteId: number): string => `${siteId}:`;
+
+export const isFavorite = ({ lists }: FavoritesState, { siteId, postId }: PostOfSite): boolean =>
+  lists.get(siteId)?.has(postId) === true;
+
+/** How many favourites a site has, of these types (all where none is named). */
+export function sizeOf({ lists }: FavoritesState, siteId: number, types: readonly string[] = []): number {
+  const posts = [...(lists.get(siteId)?.values() ?? [])];
+  return types.length === 0 ? posts.length : posts.filter(({ type }) => types.includes(type)).length;
+}
+
+/** `post, page` as page authors write it. */
+export const typesIn = (written: string): string[] =>
+  written
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== '');

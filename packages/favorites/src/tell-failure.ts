@@ -1,0 +1,26 @@
+import { readConfig } from '@onda/core/config';
+import { languageOf, translator } from '@onda/core/messages';
+import { failureMessages } from './failure-messages';
+
+/**
+ * A live region beside the control, empty, before anything can fail: one that comes together with its text is not
+ * read by every screen reader.
+ */
+export function readyStatus(element: HTMLElement): HTMLElement {
+  const status = element.querySelector<HTMLElement>('[part~="status"]') ?? element.appendChild(madeStatus());
+  if (status.textContent) status.textContent = '';
+  return status;
+}
+
+/** The one message of a control that did not do what it was asked for. */
+export function tellFailure(element: HTMLElement) {
+  const t = translator(failureMessages, languageOf(element), readConfig().messages.favorites);
+  readyStatus(element).textContent = t('failed');
+}
+
+function madeStatus(): HTMLElement {
+  const status = document.createElement('span');
+  status.setAttribute('part', 'status');
+  status.setAttribute('role', 'status');
+  return status;
+}

@@ -1,0 +1,37 @@
+import { settled } from '@onda/core/testing/fake-clock';
+import { printShell } from '../printed-shell';
+import type { fakeWorld } from './world';
+
+/** Puts bare tags on the page, prints them as PHP does, and lets them come. */
+export async function put(html: string, { shell }: ReturnType<typeof fakeWorld>): Promise<HTMLElement[]> {
+  document.body.innerHTML = html;
+  const elements = [...document.body.querySelectorAll<HTMLElement>('fav-button, fav-count, fav-clear')];
+  for (const element of elements) {
+    element.innerHTML = printShell(element);
+    shell.came(element);
+  }
+  await settled();
+  return elements;
+}
+
+export function buttonOf(element: HTMLElement | undefined): HTMLButtonElement {
+  const button = element?.querySelector('button');
+  if (!button) throw new Error('there is no button');
+  return button;
+}
+
+/** What a visitor sees of a button: pressed or not, and the count. */
+export const seen = (element: HTMLElement | undefined) => [
+  buttonOf(element).getAttribute('aria-pressed') === 'true',
+  Number(element?.querySelector('[part="count"]')?.textContent),
+];
+
+export const message = (element: HTMLElement | undefined) =>
+  element?.querySelector('[part="status"]')?.textContent ?? '';
+
+/** Presses and waits until all that follows has happened. */
+export async function press(element: HTMLElement | undefined) {
+  buttonOf(element).click();
+  await settled();
+  await settled();
+}

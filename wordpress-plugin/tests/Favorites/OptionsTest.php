@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Favorites;
+
+use Onda\Admin\FavoritesFields;
+use Onda\Ajax\Favorites;
+use Onda\Ajax\Identity;
+use Onda\Favorites\Consent;
+use Onda\Favorites\Keeper;
+use Onda\Favorites\Options;
+use Onda\SettingsRules;
+use Onda\Storage\Stations;
+use Onda\Tests\TestCase;
+
+/** Every option of favourites with its default, its bounds and its texts. */
+final class OptionsTest extends TestCase
+{
+    public function test_the_defaults_are_these(): void
+    {
+        $this->assertSame([
+            'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '', 'consent' => false, 'consentText' => '',
+            'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20,
+        ], Options::DEFAULTS);
+        $this->assertSame(Options::DEFAULTS, (new SettingsRules([]))->read([])['favorites']);
+        $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Favorites::WRITES_PER_MINUTE, Favorites::READS_PER_MINUTE]);
+        $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, Keeper::HINT, Consent::COOKIE]);
+    }
+
+    /** @dataProvider read */
+    public function test_the_form_is_read_strictly(array $input, array $expected, array $errors = []): void
+    {
+        $rules = new SettingsRules([]);
+        $read = $rules->read(['favorites' => $input])['favorites'];
+        $this->assertSame($expected, array_intersect_key($read, $expected));
+        $this->assertSame(array_keys(Options::DEFAULTS), array_keys($read));
+        $this->assertSame($errors, array_keys($rules->errors()));
+    }
+
+    public function read(): array
+    {
+        $url = 'favorites.signInUrl';
+        return [
+            [['who' => 'everybody', 'signIn' => 'redirect', 'consent' => '1'], ['who' => 'everybody', 'signIn' => 'redirect', 'consent' => true]],
+            [['who' => 'admins', 'signIn' => ['dialog'], 'consent' => 'maybe'], ['who' => 'users', 'signIn' => 'dialog', 'consent' => false]],
+            [['signInUrl' => ' https://radio.example/entrar '], ['signInUrl' => 'https://radio.example/entrar']],
+            [['signInUrl' => 'javascript:alert(1)'], [], [$url]],
+            [['signInUrl' => '//evil.example'], [], [$url]],
+            [['signInText' => '<b>Entra</b><script>x</script>', 'consentText' => ['x']], ['signInText' => '<b>Entra</b>x', 'consentText' => '']],
+            [['acceptText' => " Acepto\n", 'denyText' => "No\x00"], ['acceptText' => 'Acepto', 'denyText' => 'No']],
+            [['buttonAfter' => ['page', 'post', 'attachment', 'nix', ['x']]], ['buttonAfter' => ['post', 'page']]],
+            [['buttonAfter' => 'post'], ['buttonAfter' => []]],
+            [['perPage' => '50'], ['perPage' => 50]],
+            [['perPage' => '0'], [], ['favorites.perPage']],
+            [['perPage' => '101'], [], ['favorites.perPage']],
+        ];
+    }
+
+    public function test_the_screen_has_a_field_for_each_and_marks_what_is_wrong(): void
+    {
+        $chosen = ['who' => 'everybody', 'consent' => true, 'buttonAfter' => ['page'], 'signInUrl' => '"x"'];
+        $html = FavoritesFields::of(['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
+        foreach (array_keys(Options::DEFAULTS) as $field) {
+            $this->assertStringContainsString("name=\"onda_settings[favorites][$field]", $html);
+        }
+        $this->assertStringContainsString('value="&quot;x&quot;"', $html);
+        $this->assertStringContainsString('id="onda-error-favorites-signInUrl"', $html);
+        $this->assertStringContainsString('aria-describedby="onda-error-favorites-signInUrl"', $html);
+        $this->assertStringContainsString('value="page" checked', $html);
+        $this->assertStringNotContainsString('value="post" checked', $html);
+        $this->assertStringContainsString('value="everybody" selected', $html);
+    }
+
+    public function test_texts_left_empty_are_ours(): void
+    {
+        update_option(Stations::OPTION, Stations::DEFAULTS);
+        $options = Options::stored(new Stations());
+        $this->assertSame(
+            array_map(
+                static fn(string $text): string => __($text, 'onda'),
+                ['To keep your favourites this site stores a cookie in your browser. Do you agree?', 'Accept', 'No, thanks']
+            ),
+            [$options->consent_text, $options->accept_text, $options->deny_text]
+        );
+    }
+
+    public function test_a_record_saved_before_there_were_favourites_is_read(): void
+    {
+        update_option(Stations::OPTION, ['stations' => [], 'favorites' => 'x']);
+        $this->assertFalse(Options::stored(new Stations())->is_for_everybody);
+    }
+}

@@ -1,0 +1,148 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Favorites;
+
+use Onda\Ajax\EarlyPolicy;
+use Onda\Ajax\Router;
+use Onda\Favorites\Backend;
+use Onda\Favorites\Printing;
+use Onda\Storage\Favorites;
+use Onda\Storage\FavoritesMirror;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Stations;
+use Onda\Tests\FavoritesSite;
+use Onda\Tests\TestCase;
+
+/** What stands on a page: the same for everybody, so that a cache may keep it. */
+final class PrintingTest extends TestCase
+{
+    protected function tearDown(): void
+    {
+        $this->leave();
+        unset($GLOBALS['post']);
+        parent::tearDown();
+    }
+
+    public function test_a_button_knows_its_post_and_what_was_counted(): void
+    {
+        $this->look_at($post = FavoritesSite::post());
+        $this->assertStringStartsWith("<fav-button post-id=\"$post\"><button", do_shortcode('[fav_button]'));
+        update_post_meta($post, 'simplefavorites_count', '7');
+        $this->assertStringStartsWith("<fav-button post-id=\"$post\" favorite-count=\"7\">", do_shortcode('[favorite_button]'));
+        $this->assertStringContainsString('<span part="count">7</span>', do_shortcode('[favorite_button]'));
+        $other = FavoritesSite::post();
+        $this->assertStringStartsWith("<fav-button post-id=\"$other\">", do_shortcode("[favorite_button post_id=\"$other\"]"));
+    }
+
+    public function test_the_shortcodes_of_the_favorites_plugin_mean_what_they_mean_there(): void
+    {
+        $this->look_at($post = FavoritesSite::post());
+        update_post_meta($post, 'simplefavorites_count', '7');
+        $this->assertSame("<fav-count post-id=\"$post\" favorite-count=\"7\"><span part=\"count\">7</span></fav-count>", do_shortcode('[favorite_count]'));
+        $this->assertSame('<fav-count post-types="post"><span part="count">0</span></fav-count>', do_shortcode('[user_favorite_count post_types="post"]'));
+        $this->assertStringStartsWith('<fav-clear><button', do_shortcode('[clear_favorites_button]'));
+        $this->assertStringStartsWith(
+            '<fav-list user-id="3" include-links="false" include-buttons="true" include-excerpts="true" no-favorites-text="Nada">',
+            do_shortcode('[user_favorites user_id="3" include_links="false" include_buttons="true" include_excerpt="true" no_favorites="Nada"]'),
+        );
+    }
+
+    public function test_the_size_of_a_lists_page_is_the_owners_unless_it_is_written(): void
+    {
+        update_option(Stations::OPTION, ['favorites' => ['perPage' => 5]] + Stations::DEFAULTS);
+        $this->assertStringStartsWith('<fav-list per-page="5">', do_shortcode('[fav_list]'));
+        $this->assertStringStartsWith('<fav-list per-page="8">', do_shortcode('[fav_list per_page="8"]'));
+    }
+
+    public function test_nothing_of_the_visitor_is_printed(): void
+    {
+        $site = new FavoritesSite(['buttonAfter' => ['post']]);
+        $this->look_at($post = FavoritesSite::post());
+        $print = fn(): string => do_shortcode('[fav_button][fav_list][fav_count][fav_clear]') . wp_json_encode(apply_filters('onda_config', []))
+            . apply_filters('the_content', 'x');
+        $before = $print();
+        $this->sign_in('administrator');
+        $site->keep(FavoritesSite::post());
+        $this->assertSame($before, $print());
+        $this->assertStringNotContainsString(wp_create_nonce('simple_favorites_nonce'), $print());
+    }
+
+    public function test_a_button_follows_the_content_of_the_chosen_types_only(): void
+    {
+        update_option(Stations::OPTION, ['favorites' => ['buttonAfter' => ['post']]] + Stations::DEFAULTS);
+        $this->look_at($post = FavoritesSite::post());
+        $content = apply_filters('the_content', 'Texto.');
+        $this->assertStringStartsWith("<p>Texto.</p>\n<p><fav-button post-id=\"$post\"><button", $content);
+        $this->assertSame(1, substr_count(apply_filters('the_content', 'Texto. [favorite_button]'), '<fav-button'));
+        $this->assertStringNotContainsString('fav-button', get_the_excerpt($post));
+
+        $this->look_at(FavoritesSite::post('p', ['post_type' => 'page']));
+        $this->assertStringNotContainsString('fav-button', apply_filters('the_content', 'Texto.'));
+        $this->look_at(FavoritesSite::post('p', ['post_password' => 'x']));
+        $this->assertStringNotContainsString('fav-button', apply_filters('the_content', 'Texto.'));
+        $this->look_at($post);
+        $GLOBALS['wp_query']->is_feed = true;
+        $this->assertStringNotContainsString('fav-button', apply_filters('the_content', 'Texto.'));
+        $GLOBALS['wp_query']->is_feed = false;
+        $GLOBALS['wp_query']->in_the_loop = false;
+        $this->assertStringNotContainsString('fav-button', apply_filters('the_content', 'Texto.'));
+    }
+
+    public function test_the_page_says_who_answers_and_how_one_signs_in(): void
+    {
+        $this->assertSame([
+            'backend' => 'onda', 'who' => 'users', 'siteId' => 1, 'perPage' => 20,
+            'signIn' => ['mode' => 'dialog', 'url' => wp_login_url(), 'html' => ''],
+        ], $this->page_settings([]));
+        $this->assertSame([
+            'backend' => 'onda', 'who' => 'everybody', 'siteId' => 1, 'perPage' => 5,
+            'signIn' => ['mode' => 'redirect', 'url' => 'https://radio.example/entrar', 'html' => "<p>Entra alert(1)</p>\n"],
+        ], $this->page_settings(['who' => 'everybody', 'perPage' => 5, 'signIn' => 'redirect', 'signInUrl' => 'https://radio.example/entrar',
+            'signInText' => 'Entra <script>alert(1)</script>']));
+    }
+
+    /** @dataProvider actions */
+    public function test_where_another_plugin_answers_one_of_them_ours_answer_none_and_the_page_says_so(string $action): void
+    {
+        add_action("wp_ajax_nopriv_$action", '__return_true');
+        $this->assertSame('favorites', $this->page_settings([])['backend']);
+        $site = new FavoritesSite();
+        $router = new Router(['favorites' => $site->feature->actions()], new OwnerTable(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new Stations()));
+        foreach (Backend::ACTIONS as $ours) {
+            remove_all_actions("wp_ajax_$ours");
+        }
+        $router->admin_init();
+        foreach (Backend::ACTIONS as $ours) {
+            $this->assertFalse(has_action("wp_ajax_$ours"), $ours);
+        }
+    }
+
+    public function actions(): array
+    {
+        return array_map(static fn(string $action): array => [$action], Backend::ACTIONS);
+    }
+
+    public function test_every_action_of_the_wire_is_ours_when_nobody_else_answers(): void
+    {
+        $names = array_map(static fn($action): string => $action->name, (new FavoritesSite())->feature->actions());
+        $this->assertSame(Backend::ACTIONS, $names);
+    }
+
+    /** @param array<string, mixed> $favorites */
+    private function page_settings(array $favorites): array
+    {
+        update_option(Stations::OPTION, ['favorites' => $favorites] + Stations::DEFAULTS);
+        $backend = new Backend(new FavoritesMirror(new Favorites()));
+        $backend->wp_loaded();
+        return (new Printing(new Stations(), $backend))->onda_config([])['settings']['favorites'];
+    }
+
+    private function look_at(int $post): void
+    {
+        $query = new \WP_Query(['p' => $post, 'post_type' => 'any', 'has_password' => null]);
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = $query;
+        $query->the_post();
+    }
+}
