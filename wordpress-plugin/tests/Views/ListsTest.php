@@ -100,7 +100,13 @@ final class ListsTest extends ViewsTestCase
             $this->had($this->post($fields), self::day(0), 50);
         }
         $this->had(987_654_321, self::day(0), 99);
-        $this->assertSame(['shown'], $this->titles());
+        foreach ([1, 10] as $size) {
+            $this->assertSame(['shown'], $this->titles(['size' => $size]));
+        }
+        for ($unknown = 1; $unknown <= 7; $unknown++) {
+            $this->had(987_000_000 + $unknown, self::day(0), 1);
+        }
+        $this->assertSame(['shown'], $this->titles(['size' => 1, 'name' => 'more candidates than are looked at first']));
     }
 
     public function test_a_list_of_categories_holds_no_other_posts(): void
