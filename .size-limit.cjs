@@ -35,6 +35,11 @@ module.exports = [
   row('howler and the player’s engine', '22 kB', used),
   row('the panels and their buttons', '9 kB', panels),
   row('the now-playing widget', '6 kB', widget),
+  row(
+    'a ranking',
+    '6 kB',
+    scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
+  ),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),

@@ -89,20 +89,22 @@ export const views: Bench = {
 };
 
 async function measured(site: Site, { post }: Seeded, options: BenchOptions): Promise<string[][]> {
-  const lists = await interleaved(options, {
-    list: async () => JSON.parse(await run(site, { code: LISTS })),
-  });
+  const lists = await interleaved(options, { list: () => listsOf(site) });
   const cold = medianOf(lists.list, ({ cold }: { cold: number }) => cold);
+  const coldCpu = medianOf(lists.list, ({ cpu }: { cpu: number }) => cpu);
   const warm = medianOf(lists.list, ({ warm }: { warm: number }) => warm);
   const rebuilds = await rebuildsOf(site);
   const costs = await interleaved(options, {
     empty: () => cpuOfRequests(site, () => 'action=bench_nothing'),
+    early: () => cpuOfRequests(site, () => 'action=onda_poll&want[x]='),
     view: () => cpuOfRequests(site, () => `action=spv_record_view&post_id=${post}`),
   });
-  const [empty, view] = [medianOf(costs.empty, ({ cpu }) => cpu), medianOf(costs.view, ({ cpu }) => cpu)];
+  const cpu = (side: keyof typeof costs) => medianOf(costs[side], (cost) => cost.cpu);
+  const [empty, early, view] = [cpu('empty'), cpu('early'), cpu('view')];
   const failed = costs.view.reduce((sum, { counted }) => sum + REQUESTS_PER_RUN - counted, 0);
   return [
     row('a list of 30 days, built', cold, LIMITS.cold, ' ms'),
+    row('CPU of the database for it', coldCpu, Number.NaN, ' ms'),
     row('the same list again', warm, LIMITS.warm, ' ms', 2),
     row(
       `${PARALLEL} requests at once for a list that is not built: builds`,
@@ -112,6 +114,7 @@ async function measured(site: Site, { post }: Seeded, options: BenchOptions): Pr
       0,
     ),
     row('CPU of an action that does nothing', empty, Number.NaN, ' ms', 2),
+    row('CPU of an early answer that reads nothing', early, Number.NaN, ' ms', 2),
     row('CPU of a view', view, Number.NaN, ' ms', 2),
     row('a view as a part of the empty action', view / empty, LIMITS.share, '', 3),
     row('views that were not counted', failed, 0, '', 0),
@@ -123,6 +126,16 @@ const row = (name: string, value: number, limit: number, unit: string, digits = 
     ? [name, figure(value, digits) + unit, '', '']
     : [name, figure(value, digits) + unit, figure(limit, digits) + unit, verdict(value, limit)];
 
+/** Builds the list in a PHP of its own, so that the site's processes show what the database does. */
+async function listsOf(site: Site): Promise<{ cold: number; warm: number; cpu: number }> {
+  const groups = groupsOf(site);
+  const before = cpuOf(groups);
+  const times = JSON.parse(await run(site, { code: LISTS })) as { cold: number; warm: number };
+  return { ...times, cpu: cpuOf(groups) - before };
+}
+
+const groupsOf = (site: Site): number[] => loadRecord(site.name)?.processes ?? [];
+
 async function rebuildsOf(site: Site): Promise<number> {
   const nonce = await run(site, { code: NONCE });
   const fields = `action=spv_get_list&list_id=most-viewed&nonce=${nonce}`;
@@ -132,7 +145,7 @@ async function rebuildsOf(site: Site): Promise<number> {
 
 /** PHP and database together, a request. */
 async function cpuOfRequests(site: Site, fields: () => string): Promise<{ cpu: number; counted: number }> {
-  const groups = loadRecord(site.name)?.processes ?? [];
+  const groups = groupsOf(site);
   const before = cpuOf(groups);
   let counted = 0;
   for (let sent = 0; sent < REQUESTS_PER_RUN; sent++) {
