@@ -15,6 +15,8 @@ const hls = holding('player/src/hls-transport.ts');
 const readers = holding('feeds/src/azuracast.ts');
 const first = [manifest.loader, shells, look];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
+const favorites = [manifest.chunks['fav-button'], holding('core/src/tab-channel.ts')];
+const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].map(holding);
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
@@ -35,6 +37,10 @@ module.exports = [
   row('howler and the player’s engine', '22 kB', used),
   row('the panels and their buttons', '9 kB', panels),
   row('the now-playing widget', '6 kB', widget),
+  row('favourite buttons, counts and clear buttons, untouched', '3.4 kB', favorites),
+  row('the favourites that a page reads at rest', '1 kB', [holding('favorites/src/first-read.ts')]),
+  row('what saves favourites, from the first touch', '4.5 kB', [holding('favorites/src/engine.ts')]),
+  row('the list of favourites and the dialogs', '6 kB', favoritesViews),
   row(
     'a ranking',
     '6 kB',

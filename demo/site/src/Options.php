@@ -62,6 +62,13 @@ final class Options
         update_option('onda_settings', compact('stations') + (is_array($settings) ? $settings : []));
     }
 
+    /** Nobody has an account here, so everybody may keep favourites. */
+    public function favorites(): void
+    {
+        $settings = get_option('onda_settings');
+        update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + (is_array($settings) ? $settings : []));
+    }
+
     private function permalinks(): void
     {
         global $wp_rewrite;

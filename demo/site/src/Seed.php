@@ -41,10 +41,11 @@ final class Seed
         $options->set();
         $covers = (new Media($keeper, "$this->folder/media"))->add();
         $options->stations($station, (string) wp_get_attachment_url($covers['vinilo']));
+        $options->favorites();
         $articles = (new Articles($keeper, $this->data(...), $covers))->add();
         (new Comments())->add($this->data('comments'), $articles);
         (new Rankings())->add($articles);
-        $written = $this->feature_pages();
+        $written = $this->feature_pages($articles);
         $features = (new FeaturePages($keeper, $station))->add($written);
         $static = (new StaticPages($keeper))->add();
         $links = array_combine(array_column($written, 'menu'), $features);
@@ -63,8 +64,11 @@ final class Seed
         return require "$this->folder/data/$name.php";
     }
 
-    /** @return array<string, array<string, mixed>> File name → page. */
-    private function feature_pages(): array
+    /**
+     * @param array<string, int> $articles Slug → post, for the pages that show what belongs to one.
+     * @return array<string, array<string, mixed>> File name → page.
+     */
+    private function feature_pages(array $articles): array
     {
         $pages = [];
         foreach (glob("$this->folder/pages/*.php") ?: [] as $file) {

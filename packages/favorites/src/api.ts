@@ -40,14 +40,13 @@ interface World {
   ajax: Ajax;
   nonces: () => Nonces;
   /** What is tried first, without asking for a session: `''` for a visitor, who needs none; undefined when it is unknown. */
-  givenNonce: () => string | undefined;
+  given: string | undefined;
 }
 
-export function createApi({ ajax, nonces, givenNonce }: World): FavoritesApi {
+export function createApi({ ajax, nonces, given }: World): FavoritesApi {
   const guarded = async <T>(action: string, fields: Fields, read: (body: unknown) => T): Promise<T> => {
     const send = async (nonce: string) =>
       read(await ajax.post(action, { ...fields, nonce: nonce || undefined }));
-    const given = givenNonce();
     if (given === undefined) return nonces().withNonce(NONCE, send);
     try {
       return await send(given);

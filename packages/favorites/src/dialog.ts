@@ -21,6 +21,7 @@ export interface Question {
  */
 export function askInDialog(opener: HTMLElement, question: Question): Promise<string> {
   const frame = document.createElement('div');
+  frame.className = 'onda-dialog';
   frame.lang = languageOf(opener);
   frame.dir = getComputedStyle(opener).direction;
   const root = frame.attachShadow({ mode: 'open' });

@@ -16,11 +16,8 @@ export type Engine = ReturnType<typeof openEngine>;
 export function openEngine(page: FavoritesStore, channel: TabChannel) {
   const settings = favoritesSettings();
   const plugin = pluginEvents();
-  const api = createApi({
-    ajax: pageAjax().ajax,
-    nonces: pageNonces,
-    givenNonce: () => givenNonce(settings),
-  });
+  const given = givenNonce(settings);
+  const api = createApi({ ajax: pageAjax().ajax, nonces: pageNonces, given });
   const saving = createSaving({
     page,
     api,
@@ -33,8 +30,8 @@ export function openEngine(page: FavoritesStore, channel: TabChannel) {
 }
 
 /**
- * The Favorites plugin prints one into the page. Our server wants none of a visitor: without the hint that a sign-in
- * sets, nobody has signed in.
+ * What is tried before a session is asked for. The Favorites plugin prints a nonce into the page. Our server wants none of
+ * a visitor: without the hint that a sign-in sets, nobody has signed in.
  */
 function givenNonce({ backend, who }: FavoritesSettings): string | undefined {
   if (backend === 'favorites') {

@@ -247,6 +247,22 @@ describe('what fails leaves the control usable, the count as it was, and one mes
     expect(one?.querySelector('[part="status"]')?.getAttribute('role')).toBe('status');
   });
 
+  it('is told to developers alone', async () => {
+    const tell = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { ajax } = fakeServer();
+    ajax.answer('favorites_favorite', new AjaxError('failed', 500));
+    const [one] = await put(BUTTON, world(ajax));
+    await press(one);
+    expect(tell).not.toHaveBeenCalled();
+    const config = document.createElement('script');
+    config.id = 'onda-config';
+    config.type = 'application/json';
+    config.text = '{"debug":true}';
+    document.body.append(config);
+    await press(one);
+    expect(tell).toHaveBeenCalledWith('Onda: favorites_favorite: failed 500');
+  });
+
   it('is told when the code itself does not come', async () => {
     const { ajax } = fakeServer();
     const made = world(ajax);
@@ -273,7 +289,7 @@ describe('nonces', () => {
       return { status: 'success', favorites: [{ site_id: 1, posts: { 4: { post_id: 4, total: 4 } } }] };
     };
     ajax.answer('favorites_favorite', answer);
-    const [one] = await put(BUTTON, world(ajax, { givenNonce: () => undefined }));
+    const [one] = await put(BUTTON, world(ajax, { given: undefined }));
     await press(one);
     expect([actions(ajax), seen(one)]).toEqual([
       ['onda_session', 'favorites_favorite'],
@@ -284,7 +300,7 @@ describe('nonces', () => {
   it('that stays refused ends in the message', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'error', code: 'invalid_nonce' });
-    const [one] = await put(BUTTON, world(ajax, { givenNonce: () => 'old' }));
+    const [one] = await put(BUTTON, world(ajax, { given: 'old' }));
     await press(one);
     expect(message(one)).not.toBe('');
     expect(actions(ajax).filter((action) => action === 'favorites_favorite').length).toBeLessThanOrEqual(3);

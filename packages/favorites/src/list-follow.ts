@@ -1,4 +1,4 @@
-import type { ListHost } from './list-shell';
+import type { ListHost } from './list-host';
 import type { ListStore } from './list-store';
 import type { PageFavorites } from './page';
 import type { FavoritesState } from './state';

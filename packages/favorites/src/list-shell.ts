@@ -1,17 +1,14 @@
 import { adoptStyle } from '@onda/core/adopt-style';
 import { readConfig } from '@onda/core/config';
-import type { Host } from '@onda/core/host';
 import { translator } from '@onda/core/messages';
 import css from './list.css';
-import type { favList } from './list-contract';
 import { drawList } from './list-draw';
 import { followFavorites } from './list-follow';
+import type { ListHost } from './list-host';
 import { listMessages } from './list-messages';
 import { createListStore } from './list-store';
 import type { PageFavorites } from './page';
 import { favoritesSettings } from './settings';
-
-export type ListHost = Host<typeof favList>;
 
 /** A list of favourites, read from the server in pages; it says when it is empty, and offers to try again. */
 export function setupList(host: ListHost, page: PageFavorites) {

@@ -18,19 +18,25 @@ final class Request
     /**
      * @param array<mixed> $fields Not slashed.
      * @param array<mixed> $cookies
-     * @param array<mixed> $server As `$_SERVER`: method, headers and address. The address may be that of a proxy.
+     * @param array<mixed> $server As `$_SERVER`: method, headers and address.
+     * @param list<string> $proxies Addresses of the site's own proxies, whose X-Forwarded-For is believed.
      */
-    public function __construct(private array $fields, private array $cookies = [], private array $server = [])
-    {
+    public function __construct(
+        private array $fields,
+        private array $cookies = [],
+        private array $server = [],
+        private array $proxies = [],
+    ) {
     }
 
     /** @param bool $is_slashed WordPress slashes the input after the must-use plugins and the plugins are loaded. */
     public static function from_globals(bool $is_slashed): self
     {
         $fields = $_POST + $_GET;
+        $proxies = defined('ONDA_PROXIES') ? array_map(trim(...), explode(',', (string) constant('ONDA_PROXIES'))) : [];
         return $is_slashed
-            ? new self(wp_unslash($fields), wp_unslash($_COOKIE), wp_unslash($_SERVER))
-            : new self($fields, $_COOKIE, $_SERVER);
+            ? new self(wp_unslash($fields), wp_unslash($_COOKIE), wp_unslash($_SERVER), $proxies)
+            : new self($fields, $_COOKIE, $_SERVER, $proxies);
     }
 
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
@@ -113,8 +119,19 @@ final class Request
 
     private function network_bytes(): string
     {
-        $bytes = (string) @inet_pton(self::clean($this->server['REMOTE_ADDR'] ?? ''));
+        $bytes = (string) @inet_pton($this->address());
         return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
+    }
+
+    /** The last hop that is none of ours: what stands before it, anybody may have written. */
+    private function address(): string
+    {
+        $hops = array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
+        $hops[] = self::clean($this->server['REMOTE_ADDR'] ?? '');
+        do {
+            $address = array_pop($hops);
+        } while ($hops !== [] && in_array($address, $this->proxies, true));
+        return $address;
     }
 
     /** Constants only: an early answer is given before wp_salt() exists. */

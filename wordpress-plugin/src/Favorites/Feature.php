@@ -86,7 +86,7 @@ final class Feature
             new Identity($this->cookies),
             new Consent($options, $this->cookies),
             new WriteGuard(Handler::NONCE, new Pace($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
-            new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE),
+            new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE, is_by_visitor: true),
             $this->posts,
             $this->keeper,
             new SiteRecord($this->favorites, $this->posts),

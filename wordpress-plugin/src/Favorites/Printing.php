@@ -42,7 +42,8 @@ final class Printing
     }
 
     /**
-     * Which post and which site, where the author left it open, and what is counted now.
+     * Which post, where the author left it open, and what is counted now. What is the same for all is said once, in the
+     * configuration.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
@@ -54,16 +55,8 @@ final class Printing
         if (isset($known['postId']) && in_array('favorites_favorite', $spec['actions'], true)) {
             $values['postId'] = ($values['postId'] ?? 0) ?: (int) get_the_ID();
         }
-        $defaults = [
-            'siteId' => get_current_blog_id(),
-            'perPage' => isset($known['perPage']) ? Options::stored($this->settings)->per_page : 0,
-            'favoriteCount' => FavoritesMirror::count_of((int) ($values['postId'] ?? 0)),
-        ];
-        foreach (array_intersect_key($defaults, $known) as $name => $value) {
-            // What the contract takes for granted is not printed.
-            $values += $value === $known[$name]['default'] ? [] : [$name => $value];
-        }
-        return $values;
+        $count = isset($known['favoriteCount']) ? FavoritesMirror::count_of((int) ($values['postId'] ?? 0)) : 0;
+        return $values + array_filter(['favoriteCount' => $count]);
     }
 
     /** That plugin's own counts the post that is shown. */

@@ -82,6 +82,26 @@ final class RequestTest extends TestCase
         $this->assertSame($network('203.0.113.7'), $network('203.0.113.7', ['HTTP_X_FORWARDED_FOR' => '198.51.100.1']));
     }
 
+    /** @dataProvider proxies */
+    public function test_only_the_sites_own_proxies_are_believed(string $address, string $forwarded, string $expected): void
+    {
+        $server = ['REMOTE_ADDR' => $address, 'HTTP_X_FORWARDED_FOR' => $forwarded];
+        $found = (new Request([], [], $server, ['10.0.0.1', '10.0.0.2']))->network();
+        $this->assertSame((new Request([], [], ['REMOTE_ADDR' => $expected]))->network(), $found);
+    }
+
+    public function proxies(): array
+    {
+        return [
+            'a proxy' => ['10.0.0.1', '203.0.113.7', '203.0.113.7'],
+            'two proxies' => ['10.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
+            'a forged hop before' => ['10.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+            'no proxy of ours' => ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
+            'a proxy that tells nothing' => ['10.0.0.1', '', ''],
+            'only proxies' => ['10.0.0.1', '10.0.0.2', '10.0.0.2'],
+        ];
+    }
+
     public function test_a_visitor_who_may_be_signed_in_is_noticed(): void
     {
         $this->assertTrue((new Request([], ['wordpress_logged_in_abc' => 'x']))->has_user_cookie());

@@ -86,6 +86,18 @@ final class WriteGuardTest extends TestCase
         $this->assertSame('ok', $this->answer(['nonce' => wp_create_nonce('test_action')]));
     }
 
+    public function test_what_changes_nothing_may_be_counted_visitor_by_visitor(): void
+    {
+        $pace = new Pace(new RateLimits(), 'test-reads', 1, is_by_visitor: true);
+        $server = ['REMOTE_ADDR' => '203.0.113.7'];
+        foreach (['a', 'b'] as $letter) {
+            $pace->demand(new Request([], ['onda_visitor' => str_repeat($letter, 32)], $server));
+        }
+        $pace->demand(new Request([], [], $server));
+        $this->expectExceptionMessage('Enough for this minute.');
+        $pace->demand(new Request([], ['onda_visitor' => 'forged'], $server));
+    }
+
     public function test_a_minute_later_there_is_room_again_and_the_old_count_is_gone(): void
     {
         global $wpdb;

@@ -49,10 +49,10 @@ final class PrintingTest extends TestCase
         );
     }
 
-    public function test_the_size_of_a_lists_page_is_the_owners_unless_it_is_written(): void
+    public function test_what_is_the_same_for_all_is_not_said_again_on_each(): void
     {
         update_option(Stations::OPTION, ['favorites' => ['perPage' => 5]] + Stations::DEFAULTS);
-        $this->assertStringStartsWith('<fav-list per-page="5">', do_shortcode('[fav_list]'));
+        $this->assertStringStartsWith('<fav-list><', do_shortcode('[fav_list]'));
         $this->assertStringStartsWith('<fav-list per-page="8">', do_shortcode('[fav_list per_page="8"]'));
     }
 

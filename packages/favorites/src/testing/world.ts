@@ -81,18 +81,16 @@ export interface FakeWorld {
   settings?: Partial<FavoritesSettings>;
   hasHint?: boolean;
   channel?: TabChannel;
-  givenNonce?: () => string | undefined;
+  /** The nonce that is tried first: none of a visitor, unknown of an account. */
+  given?: string | undefined;
 }
 
 /** A page with everything of ours and a server of our own. */
-export function fakeWorld(
-  ajax: FakeAjax,
-  { settings, hasHint = false, channel, givenNonce }: FakeWorld = {},
-) {
+export function fakeWorld(ajax: FakeAjax, { settings, hasHint = false, channel, ...nonce }: FakeWorld = {}) {
   const [clock, all] = [fakeClock(), { ...SETTINGS, ...settings }];
   const [plugin, nonces] = [pluginEvents(), createNonces(ajax)];
   const openEngine = (page: FavoritesStore, tabs: TabChannel) => {
-    const api = createApi({ ajax, nonces: () => nonces, givenNonce: givenNonce ?? (() => '') });
+    const api = createApi({ ajax, nonces: () => nonces, given: '', ...nonce });
     const isIdempotent = all.backend === 'onda';
     const saving = createSaving({ page, api, channel: tabs, plugin, clock, isIdempotent });
     return { ...saving, press: createPress({ saving, settings: all, plugin }) };

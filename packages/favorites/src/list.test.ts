@@ -1,0 +1,204 @@
+import { AjaxError } from '@onda/core/ajax';
+import { settled } from '@onda/core/testing/fake-clock';
+import { fakeHost } from '@onda/core/testing/fake-host';
+import { afterEach, describe, expect, it } from 'vitest';
+import { favList } from './list-contract';
+import { setupList } from './list-shell';
+import { type FakeWorld, fakeServer, fakeWorld } from './testing/world';
+
+type Written = Parameters<typeof fakeHost<typeof favList>>[2];
+const ends: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** In the host's own tree, as the element is light. */
+async function open(server: ReturnType<typeof fakeServer>, written: Written = {}, world: FakeWorld = {}) {
+  const made = fakeWorld(server.ajax, { hasHint: true, ...world });
+  const host = fakeHost(favList, '', written);
+  const light = { ...host, root: host.element };
+  const bare = host.element;
+  light.on = (type, selector, run) =>
+    bare.addEventListener(type, (event) => {
+      const part = (event.target as Element).closest<HTMLElement>(selector);
+      if (part) run(event, part);
+    });
+  made.shell.came(bare);
+  setupList(light, made.shell.page());
+  ends.push(() => {
+    host.leave();
+    made.shell.left(bare);
+  });
+  await settled();
+  return { ...made, host, element: bare };
+}
+const rows = (element: HTMLElement) =>
+  [...element.querySelectorAll('li')].map(({ textContent }) => textContent);
+const part = (element: HTMLElement, name: string) => element.querySelector<HTMLElement>(`[part~="${name}"]`);
+const lists = ({ calls }: { calls: { action: string; fields: object }[] }) =>
+  calls.filter(({ action }) => action === 'favorites_list').map(({ fields }) => fields);
+
+describe('a list', () => {
+  it('asks for what its attributes say, and shows it', async () => {
+    const server = fakeServer([4, 5]);
+    const { element } = await open(server, {
+      userId: 7,
+      includeThumbnails: true,
+      thumbnailSize: 'medium',
+      includeExcerpts: true,
+      includeButtons: true,
+      postTypes: 'post',
+      noFavoritesText: 'Nada',
+      perPage: 10,
+    });
+    expect(lists(server.ajax)).toEqual([
+      {
+        userid: 7,
+        siteid: 1,
+        include_links: true,
+        include_buttons: true,
+        include_thumbnails: true,
+        thumbnail_size: 'medium',
+        include_excerpt: true,
+        no_favorites: 'Nada',
+        post_types: 'post',
+        page: 1,
+        per_page: 10,
+        nonce: undefined,
+      },
+    ]);
+    expect(rows(element)).toEqual(['Canción 4', 'Canción 5']);
+    expect(element.querySelector('a')?.href).toBe('https://radio.test/4');
+    expect(element.querySelector('fav-button')?.getAttribute('post-id')).toBe('4');
+    expect(element.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('names no types where none are written, and 20 a page', async () => {
+    const server = fakeServer([4]);
+    await open(server);
+    expect(lists(server.ajax)[0]).toMatchObject({ userid: 0, post_types: undefined, per_page: 20 });
+  });
+
+  it('says that it is empty, without a request of who has nothing', async () => {
+    const server = fakeServer();
+    const { element } = await open(server, {}, { hasHint: false });
+    expect([element.textContent?.trim(), server.ajax.calls]).toEqual(['Todavía no hay favoritos.', []]);
+    const other = await open(server, { noFavoritesText: 'Nada aún' }, { hasHint: false });
+    expect(other.element.textContent?.trim()).toBe('Nada aún');
+  });
+
+  it('shows titles without links, pictures and excerpts as it is told', async () => {
+    const server = fakeServer([4]);
+    const item = {
+      post_id: 4,
+      title: '<b>x</b>',
+      permalink: 'https://radio.test/4',
+      thumbnail: { src: 'https://radio.test/a.jpg', width: 9, height: 8 },
+      excerpt: '<i>e</i>',
+    };
+    server.ajax.answer('favorites_list', { status: 'success', data: { items: [item], pages: 1 } });
+    const { element } = await open(server, {
+      includeLinks: false,
+      includeThumbnails: true,
+      includeExcerpts: true,
+    });
+    expect(element.querySelector('a')).toBeNull();
+    expect([part(element, 'title')?.textContent, part(element, 'excerpt')?.textContent]).toEqual([
+      '<b>x</b>',
+      '<i>e</i>',
+    ]);
+    expect(element.querySelector('img')?.getAttribute('src')).toBe('https://radio.test/a.jpg');
+  });
+
+  it('turns its pages', async () => {
+    const server = fakeServer([1, 2, 3]);
+    const { element } = await open(server, { perPage: 2 });
+    expect([rows(element), part(element, 'page')?.textContent]).toEqual([
+      ['Canción 1', 'Canción 2'],
+      'Página 1 de 2',
+    ]);
+    expect(part(element, 'previous')?.getAttribute('aria-disabled')).toBe('true');
+    part(element, 'previous')?.click();
+    part(element, 'next')?.click();
+    await settled();
+    expect([rows(element), part(element, 'page')?.textContent]).toEqual([['Canción 3'], 'Página 2 de 2']);
+    expect(lists(server.ajax)).toMatchObject([{ page: 1 }, { page: 2 }]);
+  });
+
+  it('cuts the pages itself where the server sends everything', async () => {
+    const server = fakeServer([1, 2, 3]);
+    const list = [1, 2, 3]
+      .map((id) => `<li data-postid="${id}"><a href="https://radio.test/${id}">Uno ${id}</a></li>`)
+      .join('');
+    server.ajax.answer('favorites_list', { status: 'success', list: `<ul>${list}</ul>`, data: {} });
+    const { element } = await open(server, { perPage: 2 });
+    expect([rows(element), part(element, 'page')?.textContent]).toEqual([
+      ['Uno 1', 'Uno 2'],
+      'Página 1 de 2',
+    ]);
+  });
+
+  it.each([
+    ['offline', new AjaxError('offline')],
+    ['500', new AjaxError('failed', 500)],
+    ['`0`', new AjaxError('refused', 200, 0)],
+    ['HTML', new AjaxError('unreadable', 200)],
+    ['a timeout of 10 s', new AjaxError('timeout')],
+    ['not allowed', { status: 'error', code: 'not_allowed' }],
+    ['no list', { status: 'success' }],
+  ])('offers to try again: %s', async (_, failure) => {
+    const server = fakeServer([4]);
+    const good = fakeServer([4]).ajax;
+    server.ajax.answer('favorites_list', failure);
+    const { element } = await open(server);
+    expect(part(element, 'status')?.textContent).toBe('No se ha podido cargar la lista.');
+    server.ajax.answer('favorites_list', (fields: Record<string, unknown>) =>
+      good.post('favorites_list', fields as never),
+    );
+    part(element, 'retry')?.click();
+    await settled();
+    expect([rows(element), part(element, 'retry')]).toEqual([['Canción 4'], null]);
+  });
+
+  it.each(['unauthenticated', 'consent_required'])('of who may have none is empty: %s', async (status) => {
+    const server = fakeServer();
+    server.ajax.answer('favorites_list', { status });
+    const { element } = await open(server);
+    expect(part(element, 'status')?.textContent).toBe('Todavía no hay favoritos.');
+  });
+
+  it('loses what is no favourite any more at once, and hands focus on', async () => {
+    const server = fakeServer([4, 5]);
+    const { element, shell } = await open(server);
+    const engine = await shell.page().bring();
+    engine.store.know(
+      new Map([
+        [
+          1,
+          new Map([
+            [4, { type: 'post', total: 1 }],
+            [5, { type: 'post', total: 1 }],
+          ]),
+        ],
+      ]),
+    );
+    element.querySelector<HTMLElement>('li:last-child a')?.focus();
+    engine.store.know(new Map([[1, new Map([[4, { type: 'post', total: 1 }]])]]));
+    expect(rows(element)).toEqual(['Canción 4']);
+    expect(document.activeElement).toBe(element.querySelector('a'));
+    expect(lists(server.ajax)).toHaveLength(1);
+    engine.store.know(new Map());
+    expect(element.textContent?.trim()).toBe('Todavía no hay favoritos.');
+  });
+
+  it('reads what is new', async () => {
+    const server = fakeServer([4]);
+    const { element, shell } = await open(server);
+    const engine = await shell.page().bring();
+    engine.store.know(new Map([[1, new Map([[4, { type: 'post', total: 1 }]])]]));
+    await engine.toggle({ siteId: 1, postId: 9 }, 0, false);
+    await settled();
+    expect(rows(element)).toEqual(['Canción 4', 'Canción 9']);
+  });
+});

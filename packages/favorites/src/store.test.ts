@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { clearKey, createFavoritesStore, keyOf, type Lists, sizeOf, typesIn } from './state';
+import { changesOf } from './store';
+
+const listOf = (...posts: [id: number, total?: number][]): Lists =>
+  new Map([[1, new Map(posts.map(([id, total]) => [id, { type: 'post', total }]))]]);
+const POST = { siteId: 1, postId: 4 };
+
+function opened(lists?: Lists) {
+  const page = createFavoritesStore();
+  const store = changesOf(page);
+  if (lists) store.know(lists);
+  return {
+    ...store,
+    total: () => page.getState().totals.get(keyOf(POST)),
+    size: () => sizeOf(page.getState(), 1),
+  };
+}
+
+describe('the state of favourites on a page', () => {
+  it('no count is ever below 0', () => {
+    const { save, clear, know, total } = opened();
+    save({ post: POST, isFavorite: false, lists: listOf(), total: undefined, before: 0 });
+    expect(total()).toBe(0);
+    know(listOf([4, 0]));
+    clear(1, listOf());
+    expect(total()).toBe(0);
+    know(listOf([4, -3]));
+    expect(total()).toBe(0);
+  });
+
+  it.each([
+    ['the server’s count', 9, 9],
+    ['the list’s count where it names none', undefined, 5],
+  ])('takes %s', (_, told, wanted) => {
+    const { save, total } = opened();
+    save({ post: POST, isFavorite: true, lists: listOf([4, 5]), total: told, before: 1 });
+    expect(total()).toBe(wanted);
+  });
+
+  it('keeps the count of a post that has left the list', () => {
+    const { know, total, size } = opened(listOf([4, 5]));
+    know(listOf());
+    expect([total(), size()]).toEqual([5, 0]);
+  });
+
+  it('is busy with a post, and with all of a site that is being cleared', () => {
+    const { begin, end, isBusy } = opened();
+    begin(clearKey(1));
+    expect([isBusy(POST), isBusy({ siteId: 2, postId: 4 })]).toEqual([true, false]);
+    end(clearKey(1));
+    begin(keyOf(POST));
+    expect([isBusy(POST), isBusy({ siteId: 1, postId: 5 })]).toEqual([true, false]);
+  });
+
+  it('tells nobody who has stopped listening', () => {
+    const page = createFavoritesStore();
+    let heard = 0;
+    const stop = page.subscribe(() => heard++);
+    page.setState({ isKnown: true });
+    stop();
+    page.setState({ isKnown: false });
+    expect(heard).toBe(1);
+  });
+});
+
+it.each([
+  ['', []],
+  [' post , page,', ['post', 'page']],
+])('reads the types in %j', (text, types) => expect(typesIn(text)).toEqual(types));
