@@ -46,6 +46,11 @@ module.exports = [
   row('what sends a vote', '1.5 kB', [holding('votes/src/cast-vote.ts')]),
   row('the microphone button, untouched', '2.1 kB', voice.slice(0, 1)),
   row('voice search', '6 kB', voice),
+  row(
+    'a ranking',
+    '6 kB',
+    scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
+  ),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),

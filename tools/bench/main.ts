@@ -8,8 +8,18 @@ import { firstSound } from './first-sound';
 import { nowPlaying } from './now-playing';
 import { type Bench, printed } from './report';
 import { untouched } from './untouched';
+import { views } from './views';
 
-const BENCHES: Bench[] = [bytes, elements, untouched, firstSound, nowPlaying, favorites, favoritesServer];
+const BENCHES: Bench[] = [
+  bytes,
+  elements,
+  untouched,
+  firstSound,
+  nowPlaying,
+  favorites,
+  favoritesServer,
+  views,
+];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;
 

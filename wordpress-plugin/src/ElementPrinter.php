@@ -11,7 +11,11 @@ defined('ABSPATH') || exit;
 /** Puts one element together: its tag, the shell that stands before any script, and what is there without scripts. */
 final class ElementPrinter
 {
-    /** @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers By feature. */
+    /**
+     * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
+     *     By feature.
+     * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
+     */
     public function __construct(
         private Elements $elements,
         private Stations $stations,
@@ -19,6 +23,7 @@ final class ElementPrinter
         private Manifest $manifest,
         private Assets $assets,
         private array $resolvers = [],
+        private array $insides = [],
     ) {
     }
 
@@ -102,6 +107,9 @@ final class ElementPrinter
      */
     private function shell(string $tag, array $spec, array $values): string
     {
+        if (isset($this->insides[$tag])) {
+            return $this->insides[$tag]($values);
+        }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
             return $spec['root'] === 'shadow' ? '' : $shell;

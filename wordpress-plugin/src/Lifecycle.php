@@ -6,6 +6,7 @@ namespace Onda;
 
 use Onda\Admin\MustUseFile;
 use Onda\Storage\OwnerTable;
+use Onda\Views\Upkeep;
 
 defined('ABSPATH') || exit;
 
@@ -39,6 +40,7 @@ final class Lifecycle
     public function deactivate(bool $is_network_wide): void
     {
         $this->owners->forget();
+        wp_clear_scheduled_hook(Upkeep::EVENT);
         if ($is_network_wide || !is_multisite()) {
             $this->must_use_file->remove();
         }

@@ -46,6 +46,7 @@ use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 use Onda\Storage\Titles;
 use Onda\Storage\VoiceAnswers;
+use Onda\Views\Feature as Views;
 use Onda\Voice\Finder;
 use Onda\Voice\Speech;
 use Onda\Votes\Feature as Votes;
@@ -85,6 +86,7 @@ final class Plugin
         $this->hook_elements($stations, $favorites, $votes);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
+        Views::hook();
         (new Privacy())->hook();
     }
 
@@ -111,10 +113,13 @@ final class Plugin
             'favorites' => $favorites->printing->resolve(...),
             'votes' => $votes->printing->resolve(...),
         ];
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers);
+        $views = Views::printing($texts, $manifest);
+        $insides = ['most-viewed' => $views->most_viewed(...)];
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides);
 
         $assets->hook();
         $printer->hook();
+        $views->hook($printer, $assets);
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);
@@ -147,7 +152,7 @@ final class Plugin
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ];
+        ] + Views::actions();
     }
 
     private static function favorites(): Favorites
@@ -204,7 +209,10 @@ final class Plugin
 
     private static function poll(): Poll
     {
-        return new Poll(['now-playing' => self::now_playing()->read(...)]);
+        return new Poll([
+            'now-playing' => self::now_playing()->read(...),
+            'most-viewed' => Views::list()->read(...),
+        ]);
     }
 
     private static function rules(): SettingsRules

@@ -106,7 +106,7 @@ final class Settings
                 'favorites' => FavoritesRules::schema(),
                 'votes' => Votes::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
-            ],
+            ] + ViewsRules::schema(),
         ];
     }
 }

@@ -40,7 +40,7 @@ final class SettingsRules
             'stations' => $this->stations($input['stations'] ?? []),
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
-        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? [])
+        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []) + $this->views($input)
             + [
                 'votes' => Votes::read($input['votes'] ?? []),
                 'voiceSpeech' => $this->choice($input['voiceSpeech'] ?? '', Speech::PLACES),
@@ -87,6 +87,14 @@ final class SettingsRules
         ['favorites' => $favorites, 'errors' => $errors] = FavoritesRules::read($input);
         $this->errors += $errors;
         return ['favorites' => $favorites];
+    }
+
+    /** @return array{viewTypes: list<string>, lists: list<array<string, mixed>>} */
+    private function views(array $input): array
+    {
+        ['settings' => $settings, 'errors' => $errors] = ViewsRules::read($input);
+        $this->errors += $errors;
+        return $settings;
     }
 
     /** @param list<string> $choices The first stands for whatever is none of them. */

@@ -647,4 +647,102 @@ return [
             ],
         ],
     ],
+    'view-recorder' => [
+        'title' => __('View recorder', 'onda'),
+        'description' => __('Counts that the post is read; shows nothing. Single posts of the chosen types have one.', 'onda'),
+        'feature' => 'views',
+        'root' => 'light',
+        'attributes' => [
+            'postId' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Which post is read.', 'onda'),
+            ],
+            'ajaxUrl' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Who counts; this site where it is empty.', 'onda'),
+            ],
+            'nonce' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Sent along to another counter; this site needs none.', 'onda'),
+            ],
+            'recordNonce' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Sent in place of nonce.', 'onda'),
+            ],
+            'action' => [
+                'type' => 'enum',
+                'values' => [
+                    'spv_record_view',
+                    'thim_ajax_countviews',
+                ],
+                'default' => 'spv_record_view',
+                'description' => __('How the call is named; the second is the name of a theme.', 'onda'),
+            ],
+            'delay' => [
+                'type' => 'number',
+                'default' => 1000,
+                'min' => 1,
+                'description' => __('Milliseconds in view until it counts.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'spv_record_view',
+            'thim_ajax_countviews',
+        ],
+        'shortcodes' => [
+            'view_recorder',
+        ],
+        'block' => [
+            'icon' => 'visibility',
+            'keywords' => [
+                'views',
+                'count',
+            ],
+        ],
+    ],
+    'most-viewed' => [
+        'title' => __('Most viewed', 'onda'),
+        'description' => __('A ranked list of posts with their views; it follows what is read.', 'onda'),
+        'feature' => 'views',
+        'root' => 'light',
+        'attributes' => [
+            'listId' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Id of a list from the settings screen; the first one where it is empty.', 'onda'),
+            ],
+            'ajaxUrl' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Who ranks; this site where it is empty.', 'onda'),
+            ],
+            'nonce' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('For another server; refreshed when it is stale.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'onda_poll',
+            'spv_get_list',
+            'spv_refresh_nonce',
+        ],
+        'shortcodes' => [
+            'most_viewed',
+        ],
+        'block' => [
+            'icon' => 'chart-bar',
+            'keywords' => [
+                'ranking',
+                'views',
+                'popular',
+                'most viewed',
+            ],
+        ],
+    ],
 ];

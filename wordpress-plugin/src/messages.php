@@ -123,4 +123,22 @@ return [
             'failed' => 'It could not listen. Try again.',
         ],
     ],
+    'views' => [
+        'es' => [
+            'loading' => 'Cargando...',
+            'error' => 'Error',
+            'unreachable' => 'Error cargando',
+            'viewsLabel' => 'visitas',
+            'totalLabel' => 'oyentes mensuales',
+            'empty' => 'Todavía no hay visitas.',
+        ],
+        'en' => [
+            'loading' => 'Loading...',
+            'error' => 'Error',
+            'unreachable' => 'Error loading',
+            'viewsLabel' => 'views',
+            'totalLabel' => 'monthly listeners',
+            'empty' => 'No views yet.',
+        ],
+    ],
 ];

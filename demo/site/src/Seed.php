@@ -45,6 +45,7 @@ final class Seed
         $options->votes();
         $articles = (new Articles($keeper, $this->data(...), $covers))->add();
         $comments = (new Comments())->add($this->data('comments'), $articles);
+        (new Rankings())->add($articles);
         $written = $this->feature_pages($articles);
         $features = (new FeaturePages($keeper, $station, $comments))->add($written);
         $static = (new StaticPages($keeper))->add();

@@ -9,6 +9,9 @@ import { radioPlayer } from '@onda/player/contract';
 import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
+import { viewsMessages } from '@onda/views/messages';
+import { mostViewed } from '@onda/views/most-viewed-contract';
+import { viewRecorder } from '@onda/views/recorder-contract';
 import { voiceSearch } from '@onda/voice-search/contract';
 import { printedMessages as voiceMessages } from '@onda/voice-search/messages';
 import { commentVote } from '@onda/votes/contract';
@@ -25,6 +28,8 @@ export const elements: readonly ElementSpec[] = [
   favClear,
   commentVote,
   voiceSearch,
+  viewRecorder,
+  mostViewed,
 ];
 
 /** Every text that PHP may print, by feature. */
@@ -37,6 +42,7 @@ export const messages: Record<string, Catalogue> = {
   favorites: favoritesMessages,
   votes: votesMessages,
   'voice-search': voiceMessages,
+  views: viewsMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -50,6 +56,8 @@ export const entries: Record<string, string> = {
   'fav-list': 'favorites-list',
   'comment-vote': 'votes',
   'voice-search': 'voice',
+  'view-recorder': 'shells',
+  'most-viewed': 'most-viewed',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
@@ -66,4 +74,5 @@ export const styles: Record<string, string> = {
   'now-playing': 'packages/now-playing/src/view/now-playing.css',
   'now-playing-block': 'packages/now-playing/src/view/block.css',
   'comment-vote': 'packages/votes/src/comment-vote.css',
+  'most-viewed': 'packages/views/src/view/most-viewed.css',
 };

@@ -164,6 +164,26 @@ declare module 'react' {
         'ajax-action'?: string;
         'lang'?: string;
       };
+      /** Counts that the post is read; shows nothing. Single posts of the chosen types have one. */
+      'view-recorder': import('react').HTMLAttributes<HTMLElement> & {
+        'postId'?: number;
+        'post-id'?: number;
+        'ajaxUrl'?: string;
+        'ajax-url'?: string;
+        'nonce'?: string;
+        'recordNonce'?: string;
+        'record-nonce'?: string;
+        'action'?: 'spv_record_view' | 'thim_ajax_countviews';
+        'delay'?: number;
+      };
+      /** A ranked list of posts with their views; it follows what is read. */
+      'most-viewed': import('react').HTMLAttributes<HTMLElement> & {
+        'listId'?: string;
+        'list-id'?: string;
+        'ajaxUrl'?: string;
+        'ajax-url'?: string;
+        'nonce'?: string;
+      };
     }
   }
 }

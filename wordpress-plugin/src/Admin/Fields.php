@@ -56,6 +56,12 @@ final class Fields
         return Html::tag('div', $group, Html::tag('h2', ['class' => 'title', 'id' => $id], Html::text($title)) . $inner);
     }
 
+    public static function box(string $name, string $value, bool $is_checked, string $label): string
+    {
+        $box = Html::tag('input', ['type' => 'checkbox', 'name' => $name, 'value' => $value, 'checked' => $is_checked]);
+        return Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text($label)));
+    }
+
     /**
      * The sentence beside a field that was wrong, or nothing.
      *

@@ -26,6 +26,8 @@ final class Privacy
             __('Where the site owner chose so, this site asks a provider for artists and for the art of songs, in its own name.', 'onda'),
             __('So that nobody asks too often, a mark made of the visitor’s address, which names nobody, is kept about an hour.', 'onda'),
             __('Pictures found there are then loaded from the provider by the visitor’s browser.', 'onda'),
+            __('Views of posts are counted by day. So that one visitor counts once, a mark made of address and browser is kept two days at most.', 'onda'),
+            __('It names nobody: what it is made with changes every day and is then thrown away.', 'onda'),
             __('The volume is kept in the visitor’s own browser.', 'onda'),
             __('Who keeps a favourite or votes gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
             __('Favourites and votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),

@@ -23,9 +23,15 @@ final class EarlyRouter
     public function answer(): void
     {
         $action = $this->early_action();
-        if ($action !== null) {
-            Router::send(Reply::of($action, $this->request));
+        if ($action === null) {
+            return;
         }
+        try {
+            $reply = Reply::of($action, $this->request);
+        } catch (NotEarly) {
+            return;
+        }
+        Router::send($reply);
     }
 
     /** Null when the normal path has to answer. */

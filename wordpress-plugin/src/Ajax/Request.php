@@ -10,6 +10,7 @@ defined('ABSPATH') || exit;
 final class Request
 {
     private const MAX_LENGTH = 200;
+    private const MAX_AGENT_LENGTH = 500;
     /** More do not fit into an integer. */
     private const MAX_DIGITS = 18;
     private const USER_COOKIE = 'wordpress_logged_in_';
@@ -100,9 +101,26 @@ final class Request
     /** The visitor's network in 16 characters that name nobody and are others tomorrow; a home's IPv6 network is one. */
     public function network(): string
     {
+        return substr(hash_hmac('sha256', $this->network_bytes(), self::salt_of_today()), 0, 16);
+    }
+
+    /** The browser's name for itself; longer than other headers may be. */
+    public function agent(): string
+    {
+        $agent = (string) ($this->server['HTTP_USER_AGENT'] ?? '');
+        return self::clean(substr($agent, 0, self::MAX_AGENT_LENGTH), self::MAX_AGENT_LENGTH);
+    }
+
+    /** Network and browser in 32 characters that name nobody and are others with another salt. */
+    public function visitor(string $salt): string
+    {
+        return substr(hash_hmac('sha256', $this->network_bytes() . '|' . $this->agent(), $salt), 0, 32);
+    }
+
+    private function network_bytes(): string
+    {
         $bytes = (string) @inet_pton($this->address());
-        $network = strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
-        return substr(hash_hmac('sha256', $network, self::salt_of_today()), 0, 16);
+        return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
     }
 
     /** The last hop that is none of ours: what stands before it, anybody may have written. */

@@ -17,12 +17,17 @@ final class Schema
         'onda_favorites',
         'onda_favorite_bases',
         'onda_comment_votes',
+        'onda_views_daily',
+        'onda_views_total',
+        'onda_seen',
+        'onda_lists',
     ];
     private const OPTIONS = [
         Stations::OPTION,
         OwnerTable::OPTION,
         PublicPosts::OPTION,
         FavoritesMirror::ERA_OPTION,
+        DailySalts::OPTION,
         self::OPTION,
     ];
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Storage;
 
 use Onda\Stations\Station;
+use Onda\Views\RankedList;
 
 defined('ABSPATH') || exit;
 
@@ -22,16 +23,23 @@ final class Stations
         'favorites' => [],
         'votes' => [],
         'voiceSpeech' => 'service',
+        'viewTypes' => ['post'],
+        'lists' => [RankedList::DEFAULT_ROW],
     ];
 
-    /** @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string, artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>, voiceSpeech: string} */
+    /**
+     * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
+     *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>,
+     *     voiceSpeech: string, viewTypes: list<string>, lists: list<array<string, mixed>>}
+     */
     public function settings(): array
     {
         $stored = get_option(self::OPTION);
         $settings = array_merge(self::DEFAULTS, is_array($stored) ? $stored : []);
-        $settings['stations'] = is_array($settings['stations'])
-            ? array_values(array_filter($settings['stations'], is_array(...)))
-            : [];
+        $rows = ['stations' => is_array(...), 'lists' => is_array(...), 'viewTypes' => is_string(...)];
+        foreach ($rows as $name => $is_row) {
+            $settings[$name] = array_values(array_filter((array) $settings[$name], $is_row));
+        }
         foreach (['favorites', 'votes'] as $part) {
             $settings[$part] = is_array($settings[$part]) ? $settings[$part] : [];
         }

@@ -3,12 +3,12 @@
 /**
  * One admin-ajax request in a process of its own, early answers included.
  * Arguments: the folder of WordPress, host:port of the site, host:port that is trusted and stands for all providers,
- * the fields as a query string.
+ * the fields as a query string, and further headers and the like as JSON.
  */
 
 declare(strict_types=1);
 
-[, $root, $host, $trusted, $fields] = $argv;
+[, $root, $host, $trusted, $fields, $server] = $argv;
 
 define('ONDA_TRUSTED_HOSTS', $trusted);
 define('ONDA_MUSIC_SERVER', "http://$trusted");
@@ -20,6 +20,7 @@ $_SERVER['REQUEST_METHOD'] = 'POST';
 $_SERVER['REQUEST_URI'] = '/wp-admin/admin-ajax.php';
 $_SERVER['SCRIPT_FILENAME'] = "$root/wp-admin/admin-ajax.php";
 $_SERVER['PHP_SELF'] = '/wp-admin/admin-ajax.php';
+$_SERVER = json_decode($server, true) + $_SERVER;
 
 register_shutdown_function(static function (): void {
     // Last line: the status, and whether the other plugins were loaded for it.

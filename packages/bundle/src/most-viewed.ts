@@ -1,0 +1,2 @@
+// Not with the shells: a page without a ranking must not pay for it.
+import '@onda/views/most-viewed-element';

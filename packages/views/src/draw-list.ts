@@ -1,0 +1,63 @@
+import type { RankedItem } from './api';
+
+/** An item as it is drawn. */
+export interface DrawnItem extends Pick<RankedItem, 'position' | 'title' | 'permalink'> {
+  /** The views label; empty where the owner shows no numbers. */
+  count: string;
+}
+
+/**
+ * Makes the list say `items`, with the nodes that stand there already: the printed ones, and each post keeps its own
+ * when it moves. Nothing is written where nothing changed.
+ */
+export function drawList(list: HTMLElement, items: readonly DrawnItem[]): void {
+  const printed = new Map([...list.children].map((node) => [keyOf(node), node]));
+  const wanted = items.map((item) => {
+    const node = printed.get(item.permalink || item.title) ?? newItem(item);
+    fill(node, item);
+    return node;
+  });
+  for (const node of [...list.children]) if (!wanted.includes(node)) node.remove();
+  for (const [place, node] of wanted.entries()) {
+    const there = list.children[place];
+    if (there !== node) list.insertBefore(node, there ?? null);
+  }
+}
+
+/** Whether the posts and their order are the same: then nothing moves under a finger. */
+export function isSameOrder(list: HTMLElement, items: readonly DrawnItem[]): boolean {
+  const shown = [...list.children].map(keyOf);
+  return shown.length === items.length && items.every((item, place) => shown[place] === keyOfItem(item));
+}
+
+const keyOfItem = ({ permalink, title }: DrawnItem): string => permalink || title;
+
+function keyOf(node: Element): string {
+  const title = node.querySelector('[part~="title"]');
+  return title instanceof HTMLAnchorElement ? title.href : (title?.textContent ?? '');
+}
+
+function newItem({ permalink }: DrawnItem): Element {
+  const item = made('li', 'item');
+  const position = made('span', 'position');
+  const title = made(permalink ? 'a' : 'span', 'title');
+  if (title instanceof HTMLAnchorElement) title.href = permalink;
+  item.append(position, ' ', title, ' ', made('span', 'count'));
+  return item;
+}
+
+function fill(node: Element, { position, title, count }: DrawnItem): void {
+  const texts = { position: String(position), title, count };
+  for (const [part, text] of Object.entries(texts)) {
+    const place = node.querySelector<HTMLElement>(`[part~="${part}"]`);
+    if (!place) continue;
+    if (place.textContent !== text) place.textContent = text;
+    place.hidden = text === '';
+  }
+}
+
+function made(tag: string, part: string): HTMLElement {
+  const node = document.createElement(tag);
+  node.setAttribute('part', part);
+  return node;
+}

@@ -1,0 +1,129 @@
+import type { Ajax } from '@onda/core/ajax';
+import { readConfig } from '@onda/core/config';
+import type { Host, View } from '@onda/core/host';
+import { translator } from '@onda/core/messages';
+import { isOnScreen } from '@onda/core/on-screen';
+import { ajaxAt, pageAjax, pagePoller } from '@onda/core/page-services';
+import type { Poller, Reader } from '@onda/core/poller';
+import { styleAddress } from '@onda/core/style-address';
+import { createListApi, parseList } from './api';
+import { drawList, isSameOrder } from './draw-list';
+import { viewsMessages } from './messages';
+import type { mostViewed } from './most-viewed-contract';
+import { countText, failureText } from './present';
+
+export type ListHost = Host<typeof mostViewed>;
+
+/** radio.md 9: a list is polled every 15 s. */
+export const POLL_MS = 15_000;
+
+export interface ListWorld {
+  poller: Poller;
+  /** Our own server, and whether there is one. */
+  ajax: Ajax;
+  hasServer: boolean;
+  /** Another server. */
+  ajaxAt(url: string): Ajax;
+}
+
+export const liveList: View<typeof mostViewed, undefined> = {
+  show: (host) => followList(host, { poller: pagePoller(), ajaxAt, ...pageAjax() }),
+};
+
+/** Keeps the list as the server ranks it while it is on screen, until the element leaves. */
+export function followList(host: ListHost, world: ListWorld): void {
+  const { attributes, life } = host;
+  const face = listFace(host);
+  const isSeen = isOnScreen(host.element, life.signal, () => following.wake());
+  const follow = () => world.poller.add({ ...readerOf(host, world), ...face, isWanted: isSeen });
+  let following = follow();
+  life.onEnd(
+    attributes.subscribe(() => {
+      following.stop();
+      face.wait();
+      following = follow();
+    }),
+  );
+  life.onEnd(() => following.stop());
+}
+
+type Where = Pick<Reader, 'key' | 'intervalMs' | 'isShared' | 'ask'>;
+
+/** Our own server answers all lists of a page at once; another one is asked as the specification says. */
+function readerOf({ attributes }: ListHost, { ajax, hasServer, ajaxAt }: ListWorld): Where {
+  const { listId, ajaxUrl, nonce } = attributes.getState();
+  const api = createListApi(ajaxUrl ? ajaxAt(ajaxUrl) : ajax, nonce);
+  return {
+    key: ajaxUrl ? `most-viewed-at:${ajaxUrl}#${listId}` : `most-viewed:${listId}`,
+    intervalMs: POLL_MS,
+    isShared: !ajaxUrl && hasServer,
+    ask: (signal) => api.list(listId, signal),
+  };
+}
+
+/** The list and its status line, printed or made. */
+function listFace({ element, lang, life }: ListHost) {
+  const t = translator(viewsMessages, lang, readConfig().messages.views);
+  const { list, status } = partsOf(element);
+  const say = (text: string) => {
+    if (status.textContent !== text) status.textContent = text;
+    status.hidden = text === '';
+  };
+  const wait = () => say(list.children.length > 0 ? '' : t('loading'));
+  const whenFree = holder(element, life.signal);
+  wait();
+
+  return {
+    wait,
+    read(data: unknown) {
+      const ranked = parseList(data);
+      const items = ranked.items.map((item) => ({ ...item, count: countText(item, ranked, t, lang) }));
+      whenFree(isSameOrder(list, items), () => drawList(list, items));
+      say(items.length > 0 ? '' : t('empty'));
+    },
+    failed: (error: unknown) => say(failureText(error, t)),
+  };
+}
+
+/** A list that is pointed at or has the focus does not move; it moves once it is left. */
+function holder(element: HTMLElement, signal: AbortSignal) {
+  let held: (() => void) | undefined;
+  const isHeld = () => element.matches(':hover, :focus-within');
+  const release = () => {
+    if (!held || isHeld()) return;
+    held();
+    held = undefined;
+  };
+  element.addEventListener('pointerleave', release, { signal });
+  // What gets the focus next has it a moment later.
+  element.addEventListener('focusout', () => queueMicrotask(release), { signal });
+  return (isStill: boolean, draw: () => void) => {
+    held = isStill || !isHeld() ? undefined : draw;
+    if (!held) draw();
+  };
+}
+
+function partsOf(element: HTMLElement) {
+  if (!element.querySelector('link')) link(element);
+  const part = (tag: string, name: string) =>
+    element.querySelector<HTMLElement>(`[part~="${name}"]`) ?? add(element, tag, name);
+  const list = part('ol', 'list');
+  // Styled lists lose their role in Safari.
+  list.setAttribute('role', 'list');
+  const status = part('p', 'status');
+  status.setAttribute('role', 'status');
+  return { list, status };
+}
+
+function add(element: HTMLElement, tag: string, name: string): HTMLElement {
+  const node = document.createElement(tag);
+  node.setAttribute('part', name);
+  return element.appendChild(node);
+}
+
+function link(element: HTMLElement): void {
+  const href = styleAddress('most-viewed');
+  if (!href) return;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  element.prepend(sheet);
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import type { Host } from '@onda/core/host';
+import { sendForm } from '@onda/core/send-form';
+import type { viewRecorder } from './recorder-contract';
+
+export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'life'>;
+
+/** What is looked at for less is not read. */
+export const DELAY_MS = 1000;
+/** Who comes back to an article within this time still reads it; the server holds to the same. */
+export const SAME_VIEW_MS = 30 * 60_000;
+
+/**
+ * Sends one view for each article that is read on this page: once it was in view long enough without a break. A page
+ * that is prerendered, or in a hidden tab, is not in view; one that comes back from the browser's memory is. Whether
+ * it counts is the server's to say.
+ */
+export function recordViews({ element, life }: RecorderHost, clock: Clock) {
+  // Read as they are written: every page with an article would pay for more.
+  const said = (name: string) => element.getAttribute(name) ?? '';
+  const sent: Record<string, number> = {};
+  let cancel = () => {};
+
+  /** `post` is the id of the article that is read. */
+  const look = (post: string) => {
+    cancel();
+    const wasSent = clock.now() - (sent[post] ?? 0) < SAME_VIEW_MS;
+    if (!post || document.hidden || navigator.webdriver || wasSent) return;
+    cancel = clock.after(+said('delay') || DELAY_MS, () => {
+      sent[post] = clock.now();
+      sendForm(said('ajax-url') || readConfig().ajax, {
+        action: said('action') || 'spv_record_view',
+        post_id: post,
+        nonce: said('record-nonce') || said('nonce'),
+      });
+    });
+  };
+  let post = said('post-id');
+  const again = (event: Event) => {
+    post = `${(event as CustomEvent).detail?.id ?? post}`;
+    look(post);
+  };
+  for (const type of ['visibilitychange', 'onda-article']) {
+    document.addEventListener(type, again, { signal: life.signal });
+  }
+  life.onEnd(() => cancel());
+  look(post);
+}

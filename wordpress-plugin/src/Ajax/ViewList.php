@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+use Onda\Views\Lists;
+
+defined('ABSPATH') || exit;
+
+/** `spv_get_list`: a ranked list of the settings screen. */
+final class ViewList
+{
+    public function __construct(private Lists $lists, private Pace $pace)
+    {
+    }
+
+    /** @return array<string, mixed> */
+    public function __invoke(Request $request): array
+    {
+        $this->pace->demand($request);
+        if (!ListNonce::is_fresh($request->text('nonce'), time())) {
+            throw new Refusal(403, 'invalid_nonce', 'Ask spv_refresh_nonce for a new one.');
+        }
+        return $this->document($request->text('list_id'));
+    }
+
+    /**
+     * For `onda_poll`, where an unchanged list costs no data.
+     *
+     * @return array<string, mixed>
+     */
+    public function read(string $id): array
+    {
+        $document = $this->document($id);
+        return $document + ['version' => substr(md5((string) wp_json_encode($document)), 0, 8)];
+    }
+
+    /** @return array<string, mixed> */
+    private function document(string $id): array
+    {
+        $list = $this->lists->find($id) ?? throw new Refusal(404, 'unknown_list', 'No list has this id.');
+        return $this->lists->document($list)
+            ?? throw new Refusal(503, 'list_unavailable', 'The list is still being built.', 1);
+    }
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+use Onda\Admin\ViewsBox;
+use Onda\Admin\ViewsColumn;
+use Onda\Admin\ViewsDashboard;
+use Onda\Ajax\Action;
+use Onda\Ajax\Pace;
+use Onda\Ajax\RecordView;
+use Onda\Ajax\RefreshNonce;
+use Onda\Ajax\ViewList;
+use Onda\Manifest;
+use Onda\Storage\DailySalts;
+use Onda\Storage\FormerViews;
+use Onda\Storage\ListCache;
+use Onda\Storage\OldViews;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\Rankings;
+use Onda\Storage\RateLimits;
+use Onda\Storage\Stations;
+use Onda\Storage\ViewReports;
+use Onda\Storage\Views;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for views and ranked lists. */
+final class Feature
+{
+    /** What the visitors of one network may do in a minute. */
+    private const VIEWS_A_MINUTE = 60;
+    private const LISTS_A_MINUTE = 60;
+
+    /**
+     * The action of the theme stands alone: a theme that answers it itself does not take the lists away from us.
+     *
+     * @return array<string, list<Action>>
+     */
+    public static function actions(): array
+    {
+        return [
+            'views' => [
+                new Action('spv_record_view', self::record(...), is_early: true, depends_on_user: true),
+                new Action('spv_get_list', self::list(...), is_early: true),
+                new Action('spv_refresh_nonce', self::nonce(...), is_early: true),
+            ],
+            'theme-views' => [
+                new Action('thim_ajax_countviews', self::record(...), is_early: true, depends_on_user: true),
+            ],
+        ];
+    }
+
+    public static function hook(): void
+    {
+        [$settings, $reports, $views] = [new Stations(), new ViewReports(), new Views()];
+        (new Upkeep($views, new OldViews(), new ListCache()))->hook();
+        (new ViewsColumn($settings, $reports))->hook();
+        (new ViewsDashboard($reports))->hook();
+        (new ViewsBox($settings, $reports, $views))->hook();
+        (new ImportCommand(new FormerViews()))->hook();
+    }
+
+    public static function list(): ViewList
+    {
+        return new ViewList(self::lists(), self::pace('lists', self::LISTS_A_MINUTE));
+    }
+
+    public static function lists(): Lists
+    {
+        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(dirname(__DIR__)));
+    }
+
+    public static function printing(Texts $texts, Manifest $manifest): Printing
+    {
+        return new Printing(new Stations(), new PublicPosts(), self::lists(), $texts, $manifest);
+    }
+
+    private static function record(): RecordView
+    {
+        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new Views());
+        return new RecordView($recorder, self::pace('views', self::VIEWS_A_MINUTE));
+    }
+
+    private static function nonce(): RefreshNonce
+    {
+        return new RefreshNonce(self::pace('lists', self::LISTS_A_MINUTE));
+    }
+
+    private static function pace(string $name, int $per_minute): Pace
+    {
+        return new Pace(new RateLimits(), $name, $per_minute);
+    }
+}

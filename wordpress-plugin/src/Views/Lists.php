@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+use Onda\Ajax\NotEarly;
+use Onda\Storage\ListCache;
+use Onda\Storage\Rankings;
+use Onda\Storage\Stations;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The lists of the settings screen as documents for visitors, each built at most once in 15 seconds by all together. */
+final class Lists
+{
+    public const FRESH_SECONDS = 15;
+    /** While somebody builds, the others get the former list if it is no older than this. */
+    public const STALE_SECONDS = 10 * MINUTE_IN_SECONDS;
+    /** `adjusted_total` counts the people of so many days. */
+    public const PEOPLE_DAYS = 30;
+    /** Longer than a ranking of ten million views takes. */
+    private const CLAIM_SECONDS = 10;
+    private const WAIT_SECONDS = 5;
+    private const LOOK_AGAIN_MICROSECONDS = 50_000;
+
+    public function __construct(
+        private Stations $settings,
+        private ListCache $cache,
+        private Rankings $rankings,
+        private Texts $texts,
+    ) {
+    }
+
+    /** Null when no list has this id; the first list for an empty one. */
+    public function find(string $id): ?RankedList
+    {
+        foreach ($this->settings->settings()['lists'] as $row) {
+            $list = RankedList::from_row($row);
+            if ($id === '' || $list->id === $id) {
+                return $list;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * @return array{items: list<array<string, mixed>>, show_count: bool, numbers: list<string>, views_label: string,
+     *     total_label: string}|null Null when another request is still building the first one.
+     * @throws NotEarly when it has to be built and WordPress is not there yet.
+     */
+    public function document(RankedList $list): ?array
+    {
+        $row = $this->cache->read($list->key());
+        $now = time();
+        if ($row !== null && $now - $row['built_at'] < self::FRESH_SECONDS) {
+            return $row['document'];
+        }
+        $is_usable = $row !== null && $now - $row['built_at'] < self::STALE_SECONDS;
+        if ($is_usable && $row['claimed_until'] > $now) {
+            return $row['document'];
+        }
+        if (did_action('wp_loaded') === 0) {
+            throw new NotEarly();
+        }
+        if ($this->cache->claim($list->key(), $now - self::FRESH_SECONDS, $now, $now + self::CLAIM_SECONDS)) {
+            return $this->build($list, $now);
+        }
+        return $is_usable ? $row['document'] : $this->wait($list->key());
+    }
+
+    /** @return array<string, mixed> */
+    private function build(RankedList $list, int $now): array
+    {
+        $since = Days::since($list->days, $now);
+        $rows = $this->rankings->of($list, $since, Days::since(self::PEOPLE_DAYS, $now));
+        _prime_post_caches(array_column($rows, 'id'), false, false);
+        $document = [
+            'items' => array_map($this->item(...), $rows, array_keys($rows)),
+            'show_count' => $list->numbers() !== [],
+            'numbers' => $list->numbers(),
+            'views_label' => $list->views_label ?: $this->texts->text('views', 'viewsLabel'),
+            'total_label' => $list->total_label ?: $this->texts->text('views', 'totalLabel'),
+        ];
+        $this->cache->save($list->key(), $document, $now);
+        return $document;
+    }
+
+    /**
+     * @param array{id: int, views: int, period_views: int, adjusted_total: int} $row
+     * @return array<string, mixed> The item of the specification (radio.md 3).
+     */
+    private function item(array $row, int $place): array
+    {
+        $title = html_entity_decode(wp_strip_all_tags(get_the_title($row['id'])), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        return [
+            'position' => $place + 1,
+            'title' => $title,
+            'permalink' => (string) get_permalink($row['id']),
+            'views' => $row['views'],
+            'period_views' => $row['period_views'],
+            'adjusted_total' => $row['adjusted_total'],
+        ];
+    }
+
+    /** Somebody else is building and there is nothing recent to show. */
+    private function wait(string $key): ?array
+    {
+        for ($end = microtime(true) + self::WAIT_SECONDS; microtime(true) < $end;) {
+            usleep(self::LOOK_AGAIN_MICROSECONDS);
+            $row = $this->cache->read($key);
+            if ($row !== null && time() - $row['built_at'] < self::STALE_SECONDS) {
+                return $row['document'];
+            }
+        }
+        return null;
+    }
+}

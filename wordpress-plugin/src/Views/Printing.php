@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+use Onda\Assets;
+use Onda\ElementPrinter;
+use Onda\Html;
+use Onda\Manifest;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\Stations;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** What a page says of views: the recorder of a single post, and the list as it is now, for pages without scripts too. */
+final class Printing
+{
+    private const THOUSANDS = ['es' => '.', 'en' => ','];
+
+    public function __construct(
+        private Stations $settings,
+        private PublicPosts $posts,
+        private Lists $lists,
+        private Texts $texts,
+        private Manifest $manifest,
+    ) {
+    }
+
+    public function hook(ElementPrinter $printer, Assets $assets): void
+    {
+        // Before the head is printed and before the footer brings the loader.
+        add_action('wp', fn() => $this->counted_post() > 0 && $assets->use_tag('view-recorder'), 10, 0);
+        add_action('wp_footer', fn() => Html::write($this->recorder($printer)), 10, 0);
+    }
+
+    /**
+     * The inside of `<most-viewed>`; empty where another server ranks.
+     *
+     * @param array<string, scalar> $values Attributes by camelCase name.
+     */
+    public function most_viewed(array $values): string
+    {
+        $list = ($values['ajaxUrl'] ?? '') === '' ? $this->lists->find((string) ($values['listId'] ?? '')) : null;
+        if ($list === null) {
+            return '';
+        }
+        $document = $this->lists->document($list) ?? ['items' => []];
+        $items = '';
+        foreach ($document['items'] as $item) {
+            $items .= $this->item($item, $document);
+        }
+        $style = $this->manifest->style('most-viewed');
+        $status = $items === '' ? $this->texts->text('views', 'empty') : '';
+        return ($style === '' ? '' : Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]))
+            . Html::tag('ol', ['part' => 'list', 'role' => 'list'], $items)
+            . Html::tag('p', ['part' => 'status', 'role' => 'status', 'hidden' => $status === ''], Html::text($status));
+    }
+
+    /** @return int The post that this page shows and whose views are counted, or 0. */
+    private function counted_post(): int
+    {
+        $types = $this->settings->settings()['viewTypes'];
+        $is_read = $types !== [] && is_singular($types) && !is_preview() && !is_feed() && !is_embed();
+        $post = $is_read ? (int) get_queried_object_id() : 0;
+        return $this->posts->is_publicly_viewable($post) ? $post : 0;
+    }
+
+    private function recorder(ElementPrinter $printer): string
+    {
+        $post = $this->counted_post();
+        return $post === 0 ? '' : $printer->element('view-recorder', ['postId' => (string) $post]);
+    }
+
+    /**
+     * @param array<string, mixed> $item
+     * @param array<string, mixed> $document
+     */
+    private function item(array $item, array $document): string
+    {
+        $address = Html::address($item['permalink']);
+        $title = Html::text($item['title']);
+        $link = $address === ''
+            ? Html::tag('span', ['part' => 'title'], $title)
+            : Html::tag('a', ['part' => 'title', 'href' => $address], $title);
+        $count = $this->count($item, $document);
+        return Html::tag('li', ['part' => 'item'], implode(' ', [
+            Html::tag('span', ['part' => 'position'], Html::text((string) $item['position'])),
+            $link,
+            Html::tag('span', ['part' => 'count', 'hidden' => $count === ''], Html::text($count)),
+        ]));
+    }
+
+    /** As the script words it: '1.204 visitas · 98 oyentes mensuales'. */
+    private function count(array $item, array $document): string
+    {
+        $mark = self::THOUSANDS[Texts::page_language()] ?? ',';
+        $words = array_map(static fn(string $field): string => number_format($item[$field], 0, '', $mark) . ' '
+            . $document[$field === 'adjusted_total' ? 'total_label' : 'views_label'], $document['numbers']);
+        return implode(' · ', $words);
+    }
+}

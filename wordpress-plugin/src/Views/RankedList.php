@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+defined('ABSPATH') || exit;
+
+/** A list of the settings screen: who may be in it, by what it is ranked and which numbers it shows. */
+final class RankedList
+{
+    /** `period`: views within the window · `total`: all views · `adjusted`: people in 30 days, and the owner's own number. */
+    public const ORDERS = ['period', 'total', 'adjusted'];
+    public const NUMBERS = ['period', 'total', 'adjusted', 'both', 'none'];
+    /** Days are kept this long. */
+    public const MAX_DAYS = 400;
+    public const MAX_SIZE = 50;
+    public const EMPTY_ROW = [
+        'id' => '',
+        'name' => '',
+        'days' => 30,
+        'types' => ['post'],
+        'categories' => [],
+        'size' => 10,
+        'order' => 'period',
+        'number' => 'period',
+        'viewsLabel' => '',
+        'totalLabel' => '',
+    ];
+    /** What a site has before its owner made a list. */
+    public const DEFAULT_ROW = ['id' => 'most-viewed', 'name' => 'Lo más visto'] + self::EMPTY_ROW;
+    /** What each choice of a number shows, as fields of an item. */
+    private const FIELDS = [
+        'period' => ['period_views'],
+        'total' => ['views'],
+        'adjusted' => ['adjusted_total'],
+        'both' => ['period_views', 'adjusted_total'],
+        'none' => [],
+    ];
+
+    /**
+     * @param int $days Of the window, today included.
+     * @param list<string> $types Of posts.
+     * @param list<int> $categories Ids; none for all.
+     * @param string $views_label The owner's own word, or an empty string.
+     */
+    private function __construct(
+        public readonly string $id,
+        public readonly string $name,
+        public readonly int $days,
+        public readonly array $types,
+        public readonly array $categories,
+        public readonly int $size,
+        public readonly string $order,
+        public readonly string $number,
+        public readonly string $views_label,
+        public readonly string $total_label,
+    ) {
+    }
+
+    /** @param array<string, mixed> $row As stored; what is missing or of another shape is the default. */
+    public static function from_row(array $row): self
+    {
+        $row = array_intersect_key($row, self::EMPTY_ROW) + self::EMPTY_ROW;
+        return new self(
+            (string) $row['id'],
+            (string) $row['name'],
+            min(max((int) $row['days'], 1), self::MAX_DAYS),
+            array_values(array_map('strval', (array) $row['types'])),
+            array_values(array_map('intval', (array) $row['categories'])),
+            min(max((int) $row['size'], 1), self::MAX_SIZE),
+            in_array($row['order'], self::ORDERS, true) ? $row['order'] : self::ORDERS[0],
+            in_array($row['number'], self::NUMBERS, true) ? $row['number'] : self::NUMBERS[0],
+            (string) $row['viewsLabel'],
+            (string) $row['totalLabel'],
+        );
+    }
+
+    /** Lists that differ in anything have different keys. */
+    public function key(): string
+    {
+        return md5((string) wp_json_encode($this));
+    }
+
+    /** @return list<string> Fields of an item that visitors see, in order. */
+    public function numbers(): array
+    {
+        return self::FIELDS[$this->number];
+    }
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+use Onda\Storage\ListCache;
+use Onda\Storage\OldViews;
+use Onda\Storage\Views;
+
+defined('ABSPATH') || exit;
+
+/** Once a day: marks of visitors go after 48 hours, days older than 400 become months. A post that is deleted takes its views along. */
+final class Upkeep
+{
+    public const EVENT = 'onda_views_upkeep';
+    /** Two turns of the salt: later a mark could not be made again. */
+    public const VISITOR_SECONDS = 2 * DAY_IN_SECONDS;
+
+    public function __construct(private Views $views, private OldViews $old, private ListCache $lists)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('init', [$this, 'init'], 10, 0);
+        add_action(self::EVENT, [$this, 'tidy'], 10, 0);
+        add_action('deleted_post', [$this, 'deleted_post'], 10, 1);
+    }
+
+    public function init(): void
+    {
+        if (wp_next_scheduled(self::EVENT) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
+        }
+    }
+
+    public function deleted_post(int $post): void
+    {
+        $this->views->forget($post);
+    }
+
+    public function tidy(?int $now = null): void
+    {
+        $now ??= time();
+        $this->old->forget_visitors($now - self::VISITOR_SECONDS);
+        $this->lists->drop_before($now - DAY_IN_SECONDS);
+        $oldest = substr(Days::since(RankedList::MAX_DAYS, $now), 0, 7) . '-01';
+        array_map($this->old->fold(...), $this->old->months($oldest));
+    }
+}

@@ -1,0 +1,187 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Views;
+
+use Onda\Ajax\Request;
+use Onda\Storage\DailySalts;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\Stations;
+use Onda\Storage\Views;
+use Onda\Tests\ViewsTestCase;
+use Onda\Views\Days;
+use Onda\Views\Recorder;
+
+/** What counts as a view, and what does not. */
+final class RecorderTest extends ViewsTestCase
+{
+    /** 2026-11-20 12:00 UTC. */
+    private const NOON = 1_795_176_000;
+
+    public function test_a_look_counts_once_within_thirty_minutes_and_again_after(): void
+    {
+        $post = $this->post();
+        $this->assertSame('', $this->look($post, at: self::NOON));
+        foreach ([0, 1, 1799] as $later) {
+            $this->assertSame('repeat', $this->look($post, at: self::NOON + $later));
+        }
+        $this->assertSame('', $this->look($post, at: self::NOON + 1800));
+        $this->assertSame([2, 1], $this->counts($post, Days::of(self::NOON)), 'two views of one person');
+        $this->assertSame(2, (new Views())->total($post));
+    }
+
+    public function test_another_post_browser_or_network_is_another_view(): void
+    {
+        [$one, $two] = [$this->post(), $this->post()];
+        $this->assertSame('', $this->look($one));
+        $this->assertSame('', $this->look($two));
+        $this->assertSame('', $this->look($one, agent: 'Mozilla/5.0 (X11) Firefox/160.0'));
+        $this->assertSame('', $this->look($one, address: '198.51.100.9'));
+        $this->assertSame([3, 3], $this->counts($one, Days::of(time())));
+        $this->assertSame([1, 1], $this->counts($two, Days::of(time())));
+    }
+
+    public function test_the_devices_of_one_home_are_told_apart_by_their_browser_only(): void
+    {
+        $post = $this->post();
+        $this->assertSame('', $this->look($post, address: '2001:db8:1:2:aaaa::1'));
+        $this->assertSame('repeat', $this->look($post, address: '2001:db8:1:2:bbbb::7'));
+        $this->assertSame('', $this->look($post, address: '2001:db8:1:3::1'));
+    }
+
+    public function test_midnight_does_not_make_a_second_view_and_the_next_day_does(): void
+    {
+        update_option('timezone_string', 'Europe/Madrid');
+        $post = $this->post();
+        // 22:59:50 UTC is ten seconds before midnight in Madrid.
+        $late = gmmktime(22, 59, 50, 11, 20, 2026);
+        $this->assertSame('', $this->look($post, at: $late));
+        $this->assertSame('repeat', $this->look($post, at: $late + 60));
+        $this->assertSame('', $this->look($post, at: $late + 3600));
+        $this->assertSame([1, 1], $this->counts($post, '2026-11-20'));
+        $this->assertSame(1, $this->counts($post, '2026-11-21')[0]);
+    }
+
+    /** @dataProvider unpublished */
+    public function test_what_is_not_published_gets_no_row(array $post): void
+    {
+        $id = $this->post($post);
+        $this->assertSame('not_published', $this->look($id));
+        $this->assert_no_rows();
+    }
+
+    public function unpublished(): array
+    {
+        return [
+            'draft' => [['post_status' => 'draft']],
+            'private' => [['post_status' => 'private']],
+            'scheduled' => [['post_status' => 'future', 'post_date' => '2099-01-01 00:00:00']],
+            'in the bin' => [['post_status' => 'trash']],
+            'with a password' => [['post_password' => 'x']],
+            'of a type that is not chosen' => [['post_type' => 'page']],
+            'of a type without pages' => [['post_type' => 'nav_menu_item']],
+        ];
+    }
+
+    public function test_an_unknown_post_gets_no_row(): void
+    {
+        foreach ([0, -1, 987_654_321] as $id) {
+            $this->assertSame('not_published', $this->look($id));
+        }
+        $this->assert_no_rows();
+    }
+
+    public function test_the_chosen_types_are_counted(): void
+    {
+        update_option(Stations::OPTION, ['viewTypes' => ['page']] + Stations::DEFAULTS);
+        $this->assertSame('', $this->look($this->post(['post_type' => 'page'])));
+        $this->assertSame('not_published', $this->look($this->post()));
+    }
+
+    /** @dataProvider programs */
+    public function test_programs_do_not_count(string $agent, array $headers): void
+    {
+        $this->assertSame('bot', $this->look($this->post(), agent: $agent, headers: $headers));
+        $this->assert_no_rows();
+    }
+
+    public function programs(): array
+    {
+        return [
+            'nothing said' => ['', []],
+            'Googlebot' => ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', []],
+            'a crawler' => ['ExampleCrawler/1.0', []],
+            'a headless browser' => ['Mozilla/5.0 (X11; Linux) HeadlessChrome/140.0 Safari/537.36', []],
+            'a link preview' => ['facebookexternalhit/1.1', []],
+            'a command' => ['curl/8.5.0', []],
+            'a script' => ['python-requests/2.32', []],
+            'prefetched' => [self::AGENT, ['HTTP_SEC_PURPOSE' => 'prefetch']],
+            'prerendered' => [self::AGENT, ['HTTP_SEC_PURPOSE' => 'prefetch;prerender']],
+            'prefetched, as older browsers say' => [self::AGENT, ['HTTP_PURPOSE' => 'prefetch']],
+            'opened by hand' => [self::AGENT, ['HTTP_SEC_FETCH_MODE' => 'navigate']],
+        ];
+    }
+
+    /** @dataProvider people */
+    public function test_people_count_whatever_they_hold(string $agent): void
+    {
+        $this->assertSame('', $this->look($this->post(), agent: $agent));
+    }
+
+    public function people(): array
+    {
+        return [
+            'a phone of the make Cubot' => ['Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 30) Chrome/139.0 Mobile Safari/537.36'],
+            'a browser inside an app, of 300 characters' => ['Mozilla/5.0 (iPhone) ' . str_repeat('FBAN/FBIOS;', 28)],
+            'a name of 2000 characters' => ['Mozilla/5.0 ' . str_repeat('x', 2000)],
+        ];
+    }
+
+    public function test_those_who_may_edit_the_post_do_not_count_and_other_users_do(): void
+    {
+        $author = $this->sign_in('author');
+        $post = $this->post(['post_author' => $author]);
+        $this->assertSame('editor', $this->look($post));
+        $this->sign_in('editor');
+        $this->assertSame('editor', $this->look($post));
+        $this->sign_in('subscriber');
+        $this->assertSame('', $this->look($post));
+    }
+
+    public function test_nothing_that_names_a_visitor_is_stored(): void
+    {
+        global $wpdb;
+        $this->look($this->post(), address: '198.51.100.77');
+        $visits = $wpdb->get_col("SELECT visit FROM {$wpdb->prefix}onda_seen");
+        $this->assertCount(1, $visits);
+        $this->assertMatchesRegularExpression('/^[0-9a-f]{32}$/', $visits[0]);
+    }
+
+    public function test_the_salt_of_a_day_is_random_kept_for_the_next_and_then_gone(): void
+    {
+        $salts = new DailySalts();
+        $first = $salts->of('2026-11-20');
+        $this->assertCount(1, $first);
+        $this->assertSame($first, $salts->of('2026-11-20'));
+        $second = $salts->of('2026-11-21');
+        $this->assertSame($first[0], $second[1]);
+        $third = $salts->of('2026-11-22');
+        $this->assertSame([$second[0]], array_slice($third, 1));
+        $this->assertNotContains($first[0], $third);
+        $this->assertStringNotContainsString($first[0], (string) get_option(DailySalts::OPTION));
+    }
+
+    private function look(
+        int $post,
+        int $at = 0,
+        string $agent = self::AGENT,
+        string $address = '198.51.100.1',
+        array $headers = [],
+    ): string {
+        $server = ['REMOTE_ADDR' => $address, 'HTTP_USER_AGENT' => $agent] + $headers;
+        $request = new Request(['post_id' => (string) $post, 'views' => '999'], [], $server);
+        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new Views());
+        return $recorder->record($post, $request, $at === 0 ? time() : $at);
+    }
+}

@@ -1,0 +1,201 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Views;
+
+use Onda\Admin\ViewsBox;
+use Onda\Admin\ViewsColumn;
+use Onda\Admin\ViewsDashboard;
+use Onda\Storage\FormerViews;
+use Onda\Storage\ListCache;
+use Onda\Storage\OldViews;
+use Onda\Storage\Stations;
+use Onda\Storage\ViewReports;
+use Onda\Storage\Views;
+use Onda\Tests\ViewsTestCase;
+use Onda\Views\Days;
+use Onda\Views\ImportCommand;
+use Onda\Views\Upkeep;
+
+/** What becomes of views in time, and what editors see of them. */
+final class UpkeepTest extends ViewsTestCase
+{
+    private const NOW = 1_795_176_000;
+
+    public function test_days_older_than_400_become_months_and_no_view_is_lost(): void
+    {
+        [$one, $two] = [$this->post(), $this->post()];
+        // NOW is 2026-11-20; 400 days before is 2025-10-17, so September 2025 is the last month that is folded.
+        $days = ['2025-08-01' => 3, '2025-08-15' => 4, '2025-09-30' => 5, '2025-10-01' => 6, '2025-10-02' => 7, '2026-11-20' => 8];
+        foreach ($days as $day => $views) {
+            $this->had($one, $day, $views, 1);
+        }
+        $this->had($two, '2025-08-31', 9);
+        foreach ([1, 2] as $ignored) {
+            $this->upkeep()->tidy(self::NOW);
+            $this->assertSame([7, 2], $this->counts($one, '2025-08-01'));
+            $this->assertSame([9, 0], $this->counts($two, '2025-08-01'));
+            $this->assertSame([5, 1], $this->counts($one, '2025-09-01'));
+            $this->assertSame([6, 7, 8], array_column(array_map(fn(string $day): array =>
+                $this->counts($one, $day), ['2025-10-01', '2025-10-02', '2026-11-20']), 0));
+        }
+        $this->assertSame(42, array_sum((new ViewReports())->by_day('2000-01-01')));
+        $this->assertSame(33, (new Views())->total($one));
+    }
+
+    public function test_marks_of_visitors_go_after_48_hours(): void
+    {
+        global $wpdb;
+        foreach (['old' => self::NOW - 2 * DAY_IN_SECONDS - 1, 'young' => self::NOW - 2 * DAY_IN_SECONDS + 1] as $visit => $until) {
+            $wpdb->insert("{$wpdb->prefix}onda_seen", ['visit' => $visit, 'seen_until' => $until]);
+        }
+        $this->upkeep()->tidy(self::NOW);
+        $this->assertSame(['young'], $wpdb->get_col("SELECT visit FROM {$wpdb->prefix}onda_seen"));
+    }
+
+    public function test_it_runs_once_a_day(): void
+    {
+        $this->assertSame('daily', wp_get_schedule(Upkeep::EVENT));
+    }
+
+    public function test_a_deleted_post_takes_its_views_along(): void
+    {
+        $post = $this->post();
+        $this->had($post, Days::of(time()), 5);
+        wp_trash_post($post);
+        $this->assertSame(5, (new Views())->total($post));
+        wp_delete_post($post, true);
+        $this->assert_no_rows();
+    }
+
+    public function test_editors_have_a_column_with_one_query(): void
+    {
+        global $wpdb, $wp_query;
+        $posts = [$this->post(), $this->post()];
+        $this->had($posts[0], Days::of(time()), 1234);
+        $wp_query = new \WP_Query(['post__in' => $posts]);
+        $column = new ViewsColumn(new Stations(), new ViewReports());
+        $this->assertArrayHasKey('onda_views', $column->columns([]));
+        $before = $wpdb->num_queries;
+        $cells = array_map(fn(int $post): string => $this->printed(fn() => $column->cell('onda_views', $post)), $posts);
+        $this->assertSame([number_format_i18n(1234), '0'], $cells);
+        $this->assertSame(1, $wpdb->num_queries - $before);
+        $wp_query = new \WP_Query();
+    }
+
+    public function test_the_dashboard_draws_thirty_days_and_tells_them_too(): void
+    {
+        $this->had($this->post(), Days::of(time()), 7);
+        $this->had($this->post(), Days::since(30, time()), 14);
+        $this->had($this->post(), Days::since(31, time()), 99);
+        $chart = $this->printed([new ViewsDashboard(new ViewReports()), 'chart']);
+        $this->assertSame(30, substr_count($chart, '<rect '));
+        $this->assertSame(30, substr_count($chart, '<th scope="row">'));
+        $this->assertStringContainsString('21', $chart);
+        $this->assertStringContainsString('height="80"', $chart);
+        $this->assertStringContainsString('height="40"', $chart);
+    }
+
+    /** @dataProvider adjusters */
+    public function test_only_an_editor_with_a_nonce_adds_to_the_listeners(string $role, bool $has_nonce, string $written, int $expected): void
+    {
+        $post = $this->post();
+        $editor = $this->sign_in($role);
+        $_POST = ['onda_adjust' => $written] + ($has_nonce ? ['onda_adjust_nonce' => wp_create_nonce("onda_adjust_$post")] : []);
+        (new ViewsBox(new Stations(), new ViewReports(), new Views()))->save_post($post);
+        $_POST = [];
+        $this->assertSame($expected, (new ViewReports())->adjustment($post));
+        $this->assertSame($expected === 0 ? [] : [(string) $editor], $this->adjusters_of($post));
+    }
+
+    public function adjusters(): array
+    {
+        return [
+            'an editor' => ['editor', true, '-25', -25],
+            'an editor without a nonce' => ['editor', false, '5', 0],
+            'an author' => ['author', true, '5', 0],
+            'no number' => ['editor', true, '5x', 0],
+            'nothing' => ['editor', true, '', 0],
+            'too much' => ['editor', true, '999999999', 100_000_000],
+        ];
+    }
+
+    public function test_the_views_of_a_former_counter_are_taken_over_once(): void
+    {
+        $post = $this->post();
+        add_post_meta($post, 'views', '120');
+        $import = new ImportCommand(new FormerViews());
+        foreach ([1, 2] as $ignored) {
+            $this->assertSame(['days' => 0, 'posts' => 1], $import->import('meta:views'));
+            $this->assertSame(120, (new Views())->total($post));
+        }
+        $this->assertNull($import->import('nix'));
+        $this->assertNull($import->import('meta:'));
+    }
+
+    /** @dataProvider tables */
+    public function test_days_and_totals_of_a_counters_tables_are_taken_over_once(string $counter, array $tables, array $rows): void
+    {
+        global $wpdb;
+        $post = $this->post();
+        foreach ($tables as $table => $columns) {
+            $wpdb->query("CREATE TABLE {$wpdb->prefix}$table ($columns)");
+        }
+        try {
+            foreach ($rows as [$table, $row]) {
+                $wpdb->insert($wpdb->prefix . $table, array_map(static fn(mixed $value): mixed => $value === 'POST' ? $post : $value, $row));
+            }
+            $this->had($post, '2026-01-02', 50);
+            foreach ([1, 2] as $ignored) {
+                (new ImportCommand(new FormerViews()))->import($counter);
+                $this->assertSame([11, 50], [$this->counts($post, '2026-01-01')[0], $this->counts($post, '2026-01-02')[0]]);
+                $this->assertSame(900, (new Views())->total($post));
+            }
+        } finally {
+            foreach (array_keys($tables) as $table) {
+                $wpdb->query("DROP TABLE {$wpdb->prefix}$table");
+            }
+        }
+    }
+
+    public function tables(): array
+    {
+        return [
+            'WordPress Popular Posts' => ['wordpress-popular-posts', [
+                'popularpostssummary' => 'ID int, postid int, pageviews int, view_date date',
+                'popularpostsdata' => 'postid int, pageviews int',
+            ], [
+                ['popularpostssummary', ['ID' => 1, 'postid' => 'POST', 'pageviews' => 5, 'view_date' => '2026-01-01']],
+                ['popularpostssummary', ['ID' => 2, 'postid' => 'POST', 'pageviews' => 6, 'view_date' => '2026-01-01']],
+                ['popularpostssummary', ['ID' => 3, 'postid' => 'POST', 'pageviews' => 7, 'view_date' => '2026-01-02']],
+                ['popularpostsdata', ['postid' => 'POST', 'pageviews' => 900]],
+            ]],
+            'Post Views Counter' => ['post-views-counter', ['post_views' => 'id int, type int, period varchar(8), count int'], [
+                ['post_views', ['id' => 'POST', 'type' => 0, 'period' => '20260101', 'count' => 11]],
+                ['post_views', ['id' => 'POST', 'type' => 0, 'period' => '20260102', 'count' => 7]],
+                ['post_views', ['id' => 'POST', 'type' => 2, 'period' => '202601', 'count' => 18]],
+                ['post_views', ['id' => 'POST', 'type' => 4, 'period' => 'total', 'count' => 900]],
+            ]],
+        ];
+    }
+
+    /** @return list<string> */
+    private function adjusters_of(int $post): array
+    {
+        global $wpdb;
+        return $wpdb->get_col($wpdb->prepare("SELECT adjusted_by FROM {$wpdb->prefix}onda_views_total WHERE post_id = %d", $post));
+    }
+
+    private function printed(callable $callback): string
+    {
+        ob_start();
+        $callback();
+        return (string) ob_get_clean();
+    }
+
+    private function upkeep(): Upkeep
+    {
+        return new Upkeep(new Views(), new OldViews(), new ListCache());
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+/**
+ * Counts views of one post, one after the other, each of a visitor of its own.
+ * Arguments: the folder of WordPress, host:port of the site, the post, how many, a number that tells this process apart.
+ */
+
+declare(strict_types=1);
+
+[, $root, $host, $post, $count, $number] = $argv;
+
+$_SERVER['HTTP_HOST'] = $host;
+require "$root/wp-load.php";
+
+$recorder = new Onda\Views\Recorder(new Onda\Storage\Stations(), new Onda\Storage\PublicPosts(), new Onda\Storage\DailySalts(), new Onda\Storage\Views());
+echo "ready\n";
+$counted = 0;
+for ($visitor = 0; $visitor < (int) $count; $visitor++) {
+    $server = ['REMOTE_ADDR' => "10.$number." . intdiv($visitor, 250) . '.' . ($visitor % 250), 'HTTP_USER_AGENT' => 'Mozilla/5.0 Test'];
+    $counted += $recorder->record((int) $post, new Onda\Ajax\Request([], [], $server), time()) === '' ? 1 : 0;
+}
+echo "$counted\n";
