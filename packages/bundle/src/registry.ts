@@ -56,7 +56,7 @@ export const entries: Record<string, string> = {
   'fav-list': 'favorites-list',
   'comment-vote': 'votes',
   'voice-search': 'voice',
-  'view-recorder': 'shells',
+  'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
 };
 
