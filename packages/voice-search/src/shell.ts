@@ -27,7 +27,7 @@ async function bringTyping(host: VoiceHost) {
 }
 
 /**
- * A press before the rest is there is kept, and taken back by a second one. Where nobody can be asked beforehand
+ * A press before the rest is there is kept, and taken back by a second one or by Escape. Where nobody can be asked beforehand
  * whether speech may stay on the device, the microphone is opened inside the click: such a browser, Safari, may refuse it later.
  */
 function awaitPress(host: VoiceHost, Recogniser: RecogniserConstructor, fail: () => void) {
@@ -67,7 +67,14 @@ function awaitPress(host: VoiceHost, Recogniser: RecogniserConstructor, fail: ()
     else if (waiting) takeBack();
     else press();
   });
-  life.onEnd(takeBack);
+  const stop = () => (bring.brought()?.cancel ?? takeBack)();
+  const hearKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') stop();
+  };
+  document.addEventListener('keydown', hearKey, { signal: life.signal });
+  // Or the open microphone would keep the page out of the back-forward cache, and it would come back listening.
+  window.addEventListener('pagehide', stop, { signal: life.signal });
+  life.onEnd(stop);
 }
 
 /** Brings the talk once; after a failure the next press tries again. */

@@ -23,9 +23,9 @@ export function showTyping(host: VoiceHost): void {
   offerTyping(host.element, readVoiceSite().home, textsOf(host));
 }
 
-/** The talk behind one button; it ends with the element, by Escape, and when the page is left. */
+/** The talk behind one button; the shell ends it. */
 export function startTalk(host: VoiceHost, Recogniser: RecogniserConstructor): Voice {
-  const { element, attributes, life } = host;
+  const { element, attributes } = host;
   const t = textsOf(host);
   const { home, mayLeave } = readVoiceSite();
   const wire = () => {
@@ -57,14 +57,6 @@ export function startTalk(host: VoiceHost, Recogniser: RecogniserConstructor): V
     if (phase === 'unusable') disableButton(host, t('unsupported'));
     if (isTyping && !before.isTyping) typeInstead(host, t, home);
   });
-  const { signal } = life;
-  const hearKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') voice.cancel();
-  };
-  document.addEventListener('keydown', hearKey, { signal });
-  // Or the open microphone would keep the page out of the back-forward cache, and it would come back listening.
-  window.addEventListener('pagehide', voice.cancel, { signal });
-  life.onEnd(voice.cancel);
   return voice;
 }
 

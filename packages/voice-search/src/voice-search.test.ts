@@ -316,6 +316,18 @@ describe('a browser that cannot be asked where it recognises', () => {
     ]);
   });
 
+  it('closes it on Escape that comes before the rest', async () => {
+    speech = fakeSpeech();
+    browser({ SpeechRecognition: speech.Recogniser });
+    const { button, hint, isPressed } = await voiceSearch();
+    button.click();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect([speech.last().calls, isPressed()]).toEqual([['start', 'abort'], false]);
+    await vi.dynamicImportSettled();
+    await settled();
+    expect([hint(), isPressed()]).toEqual(['', false]);
+  });
+
   it('closes it on a second click that comes before the rest', async () => {
     speech = fakeSpeech();
     browser({ SpeechRecognition: speech.Recogniser });
