@@ -87,7 +87,7 @@ async function photograph(name: string) {
 describe('a visitor', () => {
   it('keeps, reloads, sees it kept, takes it out and clears', async () => {
     const asked = await visit(url.controls);
-    await page.waitForTimeout(600);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await keep(0, 1);
     expect(asked).toEqual(['favorites_favorite', 'favorites_favorite']);
@@ -107,7 +107,7 @@ describe('a visitor', () => {
     expect(await isPressed(0)).toBe('false');
     expect(await page.locator('fav-clear button').isDisabled()).toBe(true);
     const last = await go(url.controls);
-    await page.waitForTimeout(600);
+    await page.waitForLoadState('networkidle');
     expect(last).toEqual([]);
   });
 

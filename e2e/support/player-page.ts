@@ -30,7 +30,7 @@ export async function publishAll<Slug extends string>(
   return JSON.parse(printed);
 }
 
-/** Opens the page and waits until every player stands. */
+/** Opens the page and waits until every player stands, in its clothes. */
 export async function open(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);
   await ready(page);
@@ -40,7 +40,9 @@ export async function open(page: Page, url: string): Promise<Response | null> {
 export const ready = (page: Page) =>
   page.waitForFunction(() => {
     const players = [...document.querySelectorAll<HTMLElement>('radio-player')];
-    return players.length > 0 && players.every(({ dataset }) => dataset.ready === '');
+    const isDressed = ({ shadowRoot }: HTMLElement) =>
+      [...(shadowRoot?.querySelectorAll('link') ?? [])].every(({ rel, sheet }) => !rel || sheet);
+    return players.length > 0 && players.every((player) => player.dataset.ready === '' && isDressed(player));
   });
 
 /** The document as WordPress prints it, changed on its way, as a proxy or an optimizer plugin would. */
