@@ -111,6 +111,21 @@ describe('consent', () => {
     expect([seen(one), message(one)]).toEqual([[false, 3], '']);
   });
 
+  it('denied does not swallow the press that follows while it is saved', async () => {
+    const { ajax, one } = await opened(CONSENT);
+    let saved = (_: unknown) => {};
+    ajax.answer('favorites_cookie_consent', new Promise((done) => (saved = done)));
+    await choose(1);
+    await press(one);
+    saved({ status: 'success', consent: false });
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    expect(ajax.calls.map(({ action }) => action)).toEqual([
+      'favorites_favorite',
+      'favorites_cookie_consent',
+      'favorites_favorite',
+    ]);
+  });
+
   it.each([
     ['offline', new Error('offline')],
     ['500', new Error('500')],

@@ -67,8 +67,8 @@ export function createPress({ saving, settings, plugin }: World) {
     }
     if (answer !== 'deny') return;
     plugin.tell('favorites-user-consent-denied');
-    const { kind } = await saving.deny();
-    if (kind === 'failed') tellFailure(element);
+    // Not waited for: a press that follows at once takes its turn behind it.
+    void saving.deny().then(({ kind }) => kind === 'failed' && tellFailure(element));
   };
 
   const press = (element: HTMLElement) =>
