@@ -35,7 +35,7 @@ it('opens the page, plays, and shows the next track when the station changes it'
 
   world.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
   // Shown when it is heard: what is buffered goes first.
-  await expect.poll(() => text('title'), { timeout: 15_000 }).toBe('Norte');
+  await expect.poll(() => text('title'), { timeout: 60_000 }).toBe('Norte');
   await expect.poll(() => text('artist')).toBe('Ana Brisa');
 
   await browser.click(part('play'));
@@ -91,4 +91,23 @@ it('counts a vote', async () => {
   await browser.click(inVotes('up'));
   await expect.poll(() => browser.read(`${inVotes('up-count')}.textContent`)).toBe('1');
   expect(await browser.read(`${inVotes('up')}.getAttribute('aria-pressed')`)).toBe('true');
+});
+
+it('keeps a favourite, lists it, and ranks what is read', async () => {
+  const inButton = (name: string) => `document.querySelector('fav-button [part~="${name}"]')`;
+  await browser.open(world.site.pages.favorites ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('fav-button').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+
+  await browser.click(inButton('button'));
+  await expect.poll(() => browser.read(`${inButton('button')}.getAttribute('aria-pressed')`)).toBe('true');
+  const listed = `document.querySelectorAll('fav-list [part~="item"]').length`;
+  await expect.poll(() => browser.read(listed), { timeout: 20_000 }).toBeGreaterThan(0);
+
+  await browser.open(world.site.pages['most-viewed'] ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('most-viewed').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+  expect(await browser.read(`document.querySelectorAll('most-viewed li').length`)).toBeGreaterThan(0);
 });
