@@ -62,8 +62,21 @@ export async function changeDocument(
   });
 }
 
+/** What has an end: until then the ground of a text is not told from what lies behind it. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const isFinite = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isFinite)
+        .map(({ finished }) => finished),
+    );
+  });
+
 /** What axe finds wrong with the widgets of the page, and the texts whose contrast it could not tell. */
 export async function violations(page: Page, tag = 'radio-player'): Promise<string[]> {
+  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = (await page.evaluate(
     (include) => Reflect.get(window, 'axe').run({ include: [[include]] }),
