@@ -65,11 +65,11 @@ export async function changeDocument(
 /** What has an end: until then the ground of a text is not told from what lies behind it. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const isFinite = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    const hasEnd = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
     await Promise.allSettled(
       document
         .getAnimations()
-        .filter(isFinite)
+        .filter(hasEnd)
         .map(({ finished }) => finished),
     );
   });
