@@ -16,8 +16,8 @@ afterAll(async () => {
   await world?.close();
 });
 
-/** Its station tells by itself when the next song begins, so that no lane waits for a poll of 44 s. */
-const PLAYER = `document.querySelector('radio-player[station="onda-azura"]')`;
+/** Its station is asked every 44 s. */
+const PLAYER = `document.querySelector('radio-player')`;
 const part = (name: string) => `${PLAYER}.shadowRoot.querySelector('[part~="${name}"]')`;
 const text = (name: string) => browser.read<string>(`${part(name)}.textContent`);
 
@@ -35,7 +35,7 @@ it('opens the page, plays, and shows the next track when the station changes it'
 
   world.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
   // Shown when it is heard: what is buffered goes first.
-  await expect.poll(() => text('title'), { timeout: 60_000 }).toBe('Norte');
+  await expect.poll(() => text('title'), { timeout: 90_000 }).toBe('Norte');
   await expect.poll(() => text('artist')).toBe('Ana Brisa');
 
   await browser.click(part('play'));

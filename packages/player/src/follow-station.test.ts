@@ -39,6 +39,17 @@ it('hears what AzuraCast pushes, and asks nobody meanwhile', async () => {
   expect(page.calls.length).toBe(before);
 });
 
+it('keeps what was pushed when a reply that was asked for before comes after it', async () => {
+  let answer = (_: Response) => {};
+  page.answer(() => new Promise<Response>((done) => (answer = done)) as never);
+  await follow(AZURACAST);
+  expect(page.calls).toHaveLength(1);
+  sources.last().push(azuracastFrame('Pushed'));
+  answer(azuracastReply('Asked')());
+  await pass(1_000);
+  expect(shown(player).title).toBe('Pushed');
+});
+
 it('asks again when the push ends', async () => {
   await follow(AZURACAST);
   sources.last().push(azuracastFrame('Pushed'));
