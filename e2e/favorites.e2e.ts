@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { changeDocument, publish, violations } from './support/player-page';
+import { publish, violations } from './support/player-page';
+import { underStrictPolicy } from './support/strict-policy';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** Favourites as a visitor uses them: click, reload, list, clear, dialogs, two tabs, by mouse and keyboard. */
@@ -277,19 +278,10 @@ it('obeys a policy of scripts and styles by file alone', async () => {
   context = await browser.newContext();
   page = await context.newPage();
   await settings({ who: 'users' });
-  await changeDocument(page, (html) => html, {
-    'content-security-policy': "script-src 'self'; style-src 'self'",
-  });
-  await page.addInitScript(() => {
-    const broken: string[] = [];
-    Reflect.set(window, 'broken', broken);
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
-      broken.push([effectiveDirective, sourceFile].join(' ')),
-    );
-  });
+  const refused = await underStrictPolicy(page);
   await go(url.controls);
   await button(0).click();
   await page.getByRole('dialog').waitFor();
-  const broken = await page.evaluate(() => Reflect.get(window, 'broken') as string[]);
+  const broken = await refused();
   expect(broken.filter((line) => line.includes('onda'))).toEqual([]);
 });

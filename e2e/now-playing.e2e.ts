@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, publishAll, violations } from './support/player-page';
+import { underStrictPolicy } from './support/strict-policy';
 import { part as partOf, startChromium, startWorld, type World } from './support/world';
 
 /** The now-playing widget as a visitor uses it: opens, reads, leaves; by mouse, finger and keyboard. */
@@ -328,21 +329,12 @@ it('is on its page of the demo as shortcode, block and tag, and each opens', asy
 
 it('obeys a policy of scripts and styles by file alone', async () => {
   page = await (await browser.newContext()).newPage();
-  await changeDocument(page, (html) => html, {
-    'content-security-policy': "script-src 'self'; style-src 'self'",
-  });
-  await page.addInitScript(() => {
-    const broken: string[] = [];
-    Reflect.set(window, 'broken', broken);
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) =>
-      broken.push([effectiveDirective, sourceFile].join(' ')),
-    );
-  });
+  const refused = await underStrictPolicy(page);
   await page.goto(url.mine);
   await page.locator('now-playing[data-ready]').waitFor();
   await open();
   expect(await part('cover').boundingBox()).toMatchObject({ width: 60, height: 60 });
-  const broken = await page.evaluate(() => Reflect.get(window, 'broken') as string[]);
+  const broken = await refused();
   expect(broken.length).toBeGreaterThan(0);
   expect(broken.filter((line) => line.includes('onda'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeDocument, open, publish, ready } from './support/player-page';
+import { underStrictPolicy } from './support/strict-policy';
 import { part, startChromium, startWorld, type World } from './support/world';
 
 /** What the player asks of a page, and what a page may do to it: policies, optimizers, caches, no scripts. */
@@ -42,18 +43,10 @@ async function expectPlays(where = page) {
 
 describe('a strict policy', () => {
   it('of scripts and styles by file alone is not broken by us', async () => {
-    const policy = "script-src 'self'; style-src 'self'";
-    await changeDocument(page, (html) => html, { 'content-security-policy': policy });
-    await page.addInitScript(() => {
-      const broken: string[] = [];
-      Reflect.set(window, 'broken', broken);
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, blockedURI }) =>
-        broken.push([effectiveDirective, blockedURI, sourceFile].join(' ')),
-      );
-    });
+    const refused = await underStrictPolicy(page);
     await open(page, single);
     await expectPlays();
-    const broken = await page.evaluate(() => Reflect.get(window, 'broken') as string[]);
+    const broken = await refused();
     // WordPress's own inline styles and scripts are refused, which shows that the policy is in force.
     expect(broken.some((line) => line.startsWith('style-src-elem inline'))).toBe(true);
     expect(broken.filter((line) => line.includes('onda'))).toEqual([]);

@@ -1,39 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BURST, type Icecast, startIcecast } from './support/icecast';
-import { type SoundServer, startSoundServer } from './support/sound-server';
-import { listen, type SoundPageOptions, type SoundVisit, visitSound } from './support/sound-visit';
-import { startChromium } from './support/world';
+import { describe, expect, it } from 'vitest';
+import { BURST, startIcecast } from './support/icecast';
+import { soundStage } from './support/sound-stage';
+import { listen, type SoundPageOptions, type SoundVisit } from './support/sound-visit';
 
 /** A station that falls silent and comes back, against a real stream server. All times are of the page's clock. */
-let server: SoundServer;
-let icecast: Icecast;
-let browser: Browser;
-const closing: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  server = await startSoundServer();
-  icecast = await startIcecast({ burst: BURST.quick });
-  browser = await startChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  icecast?.stop();
-  await server?.close();
-});
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
+const stage = soundStage(BURST.quick);
 
 const report = (name: string, value: unknown) => console.log(`  ${name}: ${JSON.stringify(value)}`);
 const now = ({ page }: SoundVisit): Promise<number> => page.evaluate(() => performance.now());
 
 /** Opens the page and presses play. */
 async function hear(stream: string, options?: SoundPageOptions) {
-  const visit = await visitSound(browser, server, stream, options);
-  closing.push(visit.close);
+  const visit = await stage.visit(stream, options);
   await listen(visit);
   return visit;
 }
@@ -52,15 +30,16 @@ describe('a station whose source dies', () => {
   });
 
   it('bridges the restart of an encoder, without Media Source Extensions too', async () => {
-    const source = await icecast.startFilled('/restart.mp3');
-    const before = server.requests.length;
-    const visit = await hear(icecast.stream('/restart.mp3'), {
+    const source = await stage.icecast.startFilled('/restart.mp3');
+    const before = stage.server.requests.length;
+    const visit = await hear(stage.icecast.stream('/restart.mp3'), {
       before: () => void Reflect.deleteProperty(window, 'MediaSource'),
     });
-    const hasHowler = () => server.requests.slice(before).some((path) => path.startsWith('/howler-quiet'));
+    const hasHowler = () =>
+      stage.server.requests.slice(before).some((path) => path.startsWith('/howler-quiet'));
     await expect.poll(hasHowler).toBe(true);
     source.kill();
-    const again = await icecast.startSource('/restart.mp3');
+    const again = await stage.icecast.startSource('/restart.mp3');
     await expect
       .poll(async () => (await visit.log()).states.map(({ sound }) => sound.status), { timeout: 20_000 })
       .toContain('reconnecting');
@@ -78,8 +57,8 @@ const BACK_MS: Record<string, number> = { mp3: 5000, aac: 5000, ogg: 6500 };
 
 async function diesAndComesBack(format: string): Promise<void> {
   const mount = `/killed.${format}`;
-  const source = await icecast.startFilled(mount);
-  const visit = await hear(icecast.stream(mount));
+  const source = await stage.icecast.startFilled(mount);
+  const visit = await hear(stage.icecast.stream(mount));
   source.kill();
   const killedAt = await now(visit);
   await expect.poll(visit.state, { timeout: 30_000 }).toMatchObject({ status: 'reconnecting', attempt: 2 });
@@ -88,14 +67,14 @@ async function diesAndComesBack(format: string): Promise<void> {
   expect(told).toBeLessThan(1000);
 
   await expect.poll(async () => (await now(visit)) - killedAt, { timeout: 30_000 }).toBeGreaterThan(20_000);
-  const again = await icecast.startSource(mount);
+  const again = await stage.icecast.startSource(mount);
   const backAt = await now(visit);
   await soundAgain(visit);
   const back = (await visit.log()).soundingSince - backAt;
   report(`${format}: sound after the mount is back, ms`, Math.round(back));
   expect(back).toBeLessThan(BACK_MS[format] ?? 0);
   await expect.poll(visit.state).toEqual({ status: 'playing' });
-  await expect.poll(() => icecast.listeners(mount), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => stage.icecast.listeners(mount), { timeout: 5000 }).toBe(1);
   again.kill();
 }
 

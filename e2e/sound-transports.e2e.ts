@@ -1,44 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HlsStation, startHlsStation } from './support/hls-station';
-import { BURST, type Icecast, type Source, startIcecast } from './support/icecast';
-import { type SoundServer, startSoundServer } from './support/sound-server';
-import { listen, type SoundPageOptions, visitSound } from './support/sound-visit';
-import { startChromium } from './support/world';
+import { BURST, type Source } from './support/icecast';
+import { soundStage } from './support/sound-stage';
+import { listen, type SoundVisit } from './support/sound-visit';
 
 /** What carries the sound, on the server and with the burst that most stations have: Debian's icecast2 as it comes. */
-let server: SoundServer;
-let icecast: Icecast;
-let browser: Browser;
-const closing: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  server = await startSoundServer();
-  icecast = await startIcecast({ burst: BURST.stock });
-  browser = await startChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  icecast?.stop();
-  await server?.close();
-});
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-async function visit(stream: string, options?: SoundPageOptions) {
-  const made = await visitSound(browser, server, stream, options);
-  closing.push(made.close);
-  return made;
-}
+const stage = soundStage(BURST.stock);
+const { visit } = stage;
 
 /** The scripts that were fetched since, by the module that each holds. */
 const chunksSince = (before: number) =>
-  server.requests.slice(before).flatMap((path) => /^\/([\w-]+)-\w+\.js$/.exec(path)?.[1] ?? []);
-
-type Visit = Awaited<ReturnType<typeof visit>>;
+  stage.server.requests.slice(before).flatMap((path) => /^\/([\w-]+)-\w+\.js$/.exec(path)?.[1] ?? []);
 
 const report = (name: string, value: unknown) => console.log(`  ${name}: ${JSON.stringify(value)}`);
 
@@ -46,14 +18,14 @@ describe.each(['mp3', 'aac'])('%s', (format) => {
   const mount = `/live.${format}`;
 
   it('sounds within a second of the click, by Media Source Extensions', async () => {
-    const source = await icecast.startFilled(mount);
+    const source = await stage.icecast.startFilled(mount);
     const times: number[] = [];
     for (let start = 0; start < 3; start++) {
-      const one = await visit(icecast.stream(mount));
+      const one = await visit(stage.icecast.stream(mount));
       await listen(one);
       times.push(await one.firstSound());
       expect((await one.carriers()).at(-1)).toBe('blob');
-      await expect.poll(() => icecast.listeners(mount)).toBe(1);
+      await expect.poll(() => stage.icecast.listeners(mount)).toBe(1);
       await one.close();
     }
     report(`${format}: click to first sound on the stock burst, ms`, times.map(Math.round));
@@ -62,14 +34,14 @@ describe.each(['mp3', 'aac'])('%s', (format) => {
   });
 
   it('plays on without a gap while the encoder restarts', async () => {
-    const source = await icecast.startFilled(`/restart.${format}`);
-    const one = await visit(icecast.stream(`/restart.${format}`));
+    const source = await stage.icecast.startFilled(`/restart.${format}`);
+    const one = await visit(stage.icecast.stream(`/restart.${format}`));
     await listen(one);
     await one.page.waitForTimeout(1000);
     const before = await one.clocks();
     source.kill();
     await one.page.waitForTimeout(1500);
-    const again = await icecast.startSource(`/restart.${format}`);
+    const again = await stage.icecast.startSource(`/restart.${format}`);
     // Longer than what was buffered when the source went.
     await one.page.waitForTimeout(6000);
     const after = await one.clocks();
@@ -83,9 +55,9 @@ describe.each(['mp3', 'aac'])('%s', (format) => {
 
 it.each(['ogg', 'opus'])('%s is heard through howler, unnoticed', async (format) => {
   const mount = `/live.${format}`;
-  const source = await icecast.startFilled(mount);
-  const one = await visit(icecast.stream(mount));
-  const before = server.requests.length;
+  const source = await stage.icecast.startFilled(mount);
+  const one = await visit(stage.icecast.stream(mount));
+  const before = stage.server.requests.length;
   await listen(one);
   await expect.poll(() => chunksSince(before)).toEqual(['howler-quiet']);
   await one.page.click('#pause');
@@ -97,26 +69,26 @@ it.each(['ogg', 'opus'])('%s is heard through howler, unnoticed', async (format)
 describe('a playlist', () => {
   let source: Source;
   beforeAll(async () => {
-    source = await icecast.startFilled('/listed.mp3');
+    source = await stage.icecast.startFilled('/listed.mp3');
   });
   afterAll(() => source?.kill());
 
   it('of Icecast is read, and its stream is heard', async () => {
-    const one = await visit(icecast.stream('/listed.mp3.m3u'));
+    const one = await visit(stage.icecast.stream('/listed.mp3.m3u'));
     await listen(one);
-    await expect.poll(() => icecast.listeners('/listed.mp3')).toBe(1);
+    await expect.poll(() => stage.icecast.listeners('/listed.mp3')).toBe(1);
   });
 
   it.each<[string, string]>([
     ['.pls', '[playlist]\nFile1={dead}\nFile2={live}\nNumberOfEntries=2'],
     ['.m3u', '#EXTM3U\n#EXTINF:-1,Radio Uno\n{dead}\n{live}\n'],
   ])('%s: the first of its streams that works is heard', async (ending, body) => {
-    const streams = { dead: icecast.stream('/nobody.mp3'), live: icecast.stream('/listed.mp3') };
+    const streams = { dead: stage.icecast.stream('/nobody.mp3'), live: stage.icecast.stream('/listed.mp3') };
     const text = body.replace('{dead}', streams.dead).replace('{live}', streams.live);
     const one = await visit(`http://lists.test/radio${ending}`);
     await answer(one, { body: text });
     await listen(one);
-    await expect.poll(() => icecast.listeners('/listed.mp3')).toBe(1);
+    await expect.poll(() => stage.icecast.listeners('/listed.mp3')).toBe(1);
   });
 
   it.each<[string, string, Reply]>([
@@ -134,7 +106,7 @@ describe('a playlist', () => {
 
 type Reply = { body: string; contentType?: string; status?: number } | 'abort';
 
-const answer = (one: Visit, reply: Reply) =>
+const answer = (one: SoundVisit, reply: Reply) =>
   one.page.route('http://lists.test/**', (route) =>
     reply === 'abort'
       ? route.abort()
@@ -154,7 +126,7 @@ describe('HLS', () => {
 
   it('is played by the browser where it can, and hls.js is not fetched', async () => {
     const one = await visit(station.url);
-    const before = server.requests.length;
+    const before = stage.server.requests.length;
     await listen(one);
     expect(await one.carriers()).toEqual([station.url]);
     expect(chunksSince(before)).toEqual([]);
@@ -162,7 +134,7 @@ describe('HLS', () => {
 
   it('is played by hls.js where the browser cannot', async () => {
     const one = await visit(station.url, { before: cannotPlayHls });
-    const before = server.requests.length;
+    const before = stage.server.requests.length;
     await listen(one);
     expect((await one.carriers()).at(-1)).toBe('blob');
     expect(chunksSince(before)).toEqual(['hls-transport']);
@@ -192,10 +164,12 @@ function cannotPlayHls() {
 }
 
 it('turns to the mirror after two failures, and says nothing of it', async () => {
-  const source = await icecast.startFilled('/mirror.mp3');
-  const one = await visit(icecast.stream('/nobody.mp3'), { mirrors: [icecast.stream('/mirror.mp3')] });
+  const source = await stage.icecast.startFilled('/mirror.mp3');
+  const one = await visit(stage.icecast.stream('/nobody.mp3'), {
+    mirrors: [stage.icecast.stream('/mirror.mp3')],
+  });
   await listen(one);
-  await expect.poll(() => icecast.listeners('/mirror.mp3')).toBe(1);
+  await expect.poll(() => stage.icecast.listeners('/mirror.mp3')).toBe(1);
   expect((await one.log()).states.map(({ sound }) => sound.status)).toEqual(['connecting', 'playing']);
   source.kill();
 });

@@ -1,36 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BURST, type Icecast, type Source, startIcecast } from './support/icecast';
+import { BURST, type Source } from './support/icecast';
 import type { SoundLog } from './support/sound-page';
-import { type SoundServer, startSoundServer } from './support/sound-server';
-import { startChromium } from './support/world';
+import { soundStage } from './support/sound-stage';
 
 /** The player's sound alone, against a real stream server and a real browser. All times are of the page's clock. */
-let server: SoundServer;
-let icecast: Icecast;
-let browser: Browser;
+const stage = soundStage(BURST.quick);
 const contexts: BrowserContext[] = [];
 
-beforeAll(async () => {
-  server = await startSoundServer();
-  icecast = await startIcecast({ burst: BURST.quick });
-  browser = await startChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  icecast?.stop();
-  await server?.close();
-});
-
-const pageUrl = (stream: string, hash = '') => `${server.url}/?stream=${encodeURIComponent(stream)}${hash}`;
+const pageUrl = (stream: string, hash = '') =>
+  `${stage.server.url}/?stream=${encodeURIComponent(stream)}${hash}`;
 
 async function open(stream: string, hash = ''): Promise<Page> {
   return openIn(await newContext(), pageUrl(stream, hash));
 }
 
 async function newContext(): Promise<BrowserContext> {
-  const context = await browser.newContext();
+  const context = await stage.browser.newContext();
   contexts.push(context);
   return context;
 }
@@ -65,13 +51,14 @@ async function playing(stream: string): Promise<Page> {
 
 /** Howler carries the later connections of what Media Source Extensions cannot. */
 async function playingWithHowler(stream: string): Promise<Page> {
-  const before = server.requests.length;
+  const before = stage.server.requests.length;
   const context = await newContext();
   await context.addInitScript(() => Reflect.deleteProperty(window, 'MediaSource'));
   const page = await openIn(context, pageUrl(stream));
   await page.click('#play');
   await soundAgain(page);
-  const hasHowler = () => server.requests.slice(before).some((path) => path.startsWith('/howler-quiet'));
+  const hasHowler = () =>
+    stage.server.requests.slice(before).some((path) => path.startsWith('/howler-quiet'));
   await expect.poll(hasHowler).toBe(true);
   return page;
 }
@@ -79,12 +66,12 @@ async function playingWithHowler(stream: string): Promise<Page> {
 describe('a station on air', () => {
   let source: Source;
   beforeAll(async () => {
-    source = await icecast.startFilled('/one.mp3');
+    source = await stage.icecast.startFilled('/one.mp3');
   });
   afterAll(() => source?.kill());
 
   it('sounds after one click', async () => {
-    const page = await open(icecast.stream('/one.mp3'));
+    const page = await open(stage.icecast.stream('/one.mp3'));
     await page.click('#play');
     await soundAgain(page);
     expect(await states(page)).toEqual(['connecting', 'playing']);
@@ -94,7 +81,7 @@ describe('a station on air', () => {
     const times: Record<string, number[]> = { '#play': [], '#bare': [] };
     for (let round = 0; round < 7; round++) {
       for (const button of ['#play', '#bare']) {
-        const page = await open(icecast.stream('/one.mp3'));
+        const page = await open(stage.icecast.stream('/one.mp3'));
         await page.click(button);
         await soundAgain(page);
         const { soundingSince, clickedAt } = await logOf(page);
@@ -108,27 +95,27 @@ describe('a station on air', () => {
   });
 
   it('holds no listener while paused, and none after 50 random clicks in 10 seconds', async () => {
-    const page = await playing(icecast.stream('/one.mp3'));
-    await expect.poll(() => icecast.listeners('/one.mp3')).toBe(1);
+    const page = await playing(stage.icecast.stream('/one.mp3'));
+    await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(1);
     await page.click('#pause');
-    await expect.poll(() => icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
+    await expect.poll(() => stage.icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
     for (let click = 0; click < 50; click++) {
       await page.click(['#play', '#pause', '#toggle'][Math.floor(Math.random() * 3)] ?? '#toggle');
       await page.waitForTimeout(Math.random() * 300);
     }
     await page.click('#pause');
     const stoppedAt = await now(page);
-    await expect.poll(() => icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
+    await expect.poll(() => stage.icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
     report('50 clicks, then 0 listeners after ms', Math.round((await now(page)) - stoppedAt));
     expect(await sounds(page)).toBe(false);
     expect(await lastState(page)).toEqual({ status: 'idle' });
     await page.click('#play');
     await soundAgain(page);
-    await expect.poll(() => icecast.listeners('/one.mp3')).toBe(1);
+    await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(1);
   });
 
   it('leaves the globals of the page alone, also after howler has come, and makes no AudioContext', async () => {
-    const page = await playingWithHowler(icecast.stream('/one.mp3'));
+    const page = await playingWithHowler(stage.icecast.stream('/one.mp3'));
     await page.click('#pause');
     await page.click('#play');
     await expect.poll(() => sounds(page)).toBe(true);
@@ -142,8 +129,8 @@ describe('a station on air', () => {
   });
 
   it('falls silent when another tab starts', async () => {
-    const one = await playing(icecast.stream('/one.mp3'));
-    const two = await openIn(one.context(), pageUrl(icecast.stream('/one.mp3')));
+    const one = await playing(stage.icecast.stream('/one.mp3'));
+    const two = await openIn(one.context(), pageUrl(stage.icecast.stream('/one.mp3')));
     const clickedAt = await two.evaluate(() => performance.timeOrigin + performance.now());
     await two.click('#play');
     await expect.poll(() => lastState(one)).toEqual({ status: 'idle' });
@@ -153,11 +140,11 @@ describe('a station on air', () => {
     report('other tab silent after ms', Math.round(idleAt - clickedAt));
     expect(idleAt - clickedAt).toBeLessThan(300);
     await expect.poll(() => sounds(two)).toBe(true);
-    await expect.poll(() => icecast.listeners('/one.mp3')).toBe(1);
+    await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(1);
   });
 
   it('asks for a click where the browser wants one', async () => {
-    const page = await open(icecast.stream('/one.mp3'), '#autoplay');
+    const page = await open(stage.icecast.stream('/one.mp3'), '#autoplay');
     await expect.poll(() => lastState(page)).toEqual({ status: 'blocked' });
     await page.click('#toggle');
     await soundAgain(page);
@@ -166,9 +153,9 @@ describe('a station on air', () => {
 
 describe('a stream that cannot be heard', () => {
   it.each([
-    ['unavailable', 'a mount that is not there', () => icecast.stream('/nobody.mp3')],
+    ['unavailable', 'a mount that is not there', () => stage.icecast.stream('/nobody.mp3')],
     ['network', 'a server that is not there', () => 'http://127.0.0.1:9/live.mp3'],
-    ['unsupported', 'a page of HTML', () => `${server.url}/page.html`],
+    ['unsupported', 'a page of HTML', () => `${stage.server.url}/page.html`],
   ])('is told %s: %s', async (reason, _name, stream) => {
     const page = await open(stream());
     await page.click('#play');
@@ -180,7 +167,7 @@ describe('a stream that cannot be heard', () => {
   it('is told insecure: http on an https page', async () => {
     const context = await newContext();
     await context.route('https://onda.test/**', (route) => {
-      const found = server.file(new URL(route.request().url()).pathname);
+      const found = stage.server.file(new URL(route.request().url()).pathname);
       return route.fulfill(found ?? { status: 404 });
     });
     const page = await openIn(
@@ -194,10 +181,10 @@ describe('a stream that cannot be heard', () => {
   });
 
   it('is heard once the visitor tries again and the station is there', async () => {
-    const page = await open(icecast.stream('/late.mp3'));
+    const page = await open(stage.icecast.stream('/late.mp3'));
     await page.click('#play');
     await expect.poll(() => lastState(page)).toEqual({ status: 'error', reason: 'unavailable' });
-    const source = await icecast.startFilled('/late.mp3');
+    const source = await stage.icecast.startFilled('/late.mp3');
     await page.click('#toggle');
     await soundAgain(page);
     source.kill();

@@ -1,6 +1,6 @@
-import { DATABASES, type Database } from '../rig/options';
+import type { Database } from '../rig/options';
 import { down, run, type Site, up } from '../rig/site';
-import { ensure } from '../setup/setup';
+import { presentDatabases } from './databases';
 import { medianOf } from './median';
 import { type Bench, type BenchOptions, interleaved } from './report';
 import { makeStandIns } from './stand-ins';
@@ -28,8 +28,7 @@ echo json_encode(array_map(fn() => wp_insert_post($post), range(1, 21)));`;
 export const favoritesServer: Bench = {
   name: 'favorites-server',
   async run({ runs, signal }) {
-    const readiness = await ensure('mariadb');
-    const databases = DATABASES.filter((db) => db === 'sqlite' || readiness.ready);
+    const { databases, notes } = await presentDatabases();
     const requests = { runs: runs * REQUESTS_PER_RUN, signal };
     const rows: string[][] = [];
     for (const db of databases) rows.push(...(await measured(db, requests)));
@@ -37,7 +36,7 @@ export const favoritesServer: Bench = {
       title: `favorites-server: admin-ajax with eight stand-in plugins (one request after the other, medians of ${requests.runs})`,
       head: ['', 'ms', 'of the empty one', 'failed'],
       rows,
-      notes: readiness.ready ? [] : ['MariaDB is not there: not measured'],
+      notes,
     };
   },
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DATABASES, type Database } from '../rig/options';
-import { ensure } from '../setup/setup';
+import type { Database } from '../rig/options';
+import { presentDatabases } from './databases';
 import { medianOf } from './median';
 import { type NowPlayingSite, withNowPlayingSite } from './now-playing-site';
 import { type Bench, type BenchOptions, interleaved } from './report';
@@ -36,8 +36,7 @@ const FRESH_MS = 9000;
 export const nowPlaying: Bench = {
   name: 'now-playing',
   async run({ runs, signal }) {
-    const readiness = await ensure('mariadb');
-    const databases = DATABASES.filter((db) => db === 'sqlite' || readiness.ready);
+    const { databases, notes } = await presentDatabases();
     const requests = { runs: runs * REQUESTS_PER_RUN, signal };
     const parts: Part[] = [];
     for (const db of databases)
@@ -46,10 +45,7 @@ export const nowPlaying: Bench = {
       title: `now-playing: admin-ajax with eight stand-in plugins (one request after the other, medians of ${requests.runs})`,
       head: ['', 'ms', 'of the empty one', 'answered early', 'failed'],
       rows: parts.flatMap(({ rows }) => rows),
-      notes: [
-        ...parts.map(({ note }) => note),
-        ...(readiness.ready ? [] : ['MariaDB is not there: not measured']),
-      ],
+      notes: [...parts.map(({ note }) => note), ...notes],
     };
   },
 };

@@ -1,24 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ElementSpec } from './contract';
 import { defineMany, type Many } from './define-many';
+import { EMPTY_SPEC } from './testing/empty-spec';
 import { settled } from './testing/fake-clock';
 
 const spec = {
-  feature: 'test',
-  title: '',
-  description: '',
+  ...EMPTY_SPEC,
   root: 'light',
   attributes: {
     postId: { type: 'number', default: 0, min: 0, description: '' },
     isOpen: { type: 'boolean', default: false, description: '' },
   },
-  events: {},
-  actions: [],
-  shortcodes: [],
-  block: { icon: '', keywords: [] },
-  parts: {},
-  properties: {},
-} as const satisfies Omit<ElementSpec, 'tag'>;
+} as const satisfies ElementSpec;
 
 let count = 0;
 

@@ -1,7 +1,8 @@
-import { readAttribute } from './attribute-store';
+import { observedNames, readAttribute } from './attribute-store';
 import { spellings } from './attributes';
 import { childrenParsed } from './children-parsed';
 import type { ElementSpec } from './contract';
+import { fail } from './host-life';
 
 /** What a feature does with the elements of a tag that stands on a page by the hundred. */
 export interface Many {
@@ -22,10 +23,10 @@ export interface Many {
 export function defineMany(spec: ElementSpec, many: Many) {
   if (customElements.get(spec.tag)) return;
   const names = Object.keys(spec.attributes);
-  const crowd = createCrowd(spec, many);
+  const crowd = createCrowd(many);
 
   class OndaControl extends HTMLElement {
-    static observedAttributes = names.flatMap((name) => spellings(name));
+    static observedAttributes = observedNames(spec);
 
     connectedCallback() {
       for (const name of names) if (Object.hasOwn(this, name)) takeOver(this, name);
@@ -47,7 +48,7 @@ export function defineMany(spec: ElementSpec, many: Many) {
 }
 
 /** Keeps who is here; whatever comes or goes in one moment is looked at in one microtask. */
-function createCrowd(spec: ElementSpec, many: Many) {
+function createCrowd(many: Many) {
   const here = new Set<HTMLElement>();
   let waiting: Set<HTMLElement> | undefined;
 
@@ -91,11 +92,6 @@ function createCrowd(spec: ElementSpec, many: Many) {
     } catch (error) {
       fail(element, error);
     }
-  };
-  const fail = (element: HTMLElement, error: unknown) => {
-    element.setAttribute('data-failed', '');
-    const detail = { tag: spec.tag, message: String(error) };
-    element.dispatchEvent(new CustomEvent('onda-error', { detail, bubbles: true, composed: true }));
   };
 
   return {

@@ -71,7 +71,7 @@ function createHost<S extends ElementSpec>(
 }
 
 /** Its printed markup stays; everybody else goes on. */
-function fail(element: HTMLElement, error: unknown) {
+export function fail(element: HTMLElement, error: unknown) {
   element.dataset.failed = '';
   say(element, 'error', { tag: element.localName, message: String(error) });
 }

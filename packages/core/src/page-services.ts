@@ -18,12 +18,7 @@ export function pageAjax() {
 
 /** Another server's, where the page names one. */
 export function ajaxAt(url: string): Ajax {
-  return createAjax({
-    url,
-    fetch: window.fetch.bind(window),
-    clock: systemClock,
-    sendBeacon: (address, body) => navigator.sendBeacon(address, body),
-  });
+  return createAjax({ url, fetch: window.fetch.bind(window), clock: systemClock });
 }
 
 /** The one poller: whatever two features want to know travels in one request. */

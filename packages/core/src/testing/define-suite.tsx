@@ -5,12 +5,10 @@ import { define } from '../define';
 import type { Host } from '../host';
 import type { Parts } from '../parts';
 import { reactView } from '../react-view';
+import { EMPTY_SPEC } from './empty-spec';
 
 const spec = {
-  tag: 'x-base',
-  feature: 'test',
-  title: '',
-  description: '',
+  ...EMPTY_SPEC,
   root: 'light',
   attributes: {
     postId: { type: 'number', default: 0, min: 0, description: '' },
@@ -18,12 +16,6 @@ const spec = {
     rows: { type: 'json', default: [], description: '' },
     label: { type: 'string', default: 'none', description: '' },
   },
-  events: {},
-  actions: [],
-  shortcodes: [],
-  block: { icon: '', keywords: [] },
-  parts: {},
-  properties: {},
 } as const satisfies ElementSpec;
 type Spec = typeof spec;
 
