@@ -745,4 +745,79 @@ return [
             ],
         ],
     ],
+    'article-stream' => [
+        'title' => __('Article stream', 'onda'),
+        'description' => __('Brings the next article when the reader reaches the end of one; address and title follow.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'article' => [
+                'type' => 'string',
+                'default' => 'article',
+                'description' => __('CSS selector of the article, in this page and in the next; of several the one with the class active.', 'onda'),
+            ],
+            'info' => [
+                'type' => 'string',
+                'default' => '.article_info',
+                'description' => __('CSS selector, within an article, of what says data-url, data-title and data-id.', 'onda'),
+            ],
+            'next' => [
+                'type' => 'string',
+                'default' => '.infinity-next-post',
+                'description' => __('CSS selector of the marker that says, as data-url or href, which article is next.', 'onda'),
+            ],
+            'forward' => [
+                'type' => 'number',
+                'default' => 95,
+                'min' => 1,
+                'max' => 100,
+                'description' => __('Per cent of an article above the window’s edge: the next one is active.', 'onda'),
+            ],
+            'back' => [
+                'type' => 'number',
+                'default' => 5,
+                'min' => 0,
+                'max' => 99,
+                'description' => __('Per cent of an article in sight on the way up: below it, the one before is active.', 'onda'),
+            ],
+            'step' => [
+                'type' => 'number',
+                'default' => 30,
+                'min' => 1,
+                'description' => __('Pixels of scrolling between two looks.', 'onda'),
+            ],
+            'max' => [
+                'type' => 'number',
+                'default' => 10,
+                'min' => 0,
+                'description' => __('Articles that come by themselves; after them a link leads on.', 'onda'),
+            ],
+            'analytics' => [
+                'type' => 'enum',
+                'values' => [
+                    'data-layer',
+                    'none',
+                ],
+                'default' => 'data-layer',
+                'description' => __('Whether the page’s data layer hears, once, of each article that came.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'article_stream',
+        ],
+        'block' => [
+            'icon' => 'media-document',
+            'keywords' => [
+                'infinite',
+                'scroll',
+                'article',
+            ],
+        ],
+    ],
 ];

@@ -141,4 +141,18 @@ return [
             'empty' => 'No views yet.',
         ],
     ],
+    'theme' => [
+        'es' => [
+            'loading' => 'Cargando los siguientes artículos…',
+            'end' => 'No hay más artículos.',
+            'onward' => 'Siguiente artículo',
+            'comment' => 'Comentar este artículo',
+        ],
+        'en' => [
+            'loading' => 'Loading the next set of posts...',
+            'end' => 'No more articles.',
+            'onward' => 'Next article',
+            'comment' => 'Comment on this article',
+        ],
+    ],
 ];

@@ -9,6 +9,8 @@ import { radioPlayer } from '@onda/player/contract';
 import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
+import { articleStream } from '@onda/theme/article-contract';
+import { themeMessages } from '@onda/theme/messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -30,6 +32,7 @@ export const elements: readonly ElementSpec[] = [
   voiceSearch,
   viewRecorder,
   mostViewed,
+  articleStream,
 ];
 
 /** Every text that PHP may print, by feature. */
@@ -43,6 +46,7 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
+  theme: themeMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -58,6 +62,7 @@ export const entries: Record<string, string> = {
   'voice-search': 'voice',
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
+  'article-stream': 'theme-article',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */

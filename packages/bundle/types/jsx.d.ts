@@ -184,6 +184,18 @@ declare module 'react' {
         'ajax-url'?: string;
         'nonce'?: string;
       };
+      /** Brings the next article when the reader reaches the end of one; address and title follow. */
+      'article-stream': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'article'?: string;
+        'info'?: string;
+        'next'?: string;
+        'forward'?: number;
+        'back'?: number;
+        'step'?: number;
+        'max'?: number;
+        'analytics'?: 'data-layer' | 'none';
+      };
     }
   }
 }

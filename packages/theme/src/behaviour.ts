@@ -1,0 +1,58 @@
+import { readAttributes } from '@onda/core/attribute-store';
+import type { AttributesOf, ElementSpec } from '@onda/core/contract';
+import { defineMany } from '@onda/core/define-many';
+import { fail } from '@onda/core/host-life';
+import { createLife, type Life } from '@onda/core/life';
+import { warn } from '@onda/core/warn';
+import { followTargets } from './targets';
+
+/** What a behaviour works with until its element, or what it enhances, leaves the page. */
+export interface Scene<S extends ElementSpec> {
+  /** What is enhanced: what `for` names, else the element itself. */
+  target: HTMLElement;
+  /** The attributes, as the contract types them. */
+  options: AttributesOf<S>;
+  life: Life;
+}
+
+/** Enhances what is printed. All it does ends with `life`: listeners by its signal, the rest by `onEnd`. */
+export type Behaviour<S extends ElementSpec> = (scene: Scene<S>) => void;
+
+/**
+ * Registers an element that draws nothing: it enhances its own content or, with `for`, what stands elsewhere in a page whose
+ * templates nobody can edit. Two elements of a tag never enhance the same thing twice.
+ */
+export function defineBehaviour<const S extends ElementSpec>(spec: S, behave: Behaviour<S>) {
+  const lives = new Map<HTMLElement, Life>();
+  const enhanced = new WeakSet<HTMLElement>();
+
+  const came = (element: HTMLElement) => {
+    const life = createLife();
+    lives.set(element, life);
+    const options = readAttributes(element, spec, {}, new Set());
+    const enhance = (target: HTMLElement, its: Life) => {
+      if (enhanced.has(target)) return;
+      enhanced.add(target);
+      its.onEnd(() => enhanced.delete(target));
+      try {
+        behave({ target, options, life: its });
+      } catch (error) {
+        its.end();
+        fail(element, error);
+      }
+    };
+    const selector = element.getAttribute('for');
+    if (!selector) enhance(element, life);
+    else if (followTargets(selector, life, enhance) === 0)
+      warn(`<${spec.tag} for="${selector}"> finds nothing`);
+  };
+  const left = (element: HTMLElement) => {
+    lives.get(element)?.end();
+    lives.delete(element);
+  };
+  const changed = (element: HTMLElement) => {
+    left(element);
+    came(element);
+  };
+  defineMany(spec, { came, left, changed });
+}

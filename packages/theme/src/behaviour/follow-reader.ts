@@ -1,0 +1,32 @@
+import type { Life } from '@onda/core/life';
+import { articleInSight, type ReadingRule } from './reading-place';
+
+export interface Reader {
+  /** The articles in the order of the page. */
+  nodes(): readonly HTMLElement[];
+  active(): number;
+  /** The reader came to another one. */
+  moved(index: number): void;
+}
+
+/** Follows what is read while the page scrolls: one look a frame, and none before `step` pixels. */
+export function followReader(reader: Reader, rule: ReadingRule & { step: number }, life: Life): void {
+  let y = scrollY;
+  let isPlanned = false;
+  const look = () => {
+    isPlanned = false;
+    const distance = scrollY - y;
+    if (life.isOver || Math.abs(distance) < rule.step) return;
+    y = scrollY;
+    const nodes = reader.nodes();
+    const place = { active: reader.active(), count: nodes.length, isDown: distance > 0, view: innerHeight };
+    const boxOf = (index: number) => nodes[index]?.getBoundingClientRect() ?? { top: 0, height: 0 };
+    const index = articleInSight(place, boxOf, rule);
+    if (index !== place.active) reader.moved(index);
+  };
+  const plan = () => {
+    if (!isPlanned) requestAnimationFrame(look);
+    isPlanned = true;
+  };
+  addEventListener('scroll', plan, { passive: true, signal: life.signal });
+}

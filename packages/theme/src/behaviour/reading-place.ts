@@ -1,0 +1,33 @@
+/** Where an article stands: `top` from the upper edge of the window, in pixels. */
+export interface Box {
+  top: number;
+  height: number;
+}
+
+export interface ReadingRule {
+  /** Per cent that have gone by: the next begins. */
+  forward: number;
+  /** Per cent in sight on the way up: with less, the one before is back. */
+  back: number;
+}
+
+/**
+ * Which article is read (magazine.md 4): past 95 per cent of one the next is; going up, one of which less than 5 per cent
+ * is in sight gives way to the one before. A leap passes several. Only those that it passes are measured.
+ */
+export function articleInSight(
+  { active, count, isDown, view }: { active: number; count: number; isDown: boolean; view: number },
+  boxOf: (index: number) => Box,
+  { forward, back }: ReadingRule,
+): number {
+  let index = active;
+  if (isDown) while (index < count - 1 && goneBy(boxOf(index)) >= forward) index++;
+  else while (index > 0 && isLeavingBelow(boxOf(index), view, back)) index--;
+  return index;
+}
+
+const goneBy = ({ top, height }: Box) => (height > 0 ? (-top / height) * 100 : 100);
+
+/** What is above the window is not left on the way up. */
+const isLeavingBelow = ({ top, height }: Box, view: number, back: number) =>
+  top > 0 && ((view - top) / height) * 100 < back;

@@ -1,0 +1,70 @@
+import type { FetchPage } from '@onda/core/fetch-page';
+import type { Life } from '@onda/core/life';
+import { articleOf, type StreamArticle, type StreamOptions } from './stream-article';
+import type { StreamMemory } from './stream-memory';
+import type { TailState } from './stream-tail';
+import { tellPlugins } from './tell-plugins';
+
+export interface StreamWorld {
+  options: StreamOptions;
+  fetchPage: FetchPage;
+  life: Life;
+  /** The text of the link in place of a comment form. */
+  comment: string;
+  /** Puts an article behind the last one. */
+  place(node: HTMLElement): void;
+}
+
+export interface Stream {
+  /** In the order of the page. */
+  readonly articles: readonly StreamArticle[];
+  last(): StreamArticle;
+  /** What stands behind the last article while nothing happens. */
+  rest(): TailState;
+  /** Fetches the next article, once, and adds it. Rejects when it cannot be had. */
+  bring(): Promise<void>;
+  /** Puts back what stood around the first article of a page that was made anew; how many are above it now. */
+  refill(memory: StreamMemory): Promise<number>;
+}
+
+export function createStream(first: StreamArticle, world: StreamWorld): Stream {
+  const { options, life } = world;
+  const articles = [first];
+  const last = () => articles.at(-1) ?? first;
+  const fetched = async (url: string): Promise<StreamArticle> => {
+    const page = await world.fetchPage(url, life.signal);
+    const article = articleOf(page.html, page.url, options, world.comment);
+    if (!article) throw new Error(`no article in ${url}`);
+    return article;
+  };
+  const add = (article: StreamArticle) => {
+    last().node.dataset.loaded = '';
+    world.place(article.node);
+    articles.push(article);
+    tellPlugins(article.node);
+  };
+
+  return {
+    articles,
+    last,
+    rest() {
+      const { next } = last();
+      if (next === '' || articles.some(({ url }) => url === next)) return 'end';
+      return articles.length <= options.max ? 'waiting' : 'onward';
+    },
+    async bring() {
+      const article = await fetched(last().next);
+      if (!life.isOver) add(article);
+    },
+    async refill({ urls }) {
+      const here = urls.indexOf(first.url);
+      const all = await Promise.all(urls.map((url) => (url === first.url ? first : fetched(url))));
+      if (life.isOver) return 0;
+      const above = all.slice(0, here);
+      first.node.before(...above.map(({ node }) => node));
+      articles.unshift(...above);
+      for (const article of all.slice(here + 1)) add(article);
+      return here;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createLife, type Life } from '@onda/core/life';
+
+/**
+ * Runs for each element that `selector` finds in the page, now and whenever one comes, until it leaves or `life` ends.
+ * Throws for what is no selector. Returns how many are there now.
+ */
+export function followTargets(
+  selector: string,
+  life: Life,
+  run: (target: HTMLElement, life: Life) => void,
+): number {
+  const lives = new Map<HTMLElement, Life>();
+  const look = () => {
+    for (const [target, its] of lives) {
+      if (target.isConnected && target.matches(selector)) continue;
+      lives.delete(target);
+      its.end();
+    }
+    for (const target of document.querySelectorAll<HTMLElement>(selector)) {
+      if (lives.has(target)) continue;
+      const its = createLife();
+      lives.set(target, its);
+      run(target, its);
+    }
+  };
+  look();
+  lookouts.add(look);
+  if (lookouts.size === 1) observer.observe(document.documentElement, { childList: true, subtree: true });
+  life.onEnd(() => {
+    lookouts.delete(look);
+    if (lookouts.size === 0) observer.disconnect();
+    for (const its of lives.values()) its.end();
+  });
+  return lives.size;
+}
+
+/** One watch over the page for all of them. Text that changes brings no element. */
+const lookouts = new Set<() => void>();
+const observer = new MutationObserver((changes) => {
+  const hasElements = ({ addedNodes, removedNodes }: MutationRecord) =>
+    [...addedNodes, ...removedNodes].some((node) => node instanceof Element);
+  if (changes.some(hasElements)) for (const look of lookouts) look();
+});
