@@ -46,6 +46,7 @@ use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 use Onda\Storage\Titles;
 use Onda\Storage\VoiceAnswers;
+use Onda\Theme\ArticleMarks;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Finder;
 use Onda\Voice\Speech;
@@ -114,7 +115,10 @@ final class Plugin
             'votes' => $votes->printing->resolve(...),
         ];
         $views = Views::printing($texts, $manifest);
-        $insides = ['most-viewed' => $views->most_viewed(...)];
+        $insides = [
+            'most-viewed' => $views->most_viewed(...),
+            'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
+        ];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides);
 
         $assets->hook();

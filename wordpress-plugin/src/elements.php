@@ -758,8 +758,8 @@ return [
             ],
             'article' => [
                 'type' => 'string',
-                'default' => 'article',
-                'description' => __('CSS selector of the article, in this page and in the next; of several the one with the class active.', 'onda'),
+                'default' => 'article, main',
+                'description' => __('CSS selector of the article, in this page and in the next; of several the one with this element in it, or with the class active.', 'onda'),
             ],
             'info' => [
                 'type' => 'string',

@@ -17,9 +17,9 @@ export const articleStream = {
     for: FOR,
     article: {
       type: 'string',
-      default: 'article',
+      default: 'article, main',
       description:
-        'CSS selector of the article, in this page and in the next; of several the one with the class active.',
+        'CSS selector of the article, in this page and in the next; of several the one with this element in it, or with the class active.',
     },
     info: {
       type: 'string',

@@ -185,6 +185,15 @@ it('a page that is made anew gets back its articles, above and below, and its pl
   expect(document.querySelector('.onda-stream-tail')?.previousElementSibling?.id).toBe('post-3');
 });
 
+it('fills a page as far as its articles can be had', async () => {
+  const here = answer;
+  answer = async (url) => (url === address(1) ? Promise.reject(new TypeError('offline')) : here(url));
+  history.replaceState({ ondaStream: { urls: [1, 2, 3, 4].map(address), offset: 0 } }, '', '/3/');
+  vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  await start({}, 3);
+  await vi.waitFor(() => expect(articles()).toEqual(['post-2', 'post-3', 'post-4']));
+});
+
 it.each([
   [null],
   ['text'],

@@ -18,7 +18,7 @@ const AHEAD = '0px 0px 150% 0px';
  * one, its address and title follow the reader. A failure says nothing and leaves a link.
  */
 export function streamArticles({ target, options, life }: Scene<typeof articleStream>, fetchPage: FetchPage) {
-  const node = target.matches(options.article) ? target : findArticle(target, options.article);
+  const node = findArticle(target, options.article) ?? target.closest<HTMLElement>(options.article);
   if (!node) return;
   const t = translator(themeMessages, languageOf(node));
   const first = readArticle(node, document, location.href.replace(/#.*/, ''), options);
@@ -44,6 +44,8 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
     scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
   };
 
+  // What comes by itself needs no link within the text.
+  for (const link of node.querySelectorAll<HTMLElement>(options.next)) link.hidden = true;
   node.after(tail.node);
   tail.show(stream.rest(), stream.last().next);
   isCounted(first);

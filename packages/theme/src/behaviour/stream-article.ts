@@ -43,9 +43,10 @@ export function readArticle(
   };
 }
 
-/** Of several the active one. */
+/** Of several the one that an article stream stands in, else the active one. */
 export function findArticle(within: ParentNode, selector: string): HTMLElement | null {
   return (
+    within.querySelector('article-stream')?.closest<HTMLElement>(selector) ??
     within.querySelector<HTMLElement>(`:is(${selector}).active`) ??
     within.querySelector<HTMLElement>(selector)
   );

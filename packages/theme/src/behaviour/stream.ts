@@ -37,6 +37,16 @@ export function createStream(first: StreamArticle, world: StreamWorld): Stream {
     if (!article) throw new Error(`no article in ${url}`);
     return article;
   };
+  /** One after the other: twenty at once would wait for each other, and time out. */
+  const asManyAsCome = async (urls: readonly string[]): Promise<StreamArticle[]> => {
+    const come: StreamArticle[] = [];
+    try {
+      for (const url of urls) come.push(await fetched(url));
+    } catch {
+      // What cannot be had leaves a gap, and behind a gap nothing stands.
+    }
+    return come;
+  };
   const add = (article: StreamArticle) => {
     last().node.dataset.loaded = '';
     world.place(article.node);
@@ -58,13 +68,15 @@ export function createStream(first: StreamArticle, world: StreamWorld): Stream {
     },
     async refill({ urls }) {
       const here = urls.indexOf(first.url);
-      const all = await Promise.all(urls.map((url) => (url === first.url ? first : fetched(url))));
+      const above = await asManyAsCome(urls.slice(0, here).reverse());
+      const below = await asManyAsCome(urls.slice(here + 1));
       if (life.isOver) return 0;
-      const above = all.slice(0, here);
-      first.node.before(...above.map(({ node }) => node));
-      articles.unshift(...above);
-      for (const article of all.slice(here + 1)) add(article);
-      return here;
+      for (const article of above) {
+        articles[0]?.node.before(article.node);
+        articles.unshift(article);
+      }
+      for (const article of below) add(article);
+      return above.length;
     },
   };
 }

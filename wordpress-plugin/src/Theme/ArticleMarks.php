@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Html;
+use Onda\Storage\PublicPosts;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The inside of `<article-stream>`: what the article is, and a link to the one before it, which pages without scripts follow. */
+final class ArticleMarks
+{
+    private const WITHOUT_PASSWORD = " AND p.post_password = ''";
+
+    public function __construct(private PublicPosts $posts, private Texts $texts)
+    {
+    }
+
+    /** Nothing outside of an article. */
+    public function inside(): string
+    {
+        $post = get_post();
+        if (!is_singular() || $post === null || $post->ID !== get_queried_object_id()) {
+            return '';
+        }
+        $marks = ['data-url' => get_permalink($post), 'data-title' => wp_get_document_title(), 'data-id' => $post->ID];
+        return Html::tag('span', ['class' => 'article_info', 'hidden' => true] + $marks) . $this->next();
+    }
+
+    /** News are read from the newest to the oldest. */
+    private function next(): string
+    {
+        $where = static fn(string $sql): string => $sql . self::WITHOUT_PASSWORD;
+        add_filter('get_previous_post_where', $where);
+        $post = get_previous_post();
+        remove_filter('get_previous_post_where', $where);
+        if (!$post instanceof \WP_Post || !$this->posts->is_publicly_viewable($post->ID)) {
+            return '';
+        }
+        $text = $this->texts->text('theme', 'onward') . ': ' . get_the_title($post);
+        $attributes = ['class' => 'infinity-next-post', 'rel' => 'prev', 'href' => (string) get_permalink($post)];
+        return Html::tag('a', $attributes, Html::text(wp_strip_all_tags($text)));
+    }
+}
