@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRecord } from '../rig/record';
 import { run, type Site } from '../rig/site';
-import { cpuOf } from './cpu';
+import { cpuOf, untilQuiet } from './cpu';
 import { medianOf } from './median';
 import { type BenchOptions, interleaved } from './report';
 import { STAND_INS } from './stand-ins';
@@ -29,6 +29,8 @@ if (($_GET['bench'] ?? '') === 'alone') {
 }
 `;
 
+const LIST = 'action=onda_poll&want[most-viewed:most-viewed]=';
+
 type Cost = { cpu: number; counted: number };
 
 /** CPU of PHP and database for a request of each kind, and the list readers that a machine carries. */
@@ -40,6 +42,8 @@ export async function costs(site: Site, post: number, options: BenchOptions) {
     () =>
       cpuOfRequests(site, () => ask(fields, query));
   const alone = cost('action=bench_nothing', '?bench=alone');
+  await alone();
+  await untilQuiet(groupsOf(site));
   const first = await interleaved(options, { alone });
   const pluginsMs = medianOf(first.alone, ({ cpu }) => cpu) * PLUGINS;
   await setStandIns(site, pluginsMs);
@@ -48,7 +52,8 @@ export async function costs(site: Site, post: number, options: BenchOptions) {
     empty: cost('action=bench_nothing'),
     early: cost('action=onda_poll&want[x]='),
     view: cost(`action=spv_record_view&post_id=${post}`),
-    list: cost('action=onda_poll&want[most-viewed:most-viewed]='),
+    // Built before and fresh for longer than a run takes.
+    list: () => ask(LIST).then(cost(LIST)),
   });
   const failed = sides.view.reduce((sum, { counted }) => sum + REQUESTS_PER_RUN - counted, 0);
   const cpu = (side: keyof typeof sides) => medianOf(sides[side], (sample: Cost) => sample.cpu);
@@ -76,8 +81,10 @@ async function setStandIns(site: Site, ms: number): Promise<void> {
   await run(site, { code: `update_option('bench_stand_in_us', ${us}, true);` });
 }
 
+const groupsOf = (site: Site): number[] => loadRecord(site.name)?.processes ?? [];
+
 async function cpuOfRequests(site: Site, ask: () => Promise<string>): Promise<Cost> {
-  const groups = loadRecord(site.name)?.processes ?? [];
+  const groups = groupsOf(site);
   const before = cpuOf(groups);
   let counted = 0;
   for (let sent = 0; sent < REQUESTS_PER_RUN; sent++) {

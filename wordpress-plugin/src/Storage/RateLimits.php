@@ -29,14 +29,16 @@ final class RateLimits
     {
         $window = intdiv($now, self::WINDOW_SECONDS);
         $key = "$name:$who:$window";
-        $hits = wp_using_ext_object_cache() ? $this->cached($key) : $this->stored($key, $now);
+        $hits = (wp_using_ext_object_cache() ? $this->cached($key) : null) ?? $this->stored($key, $now);
         return $hits > $limit ? ($window + 1) * self::WINDOW_SECONDS - $now : 0;
     }
 
-    private function cached(string $key): int
+    /** Null when the cache cannot count, for example because its server is away. */
+    private function cached(string $key): ?int
     {
         wp_cache_add($key, 0, self::CACHE_GROUP, 2 * self::WINDOW_SECONDS);
-        return (int) wp_cache_incr($key, 1, self::CACHE_GROUP);
+        $hits = wp_cache_incr($key, 1, self::CACHE_GROUP);
+        return is_numeric($hits) ? (int) $hits : null;
     }
 
     /**

@@ -119,6 +119,25 @@ final class WriteGuardTest extends TestCase
         $this->assertSame(1, $wpdb->num_queries - $before);
     }
 
+    public function test_an_object_cache_that_cannot_count_leaves_it_to_the_table(): void
+    {
+        global $wp_object_cache;
+        [$cache, $before] = [$wp_object_cache, wp_using_ext_object_cache(true)];
+        $wp_object_cache = new class extends \WP_Object_Cache {
+            public function incr($key, $offset = 1, $group = 'default')
+            {
+                return false;
+            }
+        };
+        try {
+            $answers = array_map(fn(): string => $this->answer(), range(1, self::LIMIT + 1));
+        } finally {
+            $wp_object_cache = $cache;
+            wp_using_ext_object_cache((bool) $before);
+        }
+        $this->assertSame('429 rate_limited', end($answers));
+    }
+
     private function answer(array $fields = [], array $server = []): string
     {
         $server += ['REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => '203.0.113.7'];
