@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import puppeteer, { type Browser as Chrome } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -116,44 +115,6 @@ describe('a view', () => {
     expect(await read(page)).toHaveLength(1);
     expect(await views()).toBe(before);
   });
-});
-
-/** 4,000 of them, on both databases: `pnpm bench views-sums`. */
-describe('100 views at the same moment', () => {
-  /** Networks of this machine: each may count 60 views a minute. */
-  const NETWORKS = 10;
-
-  it('are 100 views', async () => {
-    await forgetVisitors();
-    const before = await views();
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, visitor) => record(visitor)));
-    expect(answers.filter((answer) => answer !== '{"success":true,"data":{"counted":true}}')).toEqual([]);
-    expect(await views()).toBe(before + 100);
-    expect(
-      await numberOf(world.site, `SELECT views FROM {p}onda_views_total WHERE post_id = ${post.id}`),
-    ).toBe(before + 100);
-  });
-
-  const agent = new Agent({ maxSockets: 8 });
-
-  function record(visitor: number): Promise<string> {
-    const localAddress = `127.0.0.${2 + (visitor % NETWORKS)}`;
-    const headers = {
-      'user-agent': `${PERSON} ${visitor}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-    };
-    const url = `${world.site.url}/wp-admin/admin-ajax.php`;
-    return new Promise((done, fail) => {
-      const sent = request(url, { method: 'POST', localAddress, headers, agent }, async (response) => {
-        let text = '';
-        for await (const part of response) text += part;
-        done(text.trim());
-      });
-      sent.on('error', fail);
-      sent.end(`action=spv_record_view&post_id=${post.id}`);
-    });
-  }
 });
 
 /** Chromium as a visitor has it: it prerenders, keeps pages for the way back, and no page can tell that it is driven. */

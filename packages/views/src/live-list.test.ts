@@ -99,6 +99,8 @@ describe('a list', () => {
     expect(host.element.querySelector('a')?.href).toBe('https://radio.test/una');
     expect(status()).toBe('');
     expect(host.element.querySelector<HTMLElement>('[part="status"]')?.hidden).toBe(true);
+    const roles = [...host.element.querySelectorAll('[role]')].map((node) => node.getAttribute('role'));
+    expect(roles).toEqual(['list', 'listitem', 'status']);
   });
 
   it('follows what changes, and leaves alone what does not', async () => {
@@ -129,7 +131,7 @@ describe('a list', () => {
   it('takes over what was printed', async () => {
     const { clock, tab } = site();
     const printed =
-      '<ol part="list"><li part="item"><span part="position">1</span> <a part="title" href="https://radio.test/una">una</a> <span part="count">1.204 visitas</span></li></ol><p part="status" role="status" hidden></p>';
+      '<span part="list" role="list"><span part="item" role="listitem"><span part="position">1</span> <a part="title" href="https://radio.test/una">una</a> <span part="count">1.204 visitas</span></span></span><span part="status" role="status" hidden></span>';
     const { host, status } = tab().show(printed);
     expect(status()).toBe('');
     const nodes = [...host.element.querySelectorAll('*')];

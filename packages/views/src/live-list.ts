@@ -9,7 +9,7 @@ import { ajaxAt, pageAjax, pagePoller } from '@onda/core/page-services';
 import type { Poller, Reader } from '@onda/core/poller';
 import { styleAddress } from '@onda/core/style-address';
 import { createListApi, parseList } from './api';
-import { drawList, isSameOrder } from './draw-list';
+import { drawList, isSameOrder, made } from './draw-list';
 import { viewsMessages } from './messages';
 import type { mostViewed } from './most-viewed-contract';
 import { countText, failureText } from './present';
@@ -119,20 +119,9 @@ function holder(element: HTMLElement, signal: AbortSignal) {
 
 function partsOf(element: HTMLElement) {
   if (!element.querySelector('link')) link(element);
-  const part = (tag: string, name: string) =>
-    element.querySelector<HTMLElement>(`[part~="${name}"]`) ?? add(element, tag, name);
-  const list = part('ol', 'list');
-  // Styled lists lose their role in Safari.
-  list.setAttribute('role', 'list');
-  const status = part('p', 'status');
-  status.setAttribute('role', 'status');
-  return { list, status };
-}
-
-function add(element: HTMLElement, tag: string, name: string): HTMLElement {
-  const node = document.createElement(tag);
-  node.setAttribute('part', name);
-  return element.appendChild(node);
+  const part = (name: 'list' | 'status') =>
+    element.querySelector<HTMLElement>(`[part~="${name}"]`) ?? element.appendChild(made('span', name, name));
+  return { list: part('list'), status: part('status') };
 }
 
 function link(element: HTMLElement): void {
