@@ -6,7 +6,6 @@ namespace Onda;
 
 use Onda\Admin\MustUseFile;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Views\Upkeep;
 
 defined('ABSPATH') || exit;
@@ -33,8 +32,6 @@ final class Lifecycle
     public function activate(): void
     {
         $this->migrations->run();
-        // An option that is not there costs each request a question; this one has its defaults in the code.
-        add_option(Stations::OPTION, []);
         $this->owners->forget();
         $this->must_use_file->write();
     }
