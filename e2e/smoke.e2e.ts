@@ -109,5 +109,7 @@ it('keeps a favourite, lists it, and ranks what is read', async () => {
   await expect
     .poll(() => browser.read(`document.querySelector('most-viewed').dataset.ready`), { timeout: 20_000 })
     .toBe('');
-  expect(await browser.read(`document.querySelectorAll('most-viewed li').length`)).toBeGreaterThan(0);
+  expect(await browser.read(`document.querySelectorAll('most-viewed [part=item]').length`)).toBeGreaterThan(
+    0,
+  );
 });

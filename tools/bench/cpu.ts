@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Of the kernel's clock, on every Linux. */
 const TICKS_A_SECOND = 100;
@@ -13,6 +14,18 @@ export function cpuOf(groups: readonly number[]): number {
     if (groups.includes(Number(fields[GROUP]))) ticks += Number(fields[USER]) + Number(fields[SYSTEM]);
   }
   return (ticks / TICKS_A_SECOND) * 1_000;
+}
+
+const QUIET_MS = 20;
+const LONGEST_WAIT_S = 120;
+
+/** Until they use next to nothing: a database goes on working long after it was filled. */
+export async function untilQuiet(groups: readonly number[]): Promise<void> {
+  for (let second = 0; second < LONGEST_WAIT_S; second++) {
+    const before = cpuOf(groups);
+    await wait(1_000);
+    if (cpuOf(groups) - before < QUIET_MS) return;
+  }
 }
 
 /** Empty for a process that ended meanwhile. */

@@ -9,6 +9,7 @@ import { nowPlaying } from './now-playing';
 import { type Bench, printed } from './report';
 import { untouched } from './untouched';
 import { views } from './views';
+import { viewsSums } from './views-sums';
 
 const BENCHES: Bench[] = [
   bytes,
@@ -19,6 +20,7 @@ const BENCHES: Bench[] = [
   favorites,
   favoritesServer,
   views,
+  viewsSums,
 ];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;

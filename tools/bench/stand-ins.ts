@@ -8,11 +8,11 @@ export interface StandIns {
   remove(): void;
 }
 
-const COUNT = 8;
+export const STAND_INS = 8;
 
 export function makeStandIns(): StandIns {
   const folder = mkdtempSync(join(tmpdir(), 'onda-stand-ins-'));
-  const folders = Array.from({ length: COUNT }, (_, number) => join(folder, `stand-in-${number + 1}`));
+  const folders = Array.from({ length: STAND_INS }, (_, number) => join(folder, `stand-in-${number + 1}`));
   for (const target of folders) cpSync(join(import.meta.dirname, 'stand-in'), target, { recursive: true });
   return { folders, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http';
 import { loadRecord } from '../rig/record';
 import { down, run, type Site, up } from '../rig/site';
 import { ensure } from '../setup/setup';
@@ -7,6 +6,8 @@ import { medianOf } from './median';
 import { type Bench, type BenchOptions, interleaved } from './report';
 import { makeStandIns } from './stand-ins';
 import { figure, verdict } from './table';
+import { costs } from './views-cost';
+import { createVisitors } from './visitors';
 
 const SITE = 'bench-views';
 const POSTS = 20_000;
@@ -14,15 +15,15 @@ const DAYS = 90;
 /** `ONDA_BENCH_VIEWS` seeds fewer. */
 const VIEWS = Number(process.env.ONDA_BENCH_VIEWS ?? 10_000_000);
 const PARALLEL = 50;
-const REQUESTS_PER_RUN = 20;
-/** A network may count 60 views a minute, so each sends a few. */
-const NETWORKS = 200;
 
-const LIMITS = { cold: 500, warm: 5, rebuilds: 1, share: 1 / 15 };
+const LIMITS = { cold: 500, warm: 5, rebuilds: 1 };
+/** PHP's own default; the rig looks at each file on each request, so that a change shows at once. */
+const INI = ['opcache.revalidate_freq=2'];
 
-/** Views of 20,000 posts as they are: the post of rank k has a k-th of the first one's. */
+/** A site whose owner saved the settings once, with views of 20,000 posts as they are: the post of rank k has a k-th of the first one's. */
 const SEED = `
 global $wpdb;
+update_option('onda_settings', ['earlyAnswers' => 'auto']);
 $wpdb->query('SET SESSION sql_mode = ""');
 $wpdb->query("INSERT INTO {$wpdb->posts} (post_title, post_status, post_type, post_date, post_name, post_content, post_excerpt, to_ping, pinged, post_content_filtered)
   SELECT CONCAT('Canción ', seq), 'publish', 'post', NOW() - INTERVAL seq HOUR, CONCAT('cancion-', seq), 'x', '', '', '', '' FROM seq_1_to_${POSTS}");
@@ -77,10 +78,13 @@ export const views: Bench = {
         plugins: standIns.folders,
         noSeed: true,
         noBuild: true,
+        ini: INI,
       });
       const seeded = JSON.parse(await run(site, { code: SEED })) as Seeded;
       const notes = [`${seeded.views} views of ${POSTS} posts in ${DAYS} days, ${seeded.rows} rows`];
-      return { title, head, rows: await measured(site, seeded, options), notes };
+      const cost = await costs(site, seeded.post, options);
+      const rows = [...(await lists(site, options)), ...cost.rows];
+      return { title, head, rows, notes: [...notes, ...cost.notes] };
     } finally {
       await down(SITE);
       standIns.remove();
@@ -88,23 +92,14 @@ export const views: Bench = {
   },
 };
 
-async function measured(site: Site, { post }: Seeded, options: BenchOptions): Promise<string[][]> {
-  const lists = await interleaved(options, { list: () => listsOf(site) });
-  const cold = medianOf(lists.list, ({ cold }: { cold: number }) => cold);
-  const coldCpu = medianOf(lists.list, ({ cpu }: { cpu: number }) => cpu);
-  const warm = medianOf(lists.list, ({ warm }: { warm: number }) => warm);
+async function lists(site: Site, options: BenchOptions): Promise<string[][]> {
+  const { list } = await interleaved(options, { list: () => listsOf(site) });
   const rebuilds = await rebuildsOf(site);
-  const costs = await interleaved(options, {
-    empty: () => cpuOfRequests(site, () => 'action=bench_nothing'),
-    early: () => cpuOfRequests(site, () => 'action=onda_poll&want[x]='),
-    view: () => cpuOfRequests(site, () => `action=spv_record_view&post_id=${post}`),
-  });
-  const cpu = (side: keyof typeof costs) => medianOf(costs[side], (cost) => cost.cpu);
-  const [empty, early, view] = [cpu('empty'), cpu('early'), cpu('view')];
-  const failed = costs.view.reduce((sum, { counted }) => sum + REQUESTS_PER_RUN - counted, 0);
+  const cold = medianOf(list, ({ cold }) => cold);
+  const warm = medianOf(list, ({ warm }) => warm);
   return [
     row('a list of 30 days, built', cold, LIMITS.cold, ' ms'),
-    row('CPU of the database for it', coldCpu, Number.NaN, ' ms'),
+    ['CPU of the database for it', `${figure(medianOf(list, ({ cpu }) => cpu))} ms`, '', ''],
     row('the same list again', warm, LIMITS.warm, ' ms', 2),
     row(
       `${PARALLEL} requests at once for a list that is not built: builds`,
@@ -113,67 +108,28 @@ async function measured(site: Site, { post }: Seeded, options: BenchOptions): Pr
       '',
       0,
     ),
-    row('CPU of an action that does nothing', empty, Number.NaN, ' ms', 2),
-    row('CPU of an early answer that reads nothing', early, Number.NaN, ' ms', 2),
-    row('CPU of a view', view, Number.NaN, ' ms', 2),
-    row('a view as a part of the empty action', view / empty, LIMITS.share, '', 3),
-    row('views that were not counted', failed, 0, '', 0),
   ];
 }
 
-const row = (name: string, value: number, limit: number, unit: string, digits = 1): string[] =>
-  Number.isNaN(limit)
-    ? [name, figure(value, digits) + unit, '', '']
-    : [name, figure(value, digits) + unit, figure(limit, digits) + unit, verdict(value, limit)];
+const row = (name: string, value: number, limit: number, unit: string, digits = 1): string[] => [
+  name,
+  figure(value, digits) + unit,
+  figure(limit, digits) + unit,
+  verdict(value, limit),
+];
 
 /** Builds the list in a PHP of its own, so that the site's processes show what the database does. */
 async function listsOf(site: Site): Promise<{ cold: number; warm: number; cpu: number }> {
-  const groups = groupsOf(site);
+  const groups = loadRecord(site.name)?.processes ?? [];
   const before = cpuOf(groups);
   const times = JSON.parse(await run(site, { code: LISTS })) as { cold: number; warm: number };
   return { ...times, cpu: cpuOf(groups) - before };
 }
 
-const groupsOf = (site: Site): number[] => loadRecord(site.name)?.processes ?? [];
-
 async function rebuildsOf(site: Site): Promise<number> {
   const nonce = await run(site, { code: NONCE });
+  const visitors = createVisitors(site, PARALLEL);
   const fields = `action=spv_get_list&list_id=most-viewed&nonce=${nonce}`;
-  await Promise.all(Array.from({ length: PARALLEL }, (_, visitor) => post(site, fields, visitor)));
+  await Promise.all(Array.from({ length: PARALLEL }, () => visitors.ask(fields)));
   return Number(await run(site, { code: BUILDS }));
-}
-
-/** PHP and database together, a request. */
-async function cpuOfRequests(site: Site, fields: () => string): Promise<{ cpu: number; counted: number }> {
-  const groups = groupsOf(site);
-  const before = cpuOf(groups);
-  let counted = 0;
-  for (let sent = 0; sent < REQUESTS_PER_RUN; sent++) {
-    visitors += 1;
-    const reply = await post(site, fields(), visitors);
-    if (reply.includes('"counted":true')) counted += 1;
-  }
-  return { cpu: (cpuOf(groups) - before) / REQUESTS_PER_RUN, counted };
-}
-
-let visitors = 0;
-const agent = new Agent({ maxSockets: 8 });
-
-function post(site: Site, fields: string, visitor: number): Promise<string> {
-  const localAddress = `127.0.1.${1 + (visitor % NETWORKS)}`;
-  const headers = {
-    'user-agent': `Mozilla/5.0 Firefox/160.${visitor}`,
-    'content-type': 'application/x-www-form-urlencoded',
-    'sec-fetch-site': 'same-origin',
-  };
-  return new Promise((done, fail) => {
-    const url = `${site.url}/wp-admin/admin-ajax.php`;
-    const sent = request(url, { method: 'POST', localAddress, headers, agent }, async (response) => {
-      let text = '';
-      for await (const part of response) text += part;
-      done(text);
-    });
-    sent.on('error', fail);
-    sent.end(fields);
-  });
 }

@@ -29,10 +29,16 @@ export async function hasNativePhp(db: Database): Promise<boolean> {
 }
 
 /** Starts PHP's own server; its command line holds the site's folder, by which `down` knows it again. */
-export function startNative(folder: string, root: string, port: number, router: string): Promise<number> {
+export function startNative(
+  folder: string,
+  root: string,
+  port: number,
+  router: string,
+  further: string[],
+): Promise<number> {
   const path = join(folder, 'router.php');
   writeFileSync(path, router);
-  const args = [...ini(SERVER_INI), '-S', `127.0.0.1:${port}`, '-t', root, path];
+  const args = [...ini([...SERVER_INI, ...further]), '-S', `127.0.0.1:${port}`, '-t', root, path];
   const env = { ...process.env, PHP_CLI_SERVER_WORKERS: WORKERS };
   return detach('php', args, join(folder, 'server.log'), { env, cwd: root });
 }

@@ -32,6 +32,8 @@ export type SiteOptions = {
   trusted: string[];
   /** Further constants of wp-config.php; `true`, `false` and integers are printed as such. */
   constants: Record<string, string>;
+  /** Further settings of the machine's own PHP, `opcache.revalidate_freq=2`. */
+  ini: string[];
 };
 
 export const DEFAULT_OPTIONS: SiteOptions = {
@@ -44,6 +46,7 @@ export const DEFAULT_OPTIONS: SiteOptions = {
   multisite: false,
   trusted: [],
   constants: {},
+  ini: [],
 };
 
 /** What `up` returns and prints as its last line. */

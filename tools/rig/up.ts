@@ -96,7 +96,7 @@ async function start(record: SiteRecord, plan: Plan): Promise<void> {
     return;
   }
   const router = fillRouter(readFileSync(join(PHP_DIR, 'router.php'), 'utf8'), plan.multisite);
-  remember(record, await startNative(folder, root, plan.port, router));
+  remember(record, await startNative(folder, root, plan.port, router, plan.ini));
 }
 
 /** Everything that PHP does: install, network, plugins, content. */

@@ -98,8 +98,19 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        $actions = self::actions(self::favorites(), self::votes());
-        return new EarlyRouter($actions, new OwnerTable($this->file), Request::from_globals(false));
+        return new EarlyRouter(self::hot_actions(), new OwnerTable($this->file), Request::from_globals(false));
+    }
+
+    /**
+     * The most frequent first: whoever finds an action among them loads no class of the other features.
+     *
+     * @return iterable<string, list<Action>> By feature.
+     */
+    private static function hot_actions(): iterable
+    {
+        yield from Views::actions();
+        yield 'session' => [self::poll_action()];
+        yield from self::actions(self::favorites(), self::votes());
     }
 
     private function hook_elements(Stations $stations, Favorites $favorites, Votes $votes): void
@@ -153,7 +164,7 @@ final class Plugin
                 new Action('voice_search_find', self::voice_search(...)),
             ],
             'session' => [
-                new Action('onda_poll', self::poll(...), is_early: true),
+                self::poll_action(),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
         ] + Views::actions();
@@ -211,11 +222,16 @@ final class Plugin
         return new Providers(new Stations(), Web::open(...));
     }
 
+    private static function poll_action(): Action
+    {
+        return new Action('onda_poll', self::poll(...), is_early: true);
+    }
+
     private static function poll(): Poll
     {
         return new Poll([
-            'now-playing' => self::now_playing()->read(...),
-            'most-viewed' => Views::list()->read(...),
+            'now-playing' => static fn(string $id, float $end): array => self::now_playing()->read($id, $end),
+            'most-viewed' => static fn(string $id): array => Views::list()->read($id),
         ]);
     }
 

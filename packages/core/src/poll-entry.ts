@@ -76,7 +76,7 @@ export function wantOf(entry: Entry): Want {
   return {
     key: entry.key,
     version: entry.answer?.version ?? '',
-    isShared: readers.some((reader) => reader.isShared),
+    isShared: isShared(entry),
     ask: readers.find((reader) => reader.ask)?.ask,
     signal: entry.life.signal,
   };
@@ -119,8 +119,12 @@ function succeed(entry: Entry, answer: Shared): Pause {
   entry.failures = 0;
   if (!isKnown) for (const reader of entry.readers) give(reader, answer.data);
   const delays = [...entry.readers].map((reader) => reader.nextDelay?.(answer.data));
-  return afterAnswer(intervalOf(entry), delays);
+  const pause = afterAnswer(intervalOf(entry), delays);
+  // What is asked alone saves nothing by going along with another.
+  return isShared(entry) ? pause : { ...pause, slack: 0 };
 }
+
+const isShared = ({ readers }: Entry): boolean => [...readers].some((reader) => reader.isShared);
 
 /** A reader that throws harms no other. */
 export function give(reader: Reader, data: unknown): void {

@@ -38,7 +38,7 @@ function keyOf(node: Element): string {
 }
 
 function newItem({ permalink }: DrawnItem): Element {
-  const item = made('li', 'item');
+  const item = made('span', 'item', 'listitem');
   const position = made('span', 'position');
   const title = made(permalink ? 'a' : 'span', 'title');
   if (title instanceof HTMLAnchorElement) title.href = permalink;
@@ -56,8 +56,10 @@ function fill(node: Element, { position, title, count }: DrawnItem): void {
   }
 }
 
-function made(tag: string, part: string): HTMLElement {
+/** Nothing that would end a paragraph, in which a list may stand. */
+export function made(tag: 'span' | 'a', part: string, role = ''): HTMLElement {
   const node = document.createElement(tag);
   node.setAttribute('part', part);
+  if (role) node.setAttribute('role', role);
   return node;
 }

@@ -7,7 +7,7 @@ import { fakeHost } from '@onda/core/testing/fake-host';
 import { fakePage } from '@onda/core/testing/fake-page';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followList, POLL_MS } from './live-list';
+import { followList, POLL_MS, RESTING_POLL_MS } from './live-list';
 import { mostViewed } from './most-viewed-contract';
 
 const START_MS = 200;
@@ -75,7 +75,7 @@ function site({ hasServer = true } = {}) {
     ) => {
       const host = fakeHost(mostViewed, '', { listId: 'top', ...written }, lang);
       host.element.innerHTML = html;
-      followList(host, { poller, ajax, hasServer, ajaxAt: () => foreign });
+      followList(host, { poller, clock, ajax, hasServer, ajaxAt: () => foreign });
       const text = (part: string) =>
         [...host.element.querySelectorAll(`[part="${part}"]`)].map((node) => node.textContent);
       return { host, text, status: () => text('status')[0] };
@@ -85,7 +85,9 @@ function site({ hasServer = true } = {}) {
   return { clock, ajax, foreign, state, tab };
 }
 
-it('polls every 15 s', () => expect(POLL_MS).toBe(15_000));
+it('polls every 15 s, and every minute while nobody is at the page', () => {
+  expect([POLL_MS, RESTING_POLL_MS]).toEqual([15_000, 60_000]);
+});
 
 describe('a list', () => {
   it('says that it is loading, then shows position, linked title and views label', async () => {
@@ -97,6 +99,8 @@ describe('a list', () => {
     expect(host.element.querySelector('a')?.href).toBe('https://radio.test/una');
     expect(status()).toBe('');
     expect(host.element.querySelector<HTMLElement>('[part="status"]')?.hidden).toBe(true);
+    const roles = [...host.element.querySelectorAll('[role]')].map((node) => node.getAttribute('role'));
+    expect(roles).toEqual(['list', 'listitem', 'status']);
   });
 
   it('follows what changes, and leaves alone what does not', async () => {
@@ -127,7 +131,7 @@ describe('a list', () => {
   it('takes over what was printed', async () => {
     const { clock, tab } = site();
     const printed =
-      '<ol part="list"><li part="item"><span part="position">1</span> <a part="title" href="https://radio.test/una">una</a> <span part="count">1.204 visitas</span></li></ol><p part="status" role="status" hidden></p>';
+      '<span part="list" role="list"><span part="item" role="listitem"><span part="position">1</span> <a part="title" href="https://radio.test/una">una</a> <span part="count">1.204 visitas</span></span></span><span part="status" role="status" hidden></span>';
     const { host, status } = tab().show(printed);
     expect(status()).toBe('');
     const nodes = [...host.element.querySelectorAll('*')];
@@ -269,6 +273,31 @@ describe('requests', () => {
     );
     expect(text('title')).toEqual(['ajena']);
     expect(ajax.calls).toEqual([]);
+  });
+
+  it('are one a minute once nobody was at the page for two, and four again when somebody is', async () => {
+    const { clock, ajax, tab } = site();
+    tab().show();
+    const perMinute = async () => {
+      const before = ajax.calls.length;
+      await clock.advance(60_000);
+      return ajax.calls.length - before;
+    };
+    await clock.advance(START_MS);
+    expect([await perMinute(), await perMinute()]).toEqual([4, 4]);
+    expect([await perMinute(), await perMinute()]).toEqual([1, 1]);
+    document.dispatchEvent(new Event('pointermove'));
+    await clock.advance(60_000);
+    document.dispatchEvent(new Event('pointermove'));
+    expect(await perMinute()).toBe(4);
+  });
+
+  it('to another server are every 15 s whoever is at the page', async () => {
+    const { clock, foreign, tab } = site();
+    foreign.answer('spv_get_list', { success: true, data: ranked(post('ajena', 3)) });
+    tab().show('', { ajaxUrl: 'https://other.test/ajax' });
+    await clock.advance(START_MS + 3_600_000);
+    expect(foreign.calls).toHaveLength(241);
   });
 
   it('end with the element, and follow its attributes', async () => {

@@ -16,7 +16,8 @@ defined('ABSPATH') || exit;
         return ($usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec']) * 1_000_000
             + $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'];
     };
-    $end = $cpu_us() + 2750;
+    // Eight of them are 22 ms, unless the bench says what they are on this machine.
+    $end = $cpu_us() + (int) get_option('bench_stand_in_us', 2750);
     while ($cpu_us() < $end) {
         hash('xxh3', str_repeat('onda', 256));
     }

@@ -14,8 +14,8 @@ defined('ABSPATH') || exit;
  */
 final class EarlyRouter
 {
-    /** @param array<string, list<Action>> $actions By feature. */
-    public function __construct(private array $actions, private OwnerTable $owners, private Request $request)
+    /** @param iterable<string, list<Action>> $actions By feature; read no further than to the one that is asked. */
+    public function __construct(private iterable $actions, private OwnerTable $owners, private Request $request)
     {
     }
 

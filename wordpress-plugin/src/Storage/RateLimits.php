@@ -12,6 +12,11 @@ final class RateLimits
     private const WINDOW_SECONDS = 60;
     private const CACHE_GROUP = 'onda_limits';
 
+    /** @param int $tidied_every One of so many first requests of a minute takes the rows of former minutes away. */
+    public function __construct(private int $tidied_every = 16)
+    {
+    }
+
     /**
      * Counts one request.
      *
@@ -24,27 +29,40 @@ final class RateLimits
     {
         $window = intdiv($now, self::WINDOW_SECONDS);
         $key = "$name:$who:$window";
-        $hits = wp_using_ext_object_cache() ? $this->cached($key) : $this->stored($key, $now);
+        $hits = (wp_using_ext_object_cache() ? $this->cached($key) : null) ?? $this->stored($key, $now);
         return $hits > $limit ? ($window + 1) * self::WINDOW_SECONDS - $now : 0;
     }
 
-    private function cached(string $key): int
+    /** Null when the cache cannot count, for example because its server is away. */
+    private function cached(string $key): ?int
     {
         wp_cache_add($key, 0, self::CACHE_GROUP, 2 * self::WINDOW_SECONDS);
-        return (int) wp_cache_incr($key, 1, self::CACHE_GROUP);
+        $hits = wp_cache_incr($key, 1, self::CACHE_GROUP);
+        return is_numeric($hits) ? (int) $hits : null;
     }
 
-    /** The statement adds, so that of two at the same moment both are counted. */
+    /**
+     * The statements decide and add, so that of two at the same moment both are counted. Most visitors ask once a minute:
+     * that is one statement.
+     */
     private function stored(string $key, int $now): int
     {
         global $wpdb;
         $table = "{$wpdb->prefix}onda_limits";
-        $sql = "INSERT INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d) ON DUPLICATE KEY UPDATE hits = hits + 1";
-        $wpdb->query($wpdb->prepare($sql, $key, $now + self::WINDOW_SECONDS));
-        $hits = (int) $wpdb->get_var($wpdb->prepare("SELECT hits FROM $table WHERE limit_key = %s", $key));
-        if ($hits === 1) {
-            $wpdb->query($wpdb->prepare("DELETE FROM $table WHERE expires < %d", $now));
+        $sql = "INSERT IGNORE INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d)";
+        if ($wpdb->query($wpdb->prepare($sql, $key, $now + self::WINDOW_SECONDS)) === 1) {
+            $this->tidy($now);
+            return 1;
         }
-        return $hits;
+        $wpdb->query($wpdb->prepare("UPDATE $table SET hits = hits + 1 WHERE limit_key = %s", $key));
+        return (int) $wpdb->get_var($wpdb->prepare("SELECT hits FROM $table WHERE limit_key = %s", $key));
+    }
+
+    private function tidy(int $now): void
+    {
+        global $wpdb;
+        if (random_int(1, $this->tidied_every) === 1) {
+            $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
+        }
     }
 }

@@ -36,7 +36,8 @@ final class Printing
     }
 
     /**
-     * The inside of `<most-viewed>`; empty where another server ranks.
+     * The inside of `<most-viewed>`; empty where another server ranks. Nothing that would end a paragraph: a shortcode
+     * may stand in one, and the list would land outside of its element.
      *
      * @param array<string, scalar> $values Attributes by camelCase name.
      */
@@ -54,8 +55,8 @@ final class Printing
         $style = $this->manifest->style('most-viewed');
         $status = $items === '' ? $this->texts->text('views', 'empty') : '';
         return ($style === '' ? '' : Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]))
-            . Html::tag('ol', ['part' => 'list', 'role' => 'list'], $items)
-            . Html::tag('p', ['part' => 'status', 'role' => 'status', 'hidden' => $status === ''], Html::text($status));
+            . Html::tag('span', ['part' => 'list', 'role' => 'list'], $items)
+            . Html::tag('span', ['part' => 'status', 'role' => 'status', 'hidden' => $status === ''], Html::text($status));
     }
 
     /** @return int The post that this page shows and whose views are counted, or 0. */
@@ -85,7 +86,7 @@ final class Printing
             ? Html::tag('span', ['part' => 'title'], $title)
             : Html::tag('a', ['part' => 'title', 'href' => $address], $title);
         $count = $this->count($item, $document);
-        return Html::tag('li', ['part' => 'item'], implode(' ', [
+        return Html::tag('span', ['part' => 'item', 'role' => 'listitem'], implode(' ', [
             Html::tag('span', ['part' => 'position'], Html::text((string) $item['position'])),
             $link,
             Html::tag('span', ['part' => 'count', 'hidden' => $count === ''], Html::text($count)),

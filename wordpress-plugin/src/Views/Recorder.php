@@ -55,7 +55,6 @@ final class Recorder
 
     private function is_counted(int $post): bool
     {
-        return $this->posts->is_publicly_viewable($post)
-            && in_array(get_post_type($post), $this->settings->settings()['viewTypes'], true);
+        return in_array($this->posts->public_type($post), $this->settings->settings()['viewTypes'], true);
     }
 }

@@ -73,6 +73,17 @@ final class RouterTest extends TestCase
         $this->assertNotNull($this->early('test_a1', ['wordpress_logged_in_x' => 'y']));
     }
 
+    public function test_a_frequent_action_is_found_without_building_those_that_come_after_it(): void
+    {
+        $this->router()->admin_init();
+        $actions = (function (): iterable {
+            yield from $this->actions();
+            throw new \LogicException('read too far');
+        })();
+        $router = new EarlyRouter($actions, $this->owners(), new Request(['action' => 'test_b']));
+        $this->assertSame('test_b', $router->early_action()?->name);
+    }
+
     public function test_a_plugin_that_is_not_active_never_answers_early(): void
     {
         $this->router()->admin_init();

@@ -101,12 +101,41 @@ final class WriteGuardTest extends TestCase
     public function test_a_minute_later_there_is_room_again_and_the_old_count_is_gone(): void
     {
         global $wpdb;
-        $limits = new RateLimits();
+        $limits = new RateLimits(tidied_every: 1);
         $noon = 1_800_000_000;
         $this->assertSame([0, 60, 40], [$limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon + 20)]);
         $this->assertSame(0, $limits->wait('y', 'a', 1, $noon));
         $this->assertSame(0, $limits->wait('x', 'a', 1, $noon + 120));
         $this->assertSame('1', (string) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits"));
+    }
+
+    public function test_who_asks_once_a_minute_costs_one_statement(): void
+    {
+        global $wpdb;
+        $limits = new RateLimits(tidied_every: PHP_INT_MAX);
+        $noon = 1_800_000_000;
+        $before = $wpdb->num_queries;
+        $this->assertSame(0, $limits->wait('x', 'a', 1, $noon));
+        $this->assertSame(1, $wpdb->num_queries - $before);
+    }
+
+    public function test_an_object_cache_that_cannot_count_leaves_it_to_the_table(): void
+    {
+        global $wp_object_cache;
+        [$cache, $before] = [$wp_object_cache, wp_using_ext_object_cache(true)];
+        $wp_object_cache = new class extends \WP_Object_Cache {
+            public function incr($key, $offset = 1, $group = 'default')
+            {
+                return false;
+            }
+        };
+        try {
+            $answers = array_map(fn(): string => $this->answer(), range(1, self::LIMIT + 1));
+        } finally {
+            $wp_object_cache = $cache;
+            wp_using_ext_object_cache((bool) $before);
+        }
+        $this->assertSame('429 rate_limited', end($answers));
     }
 
     private function answer(array $fields = [], array $server = []): string

@@ -15,10 +15,14 @@ final class PublicPostsTest extends TestCase
         register_post_type('onda_secret', ['public' => false]);
         register_post_type('onda_show', ['public' => true]);
         $id = (int) wp_insert_post($post + ['post_title' => 'x', 'post_content' => 'x', 'post_status' => 'publish', 'post_type' => 'post']);
-        $live = (new PublicPosts())->is_publicly_viewable($id);
+        $posts = new PublicPosts();
+        $posts->admin_init();
+        $live = $posts->is_publicly_viewable($id);
+        $early = self::early(static fn(): array => [$posts->is_publicly_viewable($id), $posts->public_type($id)]);
         unregister_post_type('onda_secret');
         unregister_post_type('onda_show');
         $this->assertSame($expected, $live);
+        $this->assertSame([$expected, $expected ? $post['post_type'] ?? 'post' : ''], $early);
     }
 
     public function posts(): array
@@ -39,26 +43,36 @@ final class PublicPostsTest extends TestCase
 
     public function test_what_does_not_exist_is_not_public(): void
     {
-        $this->assertSame([false, false, false], array_map((new PublicPosts())->is_publicly_viewable(...), [0, -1, 999_999_999]));
+        $look = static fn(): array => array_map((new PublicPosts())->is_publicly_viewable(...), [0, -1, 999_999_999]);
+        $this->assertSame([false, false, false], $look());
+        $this->assertSame([false, false, false], self::early($look));
     }
 
     public function test_before_there_are_types_the_stored_ones_decide(): void
     {
-        global $wp_actions;
         $id = (int) wp_insert_post(['post_title' => 'x', 'post_content' => 'x', 'post_status' => 'publish', 'post_type' => 'post']);
         $posts = new PublicPosts();
         $posts->admin_init();
-        $loaded = $wp_actions['wp_loaded'];
-        unset($wp_actions['wp_loaded']);
-        try {
+        [$stored, $other, $nothing] = self::early(static function () use ($posts, $id): array {
             $stored = $posts->is_publicly_viewable($id);
             update_option(PublicPosts::OPTION, ['page']);
             $other = $posts->is_publicly_viewable($id);
             delete_option(PublicPosts::OPTION);
-            $nothing = $posts->is_publicly_viewable($id);
+            return [$stored, $other, $posts->is_publicly_viewable($id)];
+        });
+        $this->assertSame([true, false, false], [$stored, $other, $nothing]);
+    }
+
+    /** As it is before the plugins are loaded. */
+    private static function early(\Closure $look): array
+    {
+        global $wp_actions;
+        $loaded = $wp_actions['wp_loaded'];
+        unset($wp_actions['wp_loaded']);
+        try {
+            return $look();
         } finally {
             $wp_actions['wp_loaded'] = $loaded;
         }
-        $this->assertSame([true, false, false], [$stored, $other, $nothing]);
     }
 }

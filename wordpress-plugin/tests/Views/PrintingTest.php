@@ -55,16 +55,18 @@ final class PrintingTest extends ViewsTestCase
         $this->had($this->post(['post_title' => 'Otra']), Days::of(time()), 2);
         $html = do_shortcode('[most_viewed list_id="most-viewed"]');
         $this->assertStringContainsString('<most-viewed list-id="most-viewed">', $html);
-        $this->assertStringContainsString('<li part="item"><span part="position">1</span> <a part="title" href="'
+        $this->assertStringContainsString('<span part="item" role="listitem"><span part="position">1</span> <a part="title" href="'
             . esc_attr((string) get_permalink($post)) . '">A &amp; “B” c</a>', $html);
         $this->assertStringContainsString('<span part="count">12.345 visitas</span>', $html);
         $this->assertStringContainsString('<span part="position">2</span>', $html);
-        $this->assertStringContainsString('<p part="status" role="status" hidden></p>', $html);
+        $this->assertStringContainsString('<span part="status" role="status" hidden></span>', $html);
+        // In a paragraph it would land outside of its element.
+        $this->assertDoesNotMatchRegularExpression('~<(p|ol|ul|li|div|h\d)\b~', $html);
     }
 
     public function test_an_empty_list_says_so_and_an_unknown_or_foreign_one_waits_for_the_script(): void
     {
-        $this->assertStringContainsString('role="status">Todavía no hay visitas.</p>', do_shortcode('[most_viewed]'));
+        $this->assertStringContainsString('role="status">Todavía no hay visitas.</span>', do_shortcode('[most_viewed]'));
         foreach (['list-id="nix"', 'ajax-url="https://other.example/ajax"'] as $attribute) {
             $this->assertMatchesRegularExpression('~<most-viewed [^>]+></most-viewed>~', do_shortcode("[most_viewed $attribute]"));
         }

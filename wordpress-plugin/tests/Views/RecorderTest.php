@@ -149,6 +149,31 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame('', $this->look($post));
     }
 
+    /** Counted, because time is not the same twice: the three words of the post, and one transaction over three tables. */
+    public function test_an_early_view_is_six_statements(): void
+    {
+        global $wp_actions;
+        $post = $this->post();
+        (new PublicPosts())->admin_init();
+        $this->look($post, agent: 'Mozilla/5.0 (X11) Firefox/160.0');
+        $statements = [];
+        $note = static function (string $sql) use (&$statements): string {
+            $statements[] = (string) strtok($sql, ' ');
+            return $sql;
+        };
+        $loaded = $wp_actions['wp_loaded'];
+        unset($wp_actions['wp_loaded']);
+        add_filter('query', $note);
+        try {
+            $reason = $this->look($post);
+        } finally {
+            remove_filter('query', $note);
+            $wp_actions['wp_loaded'] = $loaded;
+        }
+        $this->assertSame('', $reason);
+        $this->assertSame(['SELECT', 'START', 'INSERT', 'INSERT', 'INSERT', 'COMMIT'], $statements);
+    }
+
     public function test_nothing_that_names_a_visitor_is_stored(): void
     {
         global $wpdb;

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Counts views of one post, one after the other, each of a visitor of its own.
+ * Counts views of one post, one after the other, each of a visitor of its own. Prints how many are counted so far.
  * Arguments: the folder of WordPress, host:port of the site, the post, how many, a number that tells this process apart.
  */
 
@@ -18,5 +18,5 @@ $counted = 0;
 for ($visitor = 0; $visitor < (int) $count; $visitor++) {
     $server = ['REMOTE_ADDR' => "10.$number." . intdiv($visitor, 250) . '.' . ($visitor % 250), 'HTTP_USER_AGENT' => 'Mozilla/5.0 Test'];
     $counted += $recorder->record((int) $post, new Onda\Ajax\Request([], [], $server), time()) === '' ? 1 : 0;
+    echo "$counted\n";
 }
-echo "$counted\n";

@@ -1,0 +1,176 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import puppeteer, { type Browser as Chrome } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { publish } from './support/player-page';
+import { numberOf, PERSON, publishRead, viewsOf } from './support/read-post';
+import { startChromium, startWorld, type World } from './support/world';
+
+/** Who is counted, and who is not, in a real browser. */
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let post: { id: number; url: string };
+let other: string;
+
+/** Longer than a view takes to count. */
+const LONG_ENOUGH_MS = 2_000;
+
+beforeAll(async () => {
+  world = await startWorld('views-counted');
+  browser = await startChromium();
+  const note = `<script>if (document.prerendering) localStorage.setItem('prerendered', 'yes')</script>`;
+  post = await publishRead(world.site, note);
+  const rules = JSON.stringify({ prerender: [{ urls: [post.url], eagerness: 'immediate' }] });
+  const script = `<script type="speculationrules">${rules}</script>`;
+  other = await publish(world, 'otra', `<a id="to-post" href="${post.url}">Noche de boleros</a>${script}`);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => context?.close());
+
+/** A visitor whose browser no program drives, as far as a page can tell. */
+async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  context = await browser.newContext({ userAgent: PERSON, ...options });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  return context.newPage();
+}
+
+/** Signs a user in without the form. */
+async function cookieOf(login: string) {
+  const cookie = await run(world.site, {
+    code: `$user = get_user_by('login', '${login}');
+      echo LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie($user->ID, time() + 3600, 'logged_in', WP_Session_Tokens::get_instance($user->ID)->create(time() + 3600));`,
+  });
+  const [name = '', value = ''] = cookie.split('=');
+  return { name, value: encodeURIComponent(value), url: world.site.url };
+}
+
+const views = () => viewsOf(world.site, post.id);
+const forgetVisitors = () => numberOf(world.site, 'DELETE FROM {p}onda_seen');
+
+/** Opens the post, stays until it would have counted, and tells what was sent and answered. */
+async function read(page: Page): Promise<string[]> {
+  const replies: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    const body = request.postData() ?? '';
+    if (!body.includes('spv_record_view')) return;
+    replies.push(request.response().then((response) => `${body} ${response?.status()}`));
+  });
+  await page.clock.install();
+  await page.goto(post.url);
+  await page.locator('view-recorder[data-ready]').waitFor({ state: 'attached' });
+  await page.clock.runFor(LONG_ENOUGH_MS);
+  await page.waitForLoadState('networkidle');
+  return Promise.all(replies);
+}
+
+describe('a view', () => {
+  it('is counted once, however often the page is loaded again, without cookie or storage', async () => {
+    const page = await visitor();
+    const before = await views();
+    await read(page);
+    await expect.poll(views).toBe(before + 1);
+    const again = await read(page);
+    expect(again.at(-1)).toBe(`action=spv_record_view&post_id=${post.id}&nonce= 200`);
+    expect(await views()).toBe(before + 1);
+    expect(await context.cookies()).toEqual([]);
+    // WordPress keeps there whether the browser has its emoji.
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => !key.startsWith('wpEmoji'))).toEqual([]);
+  });
+
+  it('is none in a hidden tab, for a browser that a program drives, a crawler, or on another page', async () => {
+    await forgetVisitors();
+    const before = await views();
+    const page = await visitor();
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+    expect(await read(page)).toEqual([]);
+    await context.close();
+
+    const crawler = await visitor({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    expect(await read(crawler)).toHaveLength(1);
+    await context.close();
+
+    context = await browser.newContext({ userAgent: PERSON });
+    expect(await read(await context.newPage())).toEqual([]);
+    await context.close();
+
+    const reader = await visitor();
+    await reader.goto(other);
+    expect(await reader.locator('view-recorder').count()).toBe(0);
+    expect(await views()).toBe(before);
+  });
+
+  it('is none for an editor', async () => {
+    await forgetVisitors();
+    const before = await views();
+    const page = await visitor();
+    await context.addCookies([await cookieOf(world.site.admin.user)]);
+    expect(await read(page)).toHaveLength(1);
+    expect(await views()).toBe(before);
+  });
+});
+
+/** Chromium as a visitor has it: it prerenders, keeps pages for the way back, and no page can tell that it is driven. */
+describe('a page that nobody has looked at yet', () => {
+  let chrome: Chrome;
+
+  beforeAll(async () => {
+    const args = [
+      ...CHROMIUM_ARGS,
+      '--disable-blink-features=AutomationControlled',
+      `--user-agent=${PERSON}`,
+    ];
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    chrome = await puppeteer.launch({ executablePath: chromiumPath(), args, ignoreDefaultArgs });
+  });
+  afterAll(() => chrome?.close());
+
+  const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+  it('is no view while it is prerendered, and exactly one once it is shown', async () => {
+    await forgetVisitors();
+    const before = await views();
+    const page = await chrome.newPage();
+    await page.goto(other);
+    const isPrerendered = () => page.evaluate(() => localStorage.getItem('prerendered'));
+    await expect.poll(isPrerendered, { timeout: 20_000 }).toBe('yes');
+    await pause(LONG_ENOUGH_MS);
+    expect(await views()).toBe(before);
+
+    await page.click('#to-post');
+    const activatedAt = () =>
+      page
+        .evaluate(() => Object(performance.getEntriesByType('navigation')[0]).activationStart)
+        .catch(() => 0);
+    await expect.poll(activatedAt, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(views, { timeout: 20_000 }).toBe(before + 1);
+    await pause(LONG_ENOUGH_MS);
+    expect(await views()).toBe(before + 1);
+    await page.close();
+  });
+
+  it("is one view when it is left and comes back from the browser's memory", async () => {
+    await forgetVisitors();
+    const before = await views();
+    const page = await chrome.newPage();
+    await page.evaluateOnNewDocument(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto(post.url);
+    await page.goto(`${world.site.url}/?s=x`);
+    await page.evaluate(() => history.back()).catch(() => {});
+    const isFromMemory = () => page.evaluate(() => Object(window).persisted).catch(() => false);
+    await expect.poll(isFromMemory, { timeout: 20_000 }).toBe(true);
+    await expect.poll(views, { timeout: 20_000 }).toBe(before + 1);
+    await pause(LONG_ENOUGH_MS);
+    expect(await views()).toBe(before + 1);
+    await page.close();
+  });
+});
