@@ -36,6 +36,7 @@ use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
 use Onda\Stations\SystemResolver;
+use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
@@ -87,6 +88,7 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
+        SearchIndex::hook();
         (new Privacy())->hook();
     }
 

@@ -21,6 +21,13 @@ final class Schema
         'onda_views_total',
         'onda_seen',
         'onda_lists',
+        'onda_search_lists',
+        'onda_search_parts',
+        'onda_search_recent',
+        'onda_search_docs',
+        'onda_search_stale',
+        'onda_search_queue',
+        'onda_search_work',
     ];
     private const OPTIONS = [
         Stations::OPTION,
@@ -28,6 +35,7 @@ final class Schema
         PublicPosts::OPTION,
         FavoritesMirror::ERA_OPTION,
         DailySalts::OPTION,
+        SearchState::OPTION,
         self::OPTION,
     ];
 
