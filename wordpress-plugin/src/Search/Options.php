@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The part of the settings record about live search: its boxes, who answers, and what is trending. */
+final class Options
+{
+    /** Who answers first; the others stand in. */
+    public const ENGINES = ['auto', 'sphinx', 'wordpress'];
+    public const DEFAULTS = ['engine' => 'auto', 'sphinx' => '', 'shards' => [], 'trending' => [], 'instances' => []];
+
+    /** @param array<string, mixed> $row As DEFAULTS. */
+    private function __construct(private array $row)
+    {
+    }
+
+    public static function stored(Stations $settings): self
+    {
+        return new self($settings->settings()['search'] + self::DEFAULTS);
+    }
+
+    public function engine(): string
+    {
+        return $this->row['engine'];
+    }
+
+    /** `host:port` of the server that answers SphinxQL, or empty. */
+    public function sphinx(): string
+    {
+        return $this->row['sphinx'];
+    }
+
+    /** @return list<string> `host:port` of those that keep the posts; a post is on one of them. */
+    public function shards(): array
+    {
+        return $this->row['shards'] ?: array_filter([$this->row['sphinx']]);
+    }
+
+    /** @return list<string> The owner's own trending keywords. */
+    public function trending(): array
+    {
+        return $this->row['trending'];
+    }
+
+    /** @return list<array<string, mixed>> Rows as Instance::DEFAULT_ROW; one with its defaults while there is none. */
+    public function rows(): array
+    {
+        $rows = array_map(static fn(array $row): array => $row + Instance::DEFAULT_ROW, $this->row['instances']);
+        return $rows === [] ? [Instance::DEFAULT_ROW] : $rows;
+    }
+
+    /** A page from a cache may name a box that is gone: it gets what an unconfigured one would. */
+    public function instance(int $id): Instance
+    {
+        foreach ($this->rows() as $row) {
+            if ($row['id'] === $id) {
+                return Instance::from_row($row);
+            }
+        }
+        return new Instance($id);
+    }
+}
