@@ -30,6 +30,7 @@ use Onda\Music\Artwork;
 use Onda\Music\Lookups;
 use Onda\Music\Providers;
 use Onda\Music\Web;
+use Onda\Search\Feature as Search;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
 use Onda\Stations\SocketClient;
@@ -152,7 +153,7 @@ final class Plugin
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Views::actions();
+        ] + Views::actions() + Search::actions();
     }
 
     private static function favorites(): Favorites

@@ -40,11 +40,23 @@ final class WpQueryEngine implements ReadyEngine
         if ($types === []) {
             return new Answer();
         }
-        $query = new \WP_Query($this->arguments($question, $types));
+        $arguments = $this->arguments($question, $types);
+        $query = new \WP_Query($arguments);
         $ids = array_map(static fn(mixed $post): int => $post instanceof \WP_Post ? $post->ID : (int) $post, $query->posts);
         $hits = $this->hits->read($ids, $question->phrase);
         // What another search engine found and nobody may read is not counted either.
-        return new Answer($hits, max(count($hits), (int) $query->found_posts - count($ids) + count($hits)));
+        $total = $ids === [] && $question->offset > 0 ? self::total($arguments) : (int) $query->found_posts;
+        return new Answer($hits, max(count($hits), $total - count($ids) + count($hits)));
+    }
+
+    /**
+     * Behind the last page WordPress counts nothing.
+     *
+     * @param array<string, mixed> $arguments
+     */
+    private static function total(array $arguments): int
+    {
+        return (int) (new \WP_Query(['offset' => 0, 'posts_per_page' => 1, 'fields' => 'ids'] + $arguments))->found_posts;
     }
 
     public function suggest(string $typed, Question $context): string

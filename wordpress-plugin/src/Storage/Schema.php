@@ -21,6 +21,7 @@ final class Schema
         'onda_views_total',
         'onda_seen',
         'onda_lists',
+        'onda_keywords',
     ];
     private const OPTIONS = [
         Stations::OPTION,
