@@ -110,7 +110,9 @@ final class Plugin
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
+        $search = Search::printing();
         $resolvers = [
+            'live-search' => $search->resolve(...),
             'favorites' => $favorites->printing->resolve(...),
             'votes' => $votes->printing->resolve(...),
         ];
@@ -121,6 +123,7 @@ final class Plugin
         $assets->hook();
         $printer->hook();
         $views->hook($printer, $assets);
+        $search->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);

@@ -54,6 +54,11 @@ final class Feature
         return new Keywords(new SearchedPhrases(), new KeywordCounts());
     }
 
+    public static function printing(): Printing
+    {
+        return new Printing(new Stations(), self::keywords());
+    }
+
     private static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());

@@ -27,7 +27,7 @@ final class Instance
         'groupBy' => '',
         'order' => 'relevance',
         'count' => 10,
-        'charCount' => 0,
+        'charCount' => 2,
         'showMore' => 'ajax',
         'showMoreUrl' => '',
         'redirect' => 'results_page',
@@ -57,7 +57,6 @@ final class Instance
         public readonly string $group_by = '',
         public readonly string $order = 'relevance',
         public readonly int $count = 10,
-        public readonly bool $has_more = true,
     ) {
     }
 
@@ -70,11 +69,10 @@ final class Instance
             $row['layout'],
             $row['types'],
             $row['taxonomies'],
-            $row['fields'],
+            array_map(static fn(string $field): string => (string) strtok($field, '='), $row['fields']),
             $row['groupBy'],
             $row['order'],
             (int) $row['count'],
-            $row['showMore'] === 'ajax',
         );
     }
 }

@@ -13,7 +13,13 @@ final class Options
 {
     /** Who answers first; the others stand in. */
     public const ENGINES = ['auto', 'sphinx', 'wordpress'];
-    public const DEFAULTS = ['engine' => 'auto', 'sphinx' => '', 'shards' => [], 'trending' => [], 'instances' => []];
+    /** magazine.md 3, global settings: how found words are marked on the page that a result leads to. */
+    public const HIGHLIGHT = [
+        'enabled' => false, 'selector' => '', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scrollOffset' => 0,
+    ];
+    public const DEFAULTS = [
+        'engine' => 'auto', 'sphinx' => '', 'shards' => [], 'trending' => [], 'highlight' => [], 'instances' => [],
+    ];
 
     /** @param array<string, mixed> $row As DEFAULTS. */
     private function __construct(private array $row)
@@ -46,6 +52,19 @@ final class Options
     public function trending(): array
     {
         return $this->row['trending'];
+    }
+
+    /** @return array{enabled: bool, data: array<string, scalar>} As the specification has it. */
+    public function highlight(): array
+    {
+        $row = $this->row['highlight'] + self::HIGHLIGHT;
+        return ['enabled' => $row['enabled'], 'data' => [
+            'selector' => $row['selector'],
+            'minWordLength' => $row['minWordLength'],
+            'whole' => $row['whole'],
+            'scroll' => $row['scroll'],
+            'scroll_offset' => $row['scrollOffset'],
+        ]];
     }
 
     /** @return list<array<string, mixed>> Rows as Instance::DEFAULT_ROW; one with its defaults while there is none. */
