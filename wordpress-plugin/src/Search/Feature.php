@@ -11,10 +11,14 @@ use Onda\Ajax\LiveSearch;
 use Onda\Ajax\MastheadSearch;
 use Onda\Ajax\Pace;
 use Onda\Ajax\Refusal;
+use Onda\Search\Sphinx\Connection;
+use Onda\Search\Sphinx\LoadCommand;
+use Onda\Search\Sphinx\Shards;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\SearchedPhrases;
+use Onda\Storage\SphinxProgress;
 use Onda\Storage\Stations;
 use Onda\Storage\Titles;
 
@@ -49,6 +53,21 @@ final class Feature
         ];
     }
 
+    public static function hook(): void
+    {
+        $shards = self::shards();
+        $shards->hook();
+        (new LoadCommand($shards))->hook();
+    }
+
+    public static function shards(): Shards
+    {
+        $connect = static fn(string $server): Connection => new Connection($server);
+        $posts = new PublicPosts();
+        $servers = array_map($connect, self::options()->shards());
+        return new Shards($servers, $posts, new SearchableTypes($posts), new SphinxProgress());
+    }
+
     public static function keywords(): Keywords
     {
         return new Keywords(new SearchedPhrases(), new KeywordCounts());
@@ -81,10 +100,19 @@ final class Feature
         return new MastheadSearch(self::engines(), self::keywords(), self::pace('search'));
     }
 
+    /** In the order in which they are asked, as the owner chose it. */
     private static function engines(): Engines
     {
-        $posts = new PublicPosts();
-        return new Engines([new WpQueryEngine($posts, new HitReader($posts), new Titles())]);
+        $options = self::options();
+        $types = new SearchableTypes(new PublicPosts());
+        $hits = new HitReader(new PublicPosts());
+        $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
+        $sphinx = new SphinxEngine($server, $types, $hits);
+        $wordpress = new WpQueryEngine($types, $hits, new Titles());
+        return new Engines(match ($options->engine()) {
+            'wordpress' => [$wordpress],
+            default => [$sphinx, $wordpress],
+        });
     }
 
     private static function options(): Options

@@ -42,6 +42,8 @@ final class MarkedReply
         // A title may hold a marker, and the protocol's pattern reads up to the last one.
         $html = str_replace('___ASP', '&#95;__ASP', $html);
         $json = str_replace('___ASP', '\u005f__ASP', $json);
+        // The pattern is `(.*[\s\S]*)`: without a line's end at once it costs the square of what stands behind.
+        $html = $html === '' ? '' : "\n$html";
         return "___ASPSTART_HTML___{$html}___ASPEND_HTML______ASPSTART_DATA___{$json}___ASPEND_DATA___";
     }
 

@@ -45,7 +45,7 @@ final class Options
     /** @return list<string> `host:port` of those that keep the posts; a post is on one of them. */
     public function shards(): array
     {
-        return $this->row['shards'] ?: array_filter([$this->row['sphinx']]);
+        return $this->row['shards'] ?: array_values(array_filter([$this->row['sphinx']]));
     }
 
     /** @return list<string> The owner's own trending keywords. */

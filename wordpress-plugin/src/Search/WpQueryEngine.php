@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Storage\PublicPosts;
 use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
@@ -21,10 +20,8 @@ final class WpQueryEngine implements ReadyEngine
         'oldest' => ['date' => 'ASC', 'ID' => 'ASC'],
         'title' => ['title' => 'ASC', 'ID' => 'ASC'],
     ];
-    /** Fewer letters begin too many titles to mean one of them. */
-    private const MIN_TYPED = 2;
 
-    public function __construct(private PublicPosts $posts, private HitReader $hits, private Titles $titles)
+    public function __construct(private SearchableTypes $types, private HitReader $hits, private Titles $titles)
     {
     }
 
@@ -36,17 +33,27 @@ final class WpQueryEngine implements ReadyEngine
 
     public function search(Question $question): Answer
     {
-        $types = $this->types($question);
+        $types = $this->types->within($question->post_types);
         if ($types === []) {
             return new Answer();
         }
-        $arguments = $this->arguments($question, $types);
+        $arguments = self::arguments($question, $types);
         $query = new \WP_Query($arguments);
         $ids = array_map(static fn(mixed $post): int => $post instanceof \WP_Post ? $post->ID : (int) $post, $query->posts);
         $hits = $this->hits->read($ids, $question->phrase);
         // What another search engine found and nobody may read is not counted either.
         $total = $ids === [] && $question->offset > 0 ? self::total($arguments) : (int) $query->found_posts;
         return new Answer($hits, max(count($hits), $total - count($ids) + count($hits)));
+    }
+
+    public function suggest(string $typed, Question $context): string
+    {
+        $types = $this->types->within($context->post_types);
+        if ($types === [] || mb_strlen($typed) < Completion::MIN_TYPED) {
+            return '';
+        }
+        $titles = $this->titles->like($this->titles->beginning($typed), $types);
+        return Completion::of($typed, array_values(array_map(Passage::plain(...), $titles)));
     }
 
     /**
@@ -59,34 +66,11 @@ final class WpQueryEngine implements ReadyEngine
         return (int) (new \WP_Query(['offset' => 0, 'posts_per_page' => 1, 'fields' => 'ids'] + $arguments))->found_posts;
     }
 
-    public function suggest(string $typed, Question $context): string
-    {
-        $types = $this->types($context);
-        if ($types === [] || mb_strlen($typed) < self::MIN_TYPED) {
-            return '';
-        }
-        $folded = self::folded($typed);
-        foreach ($this->titles->like($this->titles->beginning($typed), $types) as $title) {
-            $plain = Passage::plain($title);
-            if (str_starts_with(self::folded($plain), $folded) && mb_strlen($plain) <= Question::MAX_CHARACTERS) {
-                return $plain;
-            }
-        }
-        return '';
-    }
-
-    /** @return list<string> */
-    private function types(Question $question): array
-    {
-        $open = array_values(array_intersect($this->posts->types(), get_post_types(['exclude_from_search' => false])));
-        return $question->post_types === [] ? $open : array_values(array_intersect($question->post_types, $open));
-    }
-
     /**
      * @param list<string> $types
      * @return array<string, mixed>
      */
-    private function arguments(Question $question, array $types): array
+    private static function arguments(Question $question, array $types): array
     {
         $places = $question->places ?: Question::PLACES;
         return [
@@ -168,10 +152,5 @@ final class WpQueryEngine implements ReadyEngine
             'before' => $question->until === null ? null : gmdate('Y-m-d H:i:s', $question->until),
         ]);
         return $bounds === [] ? [] : [['column' => 'post_date_gmt', 'inclusive' => true] + $bounds];
-    }
-
-    private static function folded(string $text): string
-    {
-        return mb_strtolower(remove_accents($text), 'UTF-8');
     }
 }

@@ -29,6 +29,8 @@ final class Schema
         PublicPosts::OPTION,
         FavoritesMirror::ERA_OPTION,
         DailySalts::OPTION,
+        SphinxProgress::PENDING_OPTION,
+        SphinxProgress::CURSOR_OPTION,
         self::OPTION,
     ];
 

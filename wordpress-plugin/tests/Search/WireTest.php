@@ -10,7 +10,7 @@ final class WireTest extends SearchCase
     {
         $id = $this->post('Tango uno', ['post_excerpt' => 'Un tango de los de antes.', 'post_date' => '2026-01-02 10:00:00']);
         $body = $this->reply('ajaxsearchpro_search', ['aspp' => 'tango', 'asid' => '1'])->body;
-        $this->assertStringStartsWith('___ASPSTART_HTML___<div id="asp-res-', $body);
+        $this->assertStringStartsWith("___ASPSTART_HTML___\n<div id=\"asp-res-", $body);
         $this->assertStringContainsString('___ASPEND_HTML______ASPSTART_DATA___{"results_count":1,', $body);
         $this->assertStringEndsWith('}___ASPEND_DATA___', $body);
         ['data' => $data] = self::parse($body);
@@ -28,6 +28,15 @@ final class WireTest extends SearchCase
             'relevance' => 1,
             'priority' => 0,
         ], $data['results'][0]);
+    }
+
+    /** With PHP's own limit of steps, which a browser does not have: it would only be slow. */
+    public function test_a_long_reply_is_read_in_steps_and_not_in_their_square(): void
+    {
+        foreach (range(1, 50) as $number) {
+            $this->post("Tango $number", ['post_excerpt' => str_repeat('tango y vals ', 20)]);
+        }
+        $this->assertCount(50, $this->found('tango', ['options' => 'force_count=50']));
     }
 
     public function test_the_html_has_the_class_names_on_which_styles_hang(): void
