@@ -100,6 +100,18 @@ final class Request
         return $fields;
     }
 
+    /**
+     * Filters that stand in an address by themselves.
+     *
+     * @return array<mixed> Not checked.
+     */
+    public function filters(): array
+    {
+        $names = ['customset', 'categoryset', 'termset', 'aspf', 'asp_gen', 'post_date_from', 'post_date_to'];
+        $filters = array_intersect_key($this->fields, array_flip($names));
+        return count($filters, COUNT_RECURSIVE) <= self::MAX_FORM_FIELDS ? $filters : [];
+    }
+
     /** Whether a visitor may be signed in, without asking who. */
     public function has_user_cookie(): bool
     {

@@ -58,6 +58,7 @@ final class Feature
         $shards = self::shards();
         $shards->hook();
         (new LoadCommand($shards))->hook();
+        (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
     }
 
     public static function shards(): Shards
