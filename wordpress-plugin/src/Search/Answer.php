@@ -26,10 +26,4 @@ final class Answer
         public readonly array $keywords = [],
     ) {
     }
-
-    /** The same, from an engine that stood in for the one that should have answered whole. */
-    public function as_partial(): self
-    {
-        return new self($this->hits, $this->total, $this->is_estimate, true, $this->corrected, $this->keywords);
-    }
 }

@@ -46,4 +46,10 @@ final class Question
         public readonly string $order = 'relevance',
     ) {
     }
+
+    /** The same, on another page of results. */
+    public function at(int $page): self
+    {
+        return new self(...['offset' => $page * $this->limit] + get_object_vars($this));
+    }
 }

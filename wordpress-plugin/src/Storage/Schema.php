@@ -21,6 +21,7 @@ final class Schema
         'onda_views_total',
         'onda_seen',
         'onda_lists',
+        'onda_keywords',
         'onda_search_lists',
         'onda_search_parts',
         'onda_search_recent',
@@ -35,6 +36,8 @@ final class Schema
         PublicPosts::OPTION,
         FavoritesMirror::ERA_OPTION,
         DailySalts::OPTION,
+        SphinxProgress::PENDING_OPTION,
+        SphinxProgress::CURSOR_OPTION,
         SearchState::OPTION,
         self::OPTION,
     ];
