@@ -35,6 +35,7 @@ final class Feature
      */
     public static function actions(): array
     {
+        $zero = static fn(): string => '0';
         $marked = static fn(Refusal $refusal): string => MarkedReply::refused($refusal, Wording::of());
         return [
             'live-search' => [
@@ -46,7 +47,7 @@ final class Feature
                     refusal_text: static fn(): string => '',
                     content_type: 'text/plain',
                 ),
-                new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: static fn(): string => '0'),
+                new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: $zero),
             ],
             'masthead-search' => [
                 new Action('thim_search', self::masthead(...), is_early: true),
