@@ -28,6 +28,7 @@ final class SearchRules
         ['instances' => $instances, 'errors' => $errors] = self::instances($input['instances']);
         $search = [
             'engine' => self::choice($input['engine'], Options::ENGINES),
+            'suggestions' => filter_var($input['suggestions'], FILTER_VALIDATE_BOOLEAN),
             'sphinx' => self::line($input['sphinx']),
             'shards' => self::words($input['shards']),
             'trending' => self::words($input['trending']),
@@ -54,6 +55,7 @@ final class SearchRules
             + ['scroll' => $boolean, 'scrollOffset' => ['type' => 'integer']];
         return self::record([
             'engine' => $text + ['enum' => Options::ENGINES],
+            'suggestions' => $boolean,
             'sphinx' => $text,
             'shards' => $texts,
             'trending' => $texts,

@@ -41,6 +41,7 @@ final class SearchFields
     {
         $trending = __('Trending keywords, with commas between; left empty, what is searched most in seven days', 'onda');
         $sphinx = __('Sphinx or Manticore, as host:port; left empty, none', 'onda');
+        $google = __('Google may complete what is typed; this site asks, without anything about who types', 'onda');
         $shards = __('Its machines that keep the posts, with commas between; left empty, the same', 'onda');
         return Fields::select(self::name('[engine]'), __('Who searches', 'onda'), $search['engine'], [
             'auto' => __('The index of this plugin; WordPress while it is built', 'onda'),
@@ -49,7 +50,8 @@ final class SearchFields
         ])
             . Fields::text(self::name('[sphinx]'), $sphinx, $search['sphinx']) . Fields::error($errors, 'search.sphinx')
             . Fields::text(self::name('[shards]'), $shards, implode(', ', $search['shards']))
-            . Fields::text(self::name('[trending]'), $trending, implode(', ', $search['trending']));
+            . Fields::text(self::name('[trending]'), $trending, implode(', ', $search['trending']))
+            . Fields::box(self::name('[suggestions]'), '1', $search['suggestions'], $google);
     }
 
     /** @param array<string, mixed> $row */
