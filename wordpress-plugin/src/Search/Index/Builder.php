@@ -140,7 +140,8 @@ final class Builder
     private function description(): array
     {
         return [
-            'is_ready' => true,
+            // What does not fit would never be found: another engine answers instead.
+            'is_ready' => $this->posts->highest($this->reader->types()) <= Entries::MAX_POST,
             'mark' => $this->mark(),
             'types' => $this->reader->types(),
             'taxonomies' => $this->reader->taxonomies(),
