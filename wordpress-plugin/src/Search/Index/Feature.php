@@ -25,6 +25,8 @@ final class Feature
         $tend = static fn() => self::upkeep()->tend();
         add_action(Upkeep::EVENT, $tend, 10, 0);
         add_action(Upkeep::STEP, $tend, 10, 0);
+        // Other rules, or a first box: the index follows without waiting for the hour.
+        add_action('update_option_' . Stations::OPTION, static fn() => self::upkeep()->settings_changed(new Stations()), 10, 0);
         (new Freshness(
             new Stations(),
             new SearchState(),

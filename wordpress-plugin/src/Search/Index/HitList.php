@@ -38,8 +38,8 @@ final class HitList
             id: $post,
             type: $rows[$post]['type'],
             title: PlainText::of($rows[$post]['title']),
-            link: $rows[$post]['link'],
-            image: $rows[$post]['image'],
+            link: self::address($rows[$post]['link']),
+            image: self::address($rows[$post]['image']),
             content: self::passage($rows[$post], $excerpt),
             author: $rows[$post]['author'],
             date: (int) $rows[$post]['published'],
@@ -47,6 +47,12 @@ final class HitList
             terms: $terms[$post] ?? [],
             price: $prices[$post] ?? null,
         ), $shown);
+    }
+
+    /** As the reader of posts left it: a path belongs to this site. */
+    private static function address(string $path): string
+    {
+        return str_starts_with($path, '/') ? get_option('home') . $path : $path;
     }
 
     /** @param array<string, string> $row */

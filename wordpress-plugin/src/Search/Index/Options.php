@@ -76,9 +76,11 @@ final class Options
         return [];
     }
 
-    /** Another one: what the index holds was read by other rules. Synonyms are looked up when somebody searches. */
+    /** Another one: what the index holds was read by other rules. Synonyms are looked up when somebody searches; types are compared as they are. */
     public function mark(): string
     {
-        return md5((string) wp_json_encode(array_diff_key($this->row, ['synonyms' => 0])));
+        $row = array_diff_key($this->row, ['synonyms' => 0, 'types' => 0]);
+        ksort($row);
+        return md5((string) wp_json_encode($row));
     }
 }

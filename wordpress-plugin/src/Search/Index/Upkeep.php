@@ -6,6 +6,7 @@ namespace Onda\Search\Index;
 
 use Onda\Storage\SearchStale;
 use Onda\Storage\SearchState;
+use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -31,6 +32,14 @@ final class Upkeep
             $this->state->change(['is_wanted' => true]);
             wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', self::EVENT);
             $this->soon();
+        }
+    }
+
+    public function settings_changed(Stations $settings): void
+    {
+        $this->state->read()['is_wanted'] ? $this->soon() : null;
+        if (($settings->settings()['search']['instances'] ?? []) !== []) {
+            $this->want();
         }
     }
 
