@@ -43,6 +43,15 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([['keyword' => 'tango', 'num' => 2]], $this->searched());
     }
 
+    public function test_marks_that_lapsed_are_gone_with_the_next_search(): void
+    {
+        global $wpdb;
+        $this->search('tango');
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET expires = expires - 601");
+        $this->search('vals', [], ['REMOTE_ADDR' => '198.51.100.9']);
+        $this->assertSame(['1'], $wpdb->get_col("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'kw:%'"));
+    }
+
     public function test_a_search_of_the_themes_box_counts_as_number_0(): void
     {
         $this->reply('thim_search', ['s' => 'tango']);
