@@ -42,12 +42,14 @@ final class EarlyTest extends SearchIndexCase
             'action=ajaxsearchpro_addkeyword&id=1&keyword=nadie' => '0',
             'action=thim_search&s=musica' => '"total":1',
         ];
+        $late = $this->ask_ajax((string) array_key_first($questions));
         foreach ($questions as $question => $expected) {
-            [$first, $second] = [$this->ask_ajax($question), $this->ask_ajax($question)];
-            $this->assertSame($first['body'], $second['body'], $question);
-            $this->assertStringContainsString($expected, mb_strtolower($expected) === $expected ? mb_strtolower($first['body']) : $first['body']);
-            $this->assertSame('200 early', $second['end'], $question);
+            $answer = $this->ask_ajax($question);
+            $this->assertStringContainsStringIgnoringCase($expected, $answer['body'], $question);
+            $this->assertSame('200 early', $answer['end'], $question);
+            $early[] = $answer['body'];
         }
+        $this->assertSame(['body' => $early[0], 'end' => '200 late'], $late);
     }
 
     public function test_a_keyword_counts_once_on_the_early_path_too(): void
@@ -67,12 +69,12 @@ final class EarlyTest extends SearchIndexCase
         $this->ask_ajax('action=thim_search&s=nada');
         $together = fn(string $fields): array => array_map(
             static fn(AjaxProcess $process): array => $process->finish(),
-            array_map(fn(int $number): AjaxProcess => $this->start($fields, "198.51.100.$number"), range(1, 8))
+            array_map(fn(int $number): AjaxProcess => $this->start($fields, "198.51.100.$number"), range(1, 4))
         );
         $together('action=ajaxsearchpro_search&aspp=musica&asid=1');
         $counted = $together('action=ajaxsearchpro_addkeyword&id=1&keyword=musica');
-        $this->assertSame(array_fill(0, 8, ['1', '200 early']), array_map(static fn(array $answer): array => [$answer['text'], $answer['end']], $counted));
-        $this->assertSame([['keyword' => 'musica', 'num' => 8]], (new KeywordCounts())->searched(gmdate('Y-m-d'), 10));
+        $this->assertSame(array_fill(0, 4, ['1', '200 early']), array_map(static fn(array $answer): array => [$answer['text'], $answer['end']], $counted));
+        $this->assertSame([['keyword' => 'musica', 'num' => 4]], (new KeywordCounts())->searched(gmdate('Y-m-d'), 10));
     }
 
     public function test_without_an_index_the_same_question_goes_the_long_way_and_is_counted_once(): void
