@@ -40,7 +40,6 @@ final class Builder
     public function start(): void
     {
         $this->work->restart($this->posts->count($this->reader->types()), time());
-        $this->parts->clear();
     }
 
     /** Takes what changed into the lists. */
@@ -90,6 +89,10 @@ final class Builder
         $docs = [];
         $part = new Part();
         $last = (int) $row['last_post'];
+        if ($last === 0) {
+            // Of a build that was given up; here, because nobody else writes while this one is held.
+            $this->parts->clear();
+        }
         do {
             $posts = $this->posts->after($last, $this->reader->types(), self::POSTS_A_READ);
             foreach (array_filter($posts, $this->reader->is_wanted(...)) as $post) {
