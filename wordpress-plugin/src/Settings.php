@@ -105,6 +105,8 @@ final class Settings
                 'lastFmKey' => $text,
                 'favorites' => FavoritesRules::schema(),
                 'votes' => Votes::schema(),
+                'search' => SearchRules::schema(),
+                'searchIndex' => SearchIndexRules::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
             ] + ViewsRules::schema(),
         ];
