@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
+import { compileWhileLoading } from './compile-while-loading';
 import { withoutDetours } from './detours';
-import { type Manifest, writeManifest } from './manifest';
+import { writeManifest } from './manifest';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -19,20 +20,6 @@ export async function buildAll() {
   const manifest = writeManifest(folder);
   compileWhileLoading(folder, manifest);
   return manifest;
-}
-
-/**
- * Chromium compiles a function when it is first called, on the main thread, which took a third of the script of a page;
- * a file that begins with this word it compiles whole, beside it. For others it is a comment.
- */
-const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n';
-
-/** What a page asks for at once, nearly all of which runs at once. What comes later is compiled as it is called. */
-function compileWhileLoading(folder: string, { loader, preload }: Manifest) {
-  for (const name of new Set([loader, ...Object.values(preload).flat()])) {
-    const file = join(folder, name);
-    writeFileSync(file, CALLED_ON_LOAD + readFileSync(file, 'utf8'));
-  }
 }
 
 /** Source maps stay beside the files and are not named in them: each name would cost every visitor 45 bytes. */
