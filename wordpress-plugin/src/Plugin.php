@@ -115,7 +115,8 @@ final class Plugin
         ];
         $views = Views::printing($texts, $manifest);
         $insides = ['most-viewed' => $views->most_viewed(...)];
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides);
+        $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 
         $assets->hook();
         $printer->hook();
