@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { fill } from '../../packages/core/src/fill';
 import { printedMessages } from '../../packages/favorites/src/messages';
 import { REPO } from '../rig/places';
@@ -98,12 +98,21 @@ async function visit(browser: Browser, server: PageServer, side: string): Promis
     if (side === '/empty') return { ...painted, clickMs: 0 };
     const unpainted = page.locator('fav-button [aria-pressed="false"]');
     if ((await unpainted.count()) > 0) throw new Error(`${side}: not every button was painted`);
-    await page.locator('fav-button button').first().click();
+    const { x, y } = await middleOf(page.locator('fav-button button').first());
+    // Not before: the script that looked for the button counts like any other.
+    const before = await counts();
+    await page.mouse.click(x, y);
     await rest();
-    return { ...painted, clickMs: (await counts()).scriptMs - painted.scriptMs };
+    return { ...painted, clickMs: (await counts()).scriptMs - before.scriptMs };
   } finally {
     await close();
   }
+}
+
+async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('the button is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 function report(samples: Record<string, Visit[]>, runs: number): Report {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
+import { compileWhileLoading } from './compile-while-loading';
 import { withoutDetours } from './detours';
 import { writeManifest } from './manifest';
 
@@ -16,7 +17,9 @@ export async function buildAll() {
   mkdirSync(folder, { recursive: true });
   for (const options of config as Options[]) await build({ ...options, config: false });
   straighten(folder);
-  return writeManifest(folder);
+  const manifest = writeManifest(folder);
+  compileWhileLoading(folder, manifest);
+  return manifest;
 }
 
 /** Source maps stay beside the files and are not named in them: each name would cost every visitor 45 bytes. */

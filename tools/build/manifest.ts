@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { phpReturn } from '../../packages/bundle/src/php';
-import { entries, looks } from '../../packages/bundle/src/registry';
+import { entries } from '../../packages/bundle/src/registry';
 
 /** What `Assets` and the static demo read: file names with their content hashes. */
 export interface Manifest {
@@ -27,11 +27,7 @@ export function writeManifest(folder: string): Manifest {
   const manifest: Manifest = {
     loader: named('onda', '.js'),
     chunks,
-    preload: mapValues(chunks, (file, tag) => [
-      file,
-      ...staticImports(file, outputs),
-      ...chunksWith(looks[tag], outputs),
-    ]),
+    preload: mapValues(chunks, (file) => [file, ...staticImports(file, outputs)]),
     styles: Object.fromEntries(
       Object.keys(outputs)
         .filter((file) => /^style-.*\.css$/.test(file))
@@ -72,13 +68,6 @@ function staticImports(file: string, outputs: Metafile['outputs'], seen = new Se
   return [...seen];
 }
 
-/** The file that a module was built into. */
-function chunksWith(module: string | undefined, outputs: Metafile['outputs']): string[] {
-  return Object.keys(outputs).filter(
-    (file) => file.endsWith('.js') && module && module in (outputs[file]?.inputs ?? {}),
-  );
-}
-
-function mapValues<T, R>(record: Record<string, T>, change: (value: T, key: string) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+function mapValues<T, R>(record: Record<string, T>, change: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

@@ -15,6 +15,7 @@ final class ElementPrinter
      * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
      *     By feature.
      * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
+     * @param array<string, callable(): string> $fallbacks By tag: what its feature offers where no script runs.
      */
     public function __construct(
         private Elements $elements,
@@ -24,6 +25,7 @@ final class ElementPrinter
         private Assets $assets,
         private array $resolvers = [],
         private array $insides = [],
+        private array $fallbacks = [],
     ) {
     }
 
@@ -128,7 +130,8 @@ final class ElementPrinter
     /** Without a build no script comes, so the fall-back is for everybody. */
     private function fallback(string $tag, array $values): string
     {
-        $fallback = Fallback::controls($tag, $values);
+        $own = $this->fallbacks[$tag] ?? null;
+        $fallback = $own === null ? Fallback::controls($tag, $values) : $own();
         return $fallback === '' || !$this->manifest->is_built() ? $fallback : Html::tag('noscript', [], $fallback);
     }
 }

@@ -136,7 +136,8 @@ final class Plugin
             'most-viewed' => $views->most_viewed(...),
             'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
         ];
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides);
+        $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 
         $assets->hook();
         $printer->hook();

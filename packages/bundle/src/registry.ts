@@ -65,9 +65,6 @@ export const entries: Record<string, string> = {
   'article-stream': 'theme-article',
 };
 
-/** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
-export const looks: Record<string, string> = { 'radio-player': 'packages/player/src/first-look.ts' };
-
 /**
  * The style sheet of each feature that has a shadow root, of each tag in the page's own tree that wants more than the theme
  * gives, and those that come with what a visitor opens.

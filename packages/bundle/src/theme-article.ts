@@ -1,3 +1,3 @@
-// What a page with an article has. The core stands in the shells.
-import './shells';
+// What a page with an article has.
+import './base';
 import '@onda/theme/article-element';

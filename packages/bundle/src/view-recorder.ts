@@ -1,3 +1,3 @@
 // Not with the shells: articles alone are counted, and a page with a player has no byte to give away.
-import './shells';
+import './base';
 import '@onda/views/recorder-element';

@@ -1,3 +1,3 @@
-// Only pages with comments have them. The core stands in the shells.
-import './shells';
+// Only pages with comments have them.
+import './base';
 import '@onda/votes/element';

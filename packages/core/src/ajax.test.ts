@@ -6,7 +6,7 @@ import { type FakeFetch, fakeFetch } from './testing/fake-fetch';
 const URL = 'https://radio.test/wp-admin/admin-ajax.php';
 const clock = fakeClock();
 
-const ajaxOver = (web: FakeFetch, more: { url?: string; sendBeacon?: (url: string) => boolean } = {}) =>
+const ajaxOver = (web: FakeFetch, more: { url?: string } = {}) =>
   createAjax({ url: URL, fetch: web.fetch, clock, ...more });
 
 const reply = (body: BodyInit, status = 200, headers = {}) => new Response(body, { status, headers });
@@ -157,27 +157,6 @@ describe('when it ends early', () => {
     await ajaxOver(fakeFetch(reply('{}'))).post('a');
     await failureOf(ajaxOver(fakeFetch(new TypeError('x'))).post('a'));
     expect(clock.waiting()).toBe(0);
-  });
-});
-
-describe('beacon', () => {
-  it('hands the form to the browser', () => {
-    const web = fakeFetch(reply(''));
-    const sent: string[] = [];
-    const sendBeacon = (url: string) => sent.push(url) > 0;
-    expect(ajaxOver(web, { sendBeacon }).beacon('view', { post_id: 3 })).toBe(true);
-    expect(sent).toEqual([URL]);
-    expect(web.calls).toEqual([]);
-  });
-
-  it('posts with keepalive when the browser takes no beacon, and never throws', async () => {
-    const web = fakeFetch(new TypeError('offline'));
-    expect(ajaxOver(web, { sendBeacon: () => false }).beacon('view', { post_id: 3 })).toBe(true);
-    expect(web.calls[0]).toMatchObject({ init: { keepalive: true }, form: { action: 'view', post_id: '3' } });
-  });
-
-  it('is not sent where there is no server of ours', () => {
-    expect(ajaxOver(fakeFetch(reply('')), { url: '' }).beacon('view')).toBe(false);
   });
 });
 

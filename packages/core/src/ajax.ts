@@ -28,8 +28,6 @@ export interface Ajax {
   postForText(action: string, fields?: Fields, options?: AjaxOptions): Promise<string>;
   /** A document by its address: a feed of a foreign server, the next article. */
   get(url: string, options?: AjaxOptions): Promise<string>;
-  /** Sends without waiting, also while the page goes away; false when the browser would not take it. */
-  beacon(action: string, fields?: Fields): boolean;
 }
 
 /**
@@ -59,7 +57,6 @@ interface World {
   url: string;
   fetch: typeof fetch;
   clock: Clock;
-  sendBeacon?: ((url: string, body: URLSearchParams) => boolean) | undefined;
 }
 
 interface Reply {
@@ -67,7 +64,7 @@ interface Reply {
   text: string;
 }
 
-export function createAjax({ url, fetch, clock, sendBeacon }: World): Ajax {
+export function createAjax({ url, fetch, clock }: World): Ajax {
   async function send(address: string, init: RequestInit, options: AjaxOptions = {}): Promise<Reply> {
     const controller = new AbortController();
     const stop = () => controller.abort(new AjaxError('aborted'));
@@ -105,13 +102,6 @@ export function createAjax({ url, fetch, clock, sendBeacon }: World): Ajax {
     },
     postForText: async (action, fields, options) => (await postForText(action, fields, options)).text,
     get: async (address, options) => (await send(address, {}, options)).text,
-    beacon(action, fields = {}) {
-      if (!url) return false;
-      const body = encoded({ action, ...fields });
-      if (sendBeacon?.(url, body)) return true;
-      fetch(url, { method: 'POST', body, keepalive: true, credentials: 'same-origin' }).catch(() => {});
-      return true;
-    },
   };
 }
 

@@ -100,10 +100,18 @@ export function readAttribute<S extends Attributed, N extends string & keyof S['
   warned?: Set<string>,
 ): AttributesOf<S>[N] {
   const attribute = spec.attributes[name] as AttributeSpec;
-  const spelt = spellings(name).find((spelling) => element.hasAttribute(spelling));
-  const { value, problem } = parseAttribute(spelt ? element.getAttribute(spelt) : null, attribute);
+  const { value, problem } = parseAttribute(writtenIn(element, name), attribute);
   if (problem) warnOnce(`<${spec.tag}> ${name}: ${problem}`, warned);
   return value as AttributesOf<S>[N];
+}
+
+/** What the page wrote, in whichever spelling. */
+function writtenIn(element: HTMLElement, name: string): string | null {
+  for (const spelling of spellings(name)) {
+    const text = element.getAttribute(spelling);
+    if (text !== null) return text;
+  }
+  return null;
 }
 
 function warnOnce(message: string, warned?: Set<string>) {

@@ -81,11 +81,27 @@ describe('a control that stands on a page by the hundred', () => {
     const element = await put(`<${tag} post-id="1"><b>1</b></${tag}>`);
     expect(many.changed).not.toHaveBeenCalled();
     element.setAttribute('post_id', '2');
-    expect(many.changed).toHaveBeenCalledTimes(1);
+    element.setAttribute('is-open', '');
+    element.setAttribute('class', 'theme');
+    await settled();
+    expect(many.changed.mock.calls).toEqual([[element]]);
     element.remove();
     await settled();
     element.setAttribute('post-id', '3');
+    await settled();
     expect(many.changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the same of those in a shadow root, also of one that came there by a move', async () => {
+    const { tag, many, start } = defined();
+    start();
+    const element = await put(`<${tag}><b>1</b></${tag}>`);
+    const outer = document.body.appendChild(document.createElement('div'));
+    outer.attachShadow({ mode: 'open' }).append(element);
+    await settled();
+    element.setAttribute('post-id', '2');
+    await settled();
+    expect(many.changed.mock.calls).toEqual([[element]]);
   });
 
   it('prints what a bare tag lacks, and not into one that has left meanwhile', async () => {

@@ -22,34 +22,29 @@ export interface Many {
  */
 export function defineMany(spec: ElementSpec, many: Many) {
   if (customElements.get(spec.tag)) return;
-  const names = Object.keys(spec.attributes);
-  const crowd = createCrowd(many);
+  const look = createCrowd(many, observedNames(spec));
 
   class OndaControl extends HTMLElement {
-    static observedAttributes = observedNames(spec);
-
     connectedCallback() {
-      for (const name of names) if (Object.hasOwn(this, name)) takeOver(this, name);
-      crowd.connected(this);
+      for (const name of Object.keys(this)) if (Object.hasOwn(spec.attributes, name)) takeOver(this, name);
+      look(this);
     }
 
     connectedMoveCallback() {}
 
     disconnectedCallback() {
-      crowd.disconnected(this);
-    }
-
-    attributeChangedCallback() {
-      crowd.changed(this);
+      look(this);
     }
   }
-  for (const name of names) Object.defineProperty(OndaControl.prototype, name, reflecting(spec, name));
+  for (const name of Object.keys(spec.attributes))
+    Object.defineProperty(OndaControl.prototype, name, reflecting(spec, name));
   customElements.define(spec.tag, OndaControl);
 }
 
-/** Keeps who is here; whatever comes or goes in one moment is looked at in one microtask. */
-function createCrowd(many: Many) {
+/** Keeps who is here. Returns what is called for whoever comes or goes: all of one moment are looked at in one microtask. */
+function createCrowd(many: Many, attributes: string[]) {
   const here = new Set<HTMLElement>();
+  const watch = watchAttributes(attributes, (element) => here.has(element) && many.changed?.(element));
   let waiting: Set<HTMLElement> | undefined;
 
   const look = (element: HTMLElement) => {
@@ -62,6 +57,7 @@ function createCrowd(many: Many) {
     });
   };
   const settle = (element: HTMLElement) => {
+    if (element.isConnected) watch.rootOf(element);
     if (element.isConnected === here.has(element)) return;
     if (here.delete(element)) leave(element);
     else {
@@ -82,6 +78,7 @@ function createCrowd(many: Many) {
   const leave = (element: HTMLElement) => {
     element.removeAttribute('data-ready');
     many.left?.(element);
+    if (here.size === 0) watch.end();
   };
   const print = async (element: HTMLElement) => {
     try {
@@ -93,11 +90,30 @@ function createCrowd(many: Many) {
       fail(element, error);
     }
   };
+  return look;
+}
 
+/**
+ * One observer for all of a tag: `attributeChangedCallback` is called for every attribute of every element as it is
+ * upgraded, which costs five hundred buttons more than their painting.
+ */
+function watchAttributes(attributes: string[], tell: (element: HTMLElement) => void) {
+  const observer = new MutationObserver((changes) => {
+    for (const target of new Set(changes.map((change) => change.target))) tell(target as HTMLElement);
+  });
+  let watched = new WeakSet<Node>();
   return {
-    connected: look,
-    disconnected: look,
-    changed: (element: HTMLElement) => here.has(element) && many.changed?.(element),
+    /** The document, or the shadow root in which an element stands. */
+    rootOf(element: HTMLElement) {
+      const root = element.getRootNode();
+      if (watched.has(root)) return;
+      watched.add(root);
+      observer.observe(root, { subtree: true, attributeFilter: attributes });
+    },
+    end() {
+      observer.disconnect();
+      watched = new WeakSet();
+    },
   };
 }
 

@@ -25,7 +25,8 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 /** Spanish is the language of the house; a page in a language that we do not speak reads English. */
 export function languageOf(element: Element): Language {
   const lang = nearestLang(element);
-  return lang === '' || /^es\b/i.test(lang) ? 'es' : 'en';
+  const [code] = lang.toLowerCase().split('-');
+  return code === '' || code === 'es' ? 'es' : 'en';
 }
 
 /** Looks out of shadow roots too. */

@@ -71,7 +71,9 @@ function writer(node: Element | null): (count: number | undefined) => void {
   return (count) => {
     if (!node || count === undefined || shown === String(count)) return;
     shown = String(count);
-    node.textContent = shown;
+    // The text that stands there, where there is one: a new node would be news to every observer of the page.
+    if (node.firstChild instanceof Text) node.firstChild.data = shown;
+    else node.textContent = shown;
   };
 }
 

@@ -2,6 +2,7 @@ import { atRest } from '@onda/core/at-rest';
 import { systemClock } from '@onda/core/clock';
 import { sessionNote } from '@onda/core/session-note';
 import { audioElement, beginSound, dropAddress, leftAlone } from './audio-element';
+import { lookAtStation } from './first-look';
 import { LISTENING_KEY } from './listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import type { Sound } from './sound';
@@ -30,7 +31,6 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   goOn(host, model).catch(() => {});
   host.life.onEnd(
     atRest(async () => {
-      const { lookAtStation } = await import('./first-look');
       return () => void lookAtStation(host, model);
     }),
   );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Html;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\Stations;
 
@@ -34,11 +35,27 @@ final class Printing
             'perPage' => $options->per_page,
             'signIn' => [
                 'mode' => $options->sign_in,
-                'url' => $options->sign_in_url ?: wp_login_url(),
+                'url' => self::sign_in_url($options),
                 'html' => wpautop(wp_kses_post($options->sign_in_text)),
             ],
         ];
         return $config;
+    }
+
+    /** For a visitor without scripts, where only accounts have favourites: it leads to where one becomes of use. */
+    public function sign_in_link(): string
+    {
+        $options = Options::stored($this->settings);
+        if ($options->is_for_everybody || $this->backend->is_foreign()) {
+            return '';
+        }
+        $text = Html::text(__('Sign in to keep favourites', 'onda'));
+        return Html::tag('a', ['href' => self::sign_in_url($options)], $text);
+    }
+
+    private static function sign_in_url(Options $options): string
+    {
+        return $options->sign_in_url ?: wp_login_url();
     }
 
     /**

@@ -56,6 +56,19 @@ final class PrintingTest extends TestCase
         $this->assertStringStartsWith('<fav-list per-page="8">', do_shortcode('[fav_list per_page="8"]'));
     }
 
+    public function test_without_scripts_a_link_leads_to_the_sign_in_where_only_accounts_have_favourites(): void
+    {
+        $this->look_at(FavoritesSite::post());
+        $link = '<noscript><a href="' . esc_url(wp_login_url()) . '">';
+        update_option(Stations::OPTION, ['favorites' => ['who' => 'users']] + Stations::DEFAULTS);
+        $this->assertStringContainsString($link, do_shortcode('[fav_button]'));
+        $this->assertStringNotContainsString('noscript', do_shortcode('[fav_count][fav_clear]'));
+        update_option(Stations::OPTION, ['favorites' => ['who' => 'users', 'signInUrl' => 'https://a.example/in']] + Stations::DEFAULTS);
+        $this->assertStringContainsString('<noscript><a href="https://a.example/in">', do_shortcode('[fav_button]'));
+        update_option(Stations::OPTION, ['favorites' => ['who' => 'everybody']] + Stations::DEFAULTS);
+        $this->assertStringNotContainsString('noscript', do_shortcode('[fav_button]'));
+    }
+
     public function test_nothing_of_the_visitor_is_printed(): void
     {
         $site = new FavoritesSite(['buttonAfter' => ['post']]);

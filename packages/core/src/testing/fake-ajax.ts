@@ -29,10 +29,6 @@ export function fakeAjax(table: Record<string, Answer> = {}): FakeAjax {
     post: ask,
     postForText: async (action, fields, options) => String(await ask(action, fields, options)),
     get: async (url, options) => String(await ask(url, {}, options)),
-    beacon(action, fields = {}) {
-      calls.push({ action, fields, signal: undefined });
-      return true;
-    },
   };
 }
 
