@@ -44,6 +44,7 @@ const STAGES = {
   'voice-search/src/talk.ts': ['player/src/follow-station.ts', 'bundle/src/voice.ts'],
   'bundle/src/view-recorder.ts': 'bundle/src/shells.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/shells.ts',
+  'bundle/src/search.ts': 'bundle/src/shells.ts',
   'views/src/live-list.ts': 'bundle/src/shells.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',

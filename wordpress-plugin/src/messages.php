@@ -141,4 +141,16 @@ return [
             'empty' => 'No views yet.',
         ],
     ],
+    'live-search' => [
+        'es' => [
+            'search' => 'Buscar',
+            'placeholder' => 'Buscar…',
+            'clear' => 'Borrar',
+        ],
+        'en' => [
+            'search' => 'Search',
+            'placeholder' => 'Search…',
+            'clear' => 'Clear',
+        ],
+    ],
 ];

@@ -1,0 +1,28 @@
+import type { Host } from '@onda/core/host';
+import type { aspSearch } from './contract';
+
+export type SearchHost = Host<typeof aspSearch>;
+
+/** What has something to do before anybody comes: a first search, a folded box, options that may ask for one, no form. */
+const AT_ONCE = '[autop], [compact], :has(> script), :not(:has(form))';
+
+/** The form as it is printed; what searches comes with the first touch, or before where an option wants it. */
+export function setupSearch(host: SearchHost): void {
+  const { element, life } = host;
+  let isComing = false;
+  const bring = async () => {
+    const { startSearch } = await import('./engine');
+    if (!life.isOver) startSearch(host);
+  };
+  const start = () => {
+    if (isComing) return;
+    isComing = true;
+    // After a failure the next touch tries again; until then the form is the browser's own.
+    bring().catch(() => {
+      isComing = false;
+    });
+  };
+  for (const type of ['focusin', 'pointerdown'])
+    element.addEventListener(type, start, { signal: life.signal });
+  if (element.matches(AT_ONCE)) start();
+}
