@@ -45,6 +45,8 @@ const STAGES = {
   'bundle/src/view-recorder.ts': 'bundle/src/shells.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/shells.ts',
   'bundle/src/search.ts': 'bundle/src/shells.ts',
+  'bundle/src/masthead.ts': 'bundle/src/shells.ts',
+  'live-search/src/masthead-live.ts': 'player/src/follow-station.ts',
   'views/src/live-list.ts': 'bundle/src/shells.ts',
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',

@@ -1222,4 +1222,51 @@ return [
             ],
         ],
     ],
+    'masthead-search' => [
+        'title' => __('Search box of the theme', 'onda'),
+        'description' => __('The search box of the masthead and of the page that says that nothing is there: trending keywords when it is entered, results while one types.', 'onda'),
+        'feature' => 'live-search',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of a search box that the theme prints: it becomes the live one, and the element draws none.', 'onda'),
+            ],
+            'enter' => [
+                'type' => 'enum',
+                'values' => [
+                    'live',
+                    'submit',
+                ],
+                'default' => 'live',
+                'description' => __('What Enter and the button do: `live` nothing, because results come while one types; `submit` leads to the search page of the site.', 'onda'),
+            ],
+            'homeUrl' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Where the site begins; the search page is there.', 'onda'),
+            ],
+            'keywords' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Trending keywords, with commas between; those of the settings otherwise.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'thim_search',
+        ],
+        'shortcodes' => [
+            'masthead_search',
+        ],
+        'block' => [
+            'icon' => 'search',
+            'keywords' => [
+                'search',
+                'live',
+                'masthead',
+                'trending',
+            ],
+        ],
+    ],
 ];

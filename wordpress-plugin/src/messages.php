@@ -146,11 +146,15 @@ return [
             'search' => 'Buscar',
             'placeholder' => 'Buscar…',
             'clear' => 'Borrar',
+            'boxSearch' => 'Buscar…',
+            'boxSubmit' => 'Buscar',
         ],
         'en' => [
             'search' => 'Search',
             'placeholder' => 'Search…',
             'clear' => 'Clear',
+            'boxSearch' => 'Search…',
+            'boxSubmit' => 'Search',
         ],
     ],
 ];

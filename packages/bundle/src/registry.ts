@@ -4,6 +4,8 @@ import { favButton, favClear, favCount } from '@onda/favorites/contract';
 import { favList } from '@onda/favorites/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { aspSearch } from '@onda/live-search/contract';
+import { mastheadSearch } from '@onda/live-search/masthead-contract';
+import { mastheadMessages } from '@onda/live-search/masthead-messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
@@ -33,6 +35,7 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   aspSearch,
+  mastheadSearch,
 ];
 
 /** Every text that PHP may print, by feature. */
@@ -46,7 +49,10 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  'live-search': searchMessages,
+  'live-search': {
+    es: { ...searchMessages.es, ...mastheadMessages.es },
+    en: { ...searchMessages.en, ...mastheadMessages.en },
+  },
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -63,6 +69,7 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'asp-search': 'search',
+  'masthead-search': 'masthead',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
@@ -81,4 +88,5 @@ export const styles: Record<string, string> = {
   'comment-vote': 'packages/votes/src/comment-vote.css',
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
+  'masthead-search': 'packages/live-search/src/view/masthead-search.css',
 };

@@ -313,6 +313,14 @@ declare module 'react' {
         'tax-archive-url'?: string;
         'analytics'?: unknown;
       };
+      /** The search box of the masthead and of the page that says that nothing is there: trending keywords when it is entered, results while one types. */
+      'masthead-search': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'enter'?: 'live' | 'submit';
+        'homeUrl'?: string;
+        'home-url'?: string;
+        'keywords'?: string;
+      };
     }
   }
 }

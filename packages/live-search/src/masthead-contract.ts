@@ -12,7 +12,8 @@ export const mastheadSearch = {
     for: {
       type: 'string',
       default: '',
-      description: 'CSS selector of a search box that the theme prints: it becomes the live one, and the element draws none.',
+      description:
+        'CSS selector of a search box that the theme prints: it becomes the live one, and the element draws none.',
     },
     enter: {
       type: 'enum',
@@ -21,10 +22,10 @@ export const mastheadSearch = {
       description:
         'What Enter and the button do: `live` nothing, because results come while one types; `submit` leads to the search page of the site.',
     },
-    action: {
+    homeUrl: {
       type: 'url',
       default: '',
-      description: 'Address of the search page; the one of this site otherwise.',
+      description: 'Where the site begins; the search page is there.',
     },
     keywords: {
       type: 'string',

@@ -8,27 +8,31 @@ export function moveByKeys(
   signal: AbortSignal,
   isLive: () => boolean,
 ): void {
-  const links = () => [...frame.querySelectorAll<HTMLElement>('.onda-masthead a')].filter(isShown);
+  const isActive = () => store.getState().isActive;
+  const stops = () => [field, ...frame.querySelectorAll<HTMLElement>('.onda-masthead a')].filter(isShown);
   const move = (event: KeyboardEvent, by: 1 | -1) => {
-    const stops = [field, ...links()];
-    const at = stops.indexOf(event.target as HTMLElement);
-    const next = stops[at + by];
-    if (at < 0 || !next) return;
+    const all = stops();
+    const at = all.indexOf(event.target as HTMLElement);
+    const next = all[at + by];
+    if (!isActive() || at < 0 || !next) return;
     event.preventDefault();
     next.focus();
   };
-  const escape = (event: KeyboardEvent) => {
-    event.preventDefault(); // or the browser would empty the field as well
-    if (event.target !== field) field.focus();
-    close();
+  const keys: Record<string, (event: KeyboardEvent) => void> = {
+    ArrowDown: (event) => move(event, 1),
+    ArrowUp: (event) => move(event, -1),
+    Enter(event) {
+      if (event.target === field && isLive()) event.preventDefault();
+    },
+    Escape(event) {
+      if (!isActive()) return;
+      event.preventDefault(); // or the browser would empty the field as well
+      if (event.target !== field) field.focus();
+      close();
+    },
   };
   const press = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    const isActive = store.getState().isActive;
-    if (event.key === 'Enter' && event.target === field && isLive()) event.preventDefault();
-    if (event.key === 'ArrowDown' && isActive) move(event, 1);
-    if (event.key === 'ArrowUp' && isActive) move(event, -1);
-    if (event.key === 'Escape' && isActive) escape(event);
+    if (!event.isComposing) keys[event.key]?.(event);
   };
   frame.addEventListener('keydown', press, { signal });
 }

@@ -24,13 +24,15 @@ export function startMasthead(host: MastheadHost, box: Box): () => void {
     search: masthead.search,
   });
 
-  life.onEnd(masthead.store.subscribe((state, former) => {
-    panel.draw(state);
-    if (state.search.kind === 'found' && state.search !== former.search) {
-      const { phrase, total } = state.search.found;
-      host.emit('search-results', { phrase, total });
-    }
-  }));
+  life.onEnd(
+    masthead.store.subscribe((state, former) => {
+      panel.draw(state);
+      if (state.search.kind === 'found' && state.search !== former.search) {
+        const { phrase, total } = state.search.found;
+        host.emit('search-results', { phrase, total });
+      }
+    }),
+  );
   followField(host, box, masthead);
   pressButton(host, box, masthead);
   closeByItself(box.frame, masthead, life.signal);
@@ -57,7 +59,11 @@ function followField({ life: { signal } }: MastheadHost, { field }: Box, masthea
 }
 
 /** The button opens and closes, as there is nothing to send (magazine.md 4 and 5). */
-function pressButton({ life: { signal }, attributes }: MastheadHost, { field, frame }: Box, masthead: Masthead) {
+function pressButton(
+  { life: { signal }, attributes }: MastheadHost,
+  { field, frame }: Box,
+  masthead: Masthead,
+) {
   const button = frame.querySelector<HTMLElement>('[type="submit"], button');
   const isLive = () => attributes.getState().enter === 'live';
   if (!button) return;

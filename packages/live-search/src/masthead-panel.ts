@@ -3,10 +3,10 @@ import type { Translate } from '@onda/core/messages';
 import { serverHtml } from '@onda/core/server-html';
 import type { Found, ThemeResult } from './masthead-api';
 import type { Box } from './masthead-box';
-import css from './masthead-panel.css';
 import type { mastheadPanelMessages } from './masthead-panel-messages';
 import type { MastheadState } from './masthead-store';
 import { searchAddress } from './search-address';
+import css from './view/masthead-panel.css';
 
 interface PanelNeeds {
   t: Translate<keyof typeof mastheadPanelMessages.es>;

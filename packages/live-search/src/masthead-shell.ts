@@ -9,8 +9,8 @@ import markup from './masthead-search.html';
 /** The box as it is printed; what searches comes when somebody enters it. */
 export function setupMasthead(host: MastheadHost): void {
   const { element, attributes, life } = host;
-  const { for: selector, action } = attributes.getState();
-  if (!selector && !element.firstElementChild) print(host, action);
+  const { for: selector, homeUrl } = attributes.getState();
+  if (!selector && !element.firstElementChild) print(host, homeUrl);
   const box = findBox(element, selector);
   if (!box) throw new Error(`no search field in ${selector || 'the element'}`);
 
@@ -23,10 +23,10 @@ export function setupMasthead(host: MastheadHost): void {
   if (document.activeElement === box.field) warm();
 }
 
-function print({ element, lang }: MastheadHost, action: string) {
+function print({ element, lang }: MastheadHost, homeUrl: string) {
   const t = translator<string>(mastheadMessages, lang, readConfig().messages['live-search']);
-  const home = action || readConfig().ajax.replace(/wp-admin\/.*$/, '');
-  element.innerHTML = fill(markup, { values: { action: home }, styleOf: () => '', t });
+  const home = homeUrl || readConfig().ajax.replace(/wp-admin\/.*$/, '');
+  element.innerHTML = fill(markup, { values: { homeUrl: home }, styleOf: () => '', t });
 }
 
 /** Nothing is sent, because search is live (magazine.md 5); where the live part cannot come, the form is what is left. */
