@@ -5,7 +5,7 @@ import type { Found, ThemeResult } from './masthead-api';
 import type { Box } from './masthead-box';
 import type { mastheadPanelMessages } from './masthead-panel-messages';
 import type { MastheadState } from './masthead-store';
-import { searchAddress } from './search-address';
+import { searchAddress } from './search-url';
 import css from './view/masthead-panel.css';
 
 interface PanelNeeds {
