@@ -14,7 +14,7 @@ let lives: Life[] = [];
 beforeEach(() => {
   document.title = 'Inicio';
   document.body.innerHTML = '<div id="main"><p>Primero</p></div><div id="other"></div>';
-  window.happyDOM.setURL(HOME);
+  Reflect.get(window, 'happyDOM').setURL(HOME);
   history.replaceState(null, '', HOME);
 });
 

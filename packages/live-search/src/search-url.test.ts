@@ -12,7 +12,7 @@ const state = { id: 2, phrase: 'música & té', filters: 'asp_gen[]=title&termse
 const PHRASE = 'm%C3%BAsica+%26+t%C3%A9';
 const FORM = 'asp_gen[]=title&termset[category][]=3';
 
-beforeEach(() => window.happyDOM.setURL('https://radio.test/blog/'));
+beforeEach(() => Reflect.get(window, 'happyDOM').setURL('https://radio.test/blog/'));
 
 describe('the address of live-load', () => {
   it('is the page’s with the phrase, the id and the filters', () => {
