@@ -30,6 +30,7 @@ use Onda\Music\Artwork;
 use Onda\Music\Lookups;
 use Onda\Music\Providers;
 use Onda\Music\Web;
+use Onda\Search\Feature as Search;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
 use Onda\Stations\SocketClient;
@@ -87,6 +88,7 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
+        Search::hook();
         (new Privacy())->hook();
     }
 
@@ -109,7 +111,9 @@ final class Plugin
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
+        $search = Search::printing();
         $resolvers = [
+            'live-search' => $search->resolve(...),
             'favorites' => $favorites->printing->resolve(...),
             'votes' => $votes->printing->resolve(...),
         ];
@@ -120,6 +124,7 @@ final class Plugin
         $assets->hook();
         $printer->hook();
         $views->hook($printer, $assets);
+        $search->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);
@@ -152,7 +157,7 @@ final class Plugin
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Views::actions();
+        ] + Views::actions() + Search::actions();
     }
 
     private static function favorites(): Favorites

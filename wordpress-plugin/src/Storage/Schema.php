@@ -21,6 +21,7 @@ final class Schema
         'onda_views_total',
         'onda_seen',
         'onda_lists',
+        'onda_keywords',
     ];
     private const OPTIONS = [
         Stations::OPTION,
@@ -28,6 +29,8 @@ final class Schema
         PublicPosts::OPTION,
         FavoritesMirror::ERA_OPTION,
         DailySalts::OPTION,
+        SphinxProgress::PENDING_OPTION,
+        SphinxProgress::CURSOR_OPTION,
         self::OPTION,
     ];
 

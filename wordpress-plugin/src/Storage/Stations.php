@@ -22,6 +22,7 @@ final class Stations
         'lastFmKey' => '',
         'favorites' => [],
         'votes' => [],
+        'search' => [],
         'voiceSpeech' => 'service',
         'viewTypes' => ['post'],
         'lists' => [RankedList::DEFAULT_ROW],
@@ -30,6 +31,7 @@ final class Stations
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
      *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>,
+     *     search: array<string, mixed>,
      *     voiceSpeech: string, viewTypes: list<string>, lists: list<array<string, mixed>>}
      */
     public function settings(): array
@@ -40,7 +42,7 @@ final class Stations
         foreach ($rows as $name => $is_row) {
             $settings[$name] = array_values(array_filter((array) $settings[$name], $is_row));
         }
-        foreach (['favorites', 'votes'] as $part) {
+        foreach (['favorites', 'votes', 'search'] as $part) {
             $settings[$part] = is_array($settings[$part]) ? $settings[$part] : [];
         }
         return $settings;
