@@ -22,8 +22,8 @@ let made = 0;
 export function createPanel(box: Box, { t, keywords, isLive, search }: PanelNeeds) {
   const { frame, field } = box;
   const panel = part('div', 'panel');
-  panel.className = 'onda-masthead';
-  panel.id = `onda-masthead-${++made}`;
+  panel.className = 'onda-masthead-panel';
+  panel.id = `onda-masthead-panel-${++made}`;
   panel.hidden = true;
   const status = part('p', 'status');
   status.setAttribute('role', 'status');
