@@ -53,6 +53,7 @@ describe('a visitor', () => {
     await field().focus();
     await panel().waitFor();
     expect(await part('keywords').getByRole('link').allTextContents()).toEqual(['radio', 'música']);
+    expect([await part('all').isVisible(), await part('results').isVisible()]).toEqual([false, false]);
     expect(await violations(page, 'masthead-search')).toEqual([]);
     await page.keyboard.type('cien');
     await results().first().waitFor();
