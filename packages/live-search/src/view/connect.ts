@@ -1,7 +1,6 @@
 import { systemClock } from '@onda/core/clock';
 import type { Translate } from '@onda/core/messages';
 import { type Actions, createActions, type Widget } from '../actions';
-import { itemsOf } from '../answer';
 import { withPhrase } from '../link-state';
 import type { PanelText } from '../panel-messages';
 import type { SearchState } from '../store';

@@ -80,22 +80,25 @@ export function createPanel(world: PanelWorld): Panel {
     info.hidden = info.textContent === '';
   };
 
+  /** What is hidden has no height, so this comes when the panel is open. */
+  const settle = (answer: Answer, isFirst: boolean) => {
+    if (answer.further.length === 0) size();
+    if (isFirst) list.scrollTop = 0;
+    status.textContent = summary(answer, notice, t);
+  };
+
   return {
     root,
     list,
     foot,
     isOpen: () => !root.hidden,
     update({ phase, answer }) {
-      const isNew = answer !== undefined && answer !== shown;
-      const isFirst = isNew && answer.first !== shown?.first;
-      if (isNew) draw(answer);
       if (root.hidden) root.style.setProperty('--search-ground', groundOf(root));
+      const former = shown;
+      const isNew = answer !== undefined && answer !== former;
+      if (isNew) draw(answer);
       root.hidden = answer === undefined || phase === 'closed' || phase === 'idle';
-      if (root.hidden || !isNew) return;
-      // What is hidden has no height.
-      if (answer.further.length === 0) size();
-      if (isFirst) list.scrollTop = 0;
-      status.textContent = summary(answer, notice, t);
+      if (isNew && !root.hidden) settle(answer, answer.first !== former?.first);
     },
   };
 }
