@@ -24,6 +24,7 @@ export const LANES = {
   phpunit: [PHP, { packages: ['phpunit'], probe: ['phpunit', '--version'] }],
   phpcs: [PHP, { packages: ['php-codesniffer'], probe: ['phpcs', '--version'] }],
   mariadb: [PHP, { packages: ['mariadb-server'], probe: ['/usr/sbin/mariadbd', '--version'] }],
+  sphinx: [{ packages: ['sphinxsearch'], probe: ['searchd', '--help'] }],
   chromium: [{ packages: ['chromium'], probe: ['chromium', '--version'] }],
   firefox: [{ packages: ['firefox-esr'], probe: ['firefox-esr', '--version'] }],
   webkit: [

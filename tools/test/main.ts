@@ -22,7 +22,9 @@ const tests = (name: string, needs: SetupLane[], ...command: string[]): Lane => 
 });
 const check = (name: string, ...command: string[]): Lane => ({ name, needs: [], command, counts: false });
 const php = (wp: string, db: 'sqlite' | 'mariadb'): Lane => {
-  const needs: SetupLane[] = db === 'mariadb' ? ['php', 'phpunit', 'mariadb'] : ['php', 'phpunit'];
+  const needs: SetupLane[] = ['php', 'phpunit'];
+  if (db === 'mariadb') needs.push('mariadb');
+  if (wp === '7.1' && db === 'sqlite') needs.push('sphinx');
   return tests(`php ${wp} ${db}`, needs, 'tsx', 'tools/test/php.ts', '--wp', wp, '--db', db);
 };
 const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>

@@ -30,12 +30,14 @@ use Onda\Music\Artwork;
 use Onda\Music\Lookups;
 use Onda\Music\Providers;
 use Onda\Music\Web;
+use Onda\Search\Feature as Search;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
 use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
 use Onda\Stations\SystemResolver;
+use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
@@ -87,6 +89,8 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
+        Search::hook();
+        SearchIndex::hook();
         (new Privacy())->hook();
     }
 
@@ -109,7 +113,9 @@ final class Plugin
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
+        $search = Search::printing();
         $resolvers = [
+            'live-search' => $search->resolve(...),
             'favorites' => $favorites->printing->resolve(...),
             'votes' => $votes->printing->resolve(...),
         ];
@@ -120,6 +126,7 @@ final class Plugin
         $assets->hook();
         $printer->hook();
         $views->hook($printer, $assets);
+        $search->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);
@@ -152,7 +159,7 @@ final class Plugin
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Views::actions();
+        ] + Views::actions() + Search::actions();
     }
 
     private static function favorites(): Favorites

@@ -105,6 +105,7 @@ final class Settings
                 'lastFmKey' => $text,
                 'favorites' => FavoritesRules::schema(),
                 'votes' => Votes::schema(),
+                'search' => SearchRules::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
             ] + ViewsRules::schema(),
         ];

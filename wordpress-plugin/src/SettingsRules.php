@@ -41,6 +41,7 @@ final class SettingsRules
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
         ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []) + $this->views($input)
+            + $this->search($input['search'] ?? [])
             + [
                 'votes' => Votes::read($input['votes'] ?? []),
                 'voiceSpeech' => $this->choice($input['voiceSpeech'] ?? '', Speech::PLACES),
@@ -87,6 +88,14 @@ final class SettingsRules
         ['favorites' => $favorites, 'errors' => $errors] = FavoritesRules::read($input);
         $this->errors += $errors;
         return ['favorites' => $favorites];
+    }
+
+    /** @return array{search: array<string, mixed>} */
+    private function search(mixed $input): array
+    {
+        ['search' => $search, 'errors' => $errors] = SearchRules::read($input);
+        $this->errors += $errors;
+        return ['search' => $search];
     }
 
     /** @return array{viewTypes: list<string>, lists: list<array<string, mixed>>} */

@@ -19,6 +19,14 @@ final class Action
         public readonly bool $depends_on_user = false,
         /** Replies as the Favorites plugin words them: `{"status":…}`, where others say `success` and `data`. */
         public readonly bool $is_status_reply = false,
+        /**
+         * Replies with bare text, as Ajax Search Pro does; a refusal is worded by this.
+         *
+         * @var (\Closure(Refusal): string)|null
+         */
+        public readonly ?\Closure $refusal_text = null,
+        /** Of a text reply. */
+        public readonly string $content_type = 'text/html',
     ) {
     }
 }

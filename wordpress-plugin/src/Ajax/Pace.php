@@ -12,23 +12,24 @@ defined('ABSPATH') || exit;
 final class Pace
 {
     /**
-     * @param int $per_minute Requests; many people share a network.
+     * @param int $limit Requests in a minute, or in the seconds given; many people share a network.
      * @param bool $is_by_visitor Visitors with a cookie are counted one by one: for what changes nothing.
      */
     public function __construct(
         private RateLimits $limits,
         private string $name,
-        private int $per_minute,
+        private int $limit,
         private bool $is_by_visitor = false,
+        private int $seconds = MINUTE_IN_SECONDS,
     ) {
     }
 
     /** @throws Refusal 429 `rate_limited` */
     public function demand(Request $request): void
     {
-        $wait = $this->limits->wait($this->name, $this->who($request), $this->per_minute, time());
+        $wait = $this->limits->wait($this->name, $this->who($request), $this->limit, time(), $this->seconds);
         if ($wait > 0) {
-            throw new Refusal(429, 'rate_limited', 'Enough for this minute.', $wait);
+            throw new Refusal(429, 'rate_limited', 'Enough for now.', $wait);
         }
     }
 

@@ -6,17 +6,19 @@ namespace Onda\Ajax;
 
 defined('ABSPATH') || exit;
 
-/** What goes back: a status and the body before it is JSON. */
+/** What goes back: a status, and a text or the body before it is JSON. */
 final class Reply
 {
     /**
-     * @param array<string, mixed> $body
+     * @param array<string, mixed>|string $body
      * @param int $retry_after Seconds; 0 for no such header.
+     * @param string $content_type Of a text.
      */
     private function __construct(
         public readonly int $status,
-        public readonly array $body,
+        public readonly array|string $body,
         public readonly int $retry_after = 0,
+        public readonly string $content_type = '',
     ) {
     }
 
@@ -26,6 +28,9 @@ final class Reply
             $data = (($action->handler)())($request);
         } catch (Refusal $refusal) {
             return self::refused($action, $refusal);
+        }
+        if ($action->refusal_text !== null) {
+            return new self(200, (string) $data, 0, $action->content_type);
         }
         if ($action->is_status_reply) {
             return new self(200, $data);
@@ -37,6 +42,10 @@ final class Reply
     /** On that wire every word is a success for HTTP; what must not be taken for one keeps its status all the same. */
     private static function refused(Action $action, Refusal $refusal): self
     {
+        if ($action->refusal_text !== null) {
+            $text = ($action->refusal_text)($refusal);
+            return new self($refusal->status, $text, $refusal->retry_after, $action->content_type);
+        }
         $data = ['code' => $refusal->reason, 'message' => $refusal->getMessage()];
         $data += array_filter(['retry_after' => $refusal->retry_after]);
         if (!$action->is_status_reply) {

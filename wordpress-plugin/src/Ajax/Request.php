@@ -13,6 +13,8 @@ final class Request
     private const MAX_AGENT_LENGTH = 500;
     /** More do not fit into an integer. */
     private const MAX_DIGITS = 18;
+    private const MAX_FORM_BYTES = 20000;
+    private const MAX_FORM_FIELDS = 400;
     private const USER_COOKIE = 'wordpress_logged_in_';
 
     /**
@@ -69,6 +71,45 @@ final class Request
         }
         unset($map['']);
         return $map;
+    }
+
+    /** A text of which only the beginning counts; empty when it is missing, a list or not UTF-8. */
+    public function beginning(string $name, int $max_characters): string
+    {
+        $value = $this->fields[$name] ?? '';
+        $is_text = is_string($value) && preg_match('//u', $value) === 1;
+        return $is_text ? mb_substr($value, 0, $max_characters, 'UTF-8') : '';
+    }
+
+    /**
+     * A form within a field: written as a list, or serialised into one text.
+     *
+     * @return array<mixed> Not checked; empty when it is longer than any form of ours.
+     */
+    public function form(string $name): array
+    {
+        $form = $this->fields[$name] ?? [];
+        if (!is_string($form)) {
+            return is_array($form) && count($form, COUNT_RECURSIVE) <= self::MAX_FORM_FIELDS ? $form : [];
+        }
+        // More than max_input_vars would be cut with a warning, printed before the reply.
+        if (strlen($form) > self::MAX_FORM_BYTES || substr_count($form, '&') > self::MAX_FORM_FIELDS) {
+            return [];
+        }
+        parse_str($form, $fields);
+        return $fields;
+    }
+
+    /**
+     * Filters that stand in an address by themselves.
+     *
+     * @return array<mixed> Not checked.
+     */
+    public function filters(): array
+    {
+        $names = ['customset', 'categoryset', 'termset', 'aspf', 'asp_gen', 'post_date_from', 'post_date_to'];
+        $filters = array_intersect_key($this->fields, array_flip($names));
+        return count($filters, COUNT_RECURSIVE) <= self::MAX_FORM_FIELDS ? $filters : [];
     }
 
     /** Whether a visitor may be signed in, without asking who. */

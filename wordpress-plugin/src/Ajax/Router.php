@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\Html;
 use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
@@ -61,7 +62,21 @@ final class Router
                 header("Retry-After: {$reply->retry_after}");
             }
         }
+        if (is_string($reply->body)) {
+            self::send_text($reply);
+        }
         wp_send_json($reply->body, $reply->status, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE);
+    }
+
+    private static function send_text(Reply $reply): never
+    {
+        if (!headers_sent()) {
+            header("Content-Type: $reply->content_type; charset=UTF-8");
+            status_header($reply->status);
+        }
+        Html::write((string) $reply->body);
+        wp_die('', '', ['response' => null]);
+        exit;
     }
 
     /** @return list<string> Features of which somebody else answers an action. */

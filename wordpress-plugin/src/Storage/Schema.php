@@ -21,6 +21,14 @@ final class Schema
         'onda_views_total',
         'onda_seen',
         'onda_lists',
+        'onda_keywords',
+        'onda_search_lists',
+        'onda_search_parts',
+        'onda_search_recent',
+        'onda_search_docs',
+        'onda_search_stale',
+        'onda_search_queue',
+        'onda_search_work',
     ];
     private const OPTIONS = [
         Stations::OPTION,
@@ -28,6 +36,9 @@ final class Schema
         PublicPosts::OPTION,
         FavoritesMirror::ERA_OPTION,
         DailySalts::OPTION,
+        SphinxProgress::PENDING_OPTION,
+        SphinxProgress::CURSOR_OPTION,
+        SearchState::OPTION,
         self::OPTION,
     ];
 

@@ -26,4 +26,11 @@ final class Titles
         $rows = $wpdb->get_results($wpdb->prepare($sql, [...$types, $pattern, self::LIMIT]), ARRAY_A);
         return array_map('strval', array_column($rows ?: [], 'post_title', 'ID'));
     }
+
+    /** A pattern for what begins with a text as it is. */
+    public function beginning(string $text): string
+    {
+        global $wpdb;
+        return $wpdb->esc_like($text) . '%';
+    }
 }

@@ -94,7 +94,7 @@ final class WriteGuardTest extends TestCase
             $pace->demand(new Request([], ['onda_visitor' => str_repeat($letter, 32)], $server));
         }
         $pace->demand(new Request([], [], $server));
-        $this->expectExceptionMessage('Enough for this minute.');
+        $this->expectExceptionMessage('Enough for now.');
         $pace->demand(new Request([], ['onda_visitor' => 'forged'], $server));
     }
 

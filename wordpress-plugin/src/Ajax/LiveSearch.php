@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+use Onda\Search\Answer;
+use Onda\Search\Engines;
+use Onda\Search\Instance;
+use Onda\Search\Keywords;
+use Onda\Search\MarkedReply;
+use Onda\Search\Options;
+use Onda\Search\Question;
+use Onda\Search\QuestionReader;
+use Onda\Search\Wording;
+
+defined('ABSPATH') || exit;
+
+/** `ajaxsearchpro_search`: what is found for a phrase and a form of filters, on Ajax Search Pro's wire. */
+final class LiveSearch
+{
+    /** Of one network in PACE_SECONDS, with the theme's box. */
+    public const PACE = 30;
+    public const PACE_SECONDS = 10;
+
+    public function __construct(
+        private Options $options,
+        private QuestionReader $reader,
+        private Engines $engines,
+        private Keywords $keywords,
+        private Pace $pace,
+    ) {
+    }
+
+    public function __invoke(Request $request): string
+    {
+        $instance = $this->options->instance($request->id('asid'));
+        $this->demand_time($instance);
+        $this->pace->demand($request);
+        $question = $this->reader->read($request, $instance);
+        $answer = $this->engines->search($question);
+        $is_first = $question->offset === 0;
+        if ($is_first) {
+            $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
+        }
+        $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
+        return MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
+    }
+
+    /** The names of post types are translated when WordPress is loaded. */
+    private function demand_time(Instance $instance): void
+    {
+        $this->engines->demand_any();
+        if ($instance->group_by === 'post_type' && did_action('wp_loaded') === 0) {
+            throw new NotEarly();
+        }
+    }
+
+    /** With what others search, where the engine knows nothing better. */
+    private function helped(Answer $answer, Question $question): Answer
+    {
+        $others = array_values(array_diff($this->keywords->trending(), [$question->phrase]));
+        $keywords = $answer->keywords ?: $others;
+        return new Answer([], $answer->total, $answer->is_estimate, $answer->is_partial, $answer->corrected, $keywords);
+    }
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+use Onda\Html;
+use Onda\Search\Answer;
+use Onda\Search\Engines;
+use Onda\Search\Hit;
+use Onda\Search\Keywords;
+use Onda\Search\Question;
+use Onda\Search\QuestionReader;
+
+defined('ABSPATH') || exit;
+
+/** `thim_search`: what the theme's own search box shows under itself. */
+final class MastheadSearch
+{
+    public const RESULTS = 8;
+    /** The theme's box has no number. */
+    private const SEARCH_ID = 0;
+
+    public function __construct(private Engines $engines, private Keywords $keywords, private Pace $pace)
+    {
+    }
+
+    /** @return array<string, mixed> */
+    public function __invoke(Request $request): array
+    {
+        $phrase = QuestionReader::phrase($request->beginning('s', Question::MAX_CHARACTERS));
+        if ($phrase === '') {
+            return self::data('', new Answer());
+        }
+        $this->engines->demand_any();
+        $this->pace->demand($request);
+        $answer = $this->engines->search(new Question($phrase, self::RESULTS));
+        $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
+        return self::data($phrase, $answer);
+    }
+
+    /** @return array<string, mixed> */
+    private static function data(string $phrase, Answer $answer): array
+    {
+        return [
+            'phrase' => $phrase,
+            'total' => $answer->total,
+            'results' => array_map(self::result(...), $answer->hits),
+            'html' => $answer->hits === [] ? '' : Html::tag('ul', [], implode('', array_map(self::item(...), $answer->hits))),
+        ] + array_filter([
+            'estimate' => $answer->is_estimate,
+            'partial' => $answer->is_partial,
+            'corrected' => $answer->corrected,
+        ]);
+    }
+
+    /** @return array<string, mixed> Texts are plain. */
+    private static function result(Hit $hit): array
+    {
+        return [
+            'id' => $hit->id,
+            'type' => $hit->type,
+            'title' => $hit->title,
+            'link' => $hit->link,
+            'image' => $hit->image,
+            'date' => gmdate('c', $hit->date),
+            'excerpt' => $hit->content,
+        ];
+    }
+
+    private static function item(Hit $hit): string
+    {
+        return Html::tag('li', [], Html::tag('a', ['href' => Html::address($hit->link)], Html::text($hit->title)));
+    }
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\CompletePhrase;
+use Onda\Ajax\CountKeyword;
+use Onda\Ajax\LiveSearch;
+use Onda\Ajax\MastheadSearch;
+use Onda\Ajax\Pace;
+use Onda\Ajax\Refusal;
+use Onda\Search\Index\Feature as Index;
+use Onda\Search\Sphinx\Connection;
+use Onda\Search\Sphinx\LoadCommand;
+use Onda\Search\Sphinx\Shards;
+use Onda\Storage\KeywordCounts;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
+use Onda\Storage\SearchedPhrases;
+use Onda\Storage\SphinxProgress;
+use Onda\Storage\Stations;
+use Onda\Storage\Titles;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for live search. */
+final class Feature
+{
+    /**
+     * The theme's box stands alone: a theme that answers it itself does not take the other searches away from us.
+     *
+     * @return array<string, list<Action>>
+     */
+    public static function actions(): array
+    {
+        $marked = static fn(Refusal $refusal): string => MarkedReply::refused($refusal, Wording::of());
+        return [
+            'live-search' => [
+                new Action('ajaxsearchpro_search', self::search(...), is_early: true, refusal_text: $marked),
+                new Action(
+                    'ajaxsearchpro_autocomplete',
+                    self::complete(...),
+                    is_early: true,
+                    refusal_text: static fn(): string => '',
+                    content_type: 'text/plain',
+                ),
+                new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: static fn(): string => '0'),
+            ],
+            'masthead-search' => [
+                new Action('thim_search', self::masthead(...), is_early: true),
+            ],
+        ];
+    }
+
+    public static function hook(): void
+    {
+        $shards = self::shards();
+        $shards->hook();
+        (new LoadCommand($shards))->hook();
+        (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
+    }
+
+    public static function shards(): Shards
+    {
+        $connect = static fn(string $server): Connection => new Connection($server);
+        $posts = new PublicPosts();
+        $servers = array_map($connect, self::options()->shards());
+        return new Shards($servers, $posts, new SearchableTypes($posts), new SphinxProgress());
+    }
+
+    public static function keywords(): Keywords
+    {
+        return new Keywords(new SearchedPhrases(), new KeywordCounts());
+    }
+
+    public static function printing(): Printing
+    {
+        return new Printing(new Stations(), self::keywords());
+    }
+
+    private static function search(): LiveSearch
+    {
+        $reader = new QuestionReader(new PublicPosts());
+        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), self::pace('search'));
+    }
+
+    private static function complete(): CompletePhrase
+    {
+        $reader = new QuestionReader(new PublicPosts());
+        return new CompletePhrase(self::options(), $reader, self::engines(), self::pace('search-complete'));
+    }
+
+    private static function count(): CountKeyword
+    {
+        return new CountKeyword(self::keywords(), new Pace(new RateLimits(), 'search-count', CountKeyword::PER_MINUTE));
+    }
+
+    private static function masthead(): MastheadSearch
+    {
+        return new MastheadSearch(self::engines(), self::keywords(), self::pace('search'));
+    }
+
+    /** In the order in which they are asked, as the owner chose it. */
+    private static function engines(): Engines
+    {
+        $options = self::options();
+        $types = new SearchableTypes(new PublicPosts());
+        $hits = new HitReader(new PublicPosts());
+        $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
+        $sphinx = new SphinxEngine($server, $types, $hits);
+        $wordpress = new WpQueryEngine($types, $hits, new Titles());
+        return new Engines(match ($options->engine()) {
+            'wordpress' => [$wordpress],
+            'sphinx' => [$sphinx, Index::engine(), $wordpress],
+            default => [Index::engine(), $sphinx, $wordpress],
+        });
+    }
+
+    private static function options(): Options
+    {
+        return Options::stored(new Stations());
+    }
+
+    private static function pace(string $name): Pace
+    {
+        return new Pace(new RateLimits(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
+    }
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Storage\PublicPosts;
+
+defined('ABSPATH') || exit;
+
+/** Makes hits of posts, and none of what not everybody may read, whoever found it. */
+final class HitReader
+{
+    private const IMAGE_SIZE = 'medium';
+
+    public function __construct(private PublicPosts $posts)
+    {
+    }
+
+    /**
+     * @param list<int> $ids Best first.
+     * @param array<int, float> $relevance By post.
+     * @return list<Hit>
+     */
+    public function read(array $ids, string $phrase, array $relevance = []): array
+    {
+        $public = array_values(array_filter($ids, $this->posts->is_publicly_viewable(...)));
+        $hits = [];
+        foreach ($public as $place => $id) {
+            $hits[] = $this->hit(get_post($id), $phrase, $relevance[$id] ?? (float) (count($public) - $place));
+        }
+        return $hits;
+    }
+
+    private function hit(\WP_Post $post, string $phrase, float $relevance): Hit
+    {
+        $price = get_post_meta($post->ID, '_price', true);
+        return new Hit(
+            id: $post->ID,
+            type: $post->post_type,
+            title: Passage::plain($post->post_title),
+            link: (string) get_permalink($post),
+            image: (string) get_the_post_thumbnail_url($post, self::IMAGE_SIZE),
+            content: self::passage($post, $phrase),
+            author: (string) get_the_author_meta('display_name', (int) $post->post_author),
+            date: (int) get_post_timestamp($post),
+            relevance: $relevance,
+            terms: self::terms($post),
+            price: $post->post_type === 'product' && is_numeric($price) ? (float) $price : null,
+        );
+    }
+
+    private static function passage(\WP_Post $post, string $phrase): string
+    {
+        $excerpt = Passage::plain($post->post_excerpt);
+        return Passage::around($excerpt === '' ? Passage::plain($post->post_content) : $excerpt, $phrase);
+    }
+
+    /** @return array<string, array<int, string>> */
+    private static function terms(\WP_Post $post): array
+    {
+        $names = [];
+        foreach (get_object_taxonomies($post, 'objects') as $taxonomy) {
+            $terms = $taxonomy->public ? get_the_terms($post, $taxonomy->name) : false;
+            if (is_array($terms)) {
+                $names[$taxonomy->name] = array_column($terms, 'name', 'term_id');
+            }
+        }
+        return $names;
+    }
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The few words of a reply, in the language of the visitor: an early answer is given before any translation is loaded. */
+final class Wording
+{
+    private const TEXTS = [
+        'es' => [
+            'nothing' => '¡No hay resultados!',
+            'try' => 'Prueba con:',
+            'other' => 'Otros resultados',
+            'wait' => 'Demasiadas búsquedas seguidas. Vuelve a intentarlo en {seconds} segundos.',
+            'partial' => 'Puede haber más resultados: una parte del buscador no responde.',
+        ],
+        'en' => [
+            'nothing' => 'No results!',
+            'try' => 'Try this:',
+            'other' => 'Other results',
+            'wait' => 'Too many searches at once. Try again in {seconds} seconds.',
+            'partial' => 'There may be more results: a part of the search does not answer.',
+        ],
+    ];
+
+    /** @param string $language A tag; Spanish and English are known, others read English. */
+    private function __construct(private string $language)
+    {
+    }
+
+    /** @param array<mixed> $form Language plugins write theirs into the form of the box. */
+    public static function of(array $form = []): self
+    {
+        $chosen = $form['wpml_lang'] ?? $form['polylang_lang'] ?? $form['qtranslate_lang'] ?? '';
+        $tag = is_string($chosen) && $chosen !== '' ? $chosen : Texts::page_language();
+        return new self(str_starts_with(strtolower($tag), 'es') ? 'es' : 'en');
+    }
+
+    public function text(string $key): string
+    {
+        return self::TEXTS[$this->language][$key];
+    }
+
+    public function day(int $time): string
+    {
+        return $time === 0 ? '' : (string) wp_date($this->language === 'es' ? 'd/m/Y' : 'Y-m-d', $time);
+    }
+}

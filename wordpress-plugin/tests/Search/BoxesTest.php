@@ -1,0 +1,142 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Search;
+
+use Onda\Admin\SearchFields;
+use Onda\Search\Feature;
+use Onda\Search\Instance;
+use Onda\Search\Options;
+use Onda\Search\Question;
+use Onda\SearchRules;
+use Onda\SettingsRules;
+use Onda\Storage\KeywordCounts;
+use Onda\Storage\Stations;
+
+final class BoxesTest extends SearchCase
+{
+    public function test_the_choices_are_those_of_the_specification(): void
+    {
+        $this->assertSame(
+            ['results_page', 'woo_results_page', 'elementor_page', 'custom', 'first_result', 'ajax_search', 'nothing'],
+            Instance::REDIRECTS
+        );
+        $this->assertSame(['ajax', 'results_page', 'woo_results_page', 'elementor_page', 'custom'], Instance::MORE);
+        $this->assertEqualsCanonicalizing(['horizontal', 'vertical', 'polaroid', 'isotopic'], Instance::LAYOUTS);
+        $this->assertSame([50, 100], [SearchRules::MAX_ID, Question::MAX_CHARACTERS]);
+    }
+
+    public function test_what_the_form_sends_becomes_the_record(): void
+    {
+        $row = ['id' => ' 7 ', 'name' => "La\tcaja", 'layout' => 'isotopic', 'types' => ['page', 'secret', 'post'], 'count' => '12'];
+        $row += ['taxonomies' => 'category, post_tag,', 'fields' => 'duracion, pais=AR|UY', 'tryThis' => 'tango, vals', 'statistics' => '1'];
+        $row += ['options' => '{"autop":"latest"}', 'redirect' => 'first_result', 'showMore' => 'x', 'order' => 'x'];
+        $input = ['instances' => [$row, ['id' => ''], ['id' => '3', 'remove' => '1']], 'trending' => 'rock, rock, jazz', 'engine' => 'x'];
+        ['search' => $search, 'errors' => $errors] = SearchRules::read($input);
+        $this->assertSame([], $errors);
+        $this->assertSame(['auto', ['rock', 'jazz']], [$search['engine'], $search['trending']]);
+        $this->assertCount(1, $search['instances']);
+        $expected = ['id' => 7, 'name' => 'La caja', 'layout' => 'isotopic', 'types' => ['post', 'page'], 'count' => 12,
+            'taxonomies' => ['category', 'post_tag'], 'fields' => ['duracion', 'pais=AR|UY'], 'tryThis' => ['tango', 'vals'],
+            'statistics' => true, 'autocomplete' => false, 'redirect' => 'first_result', 'showMore' => 'ajax', 'order' => 'relevance'];
+        $this->assertEqualsCanonicalizing(array_keys(Instance::DEFAULT_ROW), array_keys($search['instances'][0]));
+        $this->assertEquals($expected, array_intersect_key($search['instances'][0], $expected));
+        $this->search_settings($search);
+        $this->assertSame(['duracion', 'pais'], Options::stored(new Stations())->instance(7)->fields);
+    }
+
+    /** @dataProvider wrong */
+    public function test_what_is_wrong_has_a_sentence_beside_its_field(array $input, string $field): void
+    {
+        $rules = new SettingsRules([]);
+        $rules->read(['search' => $input]);
+        $this->assertArrayHasKey($field, $rules->errors());
+    }
+
+    public function wrong(): array
+    {
+        $with = static fn(array $row): array => ['instances' => [$row + Instance::DEFAULT_ROW]];
+        return [
+            'no number' => [$with(['id' => 'x']), 'search.instances.0.id'],
+            'number 51' => [$with(['id' => '51']), 'search.instances.0.id'],
+            'twice' => [['instances' => [Instance::DEFAULT_ROW, Instance::DEFAULT_ROW]], 'search.instances.1.id'],
+            'no results' => [$with(['count' => '0']), 'search.instances.0.count'],
+            'too many results' => [$with(['count' => '51']), 'search.instances.0.count'],
+            'no JSON' => [$with(['options' => '{']), 'search.instances.0.options'],
+            'a list' => [$with(['options' => '[1]']), 'search.instances.0.options'],
+            'a server without a port' => [['sphinx' => 'localhost'], 'search.sphinx'],
+            'a machine with a path' => [['shards' => 'a:9306, b:9306/x'], 'search.sphinx'],
+        ];
+    }
+
+    public function test_the_screen_offers_every_choice_in_words(): void
+    {
+        $this->boxes(Instance::DEFAULT_ROW);
+        $screen = SearchFields::of((new Stations())->settings(), []);
+        foreach ([...Instance::LAYOUTS, ...Instance::REDIRECTS, ...Instance::MORE, ...Question::ORDERS, ...Options::ENGINES] as $value) {
+            $this->assertMatchesRegularExpression("~<option value=\"$value\"(?! selected>$value)[^>]*>(?!$value<)~", $screen);
+        }
+        $this->assertStringContainsString('[search][instances][1][id]', $screen);
+        $this->assertStringContainsString('[search][instances][0][remove]', $screen);
+    }
+
+    /** @dataProvider junk */
+    public function test_junk_becomes_the_defaults(mixed $junk): void
+    {
+        $this->assertSame([], SearchRules::read($junk)['errors']);
+        $this->search_settings(SearchRules::read($junk)['search']);
+        $this->assertSame([Instance::DEFAULT_ROW], Options::stored(new Stations())->rows());
+        $this->assertStringContainsString('[search][instances][0][id]', SearchFields::of((new Stations())->settings(), []));
+    }
+
+    public function junk(): array
+    {
+        return [[null], ['x'], [['instances' => 'x', 'trending' => [[]], 'highlight' => 'x', 'engine' => []]], [['instances' => [1, null, []]]]];
+    }
+
+    public function test_a_page_with_a_box_knows_it_and_a_page_without_knows_nothing(): void
+    {
+        $row = ['id' => 7, 'name' => 'Portada', 'layout' => 'polaroid', 'fields' => ['duracion', 'pais=AR|UY'], 'types' => ['post', 'page'],
+            'taxonomies' => ['category'], 'topKeywords' => true, 'redirect' => 'nothing', 'options' => '{"autop":"latest","charcount":4}'];
+        $this->search_settings(['instances' => [$row], 'trending' => ['tango'], 'highlight' => ['enabled' => true, 'selector' => '#main']]);
+        $this->post('Rock', ['post_category' => [wp_insert_term('Rock', 'category')['term_id']]]);
+        $printing = Feature::printing();
+        $this->assertSame([], $printing->onda_config([]));
+        $values = $printing->resolve(['attributes' => ['homeUrl' => []]], ['id' => '7']);
+        $this->assertSame(['id' => '7', 'homeUrl' => home_url('/')], $values);
+        $config = $printing->onda_config([])['settings']['live-search'];
+        $this->assertSame(['tango'], $config['trending']);
+        $data = ['selector' => '#main', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scroll_offset' => 0];
+        $this->assertSame(['enabled' => true, 'data' => $data], $config['highlight']);
+        $box = ((array) $config['instances'])[7];
+        $expected = ['autop' => 'latest', 'charcount' => 4, 'name' => 'Portada', 'resultstype' => 'polaroid', 'topKeywords' => ['tango'],
+            'triggerReturn' => 'nothing', 'triggerClick' => 'nothing', 'statistics' => true];
+        $this->assertEquals($expected, array_intersect_key($box, $expected));
+        $this->assertSame(
+            ['customset[]', 'categoryset[]', 'aspf[duracion_1]', 'aspf[pais_2][]'],
+            array_column($box['filters'], 'name')
+        );
+        $this->assertSame(['choices', 'choices', 'range', 'choices'], array_column($box['filters'], 'kind'));
+    }
+
+    public function test_where_the_machines_are_is_not_printed(): void
+    {
+        $this->search_settings(['sphinx' => '10.0.0.9:9306', 'shards' => ['10.0.0.8:9306']]);
+        $printing = Feature::printing();
+        $printing->resolve(['attributes' => []], []);
+        $this->assertStringNotContainsString('10.0.0', wp_json_encode($printing->onda_config([])));
+    }
+
+    public function test_trending_is_the_owners_list_else_what_is_searched_most(): void
+    {
+        $counts = new KeywordCounts();
+        foreach (range(1, 3) as $_) {
+            $counts->add(1, 'vals', 'Vals', true, gmdate('Y-m-d'));
+        }
+        delete_transient('onda_trending');
+        $printing = Feature::printing();
+        $printing->resolve(['attributes' => []], []);
+        $this->assertSame(['Vals'], $printing->onda_config([])['settings']['live-search']['trending']);
+    }
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Search;
+
+use Onda\Search\Feature;
+use Onda\Search\Keywords;
+use Onda\Storage\KeywordCounts;
+
+final class KeywordsTest extends SearchCase
+{
+    public function test_a_keyword_counts_once_for_who_searched_it_a_moment_ago(): void
+    {
+        $this->post('Tango uno');
+        $this->assertSame('0', $this->counted('tango'));
+        $this->search('tango');
+        $this->assertSame(['0', '0'], [$this->counted('vals'), $this->counted('tango', 2)]);
+        $this->assertSame('0', $this->counted('tango', 1, '198.51.100.9'));
+        $this->assertSame(['1', '0'], [$this->counted('Tango'), $this->counted('tango')]);
+        $this->search('tango');
+        $this->assertSame('0', $this->counted('tango'));
+        $this->assertSame([['keyword' => 'Tango', 'num' => 1]], $this->searched());
+    }
+
+    public function test_ten_minutes_later_it_is_too_late_and_then_counts_anew(): void
+    {
+        global $wpdb;
+        $this->search('tango');
+        $this->assertSame('1', $this->counted('tango'));
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET expires = expires - 601 WHERE limit_key LIKE 'kw:%'");
+        $this->assertSame('0', $this->counted('tango'));
+        $this->search('tango');
+        $this->assertSame('1', $this->counted('tango'));
+        $this->assertSame([['keyword' => 'tango', 'num' => 2]], $this->searched());
+    }
+
+    public function test_a_search_of_the_themes_box_counts_as_number_0(): void
+    {
+        $this->reply('thim_search', ['s' => 'tango']);
+        $this->assertSame(['1', '0'], [$this->counted('tango', 0), $this->counted('tango', 1)]);
+    }
+
+    public function test_a_hundred_people_are_one_row(): void
+    {
+        global $wpdb;
+        foreach (range(1, 100) as $number) {
+            $this->search($number % 2 ? 'Fútbol' : 'futbol', [], ['REMOTE_ADDR' => "198.51.100.$number"]);
+            $this->assertSame('1', $this->counted('FUTBOL', 1, "198.51.100.$number"));
+        }
+        $this->assertSame(['1'], $wpdb->get_col("SELECT COUNT(*) FROM {$wpdb->prefix}onda_keywords"));
+        $this->assertSame(100, $this->searched()[0]['num']);
+    }
+
+    public function test_no_address_and_no_phrase_is_kept_about_who_searched(): void
+    {
+        global $wpdb;
+        $this->search('tango');
+        $this->counted('tango');
+        $kept = wp_json_encode($wpdb->get_results("SELECT * FROM {$wpdb->prefix}onda_limits"))
+            . wp_json_encode($wpdb->get_results("SELECT * FROM {$wpdb->prefix}onda_keywords"));
+        $this->assertStringNotContainsString('203.0.113.7', $kept);
+        $columns = ['day', 'search_id', 'keyword_key', 'keyword', 'num', 'zero_num'];
+        $this->assertSame($columns, array_keys($wpdb->get_row("SELECT * FROM {$wpdb->prefix}onda_keywords", ARRAY_A)));
+        $this->assertStringNotContainsString('tango', wp_json_encode($wpdb->get_col("SELECT limit_key FROM {$wpdb->prefix}onda_limits")));
+    }
+
+    public function test_what_is_never_found_is_reported_and_never_trending(): void
+    {
+        $counts = new KeywordCounts();
+        $today = gmdate('Y-m-d');
+        foreach (['tango' => true, 'xyzzy' => false] as $word => $is_found) {
+            array_map(static fn() => $counts->add(1, $word, $word, $is_found, $today), range(1, 4));
+        }
+        array_map(static fn() => $counts->add(1, 'uno solo', 'uno solo', true, $today), range(1, 2));
+        array_map(static fn() => $counts->add(1, 'antes', 'antes', true, gmdate('Y-m-d', time() - 7 * DAY_IN_SECONDS)), range(1, 9));
+        delete_transient('onda_trending');
+        $this->assertSame(['tango'], Feature::keywords()->trending());
+        $this->assertSame([['keyword' => 'xyzzy', 'num' => 4]], $counts->missed($today, 10));
+    }
+
+    public function test_the_year_is_not_something_else(): void
+    {
+        $this->assertSame(['año', 'ano', 'año', 'musica'], array_map(Keywords::folded(...), ['AÑO', 'Ano', "an\u{303}o", 'Música']));
+        $counts = new KeywordCounts();
+        foreach (['año', 'ano'] as $word) {
+            $counts->add(1, Keywords::folded($word), $word, true, gmdate('Y-m-d'));
+        }
+        $this->assertCount(2, $this->searched());
+    }
+
+    public function test_after_ninety_days_it_is_forgotten(): void
+    {
+        $counts = new KeywordCounts();
+        $counts->add(1, 'viejo', 'viejo', true, gmdate('Y-m-d', time() - 91 * DAY_IN_SECONDS));
+        $counts->add(1, 'nuevo', 'nuevo', true, gmdate('Y-m-d'));
+        $this->assertSame([['keyword' => 'nuevo', 'num' => 1]], $counts->searched('2000-01-01', 10));
+    }
+
+    public function test_another_site_counts_nothing(): void
+    {
+        $this->search('tango');
+        $reply = $this->reply('ajaxsearchpro_addkeyword', ['id' => '1', 'keyword' => 'tango'], ['HTTP_SEC_FETCH_SITE' => 'cross-site']);
+        $this->assertSame([403, '0'], [$reply->status, $reply->body]);
+        $reply = $this->reply('ajaxsearchpro_addkeyword', ['id' => '1', 'keyword' => 'tango'], ['REQUEST_METHOD' => 'GET']);
+        $this->assertSame([405, '0'], [$reply->status, $reply->body]);
+    }
+
+    private function counted(string $keyword, int $id = 1, string $address = '203.0.113.7'): string
+    {
+        $reply = $this->reply('ajaxsearchpro_addkeyword', ['id' => (string) $id, 'keyword' => $keyword], ['REMOTE_ADDR' => $address]);
+        $this->assertSame([200, 'text/html'], [$reply->status, $reply->content_type]);
+        return $reply->body;
+    }
+
+    /** @return list<array{keyword: string, num: int}> */
+    private function searched(): array
+    {
+        return (new KeywordCounts())->searched(gmdate('Y-m-d'), 10);
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Search;
+
+final class ResultPageTest extends SearchCase
+{
+    protected function tearDown(): void
+    {
+        $_GET = $_POST = [];
+        $this->leave();
+        parent::tearDown();
+    }
+
+    public function test_the_results_page_shows_what_the_box_found_page_by_page(): void
+    {
+        update_option('posts_per_page', 2);
+        $ids = array_map(fn(int $number): int => $this->post("Tango $number"), range(1, 5));
+        $this->post('Tango', ['post_type' => 'page']);
+        $asked = ['p_asid' => '1', 'p_asp_data' => '1', 'customset' => ['post']];
+        $shown = [];
+        foreach ([1, 2, 3] as $page) {
+            $query = $this->open(['s' => 'tango', 'paged' => $page], $asked);
+            $this->assertSame([5, 3], [$query->found_posts, $query->max_num_pages]);
+            $shown = array_merge($shown, wp_list_pluck($query->posts, 'ID'));
+        }
+        $this->assertEqualsCanonicalizing($ids, $shown);
+    }
+
+    public function test_a_redirect_may_bring_the_filters_in_one_field(): void
+    {
+        $id = $this->post('Tango', ['post_type' => 'page']);
+        $this->post('Tango');
+        foreach (['p_', 'np_'] as $prefix) {
+            $asked = ["{$prefix}asid" => '1', "{$prefix}asp_data" => 'customset[]=page&asp_gen[]=title', 'asp_active' => '1'];
+            $this->assertSame([$id], wp_list_pluck($this->open(['s' => 'tango'], $asked)->posts, 'ID'));
+        }
+    }
+
+    public function test_an_archive_into_which_results_load_stays_that_archive(): void
+    {
+        $rock = wp_insert_term('Rock', 'category')['term_id'];
+        $inside = $this->post('Tango uno', ['post_category' => [$rock]]);
+        $this->post('Tango dos');
+        $query = $this->open(['cat' => $rock], ['asp_ls' => 'tango', 'p_asid' => '1', 'p_asp_data' => '1']);
+        $this->assertSame([[$inside], true], [wp_list_pluck($query->posts, 'ID'), $query->is_category()]);
+        register_post_type('cosa', ['public' => true, 'has_archive' => true]);
+        $thing = $this->post('Tango tres', ['post_type' => 'cosa']);
+        $query = $this->open(['post_type' => 'cosa'], ['asp_ls' => 'tango', 'p_asid' => '1']);
+        $this->assertSame([$thing], wp_list_pluck($query->posts, 'ID'));
+        unregister_post_type('cosa');
+    }
+
+    public function test_without_a_box_or_a_phrase_wordpress_looks_itself(): void
+    {
+        $asked = 0;
+        add_filter('posts_request', static function (string $sql) use (&$asked): string {
+            $asked += str_contains($sql, 'LIKE') ? 1 : 0;
+            return $sql;
+        });
+        $this->open(['s' => 'tango'], []);
+        $this->open(['s' => 'tango'], ['p_asid' => 'x']);
+        $this->assertSame(2, $asked);
+        $this->assertNotSame([], $this->open([], ['p_asid' => '1'])->posts);
+        $this->assertSame(2, $asked);
+    }
+
+    public function test_a_post_that_sticks_does_not_stand_before_what_was_found(): void
+    {
+        stick_post($this->post('Otra cosa'));
+        $id = $this->post('Tango');
+        $this->assertSame([$id], wp_list_pluck($this->open([], ['asp_ls' => 'tango', 'p_asid' => '1'])->posts, 'ID'));
+    }
+
+    public function test_a_hidden_post_is_on_no_page(): void
+    {
+        $this->post('Tango', ['post_status' => 'private']);
+        $this->sign_in('administrator');
+        $this->assertSame([], $this->open(['s' => 'tango'], ['p_asid' => '1'])->posts);
+    }
+
+    /** The main query of an address, as of a visitor. */
+    private function open(array $variables, array $fields): \WP_Query
+    {
+        set_current_screen('front');
+        $_GET = wp_slash($fields);
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query();
+        $GLOBALS['wp_query']->query($variables);
+        return $GLOBALS['wp_query'];
+    }
+}
