@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Admin\MustUseFile;
+use Onda\Search\Index\Upkeep as SearchUpkeep;
 use Onda\Storage\OwnerTable;
 use Onda\Views\Upkeep;
 
@@ -40,7 +41,7 @@ final class Lifecycle
     public function deactivate(bool $is_network_wide): void
     {
         $this->owners->forget();
-        wp_clear_scheduled_hook(Upkeep::EVENT);
+        array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP]);
         if ($is_network_wide || !is_multisite()) {
             $this->must_use_file->remove();
         }

@@ -37,6 +37,7 @@ use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
 use Onda\Stations\SystemResolver;
+use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
@@ -89,6 +90,7 @@ final class Plugin
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
         Search::hook();
+        SearchIndex::hook();
         (new Privacy())->hook();
     }
 

@@ -27,7 +27,7 @@ final class AjaxProcess
         return new self($process, $pipes[1]);
     }
 
-    /** @return array{json: array<string, mixed>, end: string} `end` is the status and `early` or `late`. */
+    /** @return array{json: mixed, text: string, end: string} `end` is the status and `early` or `late`. */
     public function finish(): array
     {
         $printed = trim((string) stream_get_contents($this->output));
@@ -35,6 +35,6 @@ final class AjaxProcess
         $end = substr((string) strrchr("\n$printed", "\n"), 1);
         $json = trim(substr($printed, 0, -strlen($end)));
         wp_cache_flush();
-        return ['json' => json_decode($json, true) ?? ['unread' => $printed], 'end' => $end];
+        return ['json' => json_decode($json, true) ?? ['unread' => $printed], 'text' => $json, 'end' => $end];
     }
 }

@@ -1,6 +1,47 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { ajaxAt, pageAjax } from '@onda/core/page-services';
+import { createSearchApi } from './api';
+import { createFilters } from './filters';
+import { nameOf } from './instance';
+import { watchNetwork } from './network';
+import { readOptions } from './options';
+import { panelMessages } from './panel-messages';
+import { populate } from './populate';
 import type { SearchHost } from './shell';
+import { createSearch } from './store';
+import { tellOutside } from './tell-outside';
+import { findBox } from './view/box';
+import { connect } from './view/connect';
+import sheet from './view/panel.css';
 
-/** Makes the printed form search while one types. */
-export function startSearch(host: SearchHost): void {
-  host.element.dataset.state = 'idle';
+/** Makes the form that stands there search while one types, until the element leaves. */
+export async function startSearch(host: SearchHost): Promise<void> {
+  const { element, life, lang } = host;
+  const box = findBox(element) ?? (await bareBox(host));
+  if (!box || life.isOver) return;
+  adoptStyle(element, sheet);
+  const options = () => readOptions(element);
+  const name = nameOf(element, options());
+  const { ajaxUrl, filters: written } = options();
+  const filters = createFilters(written);
+  const api = createSearchApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({ ...options(), ...name }));
+  const search = createSearch({ clock: systemClock, options, ask: api.search, filters: filters.state });
+  life.onEnd(search.end);
+  tellOutside({ host, search, options, name, api });
+  connect(
+    { host, box, search, options, name, filters },
+    translator(panelMessages, lang, readConfig().messages['live-search']),
+  );
+  watchNetwork(search, life.signal);
+  populate(host, search, options);
+}
+
+/** A tag that a theme developer wrote without its form gets the one that PHP would have printed. */
+async function bareBox(host: SearchHost) {
+  const { printForm } = await import('./printed-form');
+  printForm(host);
+  return findBox(host.element);
 }

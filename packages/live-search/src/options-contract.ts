@@ -194,11 +194,11 @@ export const instanceOptions = {
   },
   isotopicItems: { type: 'number', default: 6, min: 1, max: 60, description: 'Results on one of its pages.' },
   isotopicPagination: { type: 'boolean', default: true, description: 'Its pages can be turned.' },
-  infoHeader: {
+  info: { type: 'boolean', default: true, description: 'A line over the results says what was found.' },
+  infoText: {
     type: 'string',
     default: '',
-    description:
-      'What stands over the results; {phrase}, {results_count} and {results_count_total} are filled in.',
+    description: 'That line; {phrase}, {results_count} and {results_count_total} are filled in.',
   },
   tryThis: { type: 'json', default: [], description: 'Keywords offered under the field.' },
   topKeywords: {

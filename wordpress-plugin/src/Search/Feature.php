@@ -11,6 +11,7 @@ use Onda\Ajax\LiveSearch;
 use Onda\Ajax\MastheadSearch;
 use Onda\Ajax\Pace;
 use Onda\Ajax\Refusal;
+use Onda\Search\Index\Feature as Index;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\Shards;
@@ -112,7 +113,8 @@ final class Feature
         $wordpress = new WpQueryEngine($types, $hits, new Titles());
         return new Engines(match ($options->engine()) {
             'wordpress' => [$wordpress],
-            default => [$sphinx, $wordpress],
+            'sphinx' => [$sphinx, Index::engine(), $wordpress],
+            default => [Index::engine(), $sphinx, $wordpress],
         });
     }
 

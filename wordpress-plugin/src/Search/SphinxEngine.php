@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Ajax\NotEarly;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\Statement;
 
@@ -22,10 +23,14 @@ final class SphinxEngine implements ReadyEngine
     {
     }
 
-    /** It knows numbers of posts; what they are, WordPress has to say. */
+    /** @throws NotEarly It knows numbers of posts; what they are, WordPress has to say. */
     public function is_ready(): bool
     {
-        return $this->server !== null && did_action('wp_loaded') > 0 && get_transient(self::RESTING) === false;
+        $is_ready = $this->server !== null && get_transient(self::RESTING) === false;
+        if ($is_ready && did_action('wp_loaded') === 0) {
+            throw new NotEarly();
+        }
+        return $is_ready;
     }
 
     public function search(Question $question): Answer

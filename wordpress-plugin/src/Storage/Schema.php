@@ -22,6 +22,13 @@ final class Schema
         'onda_seen',
         'onda_lists',
         'onda_keywords',
+        'onda_search_lists',
+        'onda_search_parts',
+        'onda_search_recent',
+        'onda_search_docs',
+        'onda_search_stale',
+        'onda_search_queue',
+        'onda_search_work',
     ];
     private const OPTIONS = [
         Stations::OPTION,
@@ -31,6 +38,7 @@ final class Schema
         DailySalts::OPTION,
         SphinxProgress::PENDING_OPTION,
         SphinxProgress::CURSOR_OPTION,
+        SearchState::OPTION,
         self::OPTION,
     ];
 

@@ -24,6 +24,7 @@ final class Stations
         'votes' => [],
         'search' => [],
         'voiceSpeech' => 'service',
+        'searchIndex' => [],
         'viewTypes' => ['post'],
         'lists' => [RankedList::DEFAULT_ROW],
     ];
@@ -31,8 +32,8 @@ final class Stations
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
      *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>,
-     *     search: array<string, mixed>,
-     *     voiceSpeech: string, viewTypes: list<string>, lists: list<array<string, mixed>>}
+     *     search: array<string, mixed>, voiceSpeech: string, searchIndex: array<string, mixed>, viewTypes: list<string>,
+     *     lists: list<array<string, mixed>>}
      */
     public function settings(): array
     {
@@ -42,7 +43,7 @@ final class Stations
         foreach ($rows as $name => $is_row) {
             $settings[$name] = array_values(array_filter((array) $settings[$name], $is_row));
         }
-        foreach (['favorites', 'votes', 'search'] as $part) {
+        foreach (['favorites', 'votes', 'search', 'searchIndex'] as $part) {
             $settings[$part] = is_array($settings[$part]) ? $settings[$part] : [];
         }
         return $settings;

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search\Index;
+
+use Onda\Search\Question;
+use Onda\Storage\SearchDocs;
+
+defined('ABSPATH') || exit;
+
+/** Posts in which the words of a phrase stand beside each other, whatever their accents. */
+final class ExactPhrase
+{
+    private const POSTS_A_READ = 200;
+
+    public function __construct(private SearchDocs $docs)
+    {
+    }
+
+    /**
+     * @param list<int> $posts
+     * @return list<int>
+     */
+    public function among(array $posts, Question $question): array
+    {
+        $phrase = self::line($question->phrase);
+        $places = $question->places === [] ? Question::PLACES : $question->places;
+        $kept = [];
+        foreach (array_chunk($posts, self::POSTS_A_READ) as $chunk) {
+            foreach ($this->docs->hits($chunk) as $post => $row) {
+                $texts = array_map(static fn(string $place): string => self::line(PlainText::of($row[$place])), $places);
+                $kept = str_contains(implode(' . ', $texts), $phrase) ? [...$kept, $post] : $kept;
+            }
+        }
+        return $kept;
+    }
+
+    /** Folded words with one space around each. */
+    private static function line(string $text): string
+    {
+        return ' ' . implode(' ', array_map(Folding::fold(...), Words::of($text))) . ' ';
+    }
+}

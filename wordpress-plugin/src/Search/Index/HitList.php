@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search\Index;
+
+use Onda\Search\Hit;
+use Onda\Storage\SearchDocs;
+
+defined('ABSPATH') || exit;
+
+/** Makes hits of numbers of posts, with WordPress's core loaded and nothing else. */
+final class HitList
+{
+    /** Some may have been hidden a moment ago. */
+    private const SPARE = 5;
+
+    /** @param list<string> $taxonomies Whose terms are told. */
+    public function __construct(private SearchDocs $docs, private array $taxonomies)
+    {
+    }
+
+    /**
+     * @param list<int> $posts Best first.
+     * @param list<Token> $tokens
+     * @param array<int, int> $scores By post.
+     * @return list<Hit>
+     */
+    public function of(array $posts, int $limit, array $tokens, array $scores): array
+    {
+        $rows = $this->docs->hits(array_slice($posts, 0, $limit + self::SPARE));
+        $shown = array_slice(array_values(array_filter($posts, static fn(int $post): bool => isset($rows[$post]))), 0, $limit);
+        $terms = $this->docs->terms($shown, $this->taxonomies);
+        $products = array_filter($shown, static fn(int $post): bool => $rows[$post]['type'] === 'product');
+        $prices = $this->docs->prices(array_values($products));
+        $excerpt = new Excerpt($tokens);
+        return array_map(static fn(int $post): Hit => new Hit(
+            id: $post,
+            type: $rows[$post]['type'],
+            title: PlainText::of($rows[$post]['title']),
+            link: $rows[$post]['link'],
+            image: $rows[$post]['image'],
+            content: self::passage($rows[$post], $excerpt),
+            author: $rows[$post]['author'],
+            date: (int) $rows[$post]['published'],
+            relevance: (float) ($scores[$post] ?? 0),
+            terms: $terms[$post] ?? [],
+            price: $prices[$post] ?? null,
+        ), $shown);
+    }
+
+    /** @param array<string, string> $row */
+    private static function passage(array $row, Excerpt $excerpt): string
+    {
+        $text = PlainText::of($row['content']);
+        $summary = PlainText::of($row['excerpt']);
+        $is_summary = $summary !== '' && ($excerpt->is_in($summary) || !$excerpt->is_in($text));
+        return $excerpt->of($is_summary || $text === '' ? $summary : $text);
+    }
+}

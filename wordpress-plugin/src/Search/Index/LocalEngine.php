@@ -1,0 +1,155 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search\Index;
+
+use Onda\Search\Answer;
+use Onda\Search\EngineFailed;
+use Onda\Search\Question;
+use Onda\Search\ReadyEngine;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\SearchDocs;
+use Onda\Storage\SearchFilter;
+use Onda\Storage\SearchState;
+
+defined('ABSPATH') || exit;
+
+/** Answers from the index of this site, also before any plugin is loaded. */
+final class LocalEngine implements ReadyEngine
+{
+    /** More posts than these are not held against conditions one by one: the rest is estimated. */
+    private const MOST_FILTERED = 5000;
+
+    /** @param \Closure(): void $want Called when somebody searches and there is no index. */
+    public function __construct(
+        private Options $options,
+        private PublicPosts $posts,
+        private SearchState $state,
+        private SearchDocs $docs,
+        private Lookup $lookup,
+        private Spelling $spelling,
+        private \Closure $want,
+    ) {
+    }
+
+    public function is_ready(): bool
+    {
+        $is_ready = $this->state->read()['is_ready'];
+        if (!$is_ready) {
+            ($this->want)();
+        }
+        return $is_ready;
+    }
+
+    public function search(Question $question): Answer
+    {
+        $this->demand($question->phrase);
+        if ($question->phrase === '') {
+            return $this->newest($question);
+        }
+        $tokens = Token::of_phrase($question->phrase, $this->options, !$question->is_exact);
+        if ($tokens === []) {
+            return new Answer();
+        }
+        if ($question->is_exact && $this->options->is_stop_word($tokens[0]->folded)) {
+            // Nothing but stop words, which the index does not hold.
+            throw new EngineFailed();
+        }
+        $matches = $this->matches($tokens, $question);
+        if ($matches->scores !== [] || $question->is_exact) {
+            return $this->answer($question, $tokens, $matches, '');
+        }
+        $corrected = $this->spelling->correct($tokens);
+        $matches = $corrected === [] ? $matches : $this->matches($corrected, $question);
+        $phrase = implode(' ', array_map(static fn(Token $token): string => $token->spelling, $corrected));
+        return $matches->scores === [] ? new Answer() : $this->answer($question, $corrected, $matches, $phrase);
+    }
+
+    public function suggest(string $typed, Question $context): string
+    {
+        $this->demand($typed);
+        return $this->spelling->complete($typed, $this->options);
+    }
+
+    private function demand(string $phrase): void
+    {
+        if (!$this->state->read()['is_ready'] || Words::is_spaceless($phrase)) {
+            throw new EngineFailed();
+        }
+    }
+
+    /** @param non-empty-list<Token> $tokens */
+    private function matches(array $tokens, Question $question): Matches
+    {
+        $places = array_sum(array_intersect_key(Weight::PLACES, array_flip($question->places)));
+        $places = $places === array_sum(Weight::PLACES) ? 0 : $places;
+        $matches = Matches::in_all($this->lookup->find($tokens, $places));
+        if ($question->excluded !== []) {
+            $matches = $matches->among(array_diff_key($matches->scores, array_flip($question->excluded)));
+        }
+        return $this->has_conditions($question) ? $this->filtered($matches, $question) : $matches;
+    }
+
+    private function filtered(Matches $matches, Question $question): Matches
+    {
+        $best = $matches->best(self::MOST_FILTERED);
+        $is_cut = $matches->is_cut || count($best) < count($matches->scores);
+        $filter = $this->filter();
+        $kept = $filter->of($question, $best, '');
+        if ($question->is_exact) {
+            $kept = (new ExactPhrase($this->docs))->among($kept, $question);
+        }
+        $share = $best === [] ? 0 : count($kept) / count($best);
+        $scores = array_intersect_key($matches->scores, array_flip($kept));
+        return new Matches($scores, $is_cut, $is_cut ? (int) round($matches->total * $share) : count($kept));
+    }
+
+    /** @param list<Token> $tokens */
+    private function answer(Question $question, array $tokens, Matches $matches, string $corrected): Answer
+    {
+        $end = $question->offset + $question->limit + self::MOST_FILTERED * (int) ($question->order !== 'relevance');
+        $posts = $matches->best($end);
+        if ($question->order !== 'relevance') {
+            $posts = $this->filter()->of($question, $posts, $question->order);
+        }
+        $hits = $this->hits()->of(array_slice($posts, $question->offset), $question->limit, $tokens, $matches->scores);
+        $total = max($matches->total, $question->offset + count($hits));
+        return new Answer($hits, $total, $matches->is_cut, false, $corrected);
+    }
+
+    private function newest(Question $question): Answer
+    {
+        $filter = $this->filter();
+        $order = $question->order === 'relevance' ? 'newest' : $question->order;
+        $posts = $filter->of($question, null, $order, $question->limit, $question->offset);
+        return new Answer($this->hits()->of($posts, $question->limit, [], []), $filter->count($question));
+    }
+
+    private function has_conditions(Question $question): bool
+    {
+        return $question->is_exact
+            || array_filter($question->terms) !== []
+            || $question->post_types !== [] && array_diff($this->types(), $question->post_types) !== []
+            || array_diff($this->state->read()['types'], $this->types()) !== []
+            || $question->since !== null || $question->until !== null
+            || $question->fields !== []
+            || $question->min_price !== null || $question->max_price !== null;
+    }
+
+    /** @return list<string> Of the index, and still with pages of their own. */
+    private function types(): array
+    {
+        return array_values(array_intersect($this->state->read()['types'], $this->posts->types()));
+    }
+
+    private function filter(): SearchFilter
+    {
+        return new SearchFilter($this->types());
+    }
+
+    private function hits(): HitList
+    {
+        return new HitList($this->docs, $this->state->read()['taxonomies']);
+    }
+}

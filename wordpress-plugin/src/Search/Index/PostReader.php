@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search\Index;
+
+use Onda\Storage\PublicPosts;
+
+defined('ABSPATH') || exit;
+
+/** Reads posts into the index: with all of WordPress loaded, and only what anybody may read. */
+final class PostReader
+{
+    private const IMAGE_SIZE = 'medium';
+
+    public function __construct(private Options $options, private PublicPosts $posts)
+    {
+    }
+
+    /** @return list<string> Post types that are read, files not counted. */
+    public function types(): array
+    {
+        $searchable = array_values(get_post_types(['exclude_from_search' => false]));
+        $chosen = $this->options->types() === [] ? $searchable : $this->options->types();
+        $types = array_values(array_diff(array_intersect($chosen, $this->posts->types()), ['attachment']));
+        return $this->options->has_attachments() ? [...$types, 'attachment'] : $types;
+    }
+
+    /** @return list<string> Taxonomies with pages of their own. */
+    public function taxonomies(): array
+    {
+        return array_values(array_filter(get_taxonomies(), is_taxonomy_viewable(...)));
+    }
+
+    public function is_wanted(\WP_Post $post): bool
+    {
+        return $post->ID <= Entries::MAX_POST
+            && in_array($post->post_type, $this->types(), true)
+            && $this->is_public($post)
+            // For plugins that keep posts for members.
+            && (bool) apply_filters('onda_is_searchable', true, $post);
+    }
+
+    /** @return array<string, array<string, int>> Folded → spelling → weight. */
+    public function words(\WP_Post $post): array
+    {
+        $words = new PostWords($this->options);
+        $words->add('title', PlainText::of($post->post_title));
+        $words->add('excerpt', PlainText::of($post->post_excerpt));
+        $words->add('content', PlainText::of($post->post_content));
+        foreach ($this->taxonomies() as $taxonomy) {
+            $terms = get_the_terms($post, $taxonomy);
+            array_map(static fn(\WP_Term $term) => $words->add('content', $term->name), is_array($terms) ? $terms : []);
+        }
+        foreach ($this->options->fields() as $field) {
+            $values = array_filter(get_post_meta($post->ID, $field), is_scalar(...));
+            $words->add('content', PlainText::of(implode(' ', $values)));
+        }
+        if ($post->post_type === 'attachment') {
+            $words->add('excerpt', (string) get_post_meta($post->ID, '_wp_attachment_image_alt', true));
+            $words->add('content', (string) wp_basename((string) get_post_meta($post->ID, '_wp_attached_file', true)));
+        }
+        return $words->weights();
+    }
+
+    /** @return array{post: int, type: string, published: int, link: string, image: string} */
+    public function doc(\WP_Post $post): array
+    {
+        $image = $post->post_type === 'attachment'
+            ? wp_get_attachment_image_url($post->ID, self::IMAGE_SIZE)
+            : get_the_post_thumbnail_url($post, self::IMAGE_SIZE);
+        return [
+            'post' => $post->ID,
+            'type' => $post->post_type,
+            'published' => (int) get_post_timestamp($post),
+            'link' => (string) get_permalink($post),
+            'image' => (string) $image,
+        ];
+    }
+
+    private function is_public(\WP_Post $post): bool
+    {
+        if ($post->post_password !== '') {
+            return false;
+        }
+        $parent = $post->post_type === 'attachment' && $post->post_status === 'inherit' ? (int) $post->post_parent : -1;
+        return $post->post_status === 'publish' || $parent === 0 || ($parent > 0 && $this->is_published($parent));
+    }
+
+    private function is_published(int $post): bool
+    {
+        $post = get_post($post);
+        return $post instanceof \WP_Post && $post->post_status === 'publish' && $post->post_password === '';
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search\Index;
+
+defined('ABSPATH') || exit;
+
+/** The words of one post and what each means to it. */
+final class PostWords
+{
+    /** @var array<string, array{int, int}> Spelling → places, and how often. */
+    private array $words = [];
+    private string $first = '';
+
+    public function __construct(private Options $options)
+    {
+    }
+
+    /** @param string $place Of Weight::PLACES. */
+    public function add(string $place, string $text): void
+    {
+        $bit = Weight::PLACES[$place];
+        foreach (Words::of($text) as $word) {
+            [$places, $count] = $this->words[$word] ?? [0, 0];
+            $this->words[$word] = [$places | $bit, $count + 1];
+            $this->first = $this->first === '' && $place === 'title' ? $word : $this->first;
+        }
+    }
+
+    /** @return array<string, array<string, int>> Folded → spelling → weight. Numbers are integers as keys. */
+    public function weights(): array
+    {
+        $weights = [];
+        foreach ($this->words as $word => [$places, $count]) {
+            $folded = Folding::fold((string) $word);
+            if ($folded !== '' && !$this->options->is_stop_word($folded)) {
+                $weights[$folded][$word] = Weight::of($places, $count, (string) $word === $this->first);
+            }
+        }
+        return $weights;
+    }
+}

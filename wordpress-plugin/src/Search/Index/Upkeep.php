@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search\Index;
+
+use Onda\Storage\SearchStale;
+use Onda\Storage\SearchState;
+
+defined('ABSPATH') || exit;
+
+/** What the index needs from time to time, in the background and in small steps: to be built, to be merged, to be built anew. */
+final class Upkeep
+{
+    public const EVENT = 'onda_search_upkeep';
+    /** The next step of what is going on; an event of its own, for WordPress takes two of one name within ten minutes for one. */
+    public const STEP = 'onda_search_step';
+    /** Within what a PHP may run on the strictest of hosts, 30 s. */
+    private const STEP_SECONDS = 15.0;
+    /** So many changed posts cost a search about 1 ms. */
+    private const MERGE_AT = 200;
+
+    public function __construct(private Builder $builder, private Updater $updater, private SearchStale $stale, private SearchState $state)
+    {
+    }
+
+    /** Somebody searches here: there shall be an index. */
+    public function want(): void
+    {
+        if (did_action('wp_loaded') > 0 && !$this->state->read()['is_wanted']) {
+            $this->state->change(['is_wanted' => true]);
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', self::EVENT);
+            $this->soon();
+        }
+    }
+
+    public function soon(): void
+    {
+        wp_schedule_single_event(time(), self::STEP);
+    }
+
+    public function tend(): void
+    {
+        $state = $this->state->read();
+        if (!$state['is_wanted'] && !$state['is_ready']) {
+            return;
+        }
+        $is_busy = $this->builder->is_busy();
+        if (!$is_busy && $state['mark'] !== $this->builder->mark()) {
+            $this->builder->start();
+        } elseif (!$is_busy && $this->stale->count() >= self::MERGE_AT) {
+            $this->builder->merge();
+        }
+        $is_more = $this->updater->work_off(self::STEP_SECONDS / 3);
+        $this->builder->step(self::STEP_SECONDS);
+        if ($is_more || $this->builder->is_busy()) {
+            $this->soon();
+        }
+    }
+}

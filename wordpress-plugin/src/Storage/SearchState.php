@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Storage;
+
+defined('ABSPATH') || exit;
+
+/** Option `onda_search_index`, read with all the others at every request: whether the index answers, and what it holds. */
+final class SearchState
+{
+    public const OPTION = 'onda_search_index';
+    private const NOTHING = ['is_wanted' => false, 'is_ready' => false, 'mark' => '', 'types' => [], 'taxonomies' => [], 'posts' => 0];
+
+    /**
+     * `is_wanted`: somebody searched here; `mark`: by which rules it was read; `posts`: how many it held when it was built.
+     *
+     * @return array{is_wanted: bool, is_ready: bool, mark: string, types: list<string>, taxonomies: list<string>, posts: int}
+     */
+    public function read(): array
+    {
+        $stored = get_option(self::OPTION);
+        return array_intersect_key(is_array($stored) ? $stored : [], self::NOTHING) + self::NOTHING;
+    }
+
+    /** @param array<string, mixed> $change */
+    public function change(array $change): void
+    {
+        update_option(self::OPTION, $change + $this->read(), true);
+    }
+}

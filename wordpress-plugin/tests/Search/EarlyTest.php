@@ -1,0 +1,118 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Search;
+
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Stations;
+use Onda\Tests\AjaxProcess;
+use Onda\Tests\SearchIndexCase;
+use Onda\Tests\UpstreamServer;
+
+/** The real admin-ajax.php, each request in a process of its own, over the real database and a built index. */
+final class EarlyTest extends SearchIndexCase
+{
+    private UpstreamServer $upstream;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->forget_visitors();
+        $this->upstream = new UpstreamServer();
+    }
+
+    protected function tearDown(): void
+    {
+        $this->upstream->stop();
+        $this->forget_visitors();
+        parent::tearDown();
+    }
+
+    public function test_all_four_are_answered_before_the_other_plugins_in_the_same_words_as_after(): void
+    {
+        $id = $this->post('Música clásica', 'Un concierto.');
+        $this->build();
+        (new OwnerTable(''))->forget();
+        $questions = [
+            'action=ajaxsearchpro_search&aspp=musica&asid=1' => "asp_r_pagepost_$id",
+            'action=ajaxsearchpro_search&aspp=qwxz&asid=1' => '¡No hay resultados!',
+            'action=ajaxsearchpro_autocomplete&sauto=m%C3%BAsi&asid=1' => 'música',
+            'action=ajaxsearchpro_addkeyword&id=1&keyword=nadie' => '0',
+            'action=thim_search&s=musica' => '"total":1',
+        ];
+        foreach ($questions as $question => $expected) {
+            [$first, $second] = [$this->ask_ajax($question), $this->ask_ajax($question)];
+            $this->assertSame($first['body'], $second['body'], $question);
+            $this->assertStringContainsString($expected, mb_strtolower($expected) === $expected ? mb_strtolower($first['body']) : $first['body']);
+            $this->assertSame('200 early', $second['end'], $question);
+        }
+    }
+
+    public function test_a_keyword_counts_once_on_the_early_path_too(): void
+    {
+        $this->post('Música clásica');
+        $this->build();
+        $this->ask_ajax('action=ajaxsearchpro_search&aspp=musica&asid=1');
+        $answers = [$this->ask_ajax('action=ajaxsearchpro_addkeyword&id=1&keyword=m%C3%BAsica'),
+            $this->ask_ajax('action=ajaxsearchpro_addkeyword&id=1&keyword=musica')];
+        $this->assertSame([['1', '200 early'], ['0', '200 early']], array_map('array_values', $answers));
+    }
+
+    public function test_without_an_index_the_same_question_goes_the_long_way_and_is_counted_once(): void
+    {
+        global $wpdb;
+        $id = $this->post('Tango lento');
+        $this->ask_ajax('action=ajaxsearchpro_search&aspp=xyzzy&asid=1');
+        $answer = $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');
+        $this->assertSame('200 late', $answer['end']);
+        $this->assertStringContainsString("asp_r_pagepost_$id", $answer['body']);
+        $hits = $wpdb->get_col("SELECT hits FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'search:%'");
+        $this->assertSame(2, array_sum($hits));
+    }
+
+    public function test_groups_by_type_wait_for_the_names_of_the_types(): void
+    {
+        $search = ['instances' => [['id' => 1, 'groupBy' => 'post_type']]];
+        update_option(Stations::OPTION, ['search' => $search] + Stations::DEFAULTS);
+        $this->post('Tango lento');
+        $this->build();
+        $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');
+        $answer = $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');
+        $this->assertSame('200 late', $answer['end']);
+        $this->assertStringContainsString('Entradas (1)', $answer['body']);
+    }
+
+    public function test_too_many_is_429_on_both_paths_with_when_to_come_back(): void
+    {
+        $this->post('Tango lento');
+        $this->build();
+        $this->ask_ajax('action=thim_search&s=tango');
+        global $wpdb;
+        $sql = "UPDATE {$wpdb->prefix}onda_limits SET hits = 31 WHERE limit_key LIKE 'search:%'";
+        do {
+            $window = intdiv(time(), 10);
+            $this->ask_ajax('action=thim_search&s=tango');
+            $wpdb->query($sql);
+            $answers = [$this->ask_ajax('action=thim_search&s=tango'), $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango')];
+        } while (intdiv(time(), 10) !== $window);
+        $this->assertSame(['429 early', '429 early'], array_column($answers, 'end'));
+        $this->assertStringContainsString('"code":"rate_limited"', $answers[0]['body']);
+        $this->assertStringContainsString('Demasiadas búsquedas seguidas', $answers[1]['body']);
+    }
+
+    /** @return array{body: string, end: string} */
+    private function ask_ajax(string $fields): array
+    {
+        $server = ['HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '198.51.100.77'];
+        $answer = AjaxProcess::start($fields, $this->upstream, $server)->finish();
+        return ['body' => $answer['text'], 'end' => $answer['end']];
+    }
+
+    private function forget_visitors(): void
+    {
+        global $wpdb;
+        $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
+        $wpdb->query("DELETE FROM {$wpdb->prefix}onda_keywords");
+    }
+}

@@ -1,0 +1,200 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Search;
+
+use Onda\Search\EngineFailed;
+use Onda\Search\FieldCondition;
+use Onda\Search\Index\Feature;
+use Onda\Tests\SearchIndexCase;
+
+/** What the index answers, by what stands in the posts. */
+final class EngineTest extends SearchIndexCase
+{
+    public function test_titles_come_before_contents_and_the_newer_before_the_older(): void
+    {
+        $content = $this->post('Uno', 'Hoy suena la guitarra');
+        $older = $this->post('La guitarra vieja');
+        $newer = $this->post('La guitarra nueva');
+        $this->build();
+        $this->assertSame([$newer, $older, $content], $this->found('guitarra'));
+        $this->assertSame([$newer], $this->found('guitarra nueva'));
+        $this->assertSame([$newer, $older, $content], $this->found('guit'));
+        $this->assertSame([], $this->found('guitarra inexistentes'));
+        $this->assertSame([$older, $content], $this->found('guitarra', offset: 1));
+        $this->assertSame(3, $this->ask('guitarra', limit: 1)->total);
+        $this->assertFalse($this->ask('guitarra', limit: 1)->is_estimate);
+    }
+
+    public function test_a_hit_tells_what_the_post_is(): void
+    {
+        $author = (int) wp_insert_user(['user_login' => 'autora', 'user_pass' => 'x', 'display_name' => 'Ana Núñez']);
+        $text = '<p>' . str_repeat('relleno ', 40) . 'una <b>trompeta</b> suena.</p>';
+        $post = $this->post('El &amp; la <i>orquesta</i>', $text, ['post_author' => $author, 'post_date' => '2024-05-06 07:08:09']);
+        $category = (int) wp_insert_term('Conciertos', 'category')['term_id'];
+        wp_set_object_terms($post, $category, 'category');
+        $this->build();
+        $hit = $this->ask('trompeta')->hits[0];
+        $this->assertSame([$post, 'post', 'El & la orquesta'], [$hit->id, $hit->type, $hit->title]);
+        $this->assertSame([get_permalink($post), '', 'Ana Núñez'], [$hit->link, $hit->image, $hit->author]);
+        $this->assertSame(get_post_timestamp($post), $hit->date);
+        $this->assertStringContainsString('una trompeta suena.', $hit->content);
+        $this->assertSame(['category' => [$category => 'Conciertos']], $hit->terms);
+        $this->assertNull($hit->price);
+        wp_delete_term($category, 'category');
+        wp_delete_user($author);
+    }
+
+    public function test_conditions_narrow_and_are_counted(): void
+    {
+        $parent = (int) wp_insert_term('Música', 'category')['term_id'];
+        $child = (int) wp_insert_term('Rock', 'category', ['parent' => $parent])['term_id'];
+        $old = $this->post('Festival uno', 'x', ['post_date' => '2020-01-01 12:00:00']);
+        $page = $this->post('Festival dos', 'x', ['post_type' => 'page']);
+        $rock = $this->post('Festival tres', 'x', ['meta_input' => ['ciudad' => 'Cádiz', '_price' => '12.50']]);
+        wp_set_object_terms($rock, $child, 'category');
+        $this->build();
+        $this->assertSame([$rock, $page, $old], $this->found('festival'));
+        $this->assertSame([$page], $this->found('festival', post_types: ['page']));
+        $this->assertSame([], $this->found('festival', post_types: ['nav_menu_item']));
+        $this->assertSame([$rock], $this->found('festival', terms: ['category' => [$parent]]));
+        $this->assertSame([$rock], $this->found('festival', terms: ['category' => [$child], 'post_tag' => []]));
+        $this->assertSame([$rock, $page], $this->found('festival', since: strtotime('2021-01-01')));
+        $this->assertSame([$old], $this->found('festival', until: strtotime('2021-01-01')));
+        $this->assertSame([$rock], $this->found('festival', fields: [new FieldCondition('ciudad', ['Cádiz'])]));
+        $this->assertSame([], $this->found('festival', fields: [new FieldCondition('ciudad', ["Sevilla' OR '1'='1"])]));
+        $this->assertSame([$rock], $this->found('festival', min_price: 12.0, max_price: 13.0));
+        $this->assertSame([], $this->found('festival', min_price: 13.0));
+        $this->assertSame([$page, $old], $this->found('festival', excluded: [$rock]));
+        $this->assertSame([2, false], [$this->ask('festival', excluded: [$rock])->total, $this->ask('festival')->is_estimate]);
+        $this->assertSame([$old, $page, $rock], $this->found('festival', order: 'oldest'));
+        $this->assertSame([$page, $rock, $old], $this->found('festival', order: 'title'));
+        $this->assertSame([1, [$rock]], [$this->ask('', terms: ['category' => [$parent]])->total, $this->found('', terms: ['category' => [$parent]])]);
+        $this->assertSame($this->found('', limit: 2), [$rock, $page]);
+        wp_delete_term($child, 'category');
+        wp_delete_term($parent, 'category');
+    }
+
+    public function test_the_place_where_a_word_stands_can_be_chosen(): void
+    {
+        $title = $this->post('La flauta');
+        $content = $this->post('Dos', 'una flauta');
+        $excerpt = $this->post('Tres', 'x', ['post_excerpt' => 'flauta dulce']);
+        $this->build();
+        $this->assertSame([$title], $this->found('flauta', places: ['title']));
+        $this->assertSame([$content], $this->found('flauta', places: ['content']));
+        $this->assertSame([$excerpt], $this->found('flauta', places: ['excerpt']));
+        $this->assertSame([$title, $excerpt], $this->found('flauta', places: ['title', 'excerpt']));
+    }
+
+    public function test_an_exact_phrase_stands_there_as_it_is(): void
+    {
+        $exact = $this->post('Noche de Reyes');
+        $apart = $this->post('Los reyes de la noche');
+        $this->build();
+        $this->assertSame([$exact, $apart], $this->found('noche reyes'));
+        $this->assertSame([$exact], $this->found('noche de reyes', is_exact: true));
+        $this->assertSame([1], [$this->ask('noche de reyes', is_exact: true)->total]);
+        $this->assertSame([], $this->found('noche de rey', is_exact: true));
+        $this->expectException(EngineFailed::class);
+        $this->ask('de la', is_exact: true);
+    }
+
+    public function test_synonyms_fields_and_files_by_setting(): void
+    {
+        $car = $this->post('El automóvil');
+        $post = $this->post('Concierto', 'x', ['meta_input' => ['sala' => 'Teatro Falla', 'nota' => 'secreta']]);
+        $parent = $this->post('Borrador', 'x', ['post_status' => 'draft']);
+        $fields = ['post_type' => 'attachment', 'post_status' => 'inherit', 'post_mime_type' => 'application/pdf'];
+        $file = $this->post('Programa de mano', '', $fields);
+        $hidden = $this->post('Programa oculto', '', $fields + ['post_parent' => $parent]);
+        $this->build();
+        $this->assertSame([[], [], []], [$this->found('coche'), $this->found('falla'), $this->found('programa')]);
+        $this->set(['synonyms' => "coche, automóvil, carro\nradio, emisora", 'fields' => ['sala'], 'attachments' => true]);
+        $this->build();
+        $this->assertSame([$car], $this->found('coche'));
+        $this->assertSame([$car], $this->found('carro'));
+        $this->assertSame([$post], $this->found('falla'));
+        $this->assertSame([], $this->found('secreta'));
+        $this->assertSame([$file], $this->found('programa'));
+        $this->assertNotContains($hidden, $this->found('oculto'));
+    }
+
+    public function test_stop_words_are_the_owners(): void
+    {
+        $post = $this->post('Radio de la costa');
+        $this->build();
+        $this->assertSame([$post], $this->found('la radio de costa'));
+        $this->set(['stopWords' => 'radio']);
+        $this->build();
+        $this->assertSame([$post], $this->found('de la'));
+        $this->assertSame([$post], $this->found('radio costa'));
+    }
+
+    public function test_what_is_begun_is_finished_from_the_posts(): void
+    {
+        $this->post('Noticias música', 'música noticias');
+        $this->post('Música');
+        $this->post('Museo');
+        $this->build();
+        $suggest = static fn(string $typed): string => Feature::engine()->suggest($typed, new \Onda\Search\Question(''));
+        $this->assertSame('música', $suggest('mús'));
+        $this->assertSame('musica', $suggest('mus'));
+        $this->assertSame('Las Noticias', $suggest('Las Not'));
+        $this->assertSame('', $suggest('música'));
+        $this->assertSame('', $suggest('zzz'));
+        $this->assertSame('', $suggest(''));
+        $this->assertSame('', $suggest('mus '));
+    }
+
+    public function test_an_index_that_is_not_built_leaves_the_question_and_asks_to_be_built(): void
+    {
+        $this->assertFalse(Feature::engine()->is_ready());
+        $this->assertIsInt(wp_next_scheduled('onda_search_step'));
+        $this->expectException(EngineFailed::class);
+        $this->ask('radio');
+    }
+
+    public function test_scripts_without_spaces_are_left_to_another_engine(): void
+    {
+        $this->build();
+        $this->assertTrue(Feature::engine()->is_ready());
+        $this->expectException(EngineFailed::class);
+        $this->ask('東京ラジオ');
+    }
+
+    /** @dataProvider hostile */
+    public function test_hostile_phrases_find_nothing_and_harm_nothing(string $phrase): void
+    {
+        $post = $this->post('Sintonía');
+        $this->build();
+        $rows = $this->rows();
+        $this->assertSame([], $this->found($phrase));
+        $this->assertSame([], $this->found($phrase, is_exact: true));
+        Feature::engine()->suggest($phrase, new \Onda\Search\Question(''));
+        $this->assertSame($rows, $this->rows());
+        $this->assertSame([$post], $this->found('sintonia'));
+    }
+
+    public function hostile(): array
+    {
+        return [
+            'SQL' => ["zz' OR '1'='1"],
+            'a comment' => ["zz'; DROP TABLE wp_posts; --"],
+            'LIKE' => ['%'],
+            'LIKE in a word' => ['s%a _intonia'],
+            'union' => ["zz' UNION SELECT user_pass FROM wp_users #"],
+            'placeholders' => ['%s %1$s %d zz'],
+            'backslashes' => ['zz\\\' \\x00'],
+            'null bytes' => ["zz\0zz"],
+            'no UTF-8' => ["\xFF\xFE zz\xC3"],
+            'a serialised object' => ['O:8:"stdClass":0:{}'],
+            'markup' => ['<script>zz</script>'],
+            '100 kB of one word' => [str_repeat('z', 100_000)],
+            '100 kB of words' => [str_repeat('zz ', 33_000)],
+            '100 kB of signs' => [str_repeat('%', 100_000)],
+            'a pattern' => ['(z+)+$ [a-z'],
+        ];
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Search;
+
+use Onda\Search\Index\Excerpt;
+use Onda\Search\Index\Folding;
+use Onda\Search\Index\Options;
+use Onda\Search\Index\PlainText;
+use Onda\Search\Index\Token;
+use Onda\Search\Index\Words;
+use PHPUnit\Framework\TestCase;
+
+final class WordsTest extends TestCase
+{
+    /** @dataProvider texts */
+    public function test_text_is_cut_into_words(string $text, array $words, array $folded): void
+    {
+        $this->assertSame($words, Words::of($text));
+        $this->assertSame($folded, array_map(Folding::fold(...), $words));
+    }
+
+    public function texts(): array
+    {
+        return [
+            'accents' => ['Música ÁRBOL, pingüino', ['música', 'árbol', 'pingüino'], ['musica', 'arbol', 'pinguino']],
+            'ñ and ç' => ['¿El NIÑO de Barça?', ['el', 'niño', 'de', 'barça'], ['el', 'nino', 'de', 'barca']],
+            'decomposed' => ["Mu\u{301}sica nin\u{303}o pingu\u{308}ino", ['música', 'niño', 'pingüino'], ['musica', 'nino', 'pinguino']],
+            'a mark that is none of ours' => ["a\u{30C}b", ['ab'], ['ab']],
+            'digits' => ['Top-40 de 2026: 3,5 %', ['top', '40', 'de', '2026', '3', '5'], ['top', '40', 'de', '2026', '3', '5']],
+            'ordinals' => ['1º 2ª', ['1º', '2ª'], ['1', '2']],
+            'other alphabets' => ['Москва Αθήνα', ['москва', 'αθήνα'], ['москва', 'αθήνα']],
+            'no UTF-8' => ["m\xFAsica buena", ['m', 'sica', 'buena'], ['m', 'sica', 'buena']],
+            'nothing' => [' – ! ', [], []],
+        ];
+    }
+
+    public function test_a_phrase_has_six_words_of_32_letters(): void
+    {
+        $this->assertSame(['a', 'b', 'c', 'd', 'e', 'f'], Words::of_phrase('a b c d e f g h'));
+        $this->assertSame([str_repeat('ñ', 32)], Words::of(str_repeat('ñ', 40)));
+        $this->assertCount(6, Words::of_phrase(str_repeat('ab ', 50_000)));
+        $this->assertSame([str_repeat('z', 32)], Words::of_phrase(str_repeat('z', 100_000)));
+    }
+
+    public function test_stop_words_count_only_where_there_is_nothing_else(): void
+    {
+        $spellings = static fn(string $phrase): array =>
+            array_column(Token::of_phrase($phrase, new Options([]), true), 'spelling');
+        $this->assertSame(['casa', 'papel'], $spellings('la casa de papel'));
+        $this->assertSame(['casa'], $spellings('la casa de'));
+        $this->assertSame(['el'], $spellings('el'));
+        $this->assertSame([], $spellings('¿?'));
+    }
+
+    /** @dataProvider markups */
+    public function test_markup_becomes_what_a_reader_reads(string $markup, string $text): void
+    {
+        $this->assertSame($text, PlainText::of($markup));
+    }
+
+    public function markups(): array
+    {
+        return [
+            ['<p>uno</p><p>dos</p>tr<b>es</b>', 'uno dos tres'],
+            ['<!-- wp:paragraph {"a":"secreto"} --><p>a&ntilde;o &amp; d&iacute;a</p><!-- /wp:paragraph -->', 'año & día'],
+            ['antes <script>alert("x")</script><style>p{}</style> después', 'antes después'],
+            ['[members]solo socios[/members] todos [gallery ids="1,2"]', 'todos'],
+            ['[vc_row][vc_column width="1/2"]texto[/vc_column][/vc_row]', 'texto'],
+            ['dijo [sic] que [2026] no', 'dijo que [2026] no'],
+            ["a\u{A0}b\u{AD}c", 'a b c'],
+            ['', ''],
+        ];
+    }
+
+    /** @dataProvider passages */
+    public function test_an_excerpt_shows_the_word_however_it_is_written(string $phrase, string $expected): void
+    {
+        $text = str_repeat('relleno ', 30) . 'La Música del NIÑO suena. ' . str_repeat('final ', 60);
+        $excerpt = (new Excerpt(Token::of_phrase($phrase, new Options([]), true)))->of(trim($text));
+        $this->assertStringContainsString($expected, $excerpt);
+        $this->assertLessThanOrEqual(164, mb_strlen($excerpt));
+    }
+
+    public function passages(): array
+    {
+        return [
+            ['musica', 'La Música del NIÑO'],
+            ['nin', 'La Música del NIÑO'],
+            ['nadie', 'relleno relleno'],
+            ['a/b(c', 'relleno'],
+        ];
+    }
+}

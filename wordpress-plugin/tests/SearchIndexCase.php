@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Search\Answer;
+use Onda\Search\Index\Feature;
+use Onda\Search\Index\Upkeep;
+use Onda\Search\Question;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\SearchState;
+use Onda\Storage\Stations;
+use PHPUnit\Framework\TestCase as PhpUnit;
+
+/** The index writes in transactions of its own, so nothing is rolled back: each test takes away what it made. */
+abstract class SearchIndexCase extends PhpUnit
+{
+    private const TABLES = ['lists', 'parts', 'recent', 'docs', 'stale', 'queue', 'work'];
+
+    /** @var list<int> */
+    private array $posts = [];
+    private mixed $settings;
+
+    protected function setUp(): void
+    {
+        $this->settings = get_option(Stations::OPTION);
+        wp_set_current_user(0);
+        $this->clear();
+        $this->set([]);
+        (new PublicPosts())->admin_init();
+    }
+
+    protected function tearDown(): void
+    {
+        remove_all_filters('onda_is_searchable');
+        array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
+        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
+        $this->clear();
+        array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, Upkeep::STEP]);
+    }
+
+    /** @param array<string, mixed> $index As Index\Options::DEFAULTS. */
+    protected function set(array $index): void
+    {
+        update_option(Stations::OPTION, ['searchIndex' => $index] + Stations::DEFAULTS);
+    }
+
+    /** @param array<string, mixed> $fields As `wp_insert_post` takes them. */
+    protected function post(string $title, string $content = 'x', array $fields = []): int
+    {
+        $fields += ['post_title' => $title, 'post_content' => $content, 'post_status' => 'publish', 'post_type' => 'post'];
+        $post = (int) wp_insert_post(wp_slash($fields));
+        $this->posts[] = $post;
+        return $post;
+    }
+
+    protected function build(): void
+    {
+        $builder = Feature::builder();
+        $builder->start();
+        for ($steps = 0; $builder->is_busy() && $steps < 200; $steps++) {
+            $this->assertTrue($builder->step(10));
+        }
+        $this->assertFalse($builder->is_busy());
+    }
+
+    /** The end of a request that changed posts. */
+    protected function end_request(): void
+    {
+        do_action('shutdown');
+    }
+
+    /** @param mixed ...$conditions Named arguments of Question. */
+    protected function ask(string $phrase, mixed ...$conditions): Answer
+    {
+        return Feature::engine()->search(new Question($phrase, ...$conditions));
+    }
+
+    /** @return list<int> */
+    protected function found(string $phrase, mixed ...$conditions): array
+    {
+        return array_column($this->ask($phrase, ...$conditions)->hits, 'id');
+    }
+
+    /** @return array<string, int> Rows by table. */
+    protected function rows(): array
+    {
+        global $wpdb;
+        $count = static fn(string $table): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_search_$table");
+        return array_combine(self::TABLES, array_map($count, self::TABLES));
+    }
+
+    private function clear(): void
+    {
+        global $wpdb;
+        foreach (self::TABLES as $table) {
+            $wpdb->query("DELETE FROM {$wpdb->prefix}onda_search_$table");
+        }
+        delete_option(SearchState::OPTION);
+        wp_cache_flush();
+    }
+}
