@@ -3,9 +3,12 @@ import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { ajaxAt, pageAjax } from '@onda/core/page-services';
+import type { Widget } from './actions';
 import { createSearchApi } from './api';
+import { bringParts } from './bring-parts';
 import { createFilters } from './filters';
 import { nameOf } from './instance';
+import { liveAsk } from './live-ask';
 import { watchNetwork } from './network';
 import { readOptions } from './options';
 import { panelMessages } from './panel-messages';
@@ -28,15 +31,15 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const { ajaxUrl, filters: written } = options();
   const filters = createFilters(written);
   const api = createSearchApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({ ...options(), ...name }));
-  const search = createSearch({ clock: systemClock, options, ask: api.search, filters: filters.state });
+  const ask = liveAsk(api.search, () => widget);
+  const search = createSearch({ clock: systemClock, options, ask, filters: filters.state });
+  const widget: Widget = { host, box, search, options, name, filters };
   life.onEnd(search.end);
   tellOutside({ host, search, options, name, api });
-  connect(
-    { host, box, search, options, name, filters },
-    translator(panelMessages, lang, readConfig().messages['live-search']),
-  );
+  connect(widget, translator(panelMessages, lang, readConfig().messages['live-search']));
   watchNetwork(search, life.signal);
   populate(host, search, options);
+  bringParts(widget);
 }
 
 /** A tag that a theme developer wrote without its form gets the one that PHP would have printed. */

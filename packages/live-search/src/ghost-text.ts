@@ -7,7 +7,6 @@ import css from './view/ghost-text.css';
 const NOT_ITS_TWIN = [
   'id',
   'name',
-  'part',
   'placeholder',
   'role',
   'required',
@@ -28,7 +27,7 @@ export function showGhost(
   taken: () => void,
 ): void {
   const twin = twinOf(field);
-  field.before(twin);
+  field.after(twin);
   field.classList.add('onda-over-ghost');
   const undoStyle = adoptStyle(field, css);
 
@@ -37,6 +36,7 @@ export function showGhost(
     // A text that is longer than the field is scrolled: nothing would lie under it.
     const isCut = field.scrollWidth > field.clientWidth;
     twin.value = ghost === '' || isCut ? '' : field.value + ghost;
+    if (twin.value !== '') layUnder(twin, field);
   };
   const press = (event: KeyboardEvent) => {
     const ghost = ghostOf(suggestion.store.getState());
@@ -65,6 +65,11 @@ function twinOf(field: HTMLInputElement): HTMLInputElement {
   twin.setAttribute('aria-hidden', 'true');
   twin.classList.add('autocomplete', 'onda-ghost');
   return twin;
+}
+
+function layUnder({ style }: HTMLElement, { offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) {
+  const box = { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight };
+  for (const [name, pixels] of Object.entries(box)) style.setProperty(name, `${pixels}px`);
 }
 
 /** The arrow that leads out of the text, whichever way it is written. */

@@ -1,7 +1,5 @@
 import { type Area, findArea } from './live-load-area';
-
-/** What our history entries carry, also over a reload: the search box that they are of, and its area. */
-const MARK = 'ondaSearch';
+import { MARK } from './live-load-mark';
 
 /** A state that stood for less was a word on its way: the next takes its place. */
 const SETTLED_MS = 1_000;
@@ -38,6 +36,3 @@ export function createAreaHistory(rid: string, now: () => number) {
     },
   };
 }
-
-/** Whether the page was reloaded on what a search had brought: Back must then find somebody. */
-export const isLiveLoaded = (state: unknown): boolean => MARK in Object(state);

@@ -9,7 +9,8 @@ export function moveByKeys(
   isLive: () => boolean,
 ): void {
   const isActive = () => store.getState().isActive;
-  const stops = () => [field, ...frame.querySelectorAll<HTMLElement>('.onda-masthead-panel a')].filter(isShown);
+  const stops = () =>
+    [field, ...frame.querySelectorAll<HTMLElement>('.onda-masthead-panel a')].filter(isShown);
   const move = (event: KeyboardEvent, by: 1 | -1) => {
     const all = stops();
     const at = all.indexOf(event.target as HTMLElement);

@@ -6,6 +6,9 @@ import type { MastheadHost } from './masthead-host';
 import { mastheadMessages } from './masthead-messages';
 import markup from './masthead-search.html';
 
+/** A page to which a search led shows what was searched (magazine.md 2). */
+const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
+
 /** The box as it is printed; what searches comes when somebody enters it. */
 export function setupMasthead(host: MastheadHost): void {
   const { element, attributes, life } = host;
@@ -21,6 +24,8 @@ export function setupMasthead(host: MastheadHost): void {
   }
   holdSubmit(host, box, live);
   if (document.activeElement === box.field) warm();
+  if (SEARCHED.test(location.search))
+    void import('./highlight-here').then(({ highlightHere }) => highlightHere()).catch(() => {});
 }
 
 function print({ element, lang }: MastheadHost, homeUrl: string) {

@@ -6,6 +6,12 @@ export type SearchHost = Host<typeof aspSearch>;
 /** What has something to do before anybody comes: a first search, a folded box, options that may ask for one, no form. */
 const AT_ONCE = '[autop], [compact], :has(> script), :not(:has(form))';
 
+/** The address tells a search: this box may have to go on with it. */
+const OF_A_SEARCH = /[?&]p_asid=/;
+
+/** A page to which a search led shows what was searched (magazine.md 2). */
+const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
+
 /** The form as it is printed; what searches comes with the first touch, or before where an option wants it. */
 export function setupSearch(host: SearchHost): void {
   const { element, life } = host;
@@ -24,5 +30,7 @@ export function setupSearch(host: SearchHost): void {
   };
   for (const type of ['focusin', 'pointerdown'])
     element.addEventListener(type, start, { signal: life.signal });
-  if (element.matches(AT_ONCE)) start();
+  if (element.matches(AT_ONCE) || OF_A_SEARCH.test(location.search)) start();
+  if (SEARCHED.test(location.search))
+    void import('./highlight-here').then(({ highlightHere }) => highlightHere()).catch(() => {});
 }

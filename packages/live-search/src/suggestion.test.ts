@@ -176,7 +176,7 @@ describe('the ghost text', () => {
     showGhost(field, suggestion, life, () => {
       taken += 1;
     });
-    const twin = field.previousElementSibling as HTMLInputElement;
+    const twin = field.nextElementSibling as HTMLInputElement;
     const write = async (text: string, answer?: string) => {
       field.value = text;
       field.setSelectionRange(text.length, text.length);
