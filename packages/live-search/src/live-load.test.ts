@@ -393,6 +393,12 @@ describe('what must go on', () => {
     expect(main().innerHTML).toBe('<radio-player></radio-player><p>x</p>');
   });
 
+  it('stands at the top, in its order, where the new content has no place for it', () => {
+    main().innerHTML = '<asp-search></asp-search><p>a</p><radio-player></radio-player>';
+    swapArea(main(), nodes('<p>x</p>'));
+    expect(main().innerHTML).toBe('<asp-search></asp-search><radio-player></radio-player><p>x</p>');
+  });
+
   it('is the field in which somebody types, with its caret', () => {
     main().innerHTML = '<asp-search><input value="música"></asp-search>';
     const field = find('input') as HTMLInputElement;

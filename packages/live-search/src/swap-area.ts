@@ -15,6 +15,7 @@ export function swapArea(area: HTMLElement, content: readonly Node[]): Node[] {
   fragment.append(...content);
   const kept = [...area.querySelectorAll(KEPT)].filter((element) => !element.parentElement?.closest(KEPT));
   const moves = kept.map((element) => ({ element, to: placeFor(element, fragment) }));
+  fragment.prepend(...moves.map(({ to }) => to).filter((place) => !place.parentNode));
   const giveBack = focusWithin(kept);
   const end = new Comment();
   area.append(end, fragment);
@@ -38,7 +39,7 @@ function takenBefore(end: Comment): Node[] {
   return former;
 }
 
-/** A comment that the element replaces: where it stood before, or in its counterpart's place, or at the top. */
+/** A comment that the element replaces: where it stood before, or in its counterpart's place, or nowhere yet. */
 function placeFor(element: Element, fragment: DocumentFragment): Comment {
   const mark = marksIn(fragment).find((comment) => places.get(comment) === element);
   if (mark) return mark;
@@ -46,8 +47,7 @@ function placeFor(element: Element, fragment: DocumentFragment): Comment {
   const counterpart = [...fragment.querySelectorAll(element.localName)].find((other) =>
     isSame(element, other),
   );
-  if (counterpart) counterpart.replaceWith(place);
-  else fragment.prepend(place);
+  counterpart?.replaceWith(place);
   return place;
 }
 
