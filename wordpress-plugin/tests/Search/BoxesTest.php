@@ -107,7 +107,7 @@ final class BoxesTest extends SearchCase
         $this->assertSame(['id' => '7', 'homeUrl' => home_url('/')], $values);
         $config = $printing->onda_config([])['settings']['live-search'];
         $this->assertSame(['tango'], $config['trending']);
-        $data = ['selector' => '#main', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scroll_offset' => 0];
+        $data = ['id' => 0, 'selector' => '#main', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scroll_offset' => 0];
         $this->assertSame(['enabled' => true, 'data' => $data], $config['highlight']);
         $box = ((array) $config['instances'])[7];
         $expected = ['autop' => 'latest', 'charcount' => 4, 'name' => 'Portada', 'resultstype' => 'polaroid', 'topKeywords' => ['tango'],

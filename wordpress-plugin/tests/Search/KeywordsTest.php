@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Admin\SearchReport;
 use Onda\Search\Feature;
 use Onda\Search\Keywords;
 use Onda\Storage\KeywordCounts;
@@ -77,6 +78,19 @@ final class KeywordsTest extends SearchCase
         delete_transient('onda_trending');
         $this->assertSame(['tango'], Feature::keywords()->trending());
         $this->assertSame([['keyword' => 'xyzzy', 'num' => 4]], $counts->missed($today, 10));
+    }
+
+    public function test_the_owner_sees_what_is_searched_and_what_is_not_found(): void
+    {
+        $this->assertSame('', SearchReport::of(new KeywordCounts()));
+        $counts = new KeywordCounts();
+        $counts->add(1, 'tango', '<b>tango</b>', true, gmdate('Y-m-d'));
+        $counts->add(1, 'xyzzy', 'xyzzy', false, gmdate('Y-m-d', time() - 29 * DAY_IN_SECONDS));
+        $counts->add(1, 'antes', 'antes', false, gmdate('Y-m-d', time() - 30 * DAY_IN_SECONDS));
+        $report = SearchReport::of($counts);
+        $this->assertStringContainsString('<ol><li>&lt;b&gt;tango&lt;/b&gt; (1)</li><li>xyzzy (1)</li></ol>', $report);
+        $this->assertStringContainsString('<ol><li>xyzzy (1)</li></ol>', $report);
+        $this->assertStringNotContainsString('antes', $report);
     }
 
     public function test_the_year_is_not_something_else(): void

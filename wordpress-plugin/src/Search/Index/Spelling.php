@@ -90,8 +90,8 @@ final class Spelling
         $length = strlen($typed);
         $near = [];
         foreach ($this->lists->of_letter($typed[0], $length - 2, self::MOST_WORDS) as $row) {
-            $edits = levenshtein($typed, $row['folded']);
-            $begun = $token->is_open ? levenshtein($typed, substr($row['folded'], 0, $length)) : $edits;
+            $edits = self::edits($typed, $row['folded']);
+            $begun = $token->is_open ? self::edits($typed, substr($row['folded'], 0, $length)) : $edits;
             if (min($edits, $begun) <= ($length < self::TWO_EDITS ? 1 : 2)) {
                 $near[min($edits, $begun)][] = $row;
             }
@@ -115,6 +115,15 @@ final class Spelling
         ];
         usort($rows, static fn(array $one, array $other): int => $rank($other) <=> $rank($one));
         return $rows[0]['spelling'] ?? '';
+    }
+
+    /** Letters more, less or other; two neighbours changed are one edit. */
+    private static function edits(string $typed, string $word): int
+    {
+        $edits = levenshtein($typed, $word);
+        $same = $edits === 2 && strlen($typed) === strlen($word) ? strspn($typed ^ $word, "\0") : strlen($typed);
+        $is_swap = strrev(substr($typed, $same, 2)) . substr($typed, $same + 2) === substr($word, $same);
+        return $edits === 2 && $is_swap ? 1 : $edits;
     }
 
     /** @return list<string> With a letter more, less, or other, or two neighbours changed. */
