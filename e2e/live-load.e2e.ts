@@ -79,12 +79,15 @@ async function visit(address: string, isStill = false) {
 /** Types where one is: Playwright's own `fill` would scroll to the field. */
 const type = (phrase: string) =>
   field().evaluate((node: HTMLInputElement, text) => {
+    node.focus({ preventScroll: true });
     node.value = text;
     node.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }, phrase);
 
 /** Waits until the results stand there. */
 async function search(phrase: string) {
+  await field().evaluate((node) => node.focus({ preventScroll: true }));
+  await page.locator('asp-search[data-state]').waitFor();
   await type(phrase);
   await expect.poll(() => page.url(), { timeout: 20_000 }).toContain(`s=${phrase}`);
   await expect.poll(() => page.locator('main').getAttribute('aria-busy')).toBe('false');
@@ -158,6 +161,8 @@ describe('where it fails', () => {
   it('says so, in the words of the specification, and takes nothing away', async () => {
     await visit(url.inside);
     await page.route('**/?s=*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await field().focus();
+    await page.locator('asp-search[data-state]').waitFor();
     await type('cien');
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').textContent()).toBe(
@@ -170,6 +175,8 @@ describe('where it fails', () => {
 
   it('leads to the results where their page has no such area', async () => {
     await visit(url.lost);
+    await field().focus();
+    await page.locator('asp-search[data-state]').waitFor();
     await type('cien');
     const link = page.locator('.no-hay').getByRole('link');
     await link.waitFor();

@@ -32,6 +32,12 @@ export const mastheadSearch = {
       default: '',
       description: 'Trending keywords, with commas between; those of the settings otherwise.',
     },
+    template: {
+      type: 'string',
+      default: '',
+      description:
+        'CSS selector of a <template> that draws a result: its parts title and excerpt get the texts, its links and pictures the addresses.',
+    },
   },
   events: {
     'search-results': 'Results stand there; detail { phrase, total }.',

@@ -20,6 +20,7 @@ export function startMasthead(host: MastheadHost, box: Box): () => void {
   const panel = createPanel(box, {
     t: translator(mastheadPanelMessages, lang, messages['live-search']),
     keywords: trendingKeywords(attributes.getState().keywords, settings['live-search']),
+    template: attributes.getState().template,
     isLive: () => attributes.getState().enter === 'live',
     search: masthead.search,
   });

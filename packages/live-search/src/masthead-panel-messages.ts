@@ -1,4 +1,4 @@
-/** The texts of what opens below the box. The specification shows none. */
+/** The texts of what opens below the box; `noTemplate` is the specification's (magazine.md 8), which shows no other. */
 export const mastheadPanelMessages = {
   es: {
     trending: 'Lo más buscado',
@@ -9,6 +9,7 @@ export const mastheadPanelMessages = {
     all: 'Ver todos los resultados',
     offline: 'No hay conexión. La búsqueda sigue cuando vuelva.',
     busy: 'Demasiadas búsquedas seguidas. Espera un momento.',
+    noTemplate: 'No se encuentra la plantilla',
     failed: 'No se pudo buscar. Inténtalo de nuevo.',
   },
   en: {
@@ -20,6 +21,7 @@ export const mastheadPanelMessages = {
     all: 'See all results',
     offline: 'There is no connection. The search goes on when it is back.',
     busy: 'Too many searches in a row. Wait a moment.',
+    noTemplate: 'Template not found',
     failed: 'It could not search. Try again.',
   },
 } as const;

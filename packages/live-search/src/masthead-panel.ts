@@ -5,12 +5,15 @@ import type { Found, ThemeResult } from './masthead-api';
 import type { Box } from './masthead-box';
 import type { mastheadPanelMessages } from './masthead-panel-messages';
 import type { MastheadState } from './masthead-store';
+import { type DrawResult, resultTemplate } from './result-template';
 import { searchAddress } from './search-url';
 import css from './view/masthead-panel.css';
 
 interface PanelNeeds {
   t: Translate<keyof typeof mastheadPanelMessages.es>;
   keywords: readonly string[];
+  /** Selector of a template of the page; empty where ours draws. */
+  template: string;
   isLive: () => boolean;
   /** Puts the phrase to the test at once. */
   search(phrase: string): void;
@@ -19,7 +22,7 @@ interface PanelNeeds {
 let made = 0;
 
 /** What opens below the box: keywords while the field is empty, then what was found. */
-export function createPanel(box: Box, { t, keywords, isLive, search }: PanelNeeds) {
+export function createPanel(box: Box, { t, keywords, template, isLive, search }: PanelNeeds) {
   const { frame, field } = box;
   const panel = part('div', 'panel');
   panel.className = 'onda-masthead-panel';
@@ -43,18 +46,16 @@ export function createPanel(box: Box, { t, keywords, isLive, search }: PanelNeed
   return {
     draw(state: MastheadState) {
       const { search, isActive } = state;
-      const found = foundIn(search);
-      const isLoading = search.kind === 'loading';
+      const draw = template ? resultTemplate(template) : drawnResult;
+      const found = draw && foundIn(search);
       trending.hidden = search.kind !== 'none' || field.value.trim() !== '' || keywords.length === 0;
-      results.replaceChildren(...(found ? [drawnResults(found)] : []));
+      results.replaceChildren(...(found ? [drawnResults(found, draw)] : []));
       results.hidden = !found;
       all.hidden = !found || found.total <= found.results.length;
       all.href = searchAddress(box.form?.action ?? '', found?.phrase ?? '');
-      status.textContent = statusText(search, t);
-      panel.setAttribute('aria-busy', String(isLoading));
+      status.textContent = draw ? statusText(search, t) : t('noTemplate');
       panel.hidden = !isActive || (trending.hidden && !found && status.textContent === '');
-      frame.classList.toggle('active-search', isActive);
-      frame.classList.toggle('loading', isLoading);
+      showState(frame, panel, state);
     },
     remove() {
       undoPlace();
@@ -62,6 +63,13 @@ export function createPanel(box: Box, { t, keywords, isLive, search }: PanelNeed
       frame.classList.remove('active-search', 'loading');
     },
   };
+}
+
+function showState(frame: HTMLElement, panel: HTMLElement, { search, isActive }: MastheadState) {
+  const isLoading = search.kind === 'loading';
+  panel.setAttribute('aria-busy', String(isLoading));
+  frame.classList.toggle('active-search', isActive);
+  frame.classList.toggle('loading', isLoading);
 }
 
 /** Into the frame, styled, and said to belong to the field. Returns the undo. */
@@ -101,11 +109,11 @@ function keywordList(
   return place;
 }
 
-function drawnResults({ results, html }: Found): Node {
+function drawnResults({ results, html }: Found, draw: DrawResult): Node {
   if (html) return serverHtml(html);
   const list = document.createElement('ul');
   list.setAttribute('role', 'list'); // styled lists lose their role in Safari
-  list.append(...results.map(drawnResult));
+  list.append(...results.map(draw));
   return list;
 }
 

@@ -25,7 +25,7 @@ export function setupMasthead(host: MastheadHost): void {
   holdSubmit(host, box, live);
   if (document.activeElement === box.field) warm();
   if (SEARCHED.test(location.search))
-    void import('./highlight-here').then(({ highlightHere }) => highlightHere()).catch(() => {});
+    void import('./highlight-here').then(({ highlightHere }) => highlightHere(life)).catch(() => {});
 }
 
 function print({ element, lang }: MastheadHost, homeUrl: string) {

@@ -339,6 +339,34 @@ describe('what it says', () => {
   });
 });
 
+describe('a template of the page', () => {
+  const TEMPLATE =
+    '<template id="result"><li class="theirs"><a><img alt=""><b part="title"></b></a><i part="excerpt"></i></li></template>';
+
+  it('draws the results', async () => {
+    document.body.innerHTML = TEMPLATE;
+    const { enter, type, pass, find } = await masthead('template="#result"');
+    await enter();
+    await type('cien');
+    await pass(500);
+    expect([...(find('results')?.querySelectorAll('.theirs') ?? [])].map((item) => item.outerHTML)).toEqual([
+      '<li class="theirs"><a href="https://radio.test/cien/"><img alt="" src="https://radio.test/cien.jpg"><b part="title">Cien canciones</b></a><i part="excerpt">Las cien</i></li>',
+      '<li class="theirs"><a href="https://radio.test/musica/"><b part="title">Música</b></a><i part="excerpt"></i></li>',
+    ]);
+  });
+
+  it.each([
+    ['en', 'Template not found'],
+    ['es', 'No se encuentra la plantilla'],
+  ])('that is not there is said (%s)', async (lang, text) => {
+    const { enter, type, pass, status, titles } = await masthead('template="#nowhere"', lang);
+    await enter();
+    await type('cien');
+    await pass(500);
+    expect([status(), titles()]).toEqual([text, []]);
+  });
+});
+
 describe('it closes', () => {
   async function opened(attributes = '') {
     const world = await masthead(attributes);

@@ -32,5 +32,5 @@ export function setupSearch(host: SearchHost): void {
     element.addEventListener(type, start, { signal: life.signal });
   if (element.matches(AT_ONCE) || OF_A_SEARCH.test(location.search)) start();
   if (SEARCHED.test(location.search))
-    void import('./highlight-here').then(({ highlightHere }) => highlightHere()).catch(() => {});
+    void import('./highlight-here').then(({ highlightHere }) => highlightHere(life)).catch(() => {});
 }
