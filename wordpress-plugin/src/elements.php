@@ -1102,10 +1102,15 @@ return [
                 'default' => true,
                 'description' => __('Its pages can be turned.', 'onda'),
             ],
-            'infoHeader' => [
+            'info' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('A line over the results says what was found.', 'onda'),
+            ],
+            'infoText' => [
                 'type' => 'string',
                 'default' => '',
-                'description' => __('What stands over the results; {phrase}, {results_count} and {results_count_total} are filled in.', 'onda'),
+                'description' => __('That line; {phrase}, {results_count} and {results_count_total} are filled in.', 'onda'),
             ],
             'tryThis' => [
                 'type' => 'json',

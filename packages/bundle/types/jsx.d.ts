@@ -276,8 +276,9 @@ declare module 'react' {
         'isotopic-items'?: number;
         'isotopicPagination'?: boolean;
         'isotopic-pagination'?: boolean;
-        'infoHeader'?: string;
-        'info-header'?: string;
+        'info'?: boolean;
+        'infoText'?: string;
+        'info-text'?: string;
         'tryThis'?: unknown;
         'try-this'?: unknown;
         'topKeywords'?: unknown;
