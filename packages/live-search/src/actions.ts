@@ -17,7 +17,10 @@ export interface Widget {
   search: Search;
   options(): SearchOptions;
   name: InstanceName;
-  filters: Filters;
+  /** As they travel. */
+  filters(): { written: string };
+  /** What was chosen there, where the box offers filters. */
+  narrowing?: Filters | undefined;
 }
 
 export type Actions = ReturnType<typeof createActions>;
@@ -30,7 +33,7 @@ export function createActions({ host, box, search, options, name, filters }: Wid
     const { answer } = search.store.getState();
     const [first] = answer?.phrase === phrase ? itemsOf(answer) : [];
     const firstResult = first ? withPhrase(first.link, phrase, name.id) : '';
-    return { phrase, id: name.id, filters: filters.state().written, firstResult };
+    return { phrase, id: name.id, filters: filters().written, firstResult };
   };
   const lead = (destination: Destination, location: string) => {
     const isWelcome = host.emit('search-go', { address: destination.address }, { cancelable: true });

@@ -11,7 +11,7 @@ export function completeField({ host, box, search, options, name, filters }: Wid
   const { ajaxUrl } = options();
   const ask = createSuggestionApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({
     ...name,
-    filters: filters.state().written,
+    filters: filters().written,
     lang: options().autocompleteLang,
     isServiceOnly: options().autocompleteGoogleOnly,
   }));

@@ -6,11 +6,11 @@ import { ajaxAt, pageAjax } from '@onda/core/page-services';
 import type { Widget } from './actions';
 import { createSearchApi } from './api';
 import { bringParts } from './bring-parts';
-import { createFilters } from './filters';
-import { nameOf } from './instance';
+import { type InstanceName, nameOf } from './instance';
 import { liveAsk } from './live-ask';
 import { watchNetwork } from './network';
-import { readOptions } from './options';
+import { noFilters } from './no-filters';
+import { readOptions, type SearchOptions } from './options';
 import { panelMessages } from './panel-messages';
 import { populate } from './populate';
 import type { SearchHost } from './shell';
@@ -23,23 +23,38 @@ import sheet from './view/panel.css';
 /** Makes the form that stands there search while one types, until the element leaves. */
 export async function startSearch(host: SearchHost): Promise<void> {
   const { element, life, lang } = host;
-  const box = findBox(element) ?? (await bareBox(host));
+  const options = () => readOptions(element);
+  const { resultstype, compact, filters: offered } = options();
+  const isFiltered = Array.isArray(offered) && offered.length > 0;
+  const [box, layout, folding, filtering] = await Promise.all([
+    findBox(element) ?? bareBox(host),
+    resultstype === 'vertical' ? undefined : import('./view/layouts'),
+    compact ? import('./view/compact') : undefined,
+    isFiltered ? import('./view/offer-filters') : undefined,
+  ]);
   if (!box || life.isOver) return;
   adoptStyle(element, sheet);
-  const options = () => readOptions(element);
+  const t = translator(panelMessages, lang, readConfig().messages['live-search']);
   const name = nameOf(element, options());
-  const { ajaxUrl, filters: written } = options();
-  const filters = createFilters(written);
-  const api = createSearchApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({ ...options(), ...name }));
+  const narrowing = filtering?.createFilters(offered);
+  const filters = narrowing?.state ?? (() => noFilters);
+  const api = apiOf(options, name);
   const ask = liveAsk(api.search, () => widget);
-  const search = createSearch({ clock: systemClock, options, ask, filters: filters.state });
-  const widget: Widget = { host, box, search, options, name, filters };
+  const search = createSearch({ clock: systemClock, options, ask, filters });
+  const widget: Widget = { host, box, search, options, name, filters, narrowing };
   life.onEnd(search.end);
   tellOutside({ host, search, options, name, api });
-  connect(widget, translator(panelMessages, lang, readConfig().messages['live-search']));
+  connect(widget, t, layout?.layouts);
+  if (narrowing) filtering?.offerFilters(widget, narrowing, t);
+  folding?.foldBox(widget, t);
   watchNetwork(search, life.signal);
   populate(host, search, options);
   bringParts(widget);
+}
+
+function apiOf(options: () => SearchOptions, name: InstanceName) {
+  const { ajaxUrl } = options();
+  return createSearchApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({ ...options(), ...name }));
 }
 
 /** A tag that a theme developer wrote without its form gets the one that PHP would have printed. */

@@ -1,3 +1,4 @@
+import type { Readable } from '@onda/core/host';
 import { createStore } from 'zustand/vanilla';
 import { type Filter, readFilters } from './read-filters';
 import { serialized } from './wire';
@@ -8,10 +9,17 @@ export interface FiltersState {
   isChanged: boolean;
 }
 
-export type Filters = ReturnType<typeof createFilters>;
+export interface Filters {
+  filters: readonly Filter[];
+  store: Readable<FiltersState>;
+  set(name: string, values: string[]): void;
+  reset(): void;
+  /** As it travels with a search; invalid settings block it. */
+  state(): { written: string; isValid: boolean };
+}
 
 /** What narrows a search, whether or not its panel was ever opened. */
-export function createFilters(written: unknown) {
+export function createFilters(written: unknown): Filters {
   const filters = readFilters(written);
   const initial = Object.assign({}, ...filters.map(initialOf)) as FiltersState['values'];
   const store = createStore<FiltersState>(() => ({ values: initial, isChanged: false }));
@@ -24,7 +32,6 @@ export function createFilters(written: unknown) {
       store.setState({ values: next, isChanged: JSON.stringify(next) !== JSON.stringify(initial) });
     },
     reset: () => store.setState({ values: initial, isChanged: false }),
-    /** As it travels with a search. */
     state() {
       const { values, isChanged } = store.getState();
       const fields = Object.entries(values).flatMap(([name, chosen]) =>
@@ -56,7 +63,7 @@ export function isValid(filter: Filter, values: FiltersState['values']): boolean
 }
 
 function initialOf(filter: Filter): FiltersState['values'] {
-  if (filter.kind !== 'choice') return Object.fromEntries(namesOf(filter).map((name) => [name, []]));
+  if (filter.kind !== 'choices') return Object.fromEntries(namesOf(filter).map((name) => [name, []]));
   const chosen = filter.choices.filter(({ isChosen }) => isChosen).map(({ value }) => value);
   return { [filter.name]: chosen };
 }

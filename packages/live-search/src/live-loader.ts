@@ -41,7 +41,7 @@ function createLoader(widget: Widget): Loader {
     now: systemClock.now,
     life: host.life,
     t: translator(liveLoadMessages, host.lang, readConfig().messages['live-search']),
-    said: () => ({ phrase: box.field.defaultValue, settings: filters.state().written }),
+    said: () => ({ phrase: box.field.defaultValue, settings: filters().written }),
     restore: (said) => sayAgain(widget, said),
   });
   let shown = '';
@@ -65,7 +65,7 @@ function createLoader(widget: Widget): Loader {
     if (phrase === null || !options().resPageUseAjax) return;
     event.preventDefault();
     search.close();
-    void load({ phrase, filters: filters.state().written }, new AbortController().signal, true);
+    void load({ phrase, filters: filters().written }, new AbortController().signal, true);
   };
   host.element.addEventListener('onda-search-go', stay, { signal: host.life.signal });
   return { load };
@@ -94,10 +94,11 @@ function targetsOf(options: SearchOptions, phrase: string): Targets {
 }
 
 /** The field and the filters say what they said then, and nothing is searched for it. */
-function sayAgain({ box, search, filters }: Widget, { phrase, settings }: Said): void {
+function sayAgain({ box, search, narrowing }: Widget, { phrase, settings }: Said): void {
   box.field.value = phrase;
   box.update();
   const chosen = new URLSearchParams(settings);
-  for (const name of Object.keys(filters.store.getState().values)) filters.set(name, chosen.getAll(name));
+  const names = Object.keys(narrowing?.store.getState().values ?? {});
+  for (const name of names) narrowing?.set(name, chosen.getAll(name));
   search.store.setState({ phrase, phase: 'closed' });
 }

@@ -48,13 +48,14 @@ export function createPanel(box: Box, { t, keywords, template, isLive, search }:
       const { search, isActive } = state;
       const draw = template ? resultTemplate(template) : drawnResult;
       const found = draw && foundIn(search);
-      trending.hidden = search.kind !== 'none' || field.value.trim() !== '' || keywords.length === 0;
+      const isEmpty = search.kind === 'none' && field.value.trim() === '';
+      trending.hidden = !isEmpty || keywords.length === 0;
       results.replaceChildren(...(found ? [drawnResults(found, draw)] : []));
       results.hidden = !found;
-      all.hidden = !found || found.total <= found.results.length;
-      all.href = searchAddress(box.form?.action ?? '', found?.phrase ?? '');
+      leadToAll(all, box, found);
       status.textContent = draw ? statusText(search, t) : t('noTemplate');
-      panel.hidden = !isActive || (trending.hidden && !found && status.textContent === '');
+      const isFull = !trending.hidden || found || status.textContent !== '';
+      panel.hidden = !isActive || !isFull;
       showState(frame, panel, state);
     },
     remove() {
@@ -63,6 +64,12 @@ export function createPanel(box: Box, { t, keywords, template, isLive, search }:
       frame.classList.remove('active-search', 'loading');
     },
   };
+}
+
+/** To the search page, where there is more than stands here. */
+function leadToAll(link: HTMLAnchorElement, { form }: Box, found: Found | undefined) {
+  link.hidden = !found || found.total <= found.results.length;
+  link.href = searchAddress(form?.action ?? '', found?.phrase ?? '');
 }
 
 function showState(frame: HTMLElement, panel: HTMLElement, { search, isActive }: MastheadState) {

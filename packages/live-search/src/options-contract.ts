@@ -36,7 +36,6 @@ export const instanceOptions = {
   },
   rid: { type: 'string', default: '', description: 'Both together, as 1_1; made of them where it is empty.' },
   name: { type: 'string', default: '', description: 'What analytics call this search.' },
-  placeholder: { type: 'string', default: '', description: 'What the empty field says.' },
   phrase: { type: 'string', default: '', description: 'What stands in the field at first.' },
   homeUrl: { type: 'url', default: '', description: 'Where the site begins; the search page is there.' },
   ajaxUrl: { type: 'url', default: '', description: 'Who is asked; this site where it is empty.' },

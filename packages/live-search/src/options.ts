@@ -1,5 +1,6 @@
 import { type Attributed, readAttributes } from '@onda/core/attribute-store';
 import { parseAttribute, spellings } from '@onda/core/attributes';
+import { readConfig } from '@onda/core/config';
 import type { AttributeSpec, AttributesOf } from '@onda/core/contract';
 import { instanceOptions } from './options-contract';
 
@@ -7,11 +8,11 @@ const SPEC = { tag: 'asp-search', attributes: instanceOptions } satisfies Attrib
 
 export type SearchOptions = AttributesOf<typeof SPEC>;
 
-/** What the page wrote: an attribute, else the JSON child, else the default. */
+/** What the page wrote: an attribute, else the JSON child, else what the site says of this instance, else the default. */
 export function readOptions(element: Element): SearchOptions {
   const known: Record<string, AttributeSpec> = instanceOptions;
   const properties: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(inChild(element))) {
+  for (const [name, value] of Object.entries(optionsFor(element))) {
     const spec = known[name];
     const isWritten = spellings(name).some((spelling) => element.hasAttribute(spelling));
     if (spec && !isWritten) properties[name] = parseAttribute(asText(value), spec).value;
@@ -24,11 +25,14 @@ const OF_THE_GROUP = ['enabled', 'state'];
 
 const NAMES = new Map(Object.keys(instanceOptions).map((name) => [name.toLowerCase(), name]));
 
-function inChild(element: Element): Record<string, unknown> {
+function optionsFor(element: Element): Record<string, unknown> {
   const child = element.querySelector(':scope > script[type="application/json"]');
   const found: Record<string, unknown> = {};
   if (child) collect(parsed(child.textContent), '', found);
-  return found;
+  const id = element.getAttribute('id') ?? asText(found.id ?? instanceOptions.id.default);
+  const ofSite: Record<string, unknown> = {};
+  collect(record(record(readConfig().settings['live-search']).instances)[id], '', ofSite);
+  return { ...ofSite, ...found };
 }
 
 /** `{trigger: {autocomplete_delay: 1}}` is what the attribute `trigger-autocomplete-delay` says. */
@@ -44,6 +48,8 @@ function collect(options: unknown, group: string, found: Record<string, unknown>
 }
 
 const instanceType = (name: string) => (instanceOptions as Record<string, AttributeSpec>)[name]?.type;
+
+const record = (value: unknown): Record<string, unknown> => Object(value);
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 

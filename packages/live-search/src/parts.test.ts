@@ -51,6 +51,7 @@ async function widget(attributes: string, around = '') {
   configure();
   document.body.lang = 'es';
   document.body.innerHTML = `${around}<asp-search trigger-delay="0" ${attributes}></asp-search>`;
+  await vi.waitFor(() => expect(document.querySelector('asp-search input')).not.toBeNull(), 10_000);
   await ready();
   const element = document.querySelector('asp-search') as HTMLElement;
   const field = element.querySelector('input') as HTMLInputElement;
@@ -208,7 +209,7 @@ describe('analytics', () => {
       events: { facet_change: rule, try_this_click: rule },
     });
     const filters = JSON.stringify([
-      { type: 'generic', title: 'Dónde', options: [{ value: 'title', label: 'Título' }] },
+      { kind: 'choices', name: 'asp_gen[]', label: 'Dónde', choices: [{ value: 'title', label: 'Título' }] },
     ]);
     const { element } = await widget(
       `settings-visible="true" try-this='["jazz"]' filters='${filters}' analytics='${analytics}' autop="latest"`,

@@ -1,14 +1,14 @@
-/** What the filter panel offers, as the owner wrote it in the option `filters`. */
+/** What the filter panel offers, as the site says it in the option `filters`. */
 export type Filter = Named &
   (
-    | { kind: 'choice'; name: string; display: 'checkbox' | 'radio' | 'dropdown'; choices: Choice[] }
+    | { kind: 'choices'; name: string; display: 'checkbox' | 'radio' | 'dropdown'; choices: Choice[] }
     | { kind: 'text'; name: string }
     | { kind: 'range'; names: [lower: string, upper: string]; min: string; max: string }
     | { kind: 'date'; names: [from: string, to: string]; min: string; max: string }
   );
 
 interface Named {
-  title: string;
+  label: string;
   /** Something must be chosen. */
   isRequired: boolean;
 }
@@ -20,46 +20,39 @@ export interface Choice {
 }
 
 type Written = Record<string, unknown>;
+type Control = Filter extends infer F ? (F extends Filter ? Omit<F, keyof Named> : never) : never;
 
 /** How many controls the panel holds, and how many choices one of them has. */
 const FILTERS = 30;
 const CHOICES = 200;
+/** The wire's names of generic fields, post types, categories, terms and custom fields. */
+const NAME = /^(asp_gen\[\]|customset\[\]|categoryset\[\]|termset\[[\w-]+\]\[\]|aspf\[[\w-]+\](\[\])?)$/;
 
 /**
- * `[{"type": "generic" | "post_type" | "taxonomy" | "custom_field" | "date", "title", "required", …}]`; a taxonomy has `taxonomy`, a
- * custom field `field`; choices are `options: [{value, label, selected}]`. The fields are named as Ajax Search Pro names them.
+ * `[{kind: 'choices' | 'range' | 'text' | 'date', name, label, required, …}]`; choices have `display` and
+ * `choices: [{value, label, chosen}]`, ranges and days `min` and `max`. What has a name that is not of the wire is left out.
  */
 export function readFilters(written: unknown): Filter[] {
   const list = Array.isArray(written) ? written.slice(0, FILTERS) : [];
-  return list.flatMap((raw, at) => {
+  return list.flatMap((raw) => {
     const filter: Written = Object(raw);
-    const named: Named = { title: text(filter.title), isRequired: filter.required === true };
-    const read = READERS[text(filter.type)]?.(filter, at + 1);
-    return read ? [{ ...named, ...read }] : [];
+    const control = READERS[text(filter.kind)]?.(filter, text(filter.name));
+    return control ? [{ label: text(filter.label), isRequired: filter.required === true, ...control }] : [];
   });
 }
 
-type Control = Filter extends infer F ? (F extends Filter ? Omit<F, keyof Named> : never) : never;
-
-const READERS: Record<string, (filter: Written, number: number) => Control | undefined> = {
-  generic: (filter) => choiceOf(filter, 'asp_gen[]'),
-  post_type: (filter) => choiceOf(filter, 'customset[]'),
-  taxonomy(filter) {
-    const taxonomy = text(filter.taxonomy);
-    if (!taxonomy) return undefined;
-    return choiceOf(filter, taxonomy === 'category' ? 'categoryset[]' : `termset[${taxonomy}][]`);
+const READERS: Record<string, (filter: Written, name: string) => Control | undefined> = {
+  choices({ choices: written, display }, name) {
+    const choices = (Array.isArray(written) ? written.slice(0, CHOICES) : []).map(readChoice);
+    if (choices.length === 0 || !NAME.test(name)) return undefined;
+    const isOther = display === 'radio' || display === 'dropdown';
+    return { kind: 'choices', name, display: isOther ? display : 'checkbox', choices };
   },
-  custom_field(filter, number) {
-    const field = text(filter.field);
-    if (!field) return undefined;
-    const name = `aspf[${field}_${number}]`;
-    const limits = { min: text(filter.min), max: text(filter.max) };
-    if (filter.display === 'range')
-      return { kind: 'range', names: [`${name}[lower]`, `${name}[upper]`], ...limits };
-    if (Array.isArray(filter.options))
-      return choiceOf(filter, filter.display === 'checkbox' ? `${name}[]` : name);
-    return { kind: 'text', name };
-  },
+  text: (_, name) => (NAME.test(name) ? { kind: 'text', name } : undefined),
+  range: ({ min, max }, name) =>
+    NAME.test(name)
+      ? { kind: 'range', names: [`${name}[lower]`, `${name}[upper]`], min: text(min), max: text(max) }
+      : undefined,
   date: ({ min, max }) => ({
     kind: 'date',
     names: ['post_date_from', 'post_date_to'],
@@ -68,15 +61,9 @@ const READERS: Record<string, (filter: Written, number: number) => Control | und
   }),
 };
 
-function choiceOf(filter: Written, name: string): Control | undefined {
-  const options = Array.isArray(filter.options) ? filter.options.slice(0, CHOICES) : [];
-  const choices = options.map((raw) => {
-    const { value, label, selected }: Written = Object(raw);
-    return { value: text(value), label: text(label) || text(value), isChosen: selected === true };
-  });
-  if (choices.length === 0) return undefined;
-  const display = filter.display === 'radio' || filter.display === 'dropdown' ? filter.display : 'checkbox';
-  return { kind: 'choice', name, display, choices };
+function readChoice(raw: unknown): Choice {
+  const { value, label, chosen }: Written = Object(raw);
+  return { value: text(value), label: text(label) || text(value), isChosen: chosen === true };
 }
 
 const text = (value: unknown): string =>

@@ -1,10 +1,10 @@
 import type { Widget } from './actions';
 import { createAnalytics, type EventData } from './analytics';
 import { itemsOf } from './answer';
-import { namesOf } from './filters';
+import type { Filter } from './read-filters';
 
 /** Says each step of a search to the page's analytics, as the owner named it. */
-export function tellAnalytics({ host, box, search, options, name, filters }: Widget): void {
+export function tellAnalytics({ host, box, search, options, name, narrowing }: Widget): void {
   const { element, life } = host;
   const { signal } = life;
   const tell = createAnalytics(options().analytics);
@@ -35,16 +35,20 @@ export function tellAnalytics({ host, box, search, options, name, filters }: Wid
     if (keyword) tell('try_this_click', { ...base(), phrase: keyword.textContent?.trim() ?? '' });
     else if (link) tell('result_click', { ...base(), ...resultOf(link) });
   });
-  life.onEnd(
-    filters.store.subscribe(({ values }, { values: before }) => {
-      const changed = Object.keys(values).find((field) => values[field] !== before[field]);
-      if (!changed) return;
-      const option_name =
-        filters.filters.find((filter) => namesOf(filter).includes(changed))?.title ?? changed;
-      tell('facet_change', { ...base(), option_name, option_value: (values[changed] ?? []).join(', ') });
-    }),
-  );
+  if (!narrowing) return;
+  const changed: Parameters<typeof narrowing.store.subscribe>[0] = ({ values }) => {
+    const field = Object.keys(values).find((name) => values[name] !== before[name]);
+    before = values;
+    if (!field) return;
+    const option_name = narrowing.filters.find((filter) => isOf(filter, field))?.label ?? field;
+    tell('facet_change', { ...base(), option_name, option_value: (values[field] ?? []).join(', ') });
+  };
+  let before = narrowing.store.getState().values;
+  life.onEnd(narrowing.store.subscribe(changed));
 }
+
+const isOf = (filter: Filter, field: string) =>
+  'names' in filter ? filter.names.includes(field) : filter.name === field;
 
 function resultOf(link: HTMLAnchorElement): Pick<EventData, 'result_title' | 'result_url'> {
   const heading = link.closest('.item')?.querySelector('h3') ?? link;

@@ -1,41 +1,39 @@
-import type { Box } from './box';
-
-export interface CompactWorld {
-  element: HTMLElement;
-  box: Box;
-  label: string;
-  closesOnDocument(): boolean;
-  closesOnMagnifier(): boolean;
-  closed(): void;
-  signal: AbortSignal;
-}
+import { adoptStyle } from '@onda/core/adopt-style';
+import type { Translate } from '@onda/core/messages';
+import type { Widget } from '../actions';
+import type { PanelText } from '../panel-messages';
+import sheet from './compact.css';
 
 /** A box that is only its magnifier until somebody opens it. */
-export function foldBox({ element, box, label, signal, ...world }: CompactWorld): void {
+export function foldBox({ host, box, search, options }: Widget, t: Translate<PanelText>): void {
+  const { element, life } = host;
+  const { signal } = life;
   const { form, field, submit } = box;
+  adoptStyle(element, sheet);
   const name = submit?.getAttribute('aria-label') ?? '';
   const fold = (isOpen: boolean) => {
     element.dataset.compact = isOpen ? 'open' : 'folded';
     submit?.setAttribute('aria-expanded', String(isOpen));
-    submit?.setAttribute('aria-label', isOpen ? name : label);
+    submit?.setAttribute('aria-label', isOpen ? name : t('open'));
     if (isOpen) field.focus();
-    else world.closed();
+    else search.close();
   };
   const isOpen = () => element.dataset.compact === 'open';
-  fold(false);
+  // Pressed while this was on its way.
+  fold(submit !== undefined && submit === document.activeElement);
 
   submit?.addEventListener(
     'click',
     (event) => {
       const opens = !isOpen();
-      if (!opens && !(world.closesOnMagnifier() && field.value === '')) return;
+      if (!opens && !(options().compactCloseOnMagnifier && field.value === '')) return;
       event.preventDefault();
       fold(opens);
     },
     { signal },
   );
   const closeElsewhere = (event: Event) => {
-    if (isOpen() && world.closesOnDocument() && !event.composedPath().includes(element)) fold(false);
+    if (isOpen() && options().compactCloseOnDocument && !event.composedPath().includes(element)) fold(false);
   };
   document.addEventListener('click', closeElsewhere, { signal });
   form.addEventListener(

@@ -8,12 +8,10 @@ import { holdPage } from './body-scroll';
 import { describeField } from './box';
 import { closeOutside } from './close-outside';
 import { type Combobox, createCombobox } from './combobox';
-import { foldBox } from './compact';
 import { hearBox } from './hear-box';
 import { markWords } from './mark-words';
-import { offerFilters } from './offer-filters';
 import { offerKeywords, tryKeyword } from './offer-keywords';
-import { createPages, type Pages } from './pages';
+import type { Pages } from './pages';
 import { createPanel, type Panel } from './panel';
 import { offerMore } from './show-more';
 
@@ -25,18 +23,22 @@ interface Late {
   combobox: Combobox | undefined;
 }
 
+/** What a layout besides the list brings. */
+export interface Layout {
+  createPages(widget: Widget, list: HTMLElement, t: Texts): Pages | undefined;
+}
+
 /** Builds the widget around the form, and lets its parts follow the store. */
-export function connect(widget: Widget, t: Texts): void {
+export function connect(widget: Widget, t: Texts, layout?: Layout): void {
   const { host, box, search, options } = widget;
   const { element, life } = host;
   const actions = createActions(widget);
   const parts: Late = { pages: undefined, combobox: undefined };
   const panel = panelOf(widget, actions, t, parts);
-  parts.pages = pagesOf(widget, panel, t);
+  parts.pages = layout?.createPages(widget, panel.list, t);
   parts.combobox = comboboxOf(widget, actions, panel, parts);
 
   offerKeywords(widget, actions, t);
-  offerFilters(widget, t);
   const paintMore = moreOf(widget, actions, panel, t);
   closeOutside(element, {
     onClick: () => options().closeOnDocClick,
@@ -44,7 +46,6 @@ export function connect(widget: Widget, t: Texts): void {
     signal: life.signal,
   });
   if (options().preventBodyScroll) holdPage(panel.list, systemClock, life.signal);
-  if (options().compact) fold(widget, t);
 
   const paint = (state: SearchState) => {
     element.dataset.state = state.phase;
@@ -80,13 +81,6 @@ function panelOf(widget: Widget, actions: Actions, t: Texts, parts: Late): Panel
   });
 }
 
-function pagesOf({ host, options }: Widget, { list }: Panel, t: Texts): Pages | undefined {
-  const { resultstype, isotopicPagination } = options();
-  if (resultstype !== 'isotopic' || !isotopicPagination) return undefined;
-  const perPage = () => options().isotopicItems;
-  return createPages({ list, t, clock: systemClock, signal: host.life.signal, perPage });
-}
-
 function comboboxOf(widget: Widget, actions: Actions, panel: Panel, { pages }: Late): Combobox {
   const { host, box, search, options } = widget;
   return createCombobox({
@@ -120,17 +114,5 @@ function moreOf({ host, search, options }: Widget, actions: Actions, { list, foo
     },
     more: search.more,
     go: actions.lead,
-  });
-}
-
-function fold({ host, box, search, options }: Widget, t: Texts): void {
-  foldBox({
-    element: host.element,
-    box,
-    label: t('open'),
-    closesOnDocument: () => options().compactCloseOnDocument,
-    closesOnMagnifier: () => options().compactCloseOnMagnifier,
-    closed: search.close,
-    signal: host.life.signal,
   });
 }

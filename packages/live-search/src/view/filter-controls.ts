@@ -19,7 +19,7 @@ export interface Control {
 export function drawControl(filter: Filter, t: Translate<FilterText>, set: Set): Control {
   const { nodes, paint } = inside(filter, t, set);
   const error = make('span', 'error', { role: 'alert' });
-  const legend = make('legend', '', {}, filter.title);
+  const legend = make('legend', '', {}, filter.label);
   const node = make('fieldset', 'filter', { 'data-kind': filter.kind }, legend, ...nodes, error);
   return { node, error, paint };
 }
@@ -30,9 +30,9 @@ interface Inside {
 }
 
 function inside(filter: Filter, t: Translate<FilterText>, set: Set): Inside {
-  if (filter.kind === 'choice')
+  if (filter.kind === 'choices')
     return filter.display === 'dropdown' ? dropdown(filter, t, set) : boxes(filter, set);
-  if (filter.kind === 'text') return fields([filter.name], [filter.title], 'text', {}, set);
+  if (filter.kind === 'text') return fields([filter.name], [filter.label], 'text', {}, set);
   const { names, min, max, kind } = filter;
   const type = kind === 'range' ? 'number' : 'date';
   return fields(names, [t('from'), t('to')], type, { min: min || null, max: max || null }, set);
@@ -40,7 +40,7 @@ function inside(filter: Filter, t: Translate<FilterText>, set: Set): Inside {
 
 let groups = 0;
 
-function boxes({ name, display, choices }: Of<'choice'>, set: Set): Inside {
+function boxes({ name, display, choices }: Of<'choices'>, set: Set): Inside {
   groups += 1;
   const inputs = choices.map(({ value }) =>
     // Without the name of the field: the form of the page must not send it.
@@ -61,11 +61,10 @@ function boxes({ name, display, choices }: Of<'choice'>, set: Set): Inside {
   };
 }
 
-function dropdown({ name, choices, title }: Of<'choice'>, t: Translate<FilterText>, set: Set): Inside {
-  const options = [{ value: '', label: t('any') }, ...choices].map(({ value, label }) =>
-    make('option', '', { value }, label),
-  );
-  const select = make('select', '', { 'aria-label': title }, ...options);
+function dropdown({ name, choices, label }: Of<'choices'>, t: Translate<FilterText>, set: Set): Inside {
+  const any = make('option', '', { value: '' }, t('any'));
+  const options = choices.map((choice) => make('option', '', { value: choice.value }, choice.label));
+  const select = make('select', '', { 'aria-label': label }, any, ...options);
   select.addEventListener('change', () => set(name, select.value === '' ? [] : [select.value]));
   return {
     nodes: [select],

@@ -64,7 +64,7 @@ function paintControl(
 ): void {
   control.paint(values);
   const isWrong = !isValid(filter, values);
-  const isMissing = isWrong && filter.isRequired && filter.kind === 'choice';
+  const isMissing = isWrong && filter.isRequired && filter.kind === 'choices';
   control.error.textContent = isWrong ? t(isMissing ? 'required' : 'invalid') : '';
   control.node.toggleAttribute('data-invalid', isWrong);
 }

@@ -34,8 +34,8 @@ export function drawNotice(answer: Answer, world: NoticeWorld): Node[] {
 /** The no-results header: the owner's words where the server sent some. */
 function nothing(html: string, phrase: string, t: Translate<PanelText>): HTMLElement {
   const own = serverHtml(html);
-  for (const keyword of own.querySelectorAll('.asp_keyword')) keyword.remove();
-  const words = own.textContent?.trim().replace(/:$/, '');
+  for (const part of own.querySelectorAll('.asp_suggestions, .asp_keyword')) part.remove();
+  const words = own.textContent?.trim();
   return make('p', 'nothing', { class: 'asp_nores' }, words || t('nothing', { phrase }));
 }
 

@@ -1,10 +1,18 @@
 import type { Translate } from '@onda/core/messages';
 import type { Widget } from '../actions';
+import type { Filters } from '../filters';
+
+export { createFilters } from '../filters';
+
 import type { PanelText } from '../panel-messages';
 import { make } from './make';
 
 /** The button that opens the filters; what it opens comes with the first press. */
-export function offerFilters({ host, box, filters, options, search }: Widget, t: Translate<PanelText>): void {
+export function offerFilters(
+  { host, box, options, search }: Widget,
+  filters: Filters,
+  t: Translate<PanelText>,
+): void {
   if (filters.filters.length === 0) return;
   const { element, lang, life } = host;
   const button = make('button', 'settings', { 'aria-expanded': 'false', 'aria-label': t('filters') }, icon());

@@ -51,7 +51,7 @@ export function createPanel(world: PanelWorld): Panel {
   };
   const finish = (items: HTMLElement[], before: number) => {
     const phrase = shown?.phrase ?? '';
-    for (const link of items.flatMap(linksOf)) link.href = world.link(link.href, phrase);
+    for (const link of items.flatMap(linksOf)) if (link.href) link.href = world.link(link.href, phrase);
     if (options().highlight) world.mark(items, phrase);
     // From one key to the next the list stands still.
     if (root.hidden || before > 0) animate(items, options().animation);
@@ -59,7 +59,7 @@ export function createPanel(world: PanelWorld): Panel {
   const size = () => {
     const height =
       options().resultstype === 'vertical' ? listHeight(measure(list), options().itemscount) : undefined;
-    list.style.maxBlockSize = height === undefined ? '' : `${height}px`;
+    list.style.maxBlockSize = height === undefined ? '' : `min(${height}px, 70dvh)`;
   };
   const draw = (answer: Answer) => {
     const isSame = shown?.first === answer.first && shown.phrase === answer.phrase;
