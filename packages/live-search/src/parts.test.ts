@@ -127,6 +127,17 @@ describe('live-load', () => {
     expect(element.querySelector<HTMLElement>('[part="clear"]')?.hidden).toBe(false);
   });
 
+  it('that fails is searching no more, and the field can be emptied', async () => {
+    answers = () => new Response('no', { status: 500 });
+    const { type, element } = await widget('tax-archive-use-ajax="true"', '<div id="main">Viejo</div>');
+    await type('cien');
+    await vi.waitFor(() => expect(element.dataset.state).toBe('closed'));
+    expect(document.querySelector('#main [role="alert"]')?.textContent).toBe(
+      'La petición ha fallado. Comprueba tu conexión.',
+    );
+    expect(element.querySelector<HTMLElement>('[part="clear"]')?.hidden).toBe(false);
+  });
+
   it('answers in the panel where the page has no such area', async () => {
     const { type, element } = await widget('cpt-archive-use-ajax="true"');
     await type('cien');

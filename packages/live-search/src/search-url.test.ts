@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  highlightAddress,
-  liveLoadAddress,
-  readSearchState,
-  searchAddress,
-  stateAddress,
-  withoutReset,
-} from './search-url';
+import { liveLoadAddress, readSearchState, searchAddress, stateAddress, withoutReset } from './search-url';
 
 const state = { id: 2, phrase: 'música & té', filters: 'asp_gen[]=title&termset[category][]=3' };
 const PHRASE = 'm%C3%BAsica+%26+t%C3%A9';
@@ -66,20 +59,6 @@ describe('a link', () => {
     expect(searchAddress('https://radio.test/es/?lang=es', 'ñ')).toBe(
       'https://radio.test/es/?lang=es&s=%C3%B1',
     );
-  });
-
-  it('to a result tells what to highlight there', () => {
-    expect(highlightAddress('/uno/?x=1#here', state)).toBe(
-      `https://radio.test/uno/?x=1&asp_highlight=${PHRASE}&p_asid=2#here`,
-    );
-  });
-
-  it.each(['https://elsewhere.test/', 'javascript:alert(1)', 'mailto:a@b'])('stays as it is: %s', (link) => {
-    expect(highlightAddress(link, state)).toBe(link);
-  });
-
-  it('stays as it is without a phrase', () => {
-    expect(highlightAddress('/uno/', { id: 1, phrase: ' ' })).toBe('/uno/');
   });
 
   it('loses what would keep it on the first page', () => {

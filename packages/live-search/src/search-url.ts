@@ -1,4 +1,3 @@
-import { webAddress } from '@onda/core/safe-url';
 import { serialized } from './wire';
 
 /** What of a search stands in an address. */
@@ -78,17 +77,6 @@ export function readSearchState(address: string, id: number): SearchState | unde
       !/^(n?p_asid|n?p_asp_data|asp_(s|ls|active|highlight|force_reset_pagination))$/.test(name),
   );
   return { id, phrase, filters: serialized(fields) };
-}
-
-/** A result's address that tells the page it leads to what to highlight; another site's stays as it is. */
-export function highlightAddress(link: string, { id, phrase }: Pick<SearchState, 'id' | 'phrase'>): string {
-  const address = webAddress(link);
-  const isOurs = address !== '' && new URL(address).origin === location.origin;
-  if (!isOurs || phrase.trim() === '') return link;
-  const url = new URL(address);
-  url.searchParams.set('asp_highlight', phrase);
-  url.searchParams.set('p_asid', String(id));
-  return url.href;
 }
 
 /** Names keep their brackets, as Ajax Search Pro writes them. */
