@@ -18,6 +18,8 @@ const widget = scripts.filter((file) => sources(file).includes('packages/now-pla
 const favorites = [manifest.chunks['fav-button'], holding('core/src/tab-channel.ts')];
 const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].map(holding);
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
+const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
+const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
@@ -51,6 +53,14 @@ module.exports = [
     'a ranking',
     '6 kB',
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
+  ),
+  row('a search box, untouched', '1.5 kB', search),
+  row('what searches, from the first touch', '15 kB', searching),
+  row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),
+  row(
+    'the filters of a search',
+    '4 kB',
+    ['offer-filters', 'filters-panel'].map((name) => holding(`live-search/src/view/${name}.ts`)),
   ),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),

@@ -772,11 +772,6 @@ return [
                 'default' => '',
                 'description' => __('What analytics call this search.', 'onda'),
             ],
-            'placeholder' => [
-                'type' => 'string',
-                'default' => '',
-                'description' => __('What the empty field says.', 'onda'),
-            ],
             'phrase' => [
                 'type' => 'string',
                 'default' => '',

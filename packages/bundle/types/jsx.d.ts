@@ -190,7 +190,6 @@ declare module 'react' {
         'iid'?: number;
         'rid'?: string;
         'name'?: string;
-        'placeholder'?: string;
         'phrase'?: string;
         'homeUrl'?: string;
         'home-url'?: string;

@@ -5,7 +5,7 @@ import { withPhrase } from '../link-state';
 import type { PanelText } from '../panel-messages';
 import type { SearchState } from '../store';
 import { holdPage } from './body-scroll';
-import { describeField } from './box';
+import { describeField, numberForm } from './box';
 import { closeOutside } from './close-outside';
 import { type Combobox, createCombobox } from './combobox';
 import { hearBox } from './hear-box';
@@ -39,6 +39,7 @@ export function connect(widget: Widget, t: Texts, layout?: Layout): void {
   parts.combobox = comboboxOf(widget, actions, panel, parts);
 
   offerKeywords(widget, actions, t);
+  numberForm(box.form, element.localName, t('search'));
   const paintMore = moreOf(widget, actions, panel, t);
   closeOutside(element, {
     onClick: () => options().closeOnDocClick,
