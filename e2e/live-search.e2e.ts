@@ -66,9 +66,14 @@ describe('the box', () => {
     await field().pressSequentially('emisora');
     await expect.poll(() => titles().count()).toBeGreaterThan(0);
     const sent = searches();
-    for (let letter = 0; letter < 7; letter += 1) await field().press('Backspace');
+    await field().evaluate((input: HTMLInputElement) => {
+      while (input.value !== '') {
+        input.value = input.value.slice(0, -1);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
     await expect.poll(() => box().getAttribute('data-state')).toBe('closed');
-    expect(sent.length).toBeLessThanOrEqual(1);
+    expect(sent).toEqual([]);
   });
 
   it('finds without accents, goes through the list by keys and opens what is chosen', async () => {
