@@ -24,30 +24,18 @@ final class SearchRules
     /** @return array{search: array<string, mixed>, errors: array<string, string>} Errors by field (`search.instances.0.id`). */
     public static function read(mixed $input): array
     {
-        $input = is_array($input) ? $input : [];
-        $errors = [];
+        $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
+        ['instances' => $instances, 'errors' => $errors] = self::instances($input['instances']);
         $search = [
-            'engine' => self::choice($input['engine'] ?? '', Options::ENGINES),
-            'sphinx' => self::line($input['sphinx'] ?? ''),
-            'shards' => self::words($input['shards'] ?? []),
-            'trending' => self::words($input['trending'] ?? []),
-            'highlight' => self::highlight($input['highlight'] ?? []),
-            'instances' => [],
+            'engine' => self::choice($input['engine'], Options::ENGINES),
+            'suggestions' => filter_var($input['suggestions'], FILTER_VALIDATE_BOOLEAN),
+            'sphinx' => self::line($input['sphinx']),
+            'shards' => self::words($input['shards']),
+            'trending' => self::words($input['trending']),
+            'highlight' => self::highlight($input['highlight']),
+            'instances' => $instances,
         ];
-        foreach (array_filter([$search['sphinx'], ...$search['shards']]) as $server) {
-            if (Endpoint::parse("http://$server/")?->authority() !== $server) {
-                $errors['search.sphinx'] = __('Write a server as host:port.', 'onda');
-            }
-        }
-        foreach (self::rows($input['instances'] ?? []) as $row) {
-            $place = count($search['instances']);
-            $instance = self::instance($row);
-            foreach (array_filter(self::wrong($instance, array_column($search['instances'], 'id'))) as $field => $sentence) {
-                $errors["search.instances.$place.$field"] = $sentence;
-            }
-            $search['instances'][] = $instance;
-        }
-        return ['search' => $search, 'errors' => $errors];
+        return ['search' => $search, 'errors' => $errors + self::wrong_servers($search)];
     }
 
     /** @return array<string, mixed> For REST. */
@@ -67,6 +55,7 @@ final class SearchRules
             + ['scroll' => $boolean, 'scrollOffset' => ['type' => 'integer']];
         return self::record([
             'engine' => $text + ['enum' => Options::ENGINES],
+            'suggestions' => $boolean,
             'sphinx' => $text,
             'shards' => $texts,
             'trending' => $texts,
@@ -79,6 +68,34 @@ final class SearchRules
     private static function record(array $properties): array
     {
         return ['type' => 'object', 'additionalProperties' => false, 'properties' => $properties];
+    }
+
+    /** @return array{instances: list<array<string, mixed>>, errors: array<string, string>} */
+    private static function instances(mixed $rows): array
+    {
+        $instances = $errors = [];
+        foreach (self::rows($rows) as $place => $row) {
+            $instance = self::instance($row);
+            foreach (array_filter(self::wrong($instance, array_column($instances, 'id'))) as $field => $sentence) {
+                $errors["search.instances.$place.$field"] = $sentence;
+            }
+            $instances[] = $instance;
+        }
+        return ['instances' => $instances, 'errors' => $errors];
+    }
+
+    /**
+     * @param array<string, mixed> $search
+     * @return array<string, string>
+     */
+    private static function wrong_servers(array $search): array
+    {
+        foreach (array_filter([$search['sphinx'], ...$search['shards']]) as $server) {
+            if (Endpoint::parse("http://$server/")?->authority() !== $server) {
+                return ['search.sphinx' => __('Write a server as host:port.', 'onda')];
+            }
+        }
+        return [];
     }
 
     /** @return list<array<string, mixed>> Without those that are empty or removed. */

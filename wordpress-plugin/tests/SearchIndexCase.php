@@ -6,6 +6,7 @@ namespace Onda\Tests;
 
 use Onda\Search\Answer;
 use Onda\Search\Index\Feature;
+use Onda\Search\Index\Freshness;
 use Onda\Search\Index\Upkeep;
 use Onda\Search\Question;
 use Onda\Storage\PublicPosts;
@@ -20,6 +21,8 @@ abstract class SearchIndexCase extends PhpUnit
 
     /** @var list<int> */
     private array $posts = [];
+    /** @var list<int> */
+    private array $former = [];
     private mixed $settings;
 
     protected function setUp(): void
@@ -28,6 +31,9 @@ abstract class SearchIndexCase extends PhpUnit
         wp_set_current_user(0);
         $this->clear();
         $this->set([]);
+        $this->former = $this->hide_what_is_there();
+        // What other tests changed is forgotten: nobody searches yet.
+        $this->end_request();
         (new PublicPosts())->admin_init();
     }
 
@@ -35,6 +41,7 @@ abstract class SearchIndexCase extends PhpUnit
     {
         remove_all_filters('onda_is_searchable');
         array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
+        $this->restatus($this->former, 'publish');
         $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
         $this->clear();
         array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, Upkeep::STEP]);
@@ -68,7 +75,9 @@ abstract class SearchIndexCase extends PhpUnit
     /** The end of a request that changed posts. */
     protected function end_request(): void
     {
-        do_action('shutdown');
+        foreach ($GLOBALS['wp_filter']['shutdown']->callbacks[5] ?? [] as ['function' => $callback]) {
+            is_array($callback) && $callback[0] instanceof Freshness && $callback();
+        }
     }
 
     /** @param mixed ...$conditions Named arguments of Question. */
@@ -89,6 +98,25 @@ abstract class SearchIndexCase extends PhpUnit
         global $wpdb;
         $count = static fn(string $table): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_search_$table");
         return array_combine(self::TABLES, array_map($count, self::TABLES));
+    }
+
+    /** @return list<int> The posts of a fresh WordPress. */
+    private function hide_what_is_there(): array
+    {
+        global $wpdb;
+        $posts = array_map('intval', $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish'"));
+        $this->restatus($posts, 'draft');
+        return $posts;
+    }
+
+    /** @param list<int> $posts */
+    private function restatus(array $posts, string $status): void
+    {
+        global $wpdb;
+        foreach ($posts as $post) {
+            $wpdb->update($wpdb->posts, ['post_status' => $status], ['ID' => $post]);
+            clean_post_cache($post);
+        }
     }
 
     private function clear(): void

@@ -8,6 +8,7 @@ use Onda\FavoritesRules;
 use Onda\Html;
 use Onda\Search\Instance;
 use Onda\Search\Options;
+use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -27,9 +28,9 @@ final class SearchFields
             $rows .= self::row($place, $row + Instance::DEFAULT_ROW, $errors, false);
         }
         $next = ['id' => ''] + Instance::DEFAULT_ROW;
-        return Html::tag('h2', [], Html::text(__('Live search', 'onda'))) . self::site($search, $errors)
+        return Fields::card('onda-search', __('Live search', 'onda'), self::site($search, $errors))
             . self::highlight($search['highlight'] + Options::HIGHLIGHT)
-            . $rows . self::row(count($search['instances']), $next, $errors, true);
+            . $rows . self::row(count($search['instances']), $next, $errors, true) . SearchReport::of(new KeywordCounts());
     }
 
     /**
@@ -40,6 +41,7 @@ final class SearchFields
     {
         $trending = __('Trending keywords, with commas between; left empty, what is searched most in seven days', 'onda');
         $sphinx = __('Sphinx or Manticore, as host:port; left empty, none', 'onda');
+        $google = __('Google may complete what is typed; this site asks, without anything about who types', 'onda');
         $shards = __('Its machines that keep the posts, with commas between; left empty, the same', 'onda');
         return Fields::select(self::name('[engine]'), __('Who searches', 'onda'), $search['engine'], [
             'auto' => __('The index of this plugin; WordPress while it is built', 'onda'),
@@ -48,7 +50,8 @@ final class SearchFields
         ])
             . Fields::text(self::name('[sphinx]'), $sphinx, $search['sphinx']) . Fields::error($errors, 'search.sphinx')
             . Fields::text(self::name('[shards]'), $shards, implode(', ', $search['shards']))
-            . Fields::text(self::name('[trending]'), $trending, implode(', ', $search['trending']));
+            . Fields::text(self::name('[trending]'), $trending, implode(', ', $search['trending']))
+            . Fields::box(self::name('[suggestions]'), '1', $search['suggestions'], $google);
     }
 
     /** @param array<string, mixed> $row */
@@ -74,7 +77,8 @@ final class SearchFields
      */
     private static function row(int $place, array $row, array $errors, bool $is_new): string
     {
-        $inner = self::choices($place, $row) . self::texts($place, $row, $errors) . self::boxes($place, $row);
+        $inner = self::texts($place, $row, self::names(), $errors) . self::choices($place, $row)
+            . self::texts($place, $row, self::details(), $errors) . self::boxes($place, $row);
         if (!$is_new) {
             $inner .= Fields::box(self::field($place, 'remove'), '1', false, __('Remove this search', 'onda'));
         }
@@ -82,25 +86,38 @@ final class SearchFields
         return Fields::card("onda-search-$place", $title, $inner);
     }
 
-    /**
-     * @param array<string, mixed> $row
-     * @param array<string, string> $errors
-     */
-    private static function texts(int $place, array $row, array $errors): string
+    /** @return array<string, string> Field → label. */
+    private static function names(): array
     {
-        $labels = [
+        return [
             'id' => __('Number, 1 to 50, for [asp_search id="1"]', 'onda'),
             'name' => __('Name', 'onda'),
+        ];
+    }
+
+    /** @return array<string, string> Field → label. */
+    private static function details(): array
+    {
+        return [
+            'showMoreUrl' => __('Address of “show more”; {phrase} stands for the phrase', 'onda'),
+            'redirectUrl' => __('Address of the Enter key; {phrase} stands for the phrase', 'onda'),
             'count' => __('Results in one answer', 'onda'),
             'charCount' => __('Characters from which on it searches', 'onda'),
             'taxonomies' => __('Filters by taxonomy, with commas between', 'onda'),
-            'fields' => __('Filters by custom field, with commas between: duration for a range, country=AR|UY for choices', 'onda'),
+            'fields' => __('Filters by custom field: duration for a range, country=AR|UY for choices', 'onda'),
             'groupBy' => __('Groups: post_type or a taxonomy; left empty, one list', 'onda'),
             'tryThis' => __('“Try this” keywords, with commas between', 'onda'),
-            'showMoreUrl' => __('Address of “show more”; {phrase} stands for the phrase', 'onda'),
-            'redirectUrl' => __('Address of the Enter key; {phrase} stands for the phrase', 'onda'),
             'options' => __('Further options, as JSON', 'onda'),
         ];
+    }
+
+    /**
+     * @param array<string, mixed> $row
+     * @param array<string, string> $labels Field → label.
+     * @param array<string, string> $errors
+     */
+    private static function texts(int $place, array $row, array $labels, array $errors): string
+    {
         $inner = '';
         foreach ($labels as $field => $label) {
             $value = is_array($row[$field]) ? implode(', ', $row[$field]) : (string) $row[$field];
@@ -122,6 +139,7 @@ final class SearchFields
         ];
         $select = static fn(string $field, string $label, array $options): string =>
             Fields::select(self::field($place, $field), $label, $row[$field], $options);
+        $panel = ['ajax' => __('Further results in the panel', 'onda')];
         return $select('layout', __('Layout', 'onda'), [
             'vertical' => __('A list', 'onda'),
             'horizontal' => __('A row', 'onda'),
@@ -134,7 +152,7 @@ final class SearchFields
                 'oldest' => __('Oldest first', 'onda'),
                 'title' => __('By title', 'onda'),
             ])
-            . $select('showMore', __('“Show more” leads to', 'onda'), ['ajax' => __('Further results in the panel', 'onda')] + $pages)
+            . $select('showMore', __('“Show more” leads to', 'onda'), $panel + $pages)
             . $select('redirect', __('The Enter key leads to', 'onda'), $pages + [
                 'first_result' => __('The first result', 'onda'),
                 'ajax_search' => __('The results in the panel', 'onda'),
@@ -148,7 +166,8 @@ final class SearchFields
         $types = '';
         foreach (FavoritesRules::public_types() as $type) {
             $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
-            $types .= Fields::box(self::field($place, 'types') . '[]', $type, in_array($type, $row['types'], true), $label);
+            $is_chosen = in_array($type, $row['types'], true);
+            $types .= Fields::box(self::field($place, 'types') . '[]', $type, $is_chosen, $label);
         }
         $legend = Html::tag('legend', [], Html::text(__('What is searched; nothing chosen means everything', 'onda')));
         $inner = Html::tag('fieldset', [], $legend . $types);

@@ -42,11 +42,12 @@ final class MastheadSearch
     /** @return array<string, mixed> */
     private static function data(string $phrase, Answer $answer): array
     {
+        $items = implode('', array_map(self::item(...), $answer->hits));
         return [
             'phrase' => $phrase,
             'total' => $answer->total,
             'results' => array_map(self::result(...), $answer->hits),
-            'html' => $answer->hits === [] ? '' : Html::tag('ul', [], implode('', array_map(self::item(...), $answer->hits))),
+            'html' => $items === '' ? '' : Html::tag('ul', [], $items),
         ] + array_filter([
             'estimate' => $answer->is_estimate,
             'partial' => $answer->is_partial,

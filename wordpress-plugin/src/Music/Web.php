@@ -13,7 +13,7 @@ use Onda\Stations\SystemResolver;
 
 defined('ABSPATH') || exit;
 
-/** Reads the JSON of the providers, over the same guarded client as the stations: public addresses, 256 kB, one host. */
+/** Reads what the providers answer, over the same guarded client as the stations: public addresses, 256 kB, one host. */
 final class Web
 {
     private const MAX_DEPTH = 32;
@@ -39,10 +39,18 @@ final class Web
      */
     public function json(string $host, string $path, float $deadline): array
     {
+        $read = json_decode($this->text($host, $path, $deadline), true, self::MAX_DEPTH);
+        return is_array($read) ? $read : throw new FetchFailed("$host did not answer with JSON");
+    }
+
+    /**
+     * @param string $path With the query, encoded.
+     * @throws FetchFailed Its code is the status, where there was one.
+     */
+    public function text(string $host, string $path, float $deadline): string
+    {
         $address = $this->stand_in === '' ? "https://$host$path" : "{$this->stand_in}/$host$path";
         $endpoint = Endpoint::parse($address) ?? throw new FetchFailed('that is no address');
-        $body = $this->fetcher->fetch_from([$endpoint->authority()], $endpoint, $deadline);
-        $read = json_decode($body, true, self::MAX_DEPTH);
-        return is_array($read) ? $read : throw new FetchFailed("$host did not answer with JSON");
+        return $this->fetcher->fetch_from([$endpoint->authority()], $endpoint, $deadline);
     }
 }

@@ -11,6 +11,8 @@ use Onda\Ajax\LiveSearch;
 use Onda\Ajax\MastheadSearch;
 use Onda\Ajax\Pace;
 use Onda\Ajax\Refusal;
+use Onda\Ajax\SuggestPhrase;
+use Onda\Music\Web;
 use Onda\Search\Index\Feature as Index;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
@@ -35,6 +37,8 @@ final class Feature
      */
     public static function actions(): array
     {
+        $empty = static fn(): string => '';
+        $zero = static fn(): string => '0';
         $marked = static fn(Refusal $refusal): string => MarkedReply::refused($refusal, Wording::of());
         return [
             'live-search' => [
@@ -43,10 +47,13 @@ final class Feature
                     'ajaxsearchpro_autocomplete',
                     self::complete(...),
                     is_early: true,
-                    refusal_text: static fn(): string => '',
+                    refusal_text: $empty,
                     content_type: 'text/plain',
                 ),
-                new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: static fn(): string => '0'),
+                new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: $zero),
+            ],
+            'suggestions' => [
+                new Action('onda_suggest', self::suggest(...), refusal_text: $empty, content_type: 'text/plain'),
             ],
             'masthead-search' => [
                 new Action('thim_search', self::masthead(...), is_early: true),
@@ -95,6 +102,12 @@ final class Feature
     private static function count(): CountKeyword
     {
         return new CountKeyword(self::keywords(), new Pace(new RateLimits(), 'search-count', CountKeyword::PER_MINUTE));
+    }
+
+    private static function suggest(): SuggestPhrase
+    {
+        $service = self::options()->has_suggestions() ? new SuggestionService(Web::open()) : null;
+        return new SuggestPhrase($service, new RateLimits(), self::pace('search-complete'));
     }
 
     private static function masthead(): MastheadSearch

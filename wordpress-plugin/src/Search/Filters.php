@@ -55,8 +55,10 @@ final class Filters
         $choice = static fn(string $value): array => ['value' => $value, 'label' => $value];
         $name = 'aspf[' . $field . '_' . ($place + 1) . ']';
         $label = ucfirst(trim(str_replace('_', ' ', $field)));
-        return $values === ''
-            ? ['kind' => 'range', 'name' => $name, 'label' => $label, 'choices' => []]
-            : ['kind' => 'choices', 'name' => "{$name}[]", 'label' => $label, 'choices' => array_map($choice, explode('|', $values))];
+        if ($values === '') {
+            return ['kind' => 'range', 'name' => $name, 'label' => $label, 'choices' => []];
+        }
+        $choices = array_map($choice, explode('|', $values));
+        return ['kind' => 'choices', 'name' => "{$name}[]", 'label' => $label, 'choices' => $choices];
     }
 }

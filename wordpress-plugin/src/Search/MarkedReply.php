@@ -12,6 +12,7 @@ defined('ABSPATH') || exit;
 final class MarkedReply
 {
     private const CONTENT_TYPE = 'pagepost';
+    private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
     public static function of(Answer $answer, Instance $instance, Wording $wording, bool $is_first): string
     {
@@ -21,10 +22,12 @@ final class MarkedReply
             return self::text($html, self::data($answer, self::nothing($answer)));
         }
         if ($instance->group_by === '') {
-            return self::text($markup->list($answer->hits), self::data($answer, array_map(self::item(...), $answer->hits)));
+            $items = array_map(self::item(...), $answer->hits);
+            return self::text($markup->list($answer->hits), self::data($answer, $items));
         }
         $groups = Group::make($answer->hits, $instance->group_by, $wording);
-        return self::text($markup->groups($groups), self::data($answer, ['grouped' => 1, 'groups' => self::groups($groups)]));
+        $results = ['grouped' => 1, 'groups' => self::groups($groups)];
+        return self::text($markup->groups($groups), self::data($answer, $results));
     }
 
     public static function refused(Refusal $refusal, Wording $wording): string
@@ -38,7 +41,7 @@ final class MarkedReply
     /** @param array<string, mixed> $data */
     private static function text(string $html, array $data): string
     {
-        $json = (string) wp_json_encode((object) $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+        $json = (string) wp_json_encode($data, self::JSON);
         // A title may hold a marker, and the protocol's pattern reads up to the last one.
         $html = str_replace('___ASP', '&#95;__ASP', $html);
         $json = str_replace('___ASP', '\u005f__ASP', $json);

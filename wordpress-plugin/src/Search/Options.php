@@ -18,7 +18,13 @@ final class Options
         'enabled' => false, 'selector' => '', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scrollOffset' => 0,
     ];
     public const DEFAULTS = [
-        'engine' => 'auto', 'sphinx' => '', 'shards' => [], 'trending' => [], 'highlight' => [], 'instances' => [],
+        'suggestions' => false,
+        'engine' => 'auto',
+        'sphinx' => '',
+        'shards' => [],
+        'trending' => [],
+        'highlight' => [],
+        'instances' => [],
     ];
 
     /** @param array<string, mixed> $row As DEFAULTS. */
@@ -34,6 +40,12 @@ final class Options
     public function engine(): string
     {
         return $this->row['engine'];
+    }
+
+    /** Whether Google may be asked for suggestions. */
+    public function has_suggestions(): bool
+    {
+        return $this->row['suggestions'];
     }
 
     /** `host:port` of the server that answers SphinxQL, or empty. */
@@ -59,6 +71,8 @@ final class Options
     {
         $row = $this->row['highlight'] + self::HIGHLIGHT;
         return ['enabled' => $row['enabled'], 'data' => [
+            // Of every search.
+            'id' => 0,
             'selector' => $row['selector'],
             'minWordLength' => $row['minWordLength'],
             'whole' => $row['whole'],

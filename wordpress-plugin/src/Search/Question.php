@@ -19,7 +19,7 @@ final class Question
      * @param int $limit Hits wanted, from 1.
      * @param int $offset Hits to pass over.
      * @param list<string> $post_types Publicly searchable ones; empty means all of these.
-     * @param array<string, list<int>> $terms Taxonomy → term ids: one of them in each taxonomy. A taxonomy with no ids rules nothing.
+     * @param array<string, list<int>> $terms Taxonomy → term ids: one of them in each taxonomy, and none rules nothing.
      * @param list<int> $excluded Posts already shown.
      * @param int|null $since Published at or after; Unix time.
      * @param int|null $until Published at or before; Unix time.

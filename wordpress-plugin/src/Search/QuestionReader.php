@@ -16,6 +16,7 @@ final class QuestionReader
     private const MAX_CALLS = 100;
     private const MAX_IDS = 500;
     private const MAX_VALUES = 50;
+    private const MAX_BYTES = 200;
     private const PRICE = '_price';
 
     public function __construct(private PublicPosts $posts)
@@ -165,7 +166,9 @@ final class QuestionReader
     /** @return list<string> */
     private static function texts(mixed $values): array
     {
-        $is_text = static fn(mixed $value): bool => is_string($value) && strlen($value) <= 200 && preg_match('//u', $value) === 1;
-        return array_slice(array_values(array_filter(is_array($values) ? $values : [$values], $is_text)), 0, self::MAX_VALUES);
+        $is_text = static fn(mixed $value): bool =>
+            is_string($value) && strlen($value) <= self::MAX_BYTES && preg_match('//u', $value) === 1;
+        $texts = array_filter(is_array($values) ? $values : [$values], $is_text);
+        return array_slice(array_values($texts), 0, self::MAX_VALUES);
     }
 }

@@ -53,7 +53,8 @@ final class ResultMarkup
     {
         $class = 'item asp_r_' . self::TYPE . ' asp_r_' . self::TYPE . "_$hit->id asp_r_" . sanitize_html_class($hit->type);
         $attributes = ['id' => "asp-res-$hit->id", 'class' => $class . (self::LAYOUT_CLASSES[$this->layout] ?? '')];
-        return Html::tag('div', $attributes, $this->image($hit) . Html::tag('div', ['class' => 'asp_content'], $this->text($hit)));
+        $content = Html::tag('div', ['class' => 'asp_content'], $this->text($hit));
+        return Html::tag('div', $attributes, $this->image($hit) . $content);
     }
 
     private function image(Hit $hit): string

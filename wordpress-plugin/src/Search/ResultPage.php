@@ -49,8 +49,8 @@ final class ResultPage
         $forms = [$request->form('p_asp_data'), $request->form('np_asp_data')];
         $filters = array_diff_key($forms[0] + $forms[1], ['1' => true]) ?: $request->filters();
         $count = max(1, (int) $query->get('posts_per_page'));
-        $asked = new Request(['aspp' => $phrase, 'options' => array_merge($filters, $place, ['force_count' => (string) $count])]);
-        $question = $this->reader->read($asked, $this->options->instance($id));
+        $form = array_merge($filters, $place, ['force_count' => (string) $count]);
+        $question = $this->reader->read(new Request(['aspp' => $phrase, 'options' => $form]), $this->options->instance($id));
         return $question->at(max(0, (int) $query->get('paged') - 1));
     }
 

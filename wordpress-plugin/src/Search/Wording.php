@@ -17,14 +17,12 @@ final class Wording
             'try' => 'Prueba con:',
             'other' => 'Otros resultados',
             'wait' => 'Demasiadas búsquedas seguidas. Vuelve a intentarlo en {seconds} segundos.',
-            'partial' => 'Puede haber más resultados: una parte del buscador no responde.',
         ],
         'en' => [
             'nothing' => 'No results!',
             'try' => 'Try this:',
             'other' => 'Other results',
             'wait' => 'Too many searches at once. Try again in {seconds} seconds.',
-            'partial' => 'There may be more results: a part of the search does not answer.',
         ],
     ];
 

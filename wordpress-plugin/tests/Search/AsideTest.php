@@ -18,7 +18,7 @@ final class AsideTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        foreach (self::OURS as $name) {
+        foreach ([...self::OURS, 'onda_suggest'] as $name) {
             remove_all_actions("wp_ajax_$name");
             remove_all_actions("wp_ajax_nopriv_$name");
         }
@@ -40,10 +40,10 @@ final class AsideTest extends TestCase
     public function owners(): array
     {
         return [
-            'nobody' => [null, ['live-search', 'masthead-search'], self::OURS],
-            'the search plugin' => ['ajaxsearchpro_search', ['masthead-search'], ['thim_search']],
-            'its statistics alone' => ['ajaxsearchpro_addkeyword', ['masthead-search'], ['thim_search']],
-            'the theme' => ['thim_search', ['live-search'], array_slice(self::OURS, 0, 3)],
+            'nobody' => [null, ['live-search', 'suggestions', 'masthead-search'], self::OURS],
+            'the search plugin' => ['ajaxsearchpro_search', ['suggestions', 'masthead-search'], ['thim_search']],
+            'its statistics alone' => ['ajaxsearchpro_addkeyword', ['suggestions', 'masthead-search'], ['thim_search']],
+            'the theme' => ['thim_search', ['live-search', 'suggestions'], array_slice(self::OURS, 0, 3)],
         ];
     }
 }

@@ -100,14 +100,16 @@ final class BoxesTest extends SearchCase
         $row = ['id' => 7, 'name' => 'Portada', 'layout' => 'polaroid', 'fields' => ['duracion', 'pais=AR|UY'], 'types' => ['post', 'page'],
             'taxonomies' => ['category'], 'topKeywords' => true, 'redirect' => 'nothing', 'options' => '{"autop":"latest","charcount":4}'];
         $this->search_settings(['instances' => [$row], 'trending' => ['tango'], 'highlight' => ['enabled' => true, 'selector' => '#main']]);
-        $this->post('Rock', ['post_category' => [wp_insert_term('Rock', 'category')['term_id']]]);
+        foreach (['Rock', 'Jazz'] as $category) {
+            $this->post($category, ['post_category' => [wp_insert_term($category, 'category')['term_id']]]);
+        }
         $printing = Feature::printing();
         $this->assertSame([], $printing->onda_config([]));
         $values = $printing->resolve(['attributes' => ['homeUrl' => []]], ['id' => '7']);
         $this->assertSame(['id' => '7', 'homeUrl' => home_url('/')], $values);
         $config = $printing->onda_config([])['settings']['live-search'];
         $this->assertSame(['tango'], $config['trending']);
-        $data = ['selector' => '#main', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scroll_offset' => 0];
+        $data = ['id' => 0, 'selector' => '#main', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scroll_offset' => 0];
         $this->assertSame(['enabled' => true, 'data' => $data], $config['highlight']);
         $box = ((array) $config['instances'])[7];
         $expected = ['autop' => 'latest', 'charcount' => 4, 'name' => 'Portada', 'resultstype' => 'polaroid', 'topKeywords' => ['tango'],

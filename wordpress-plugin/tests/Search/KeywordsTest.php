@@ -4,12 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Admin\SearchReport;
 use Onda\Search\Feature;
 use Onda\Search\Keywords;
 use Onda\Storage\KeywordCounts;
 
 final class KeywordsTest extends SearchCase
 {
+    protected function setUp(): void
+    {
+        global $wpdb;
+        parent::setUp();
+        $wpdb->query("DELETE FROM {$wpdb->prefix}onda_keywords");
+    }
+
     public function test_a_keyword_counts_once_for_who_searched_it_a_moment_ago(): void
     {
         $this->post('Tango uno');
@@ -35,10 +43,27 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([['keyword' => 'tango', 'num' => 2]], $this->searched());
     }
 
+    public function test_marks_that_lapsed_are_gone_with_the_next_search(): void
+    {
+        global $wpdb;
+        $this->search('tango');
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET expires = expires - 601");
+        $this->search('vals', [], ['REMOTE_ADDR' => '198.51.100.9']);
+        $this->assertSame(['1'], $wpdb->get_col("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'kw:%'"));
+    }
+
     public function test_a_search_of_the_themes_box_counts_as_number_0(): void
     {
         $this->reply('thim_search', ['s' => 'tango']);
         $this->assertSame(['1', '0'], [$this->counted('tango', 0), $this->counted('tango', 1)]);
+    }
+
+    public function test_a_number_that_no_box_has_is_none(): void
+    {
+        global $wpdb;
+        $this->search('tango', ['asid' => '999999999999']);
+        $this->assertSame('1', $this->counted('tango', 999999999999));
+        $this->assertSame(['0'], $wpdb->get_col("SELECT search_id FROM {$wpdb->prefix}onda_keywords"));
     }
 
     public function test_a_hundred_people_are_one_row(): void
@@ -77,6 +102,19 @@ final class KeywordsTest extends SearchCase
         delete_transient('onda_trending');
         $this->assertSame(['tango'], Feature::keywords()->trending());
         $this->assertSame([['keyword' => 'xyzzy', 'num' => 4]], $counts->missed($today, 10));
+    }
+
+    public function test_the_owner_sees_what_is_searched_and_what_is_not_found(): void
+    {
+        $this->assertSame('', SearchReport::of(new KeywordCounts()));
+        $counts = new KeywordCounts();
+        $counts->add(1, 'tango', '<b>tango</b>', true, gmdate('Y-m-d'));
+        $counts->add(1, 'xyzzy', 'xyzzy', false, gmdate('Y-m-d', time() - 29 * DAY_IN_SECONDS));
+        $counts->add(1, 'antes', 'antes', false, gmdate('Y-m-d', time() - 30 * DAY_IN_SECONDS));
+        $report = SearchReport::of($counts);
+        $this->assertStringContainsString('<ol><li>&lt;b&gt;tango&lt;/b&gt; (1)</li><li>xyzzy (1)</li></ol>', $report);
+        $this->assertStringContainsString('<ol><li>xyzzy (1)</li></ol>', $report);
+        $this->assertStringNotContainsString('antes', $report);
     }
 
     public function test_the_year_is_not_something_else(): void

@@ -39,7 +39,8 @@ final class Shards
     /** What a shard misses while it is down, it gets with the next change after it is back. */
     public function changed(int $id): void
     {
-        $this->progress->keep(array_values(array_filter([...$this->progress->pending(), $id], fn(int $post): bool => !$this->send($post))));
+        $missed = array_filter([...$this->progress->pending(), $id], fn(int $post): bool => !$this->send($post));
+        $this->progress->keep($missed);
     }
 
     /**
