@@ -57,6 +57,8 @@ const STAGES = {
   'live-search/src/printed-form.ts': 'live-search/src/engine.ts',
   'live-search/src/view/layouts.ts': 'live-search/src/engine.ts',
   'live-search/src/view/compact.ts': 'live-search/src/engine.ts',
+  'live-search/src/view/offer-keywords.ts': 'live-search/src/engine.ts',
+  'live-search/src/view/body-scroll.ts': 'live-search/src/engine.ts',
   'live-search/src/view/offer-filters.ts': 'live-search/src/engine.ts',
   'live-search/src/view/filters-panel.ts': 'live-search/src/view/offer-filters.ts',
   'views/src/live-list.ts': 'bundle/src/shells.ts',

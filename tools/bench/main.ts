@@ -7,6 +7,7 @@ import { favoritesServer } from './favorites-server';
 import { firstSound } from './first-sound';
 import { nowPlaying } from './now-playing';
 import { type Bench, printed } from './report';
+import { search } from './search';
 import { untouched } from './untouched';
 import { views } from './views';
 
@@ -19,6 +20,7 @@ const BENCHES: Bench[] = [
   favorites,
   favoritesServer,
   views,
+  search,
 ];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;

@@ -10,3 +10,9 @@ export function median(values: readonly number[]): number {
 export function medianOf<T>(samples: readonly T[], read: (sample: T) => number): number {
   return median(samples.map(read));
 }
+
+/** The value that so many of a hundred do not exceed; NaN of nothing. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN;
+}

@@ -106,6 +106,7 @@ final class Settings
                 'favorites' => FavoritesRules::schema(),
                 'votes' => Votes::schema(),
                 'search' => SearchRules::schema(),
+                'searchIndex' => SearchIndexRules::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
             ] + ViewsRules::schema(),
         ];

@@ -41,7 +41,7 @@ final class SettingsRules
             'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
         ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []) + $this->views($input)
-            + $this->search($input['search'] ?? [])
+            + $this->search($input['search'] ?? []) + $this->search_index($input['searchIndex'] ?? [])
             + [
                 'votes' => Votes::read($input['votes'] ?? []),
                 'voiceSpeech' => $this->choice($input['voiceSpeech'] ?? '', Speech::PLACES),
@@ -88,6 +88,14 @@ final class SettingsRules
         ['favorites' => $favorites, 'errors' => $errors] = FavoritesRules::read($input);
         $this->errors += $errors;
         return ['favorites' => $favorites];
+    }
+
+    /** @return array{searchIndex: array<string, mixed>} */
+    private function search_index(mixed $input): array
+    {
+        ['searchIndex' => $index, 'errors' => $errors] = SearchIndexRules::read($input);
+        $this->errors += $errors;
+        return ['searchIndex' => $index];
     }
 
     /** @return array{search: array<string, mixed>} */

@@ -24,13 +24,14 @@ import sheet from './view/panel.css';
 export async function startSearch(host: SearchHost): Promise<void> {
   const { element, life, lang } = host;
   const options = () => readOptions(element);
-  const { resultstype, compact, filters: offered } = options();
-  const isFiltered = Array.isArray(offered) && offered.length > 0;
-  const [box, layout, folding, filtering] = await Promise.all([
+  const { resultstype, compact, filters: offered, tryThis, topKeywords, preventBodyScroll } = options();
+  const [box, layout, folding, filtering, offering, holding] = await Promise.all([
     findBox(element) ?? bareBox(host),
     resultstype === 'vertical' ? undefined : import('./view/layouts'),
     compact ? import('./view/compact') : undefined,
-    isFiltered ? import('./view/offer-filters') : undefined,
+    isSome(offered) ? import('./view/offer-filters') : undefined,
+    isSome(tryThis) || isSome(topKeywords) ? import('./view/offer-keywords') : undefined,
+    preventBodyScroll ? import('./view/body-scroll') : undefined,
   ]);
   if (!box || life.isOver) return;
   adoptStyle(element, sheet);
@@ -44,13 +45,19 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const widget: Widget = { host, box, search, options, name, filters, narrowing };
   life.onEnd(search.end);
   tellOutside({ host, search, options, name, api });
-  connect(widget, t, layout?.layouts);
+  const { actions, list } = connect(widget, t, layout?.layouts);
+  offering?.offerKeywords(widget, actions, t);
+  holding?.holdPage(list, systemClock, life.signal);
   if (narrowing) filtering?.offerFilters(widget, narrowing, t);
   folding?.foldBox(widget, t);
   watchNetwork(search, life.signal);
   populate(host, search, options);
   bringParts(widget);
 }
+
+/** Lists come as JSON, keywords also as texts with commas between. */
+const isSome = (written: unknown): boolean =>
+  (Array.isArray(written) || typeof written === 'string') && written.length > 0;
 
 function apiOf(options: () => SearchOptions, name: InstanceName) {
   const { ajaxUrl } = options();

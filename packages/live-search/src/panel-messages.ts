@@ -3,6 +3,7 @@
  */
 export const panelMessages = {
   es: {
+    search: 'Buscador',
     results: 'Resultados',
     info: 'Resultados para «{phrase}»: {results_count} de {results_count_total}',
     found: '{count} resultados.',
@@ -22,6 +23,7 @@ export const panelMessages = {
     open: 'Abrir la búsqueda',
   },
   en: {
+    search: 'Search box',
     results: 'Results',
     info: 'Results for “{phrase}”: {results_count} of {results_count_total}',
     found: '{count} results.',

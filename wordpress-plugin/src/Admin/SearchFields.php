@@ -28,7 +28,7 @@ final class SearchFields
             $rows .= self::row($place, $row + Instance::DEFAULT_ROW, $errors, false);
         }
         $next = ['id' => ''] + Instance::DEFAULT_ROW;
-        return Html::tag('h2', [], Html::text(__('Live search', 'onda'))) . self::site($search, $errors)
+        return Fields::card('onda-search', __('Live search', 'onda'), self::site($search, $errors))
             . self::highlight($search['highlight'] + Options::HIGHLIGHT)
             . $rows . self::row(count($search['instances']), $next, $errors, true) . SearchReport::of(new KeywordCounts());
     }
@@ -77,7 +77,8 @@ final class SearchFields
      */
     private static function row(int $place, array $row, array $errors, bool $is_new): string
     {
-        $inner = self::choices($place, $row) . self::texts($place, $row, $errors) . self::boxes($place, $row);
+        $inner = self::texts($place, $row, self::names(), $errors) . self::choices($place, $row)
+            . self::texts($place, $row, self::details(), $errors) . self::boxes($place, $row);
         if (!$is_new) {
             $inner .= Fields::box(self::field($place, 'remove'), '1', false, __('Remove this search', 'onda'));
         }
@@ -85,25 +86,38 @@ final class SearchFields
         return Fields::card("onda-search-$place", $title, $inner);
     }
 
-    /**
-     * @param array<string, mixed> $row
-     * @param array<string, string> $errors
-     */
-    private static function texts(int $place, array $row, array $errors): string
+    /** @return array<string, string> Field → label. */
+    private static function names(): array
     {
-        $labels = [
+        return [
             'id' => __('Number, 1 to 50, for [asp_search id="1"]', 'onda'),
             'name' => __('Name', 'onda'),
+        ];
+    }
+
+    /** @return array<string, string> Field → label. */
+    private static function details(): array
+    {
+        return [
+            'showMoreUrl' => __('Address of “show more”; {phrase} stands for the phrase', 'onda'),
+            'redirectUrl' => __('Address of the Enter key; {phrase} stands for the phrase', 'onda'),
             'count' => __('Results in one answer', 'onda'),
             'charCount' => __('Characters from which on it searches', 'onda'),
             'taxonomies' => __('Filters by taxonomy, with commas between', 'onda'),
             'fields' => __('Filters by custom field: duration for a range, country=AR|UY for choices', 'onda'),
             'groupBy' => __('Groups: post_type or a taxonomy; left empty, one list', 'onda'),
             'tryThis' => __('“Try this” keywords, with commas between', 'onda'),
-            'showMoreUrl' => __('Address of “show more”; {phrase} stands for the phrase', 'onda'),
-            'redirectUrl' => __('Address of the Enter key; {phrase} stands for the phrase', 'onda'),
             'options' => __('Further options, as JSON', 'onda'),
         ];
+    }
+
+    /**
+     * @param array<string, mixed> $row
+     * @param array<string, string> $labels Field → label.
+     * @param array<string, string> $errors
+     */
+    private static function texts(int $place, array $row, array $labels, array $errors): string
+    {
         $inner = '';
         foreach ($labels as $field => $label) {
             $value = is_array($row[$field]) ? implode(', ', $row[$field]) : (string) $row[$field];

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Html;
+use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Settings;
 use Onda\SettingsRules;
 use Onda\Stations\FeedKinds;
@@ -56,6 +57,7 @@ final class SettingsScreen
         $form = $this->rows($settings['stations'], $errors)
             . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors)
             . VotesFields::of($settings) . VoiceFields::of($settings) . SearchFields::of($settings, $errors)
+            . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
             . ViewsFields::of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');

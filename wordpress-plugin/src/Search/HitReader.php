@@ -24,6 +24,8 @@ final class HitReader
      */
     public function read(array $ids, string $phrase, array $relevance = []): array
     {
+        // One query for all of them, where the engine gave numbers only.
+        _prime_post_caches($ids);
         $public = array_values(array_filter($ids, $this->posts->is_publicly_viewable(...)));
         $hits = [];
         foreach ($public as $place => $id) {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Ajax\Request;
+use Onda\SearchRules;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\SearchedPhrases;
 
@@ -28,18 +29,19 @@ final class Keywords
     public function note(Request $request, int $search_id, string $phrase, bool $is_found): void
     {
         if ($phrase !== '') {
-            $this->searched->note(self::mark($request, $search_id, $phrase), $is_found, time());
+            $this->searched->note(self::mark($request, self::box($search_id), $phrase), $is_found, time());
         }
     }
 
     /** Whether it counted: it was searched here a moment ago, and is counted for the first time. */
     public function count(Request $request, int $search_id, string $phrase): bool
     {
-        $is_found = $phrase === '' ? null : $this->searched->take(self::mark($request, $search_id, $phrase), time());
+        $box = self::box($search_id);
+        $is_found = $phrase === '' ? null : $this->searched->take(self::mark($request, $box, $phrase), time());
         if ($is_found === null) {
             return false;
         }
-        $this->counts->add($search_id, self::folded($phrase), $phrase, $is_found, gmdate('Y-m-d'));
+        $this->counts->add($box, self::folded($phrase), $phrase, $is_found, gmdate('Y-m-d'));
         return true;
     }
 
@@ -61,6 +63,12 @@ final class Keywords
     {
         $lower = str_replace("n\u{303}", 'ñ', mb_strtolower($phrase, 'UTF-8'));
         return implode('ñ', array_map(remove_accents(...), explode('ñ', $lower)));
+    }
+
+    /** A number that no box can have is as good as none. */
+    private static function box(int $search_id): int
+    {
+        return $search_id <= SearchRules::MAX_ID ? $search_id : 0;
     }
 
     /** Network, box and phrase in letters that name none of them. */

@@ -18,7 +18,13 @@ final class Options
         'enabled' => false, 'selector' => '', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scrollOffset' => 0,
     ];
     public const DEFAULTS = [
-        'suggestions' => false, 'engine' => 'auto', 'sphinx' => '', 'shards' => [], 'trending' => [], 'highlight' => [], 'instances' => [],
+        'suggestions' => false,
+        'engine' => 'auto',
+        'sphinx' => '',
+        'shards' => [],
+        'trending' => [],
+        'highlight' => [],
+        'instances' => [],
     ];
 
     /** @param array<string, mixed> $row As DEFAULTS. */

@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
  */
 final class SearchDocs
 {
-    /** @param list<array{post: int, type: string, published: int, link: string, image: string}> $docs */
+    /** @param list<array{post: int, type: string, published: int, link: string, image: string}> $docs Paths, where they are of this site. */
     public function put(array $docs, int $build): bool
     {
         global $wpdb;

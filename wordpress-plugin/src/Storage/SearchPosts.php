@@ -18,6 +18,17 @@ final class SearchPosts
     }
 
     /**
+     * @param list<string> $types
+     * @return int The highest number of a post.
+     */
+    public function highest(array $types): int
+    {
+        global $wpdb;
+        $sql = "SELECT MAX(ID) FROM {$wpdb->posts} WHERE post_type IN (" . SearchLists::places($types) . ')';
+        return $types === [] ? 0 : (int) $wpdb->get_var($wpdb->prepare($sql, $types));
+    }
+
+    /**
      * The next ones, with their terms, fields and images in the object cache.
      *
      * @param list<string> $types

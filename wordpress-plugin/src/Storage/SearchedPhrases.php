@@ -20,7 +20,7 @@ final class SearchedPhrases
         global $wpdb;
         $sql = "INSERT INTO {$wpdb->prefix}onda_limits (limit_key, hits, expires) VALUES (%s, %d, %d)"
             . ' ON DUPLICATE KEY UPDATE limit_key = limit_key';
-        $this->drop_lapsed($mark, $now);
+        $this->drop_lapsed($now);
         $wpdb->query($wpdb->prepare($sql, $mark, $is_found ? self::FOUND : self::NOT_FOUND, $now + self::SECONDS));
     }
 
@@ -37,10 +37,10 @@ final class SearchedPhrases
         return $is_mine ? $state === self::FOUND : null;
     }
 
-    private function drop_lapsed(string $mark, int $now): void
+    /** Of all, because nobody else does where limits live in an object cache. */
+    private function drop_lapsed(int $now): void
     {
         global $wpdb;
-        $sql = "DELETE FROM {$wpdb->prefix}onda_limits WHERE limit_key = %s AND expires < %d";
-        $wpdb->query($wpdb->prepare($sql, $mark, $now));
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
     }
 }

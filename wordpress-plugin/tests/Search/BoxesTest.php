@@ -100,7 +100,9 @@ final class BoxesTest extends SearchCase
         $row = ['id' => 7, 'name' => 'Portada', 'layout' => 'polaroid', 'fields' => ['duracion', 'pais=AR|UY'], 'types' => ['post', 'page'],
             'taxonomies' => ['category'], 'topKeywords' => true, 'redirect' => 'nothing', 'options' => '{"autop":"latest","charcount":4}'];
         $this->search_settings(['instances' => [$row], 'trending' => ['tango'], 'highlight' => ['enabled' => true, 'selector' => '#main']]);
-        $this->post('Rock', ['post_category' => [wp_insert_term('Rock', 'category')['term_id']]]);
+        foreach (['Rock', 'Jazz'] as $category) {
+            $this->post($category, ['post_category' => [wp_insert_term($category, 'category')['term_id']]]);
+        }
         $printing = Feature::printing();
         $this->assertSame([], $printing->onda_config([]));
         $values = $printing->resolve(['attributes' => ['homeUrl' => []]], ['id' => '7']);

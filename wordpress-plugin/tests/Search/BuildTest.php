@@ -135,6 +135,19 @@ final class BuildTest extends SearchIndexCase
         $this->assertSame([[$post], [$post]], [$this->found('barrio'), $this->found('apolo')]);
     }
 
+    public function test_numbers_of_posts_that_do_not_fit_leave_the_questions_to_others(): void
+    {
+        global $wpdb;
+        $post = $this->post('Lejano');
+        $far = \Onda\Search\Index\Entries::MAX_POST + 1;
+        $wpdb->update($wpdb->posts, ['ID' => $far], ['ID' => $post]);
+        $this->build();
+        $this->assertSame([false, 0], [Feature::engine()->is_ready(), $this->rows()['docs']]);
+        $wpdb->update($wpdb->posts, ['ID' => $post], ['ID' => $far]);
+        $this->build();
+        $this->assertSame([$post], $this->found('lejano'));
+    }
+
     public function test_the_command_builds_and_says_how_it_stands(): void
     {
         $this->seed(3);

@@ -93,7 +93,7 @@ final class EngineTest extends SearchIndexCase
         $exact = $this->post('Noche de Reyes');
         $apart = $this->post('Los reyes de la noche');
         $this->build();
-        $this->assertSame([$exact, $apart], $this->found('noche reyes'));
+        $this->assertSame([$apart, $exact], $this->found('noche reyes'));
         $this->assertSame([$exact], $this->found('noche de reyes', is_exact: true));
         $this->assertSame([1], [$this->ask('noche de reyes', is_exact: true)->total]);
         $this->assertSame([], $this->found('noche de rey', is_exact: true));

@@ -33,6 +33,48 @@ final class FreshnessTest extends SearchIndexCase
         $this->assertSame('', Feature::engine()->suggest('gua', new \Onda\Search\Question('')));
     }
 
+    public function test_a_word_of_a_hidden_post_is_not_suggested(): void
+    {
+        $suggest = static fn(): string => Feature::engine()->suggest('secr', new \Onda\Search\Question(''));
+        $post = $this->post('Secretísimo');
+        $this->build();
+        $this->assertSame('secretísimo', $suggest());
+        wp_update_post(['ID' => $post, 'post_status' => 'private']);
+        $this->end_request();
+        $this->assertSame('', $suggest());
+        $this->post('El secretísimo de todos');
+        $this->end_request();
+        $this->merge();
+        $this->assertSame('secretísimo', $suggest());
+    }
+
+    public function test_what_was_saved_before_the_first_build_is_not_read_twice(): void
+    {
+        Feature::upkeep()->want();
+        $post = $this->post('Estreno');
+        $this->end_request();
+        $this->build();
+        $this->assertSame([0, 0], [$this->rows()['recent'], $this->rows()['stale']]);
+        wp_update_post(['ID' => $post, 'post_title' => 'Despedida']);
+        $this->end_request();
+        $this->assertSame([[], [$post]], [$this->found('estreno'), $this->found('despedida')]);
+    }
+
+    public function test_what_changed_is_merged_after_a_day_however_little_it_is(): void
+    {
+        global $wpdb;
+        $this->post('Uno');
+        $this->end_request();
+        $this->build();
+        $this->post('Dos');
+        $this->end_request();
+        Feature::upkeep()->tend();
+        $this->assertSame(1, $this->rows()['stale']);
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_search_work SET finished_at = finished_at - 90000");
+        Feature::upkeep()->tend();
+        $this->assertSame([0, 0, 2], [$this->rows()['stale'], $this->rows()['recent'], $this->rows()['lists']]);
+    }
+
     /** @dataProvider changes */
     public function test_a_post_that_is_hidden_is_gone_at_once(array $fields): void
     {

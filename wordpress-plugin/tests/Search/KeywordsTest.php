@@ -11,6 +11,13 @@ use Onda\Storage\KeywordCounts;
 
 final class KeywordsTest extends SearchCase
 {
+    protected function setUp(): void
+    {
+        global $wpdb;
+        parent::setUp();
+        $wpdb->query("DELETE FROM {$wpdb->prefix}onda_keywords");
+    }
+
     public function test_a_keyword_counts_once_for_who_searched_it_a_moment_ago(): void
     {
         $this->post('Tango uno');
@@ -36,10 +43,27 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([['keyword' => 'tango', 'num' => 2]], $this->searched());
     }
 
+    public function test_marks_that_lapsed_are_gone_with_the_next_search(): void
+    {
+        global $wpdb;
+        $this->search('tango');
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET expires = expires - 601");
+        $this->search('vals', [], ['REMOTE_ADDR' => '198.51.100.9']);
+        $this->assertSame(['1'], $wpdb->get_col("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'kw:%'"));
+    }
+
     public function test_a_search_of_the_themes_box_counts_as_number_0(): void
     {
         $this->reply('thim_search', ['s' => 'tango']);
         $this->assertSame(['1', '0'], [$this->counted('tango', 0), $this->counted('tango', 1)]);
+    }
+
+    public function test_a_number_that_no_box_has_is_none(): void
+    {
+        global $wpdb;
+        $this->search('tango', ['asid' => '999999999999']);
+        $this->assertSame('1', $this->counted('tango', 999999999999));
+        $this->assertSame(['0'], $wpdb->get_col("SELECT search_id FROM {$wpdb->prefix}onda_keywords"));
     }
 
     public function test_a_hundred_people_are_one_row(): void

@@ -40,3 +40,9 @@ export function describeField(field: HTMLInputElement, list: HTMLElement, isOpen
   field.setAttribute('aria-expanded', String(isFull));
   field.setAttribute('aria-controls', list.id);
 }
+
+/** Several boxes of a page are told apart by number. */
+export function numberForm(form: HTMLFormElement, tag: string, label: string): void {
+  const place = [...document.querySelectorAll(`${tag} form`)].indexOf(form);
+  if (place > 0 && !form.hasAttribute('aria-label')) form.setAttribute('aria-label', `${label} ${place + 1}`);
+}

@@ -4,13 +4,12 @@ import { type Actions, createActions, type Widget } from '../actions';
 import { withPhrase } from '../link-state';
 import type { PanelText } from '../panel-messages';
 import type { SearchState } from '../store';
-import { holdPage } from './body-scroll';
-import { describeField } from './box';
+import { describeField, numberForm } from './box';
 import { closeOutside } from './close-outside';
 import { type Combobox, createCombobox } from './combobox';
 import { hearBox } from './hear-box';
+import { tryKeyword } from './keyword-link';
 import { markWords } from './mark-words';
-import { offerKeywords, tryKeyword } from './offer-keywords';
 import type { Pages } from './pages';
 import { createPanel, type Panel } from './panel';
 import { offerMore } from './show-more';
@@ -29,7 +28,7 @@ export interface Layout {
 }
 
 /** Builds the widget around the form, and lets its parts follow the store. */
-export function connect(widget: Widget, t: Texts, layout?: Layout): void {
+export function connect(widget: Widget, t: Texts, layout?: Layout): { actions: Actions; list: HTMLElement } {
   const { host, box, search, options } = widget;
   const { element, life } = host;
   const actions = createActions(widget);
@@ -38,14 +37,13 @@ export function connect(widget: Widget, t: Texts, layout?: Layout): void {
   parts.pages = layout?.createPages(widget, panel.list, t);
   parts.combobox = comboboxOf(widget, actions, panel, parts);
 
-  offerKeywords(widget, actions, t);
+  numberForm(box.form, element.localName, t('search'));
   const paintMore = moreOf(widget, actions, panel, t);
   closeOutside(element, {
     onClick: () => options().closeOnDocClick,
     close: search.close,
     signal: life.signal,
   });
-  if (options().preventBodyScroll) holdPage(panel.list, systemClock, life.signal);
 
   const paint = (state: SearchState) => {
     element.dataset.state = state.phase;
@@ -57,6 +55,7 @@ export function connect(widget: Widget, t: Texts, layout?: Layout): void {
   life.onEnd(search.store.subscribe(paint));
   // Typed while this was on its way.
   if (box.field.value !== '' && box.field === document.activeElement) search.type(box.field.value);
+  return { actions, list: panel.list };
 }
 
 function panelOf(widget: Widget, actions: Actions, t: Texts, parts: Late): Panel {

@@ -24,6 +24,9 @@ export function drawResults(html: string, idOf: () => string, isGrid = false): D
   );
   const asGrid = isGrid || printed.some((item) => item.querySelector(BUTTON));
   const items = printed.map((item) => {
+    // A title in a list of results is no heading of the page.
+    for (const title of item.querySelectorAll('h1, h2, h3, h4, h5, h6'))
+      title.setAttribute('role', 'presentation');
     for (const picture of item.querySelectorAll<HTMLElement>('.asp_image')) showPicture(picture);
     const made = asGrid ? asRow(item, idOf) : asOption(item);
     made.id = idOf();

@@ -20,8 +20,8 @@ defined('ABSPATH') || exit;
 final class Builder
 {
     private const POSTS_A_READ = 200;
-    /** What a part of a build holds in memory at most, about 30 MB. */
-    private const POSTS_A_PART = 3000;
+    /** What a part of a build holds in memory at most, about 25 MB. */
+    private const POSTS_A_PART = 4000;
 
     public function __construct(
         private Options $options,
@@ -40,7 +40,6 @@ final class Builder
     public function start(): void
     {
         $this->work->restart($this->posts->count($this->reader->types()), time());
-        $this->parts->clear();
     }
 
     /** Takes what changed into the lists. */
@@ -87,25 +86,26 @@ final class Builder
     /** @param array<string, string> $row */
     private function read(array $row, string $holder, float $until): bool
     {
-        $weights = $docs = [];
+        $docs = [];
+        $part = new Part();
         $last = (int) $row['last_post'];
+        if ($last === 0) {
+            // Of a build that was given up; here, because nobody else writes while this one is held.
+            $this->parts->clear();
+        }
         do {
             $posts = $this->posts->after($last, $this->reader->types(), self::POSTS_A_READ);
             foreach (array_filter($posts, $this->reader->is_wanted(...)) as $post) {
                 $docs[] = $this->reader->doc($post);
-                foreach ($this->reader->words($post) as $folded => $spellings) {
-                    foreach ($spellings as $spelling => $weight) {
-                        $weights[$folded][$spelling][$post->ID] = $weight;
-                    }
-                }
+                $part->add($post->ID, $this->reader->words($post));
             }
             $last = $posts === [] ? $last : end($posts)->ID;
             $this->posts->forget();
         } while ($posts !== [] && count($docs) < self::POSTS_A_PART && microtime(true) < $until);
         $columns = ['last_post' => $last, 'done' => (int) $row['done'] + count($docs)];
         $columns += $posts === [] ? ['phase' => 'writing'] + $this->batch($row) : [];
-        $part = (int) $row['last_post'] + 1;
-        return $this->work->commit($holder, $columns, fn(): bool => $this->parts->put($part, self::packed($weights))
+        $number = (int) $row['last_post'] + 1;
+        return $this->work->commit($holder, $columns, fn(): bool => $this->parts->put($number, $part->lists())
             && $this->docs->put($docs, (int) $row['build']));
     }
 
@@ -143,7 +143,8 @@ final class Builder
     private function description(): array
     {
         return [
-            'is_ready' => true,
+            // What does not fit would never be found: another engine answers instead.
+            'is_ready' => $this->posts->highest($this->reader->types()) <= Entries::MAX_POST,
             'mark' => $this->mark(),
             'types' => $this->reader->types(),
             'taxonomies' => $this->reader->taxonomies(),
@@ -172,14 +173,5 @@ final class Builder
     private function holder(): string
     {
         return bin2hex(random_bytes(8));
-    }
-
-    /**
-     * @param array<string, array<string, array<int, int>>> $weights
-     * @return array<string, array<string, string>>
-     */
-    private static function packed(array $weights): array
-    {
-        return array_map(static fn(array $spellings): array => array_map(Entries::pack(...), $spellings), $weights);
     }
 }

@@ -24,13 +24,20 @@ final class Entries
         $packed = '';
         $former = 0;
         foreach ($weights as $post => $weight) {
-            for ($gap = $post - $former; $gap > 0x7F; $gap >>= 7) {
-                $packed .= chr($gap & 0x7F | 0x80);
-            }
-            $packed .= chr($gap) . chr($weight);
+            $packed .= self::entry($post - $former, $weight);
             $former = $post;
         }
         return $packed;
+    }
+
+    /** @param int $gap To the former post, 0 before the first. */
+    public static function entry(int $gap, int $weight): string
+    {
+        $packed = '';
+        for (; $gap > 0x7F; $gap >>= 7) {
+            $packed .= chr($gap & 0x7F | 0x80);
+        }
+        return $packed . chr($gap) . chr($weight);
     }
 
     /** @return array<int, int> Post → weight, by post. */

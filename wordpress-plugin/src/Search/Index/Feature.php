@@ -25,6 +25,10 @@ final class Feature
         $tend = static fn() => self::upkeep()->tend();
         add_action(Upkeep::EVENT, $tend, 10, 0);
         add_action(Upkeep::STEP, $tend, 10, 0);
+        add_action('init', static fn() => (new SearchState())->read()['is_wanted'] && self::upkeep()->init(), 10, 0);
+        // Other rules, or a first box: the index follows without waiting for the hour.
+        $changed = static fn() => self::upkeep()->settings_changed(new Stations());
+        add_action('update_option_' . Stations::OPTION, $changed, 10, 0);
         (new Freshness(
             new Stations(),
             new SearchState(),
@@ -53,7 +57,7 @@ final class Feature
             new SearchState(),
             new SearchDocs(),
             new Lookup($lists, SearchParts::recent(), new SearchStale(), $options),
-            new Spelling($lists),
+            new Spelling($lists, new SearchStale()),
             static fn() => self::upkeep()->want(),
         );
     }
@@ -82,7 +86,7 @@ final class Feature
 
     public static function upkeep(): Upkeep
     {
-        return new Upkeep(self::builder(), self::updater(), new SearchStale(), new SearchState());
+        return new Upkeep(self::builder(), self::updater(), new SearchStale(), new SearchWork(), new SearchState());
     }
 
     public static function progress(): Progress

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class HitList
 {
     /** Some may have been hidden a moment ago. */
-    private const SPARE = 5;
+    public const SPARE = 5;
 
     /** @param list<string> $taxonomies Whose terms are told. */
     public function __construct(private SearchDocs $docs, private array $taxonomies)
@@ -29,7 +29,8 @@ final class HitList
     public function of(array $posts, int $limit, array $tokens, array $scores): array
     {
         $rows = $this->docs->hits(array_slice($posts, 0, $limit + self::SPARE));
-        $shown = array_slice(array_values(array_filter($posts, static fn(int $post): bool => isset($rows[$post]))), 0, $limit);
+        $shown = array_values(array_filter($posts, static fn(int $post): bool => isset($rows[$post])));
+        $shown = array_slice($shown, 0, $limit);
         $terms = $this->docs->terms($shown, $this->taxonomies);
         $products = array_filter($shown, static fn(int $post): bool => $rows[$post]['type'] === 'product');
         $prices = $this->docs->prices(array_values($products));
@@ -38,8 +39,8 @@ final class HitList
             id: $post,
             type: $rows[$post]['type'],
             title: PlainText::of($rows[$post]['title']),
-            link: $rows[$post]['link'],
-            image: $rows[$post]['image'],
+            link: self::address($rows[$post]['link']),
+            image: self::address($rows[$post]['image']),
             content: self::passage($rows[$post], $excerpt),
             author: $rows[$post]['author'],
             date: (int) $rows[$post]['published'],
@@ -47,6 +48,12 @@ final class HitList
             terms: $terms[$post] ?? [],
             price: $prices[$post] ?? null,
         ), $shown);
+    }
+
+    /** As the reader of posts left it: a path belongs to this site. */
+    private static function address(string $path): string
+    {
+        return str_starts_with($path, '/') ? get_option('home') . $path : $path;
     }
 
     /** @param array<string, string> $row */

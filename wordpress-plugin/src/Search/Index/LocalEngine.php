@@ -108,8 +108,8 @@ final class LocalEngine implements ReadyEngine
     /** @param list<Token> $tokens */
     private function answer(Question $question, array $tokens, Matches $matches, string $corrected): Answer
     {
-        $end = $question->offset + $question->limit + self::MOST_FILTERED * (int) ($question->order !== 'relevance');
-        $posts = $matches->best($end);
+        $end = $question->offset + $question->limit + HitList::SPARE;
+        $posts = $matches->best($question->order === 'relevance' ? $end : self::MOST_FILTERED);
         if ($question->order !== 'relevance') {
             $posts = $this->filter()->of($question, $posts, $question->order);
         }

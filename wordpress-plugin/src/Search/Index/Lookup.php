@@ -15,9 +15,10 @@ final class Lookup
 {
     /** Words that a begun one may become, the most frequent ones. */
     private const MOST_WORDS = 100;
-    /** So many entries are unpacked for one word of a phrase, about 3 ms; of more, a lone word takes the best. */
-    private const MOST_ENTRIES = 60_000;
-    private const MOST_ALONE = 20_000;
+    /** So many posts are looked at for one word of several, about 2 ms. */
+    private const MOST_POSTS = 25_000;
+    /** And for a lone one, of which the best of each word are enough, about 1 ms. */
+    private const MOST_ALONE = 12_000;
 
     public function __construct(
         private SearchLists $lists,
@@ -48,19 +49,20 @@ final class Lookup
             $others = $this->lists->beginning($token->folded, self::MOST_WORDS);
             array_push($rows, ...array_filter($others, static fn(array $row): bool => !in_array($row['folded'], $whole, true)));
         }
-        [$words, $is_cut, $entries] = self::within($rows, $is_alone ? PHP_INT_MAX : self::MOST_ENTRIES);
-        $is_best = $is_alone && $entries > self::MOST_ALONE;
+        $is_best = $is_alone && array_sum(array_column($rows, 'df')) > self::MOST_ALONE;
+        $words = self::within($rows, $is_alone ? self::MOST_ALONE : self::MOST_POSTS, $is_best ? Entries::BEST : PHP_INT_MAX);
         $scores = [];
         foreach ($this->lists->docs($words, $is_best) as $row) {
+            $points = $token->points($row['folded'], $row['spelling'], $places);
             $weights = $row['top'] === '' ? Entries::unpack($row['docs']) : Entries::unpack_best($row['top']);
-            self::add($scores, array_diff_key($weights, $stale), $token->points($row['folded'], $row['spelling'], $places));
+            self::add($scores, $stale === [] ? $weights : array_diff_key($weights, $stale), $points);
         }
         if ($stale !== []) {
             $this->add_recent($scores, $token, $whole, $places);
         }
+        $is_cut = $is_best || count($rows) >= self::MOST_WORDS || count($words) < count(array_unique(array_column($rows, 'folded')));
         $most = $rows === [] ? 0 : max(array_column($rows, 'df'));
-        $is_cut = $is_cut || $is_best || count($rows) >= self::MOST_WORDS;
-        return new Matches($scores, $is_cut, $is_best ? max(count($scores), $most) : count($scores));
+        return new Matches($scores, $is_cut, $is_cut ? max(count($scores), $most) : count($scores));
     }
 
     /**
@@ -95,22 +97,22 @@ final class Lookup
     }
 
     /**
-     * As many of the words as may be unpacked, the first in any case.
+     * As many of the words as may be looked at, the first in any case.
      *
      * @param list<array{folded: string, spelling: string, df: int}> $rows
-     * @return array{list<string>, bool, int} The words, whether some are left out, and how many entries they have.
+     * @param int $best So many posts of each at most.
+     * @return list<string>
      */
-    private static function within(array $rows, int $most): array
+    private static function within(array $rows, int $most, int $best): array
     {
         $words = [];
-        $entries = 0;
         foreach ($rows as $row) {
-            if ($words !== [] && $entries + $row['df'] > $most) {
-                return [array_map('strval', array_keys($words)), true, $entries];
+            $most -= min($best, $row['df']);
+            if ($words !== [] && $most < 0) {
+                break;
             }
             $words[$row['folded']] = true;
-            $entries += $row['df'];
         }
-        return [array_map('strval', array_keys($words)), false, $entries];
+        return array_map('strval', array_keys($words));
     }
 }

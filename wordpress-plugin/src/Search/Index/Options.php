@@ -12,9 +12,9 @@ defined('ABSPATH') || exit;
 final class Options
 {
     /** Words of Spanish that stand in every text and that nobody looks for. */
-    public const STOP_WORDS = 'a al ante bajo con contra de del desde donde durante e el ella ellas ellos en entre era es esa ese'
-        . ' eso esta este esto ha han hasta la las le les lo los más me mi muy ni no nos o para pero por que se según ser si'
-        . ' sin sobre su sus también te tras u un una unas uno unos y ya';
+    public const STOP_WORDS = 'a al ante bajo con contra de del desde donde durante e el ella ellas ellos en entre era es'
+        . ' esa ese eso esta este esto ha han hasta la las le les lo los más me mi muy ni no nos o para pero por que se'
+        . ' según ser si sin sobre su sus también te tras u un una unas uno unos y ya';
     public const DEFAULTS = [
         'types' => [],
         'fields' => [],
@@ -56,7 +56,8 @@ final class Options
 
     public function is_stop_word(string $folded): bool
     {
-        $this->stop_words ??= array_fill_keys(array_map(Folding::fold(...), Words::of((string) $this->row['stopWords'])), true);
+        $words = $this->stop_words === null ? Words::of((string) $this->row['stopWords']) : [];
+        $this->stop_words ??= array_fill_keys(array_map(Folding::fold(...), $words), true);
         return isset($this->stop_words[$folded]);
     }
 
@@ -76,9 +77,11 @@ final class Options
         return [];
     }
 
-    /** Another one: what the index holds was read by other rules. Synonyms are looked up when somebody searches. */
+    /** Another one: what the index holds was read by other rules. Synonyms are looked up when somebody searches; types are compared as they are. */
     public function mark(): string
     {
-        return md5((string) wp_json_encode(array_diff_key($this->row, ['synonyms' => 0])));
+        $row = array_diff_key($this->row, ['synonyms' => 0, 'types' => 0]);
+        ksort($row);
+        return md5((string) wp_json_encode($row));
     }
 }

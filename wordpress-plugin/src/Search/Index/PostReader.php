@@ -73,9 +73,16 @@ final class PostReader
             'post' => $post->ID,
             'type' => $post->post_type,
             'published' => (int) get_post_timestamp($post),
-            'link' => (string) get_permalink($post),
-            'image' => (string) $image,
+            'link' => self::path((string) get_permalink($post)),
+            'image' => self::path((string) $image),
         ];
+    }
+
+    /** Shorter, and true of a site that moved: addresses of this site without where it is. */
+    private static function path(string $address): string
+    {
+        $home = (string) get_option('home');
+        return str_starts_with($address, "$home/") ? substr($address, strlen($home)) : $address;
     }
 
     private function is_public(\WP_Post $post): bool

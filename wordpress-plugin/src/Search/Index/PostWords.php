@@ -11,6 +11,7 @@ final class PostWords
 {
     /** @var array<string, array{int, int}> Spelling → places, and how often. */
     private array $words = [];
+    /** The word with which the title begins, an article passed over. */
     private string $first = '';
 
     public function __construct(private Options $options)
@@ -24,7 +25,9 @@ final class PostWords
         foreach (Words::of($text) as $word) {
             [$places, $count] = $this->words[$word] ?? [0, 0];
             $this->words[$word] = [$places | $bit, $count + 1];
-            $this->first = $this->first === '' && $place === 'title' ? $word : $this->first;
+            if ($this->first === '' && $place === 'title' && !$this->options->is_stop_word(Folding::fold($word))) {
+                $this->first = $word;
+            }
         }
     }
 

@@ -51,7 +51,10 @@ final class Progress
         $now = $this->read();
         $building = match ($now['phase']) {
             /* translators: 1: percent, 2: posts that were read, 3: posts in all. */
-            'reading' => sprintf(__('Building: %1$d %%, %2$d of %3$d posts read.', 'onda'), $now['percent'], $now['done'], $now['total']),
+            'reading' => vsprintf(
+                __('Building: %1$d %%, %2$d of %3$d posts read.', 'onda'),
+                [$now['percent'], $now['done'], $now['total']]
+            ),
             /* translators: %d: percent. */
             'writing' => sprintf(__('Building: %d %%, the words are being written.', 'onda'), $now['percent']),
             default => '',
@@ -67,9 +70,7 @@ final class Progress
         [$words, $bytes] = $this->lists->size();
         /* translators: 1: posts, 2: words, 3: size, 4: posts. */
         $sentence = __('The index answers: %1$s posts, %2$s words, %3$s. Changed since it was written: %4$s posts.', 'onda');
-        return sprintf($sentence, ...array_map(
-            'strval',
-            [number_format_i18n($this->docs->count()), number_format_i18n($words), size_format($bytes), $this->stale->count()]
-        ));
+        $posts = number_format_i18n($this->docs->count());
+        return sprintf($sentence, $posts, number_format_i18n($words), size_format($bytes), (string) $this->stale->count());
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Storage\SearchLists;
+use Onda\Storage\SearchStale;
 
 defined('ABSPATH') || exit;
 
@@ -20,10 +21,10 @@ final class Spelling
     /** Compared one by one, the most frequent of a letter: about 3 ms. */
     private const MOST_WORDS = 5000;
     /** Written one for the other because they sound alike. */
-    private const SOUNDS = ['v' => 'b', 'z' => 's', 'll' => 'y', 'ge' => 'je', 'gi' => 'ji', 'h' => '', 'qu' => 'k', 'ce' => 'se',
-        'ci' => 'si', 'ca' => 'ka', 'co' => 'ko', 'cu' => 'ku', 'x' => 's', 'y' => 'i'];
+    private const SOUNDS = ['v' => 'b', 'z' => 's', 'll' => 'y', 'ge' => 'je', 'gi' => 'ji', 'h' => '', 'qu' => 'k',
+        'ce' => 'se', 'ci' => 'si', 'ca' => 'ka', 'co' => 'ko', 'cu' => 'ku', 'x' => 's', 'y' => 'i'];
 
-    public function __construct(private SearchLists $lists)
+    public function __construct(private SearchLists $lists, private SearchStale $stale)
     {
     }
 
@@ -60,11 +61,31 @@ final class Spelling
         foreach ($is_done ? [] : $this->lists->beginning($stem, self::COMPLETIONS) as $row) {
             // The box shows what was typed and the rest of this: letters have to stand for letters.
             $is_even = mb_strlen($row['spelling'], 'UTF-8') === mb_strlen($row['folded'], 'UTF-8');
-            if ($is_even && $row['folded'] !== $stem) {
+            if ($is_even && $row['folded'] !== $stem && $this->is_shown($row)) {
                 return $before . $begun . mb_substr($row['spelling'], mb_strlen($stem, 'UTF-8'), null, 'UTF-8');
             }
         }
         return '';
+    }
+
+    /**
+     * Not a word of posts alone that were hidden since: nobody shall learn it here.
+     *
+     * @param array{folded: string, spelling: string, df: int} $row
+     */
+    private function is_shown(array $row): bool
+    {
+        $stale = $this->stale->all();
+        if ($row['df'] > count($stale)) {
+            return true;
+        }
+        foreach ($this->lists->docs([$row['folded']], false) as $list) {
+            $is_left = array_diff_key(Entries::unpack($list['docs']), $stale) !== [];
+            if ($list['spelling'] === $row['spelling'] && $is_left) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private function is_known(Token $token): bool

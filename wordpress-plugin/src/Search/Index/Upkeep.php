@@ -6,6 +6,8 @@ namespace Onda\Search\Index;
 
 use Onda\Storage\SearchStale;
 use Onda\Storage\SearchState;
+use Onda\Storage\SearchWork;
+use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -20,17 +22,39 @@ final class Upkeep
     /** So many changed posts cost a search about 1 ms. */
     private const MERGE_AT = 200;
 
-    public function __construct(private Builder $builder, private Updater $updater, private SearchStale $stale, private SearchState $state)
-    {
+    public function __construct(
+        private Builder $builder,
+        private Updater $updater,
+        private SearchStale $stale,
+        private SearchWork $work,
+        private SearchState $state,
+    ) {
     }
 
     /** Somebody searches here: there shall be an index. */
     public function want(): void
     {
         if (did_action('wp_loaded') > 0 && !$this->state->read()['is_wanted']) {
+            $this->work->prepare();
             $this->state->change(['is_wanted' => true]);
-            wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', self::EVENT);
+            $this->init();
             $this->soon();
+        }
+    }
+
+    /** Also of a plugin that was switched off and on again. */
+    public function init(): void
+    {
+        if (wp_next_scheduled(self::EVENT) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', self::EVENT);
+        }
+    }
+
+    public function settings_changed(Stations $settings): void
+    {
+        $this->state->read()['is_wanted'] ? $this->soon() : null;
+        if (($settings->settings()['search']['instances'] ?? []) !== []) {
+            $this->want();
         }
     }
 
@@ -48,7 +72,7 @@ final class Upkeep
         $is_busy = $this->builder->is_busy();
         if (!$is_busy && $state['mark'] !== $this->builder->mark()) {
             $this->builder->start();
-        } elseif (!$is_busy && $this->stale->count() >= self::MERGE_AT) {
+        } elseif (!$is_busy && $this->is_time_to_merge()) {
             $this->builder->merge();
         }
         $is_more = $this->updater->work_off(self::STEP_SECONDS / 3);
@@ -56,5 +80,12 @@ final class Upkeep
         if ($is_more || $this->builder->is_busy()) {
             $this->soon();
         }
+    }
+
+    private function is_time_to_merge(): bool
+    {
+        $stale = $this->stale->count();
+        $is_old = (int) $this->work->read()['finished_at'] < time() - DAY_IN_SECONDS;
+        return $stale >= self::MERGE_AT || ($stale > 0 && $is_old);
     }
 }

@@ -26,6 +26,9 @@ final class Weight
     /** Any n for an ñ is another word: it comes after all that is not. */
     private const OTHER_WORD_SHIFT = 6;
 
+    /** @var array<string, array<int, int>> The same few tables serve all words. */
+    private static array $points = [];
+
     /** @param int $places Sum of PLACES. */
     public static function of(int $places, int $count, bool $begins_title): int
     {
@@ -47,6 +50,12 @@ final class Weight
      * @return array<int, int> By weight; without those that stand elsewhere.
      */
     public static function points(int $bonus, bool $is_other, int $places): array
+    {
+        return self::$points["$bonus $is_other $places"] ??= self::worked_out($bonus, $is_other, $places);
+    }
+
+    /** @return array<int, int> */
+    private static function worked_out(int $bonus, bool $is_other, int $places): array
     {
         $points = [];
         for ($weight = 1 << self::PLACE_SHIFT; $weight <= 0xFF; $weight++) {
