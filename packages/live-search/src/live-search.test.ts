@@ -146,6 +146,17 @@ describe('the results', () => {
     expect(page.findAll('script')).toEqual([]);
   });
 
+  it('begin at the top with each new search, and stay where they are when more comes', async () => {
+    await search('', () => wireReply(TITLES, { total: 9 }));
+    const list = page.find('list');
+    list.scrollTop = 40;
+    page.find('more').click();
+    await settle();
+    expect(list.scrollTop).toBe(40);
+    await page.type('faro');
+    expect(list.scrollTop).toBe(0);
+  });
+
   it('keep groups together, with the last of each marked', async () => {
     const grouped = '<div class="asp_group_header">Entradas</div>';
     await search('', () => wireReply(TITLES, { grouped }));
