@@ -7,6 +7,7 @@ import css from './view/ghost-text.css';
 const NOT_ITS_TWIN = [
   'id',
   'name',
+  'part',
   'placeholder',
   'role',
   'required',
@@ -67,9 +68,32 @@ function twinOf(field: HTMLInputElement): HTMLInputElement {
   return twin;
 }
 
-function layUnder({ style }: HTMLElement, { offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement) {
+/** Where a letter stands in a field. */
+const LETTERS = [
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+  'text-align',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'border-top-width',
+  'border-right-width',
+  'border-bottom-width',
+  'border-left-width',
+];
+
+/** The twin is not the field, so that nobody who looks for that finds this; its letters stand where the field's do. */
+function layUnder({ style }: HTMLElement, field: HTMLElement) {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = field;
   const box = { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight };
   for (const [name, pixels] of Object.entries(box)) style.setProperty(name, `${pixels}px`);
+  const like = getComputedStyle(field);
+  for (const name of LETTERS) style.setProperty(name, like.getPropertyValue(name));
 }
 
 /** The arrow that leads out of the text, whichever way it is written. */

@@ -167,7 +167,7 @@ describe('the ghost text', () => {
   afterEach(() => document.body.replaceChildren());
 
   async function shown(direction = 'ltr') {
-    document.body.innerHTML = `<form dir="${direction}"><input id="a" name="s" class="orig" placeholder="Buscar" aria-label="Buscar"></form>`;
+    document.body.innerHTML = `<form dir="${direction}"><input id="a" name="s" part="field" class="orig" placeholder="Buscar" aria-label="Buscar"></form>`;
     const field = document.querySelector('input') as HTMLInputElement;
     field.style.direction = direction;
     const { suggestion, type } = world();
