@@ -5,7 +5,7 @@ import { withPhrase } from './link-state';
 import type { SearchOptions } from './options';
 import { phraseOf } from './phrase';
 import { type Destination, destinationOf, type RedirectAction, type Wanted } from './redirects';
-import type { SearchHost } from './shell';
+import type { SearchHost } from './search-host';
 import type { Search } from './store';
 import type { Box } from './view/box';
 

@@ -10,7 +10,7 @@ import { noFilters } from './no-filters';
 import { readOptions, type SearchOptions } from './options';
 import { panelMessages } from './panel-messages';
 import { populate } from './populate';
-import type { SearchHost } from './shell';
+import type { SearchHost } from './search-host';
 import { createSearch } from './store';
 import { tellOutside } from './tell-outside';
 import { findBox } from './view/box';

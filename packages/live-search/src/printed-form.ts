@@ -4,7 +4,7 @@ import { translator } from '@onda/core/messages';
 import markup from './asp-search.html';
 import { printedMessages } from './messages';
 import { readOptions } from './options';
-import type { SearchHost } from './shell';
+import type { SearchHost } from './search-host';
 
 /** The form as PHP prints it, for a bare tag. */
 export function printForm({ element, lang }: SearchHost): void {

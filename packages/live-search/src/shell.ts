@@ -1,9 +1,6 @@
 import { atRest } from '@onda/core/at-rest';
 import { readConfig } from '@onda/core/config';
-import type { Host } from '@onda/core/host';
-import type { aspSearch } from './contract';
-
-export type SearchHost = Host<typeof aspSearch>;
+import type { SearchHost } from './search-host';
 
 /** What shows more than the form before anybody comes, as a tag writes it and as the site's options do. */
 const EARLY = '[autop], [compact], [filters], [try-this], [top-keywords], :has(> script), :not(:has(form))';

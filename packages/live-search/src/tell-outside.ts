@@ -3,7 +3,7 @@ import { itemsOf, totalOf } from './answer';
 import type { SearchApi } from './api';
 import type { InstanceName } from './instance';
 import type { SearchOptions } from './options';
-import type { SearchHost } from './shell';
+import type { SearchHost } from './search-host';
 import type { Search, SearchState } from './store';
 
 /** A phrase counts as searched when its answer has stood this long, in milliseconds. */
