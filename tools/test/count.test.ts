@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests } from './count';
+import { countTests, namesOfFailed } from './count';
 
 it('reads what vitest prints, colours and all', () => {
   const output =
@@ -33,4 +33,18 @@ it('reads what PHPUnit prints', () => {
 
 it('knows when a runner said nothing', () => {
   expect(countTests('Killed\n')).toBeNull();
+});
+
+it('names what failed, once each', () => {
+  const vitest =
+    '\u001b[31m FAIL \u001b[39m e2e/sound.e2e.ts > plays\n FAIL  e2e/sound.e2e.ts > plays\n ok\n';
+  expect(namesOfFailed(vitest)).toEqual(['e2e/sound.e2e.ts > plays']);
+  expect(namesOfFailed('There was 1 failure:\n\n1) Onda\\Tests\\PollTest::test_waits\nFailed\n')).toEqual([
+    'Onda\\Tests\\PollTest::test_waits',
+  ]);
+});
+
+it('names no more than ten', () => {
+  const many = Array.from({ length: 12 }, (_, number) => ` FAIL  file > test ${number}\n`).join('');
+  expect(namesOfFailed(many)).toHaveLength(10);
 });

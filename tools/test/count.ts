@@ -13,6 +13,12 @@ export function countTests(output: string): Tally | null {
   return countVitest(text) ?? countPhpUnit(text);
 }
 
+/** What failed, by name, as vitest (` FAIL  file > test`) and PHPUnit (`1) Class::test`) head it; at most ten. */
+export function namesOfFailed(output: string): string[] {
+  const heads = output.replace(COLOUR, '').matchAll(/^ ?(?:FAIL {2}|\d+\) )(\S.*)$/gm);
+  return [...new Set([...heads].map(([, name = '']) => name.trim()))].slice(0, 10);
+}
+
 function countVitest(text: string): Tally | null {
   const line = text.match(/^\s*Tests\s+(.*)\(\d+\)\s*$/m)?.[1];
   if (line === undefined) return null;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensure, type Lane as SetupLane } from '../setup/setup';
-import { countTests, type Tally } from './count';
+import { countTests, namesOfFailed, type Tally } from './count';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -81,26 +81,27 @@ function run([program = '', ...rest]: string[], hear: Hear): Promise<{ code: num
   });
 }
 
-type Result = Tally & { note: string };
+type Result = Tally & { note: string; names: string[] };
 
 /** A lane that could not run counts as failed, by name, never as passed. */
 async function runLane(lane: Lane, hear: Hear): Promise<Result> {
   for (const need of lane.needs) {
     const state = await ensure(need);
-    if (!state.ready)
-      return { passed: 0, failed: 1, note: `did not run: ${state.missing.join(', ')} missing` };
+    if (!state.ready) return didNotRun(`${state.missing.join(', ')} missing`);
   }
   const { code, output } = await run(lane.command, hear);
   const tally = lane.counts ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!tally)
-    return { passed: 0, failed: 1, note: `did not run: the runner left with ${code} and counted nothing` };
+  if (!tally) return didNotRun(`the runner left with ${code} and counted nothing`);
   const isSilentFailure = code !== 0 && tally.failed === 0;
   return {
     passed: tally.passed,
     failed: tally.failed + (isSilentFailure ? 1 : 0),
     note: `left with ${code}`,
+    names: namesOfFailed(output),
   };
 }
+
+const didNotRun = (why: string): Result => ({ passed: 0, failed: 1, note: `did not run: ${why}`, names: [] });
 
 /** What a lane says is shown as it comes where it runs alone, else in one piece when it has ended. */
 async function report(lane: Lane, isAlone: boolean): Promise<void> {
@@ -112,21 +113,20 @@ async function report(lane: Lane, isAlone: boolean): Promise<void> {
     if (isAlone) show();
   };
   hear('');
-  const { passed, failed, note } = await runLane(lane, hear);
+  const { passed, failed, note, names } = await runLane(lane, hear);
   show();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  summary.set(
-    lane,
-    `${failed === 0 && passed > 0 ? 'ok  ' : 'FAIL'} ${lane.name}: ${passed} passed, ${failed} failed in ${seconds} s (${note})`,
-  );
+  const isFine = failed === 0 && passed > 0;
+  const line = `${isFine ? 'ok  ' : 'FAIL'} ${lane.name}: ${passed} passed, ${failed} failed in ${seconds} s (${note})`;
+  summary.set(lane, isFine ? [line] : [line, ...names.map((name) => `     ${name}`)]);
 }
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--');
 const isWanted = ({ name }: Lane) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const total: Tally = { passed: 0, failed: 0 };
-const summary = new Map<Lane, string>();
+const summary = new Map<Lane, string[]>();
 for (const { atOnce, lanes } of rows) {
   const waiting = lanes.filter(isWanted);
   const isAlone = waiting.length === 1;

@@ -30,7 +30,8 @@ final class SearchIndexRules
         ];
         /* translators: %d: number of fields. */
         $sentence = sprintf(__('At most %d fields.', 'onda'), self::MAX_FIELDS);
-        return ['searchIndex' => $index, 'errors' => count($fields) > self::MAX_FIELDS ? ['searchIndex.fields' => $sentence] : []];
+        $errors = count($fields) > self::MAX_FIELDS ? ['searchIndex.fields' => $sentence] : [];
+        return ['searchIndex' => $index, 'errors' => $errors];
     }
 
     /** @return array<string, mixed> For REST. */

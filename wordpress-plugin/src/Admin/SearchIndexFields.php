@@ -25,8 +25,9 @@ final class SearchIndexFields
         $fields = __('Custom fields whose words are found too, by name, with commas between', 'onda');
         $stop_words = __('Words that nobody looks for: they are not kept', 'onda');
         $synonyms = __('Words that mean the same: one group a line, with commas between', 'onda');
+        $files = __('Files of the media library too', 'onda');
         $inner = self::bar($progress) . self::types($index['types'])
-            . Fields::box(self::name('attachments'), '1', (bool) $index['attachments'], __('Files of the media library too', 'onda'))
+            . Fields::box(self::name('attachments'), '1', (bool) $index['attachments'], $files)
             . Fields::text(self::name('fields'), $fields, implode(', ', (array) $index['fields']))
             . Fields::error($errors, 'searchIndex.fields')
             . Fields::area(self::name('synonyms'), $synonyms, (string) $index['synonyms'])

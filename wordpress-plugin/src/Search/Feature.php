@@ -14,6 +14,7 @@ use Onda\Ajax\Refusal;
 use Onda\Ajax\SuggestPhrase;
 use Onda\Music\Web;
 use Onda\Search\Index\Feature as Index;
+use Onda\Search\Index\Options as Words;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\Shards;
@@ -120,7 +121,7 @@ final class Feature
     {
         $options = self::options();
         $types = new SearchableTypes(new PublicPosts());
-        $hits = new HitReader(new PublicPosts());
+        $hits = new HitReader(new PublicPosts(), Words::stored(new Stations()));
         $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
         $sphinx = new SphinxEngine($server, $types, $hits);
         $wordpress = new WpQueryEngine($types, $hits, new Titles());

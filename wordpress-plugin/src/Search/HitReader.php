@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Search\Index\Excerpt;
+use Onda\Search\Index\Options as Words;
+use Onda\Search\Index\PlainText;
+use Onda\Search\Index\Token;
 use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
@@ -13,7 +17,7 @@ final class HitReader
 {
     private const IMAGE_SIZE = 'medium';
 
-    public function __construct(private PublicPosts $posts)
+    public function __construct(private PublicPosts $posts, private Words $words)
     {
     }
 
@@ -27,35 +31,30 @@ final class HitReader
         // One query for all of them, where the engine gave numbers only.
         _prime_post_caches($ids);
         $public = array_values(array_filter($ids, $this->posts->is_publicly_viewable(...)));
+        $excerpt = new Excerpt(Token::of_phrase($phrase, $this->words, true));
         $hits = [];
         foreach ($public as $place => $id) {
-            $hits[] = $this->hit(get_post($id), $phrase, $relevance[$id] ?? (float) (count($public) - $place));
+            $hits[] = $this->hit(get_post($id), $excerpt, $relevance[$id] ?? (float) (count($public) - $place));
         }
         return $hits;
     }
 
-    private function hit(\WP_Post $post, string $phrase, float $relevance): Hit
+    private function hit(\WP_Post $post, Excerpt $excerpt, float $relevance): Hit
     {
         $price = get_post_meta($post->ID, '_price', true);
         return new Hit(
             id: $post->ID,
             type: $post->post_type,
-            title: Passage::plain($post->post_title),
+            title: PlainText::of($post->post_title),
             link: (string) get_permalink($post),
             image: (string) get_the_post_thumbnail_url($post, self::IMAGE_SIZE),
-            content: self::passage($post, $phrase),
+            content: $excerpt->of(PlainText::of($post->post_excerpt) ?: PlainText::of($post->post_content)),
             author: (string) get_the_author_meta('display_name', (int) $post->post_author),
             date: (int) get_post_timestamp($post),
             relevance: $relevance,
             terms: self::terms($post),
             price: $post->post_type === 'product' && is_numeric($price) ? (float) $price : null,
         );
-    }
-
-    private static function passage(\WP_Post $post, string $phrase): string
-    {
-        $excerpt = Passage::plain($post->post_excerpt);
-        return Passage::around($excerpt === '' ? Passage::plain($post->post_content) : $excerpt, $phrase);
     }
 
     /** @return array<string, array<int, string>> */

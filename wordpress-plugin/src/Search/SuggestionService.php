@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Music\Web;
+use Onda\Search\Index\PlainText;
 use Onda\Stations\FetchFailed;
 
 defined('ABSPATH') || exit;
@@ -33,7 +34,7 @@ final class SuggestionService
         }
         $first = self::list($body)[1][0] ?? null;
         $text = is_array($first) ? $first[0] ?? '' : $first;
-        return is_string($text) ? mb_substr(Passage::plain($text), 0, Question::MAX_CHARACTERS) : '';
+        return is_string($text) ? mb_substr(PlainText::of($text), 0, Question::MAX_CHARACTERS) : '';
     }
 
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Search\Index\PlainText;
 use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
@@ -53,7 +54,7 @@ final class WpQueryEngine implements ReadyEngine
             return '';
         }
         $titles = $this->titles->like($this->titles->beginning($typed), $types);
-        return Completion::of($typed, array_values(array_map(Passage::plain(...), $titles)));
+        return Completion::of($typed, array_values(array_map(PlainText::of(...), $titles)));
     }
 
     /**

@@ -69,8 +69,8 @@ final class SearchDocs
         if ($posts === []) {
             return [];
         }
-        $sql = 'SELECT p.ID, p.post_type AS type, p.post_title AS title, p.post_content AS content, p.post_excerpt AS excerpt,'
-            . ' d.published, d.link, d.image, u.display_name AS author'
+        $sql = 'SELECT p.ID, p.post_type AS type, p.post_title AS title, p.post_content AS content,'
+            . ' p.post_excerpt AS excerpt, d.published, d.link, d.image, u.display_name AS author'
             . " FROM {$wpdb->prefix}onda_search_docs d JOIN {$wpdb->posts} p ON p.ID = d.post_id"
             . " LEFT JOIN {$wpdb->users} u ON u.ID = p.post_author"
             . ' WHERE d.post_id IN (' . implode(',', $posts) . ') AND ' . self::is_public('p');
@@ -93,9 +93,11 @@ final class SearchDocs
         $sql = "SELECT tr.object_id, tt.taxonomy, t.term_id, t.name FROM {$wpdb->term_relationships} tr"
             . " JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = tr.term_taxonomy_id"
             . " JOIN {$wpdb->terms} t ON t.term_id = tt.term_id"
-            . ' WHERE tr.object_id IN (' . implode(',', $posts) . ') AND tt.taxonomy IN (' . SearchLists::places($taxonomies) . ')';
+            . ' WHERE tr.object_id IN (' . implode(',', $posts) . ')'
+            . ' AND tt.taxonomy IN (' . SearchLists::places($taxonomies) . ')';
         $terms = [];
-        foreach ((array) $wpdb->get_results($wpdb->prepare($sql, $taxonomies), ARRAY_N) as [$post, $taxonomy, $term, $name]) {
+        $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $taxonomies), ARRAY_N);
+        foreach ($rows as [$post, $taxonomy, $term, $name]) {
             $terms[(int) $post][$taxonomy][(int) $term] = $name;
         }
         return $terms;

@@ -54,11 +54,12 @@ final class SearchFilter
     {
         global $wpdb;
         $types = $question->post_types === [] ? $this->types : array_intersect($question->post_types, $this->types);
+        $excluded = array_map('intval', $question->excluded);
         $conditions = array_filter([
             $types === [] ? '1 = 0' : $this->within('p.post_type', array_values($types)),
             SearchDocs::is_public('p'),
             $posts === null ? '' : 'd.post_id IN (' . implode(',', $posts) . ')',
-            $question->excluded === [] ? '' : 'd.post_id NOT IN (' . implode(',', array_map('intval', $question->excluded)) . ')',
+            $excluded === [] ? '' : 'd.post_id NOT IN (' . implode(',', $excluded) . ')',
             $question->since === null ? '' : $wpdb->prepare('d.published >= %d', $question->since),
             $question->until === null ? '' : $wpdb->prepare('d.published <= %d', $question->until),
             $this->price($question),
@@ -91,7 +92,8 @@ final class SearchFilter
         global $wpdb;
         $all = $level = array_map('intval', $terms);
         for ($depth = 0; $level !== [] && $depth < self::MAX_DEPTH; $depth++) {
-            $sql = "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s AND parent IN (" . implode(',', $level) . ')';
+            $sql = "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s"
+                . ' AND parent IN (' . implode(',', $level) . ')';
             $children = array_map('intval', $wpdb->get_col($wpdb->prepare($sql, $taxonomy)));
             $level = array_values(array_diff($children, $all));
             $all = array_merge($all, $level);

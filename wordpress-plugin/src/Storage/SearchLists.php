@@ -23,7 +23,8 @@ final class SearchLists
     public function spellings(array $words): array
     {
         global $wpdb;
-        $sql = "SELECT folded, spelling, df FROM {$wpdb->prefix}onda_search_lists WHERE folded IN (" . self::places($words) . ')';
+        $sql = "SELECT folded, spelling, df FROM {$wpdb->prefix}onda_search_lists"
+            . ' WHERE folded IN (' . self::places($words) . ')';
         return $words === [] ? [] : self::typed($wpdb->get_results($wpdb->prepare($sql, $words), ARRAY_A));
     }
 
@@ -92,7 +93,8 @@ final class SearchLists
         $values = '';
         $is_done = true;
         foreach ($rows as [$folded, $spelling, $df, $docs, $top]) {
-            $row = $wpdb->prepare('(%s, %s, %d, ', $folded, $spelling, $df) . self::blob($docs) . ', ' . self::blob($top) . ')';
+            $row = $wpdb->prepare('(%s, %s, %d, ', $folded, $spelling, $df);
+            $row .= self::blob($docs) . ', ' . self::blob($top) . ')';
             $values .= ($values === '' ? '' : ', ') . $row;
             if (strlen($values) > self::BYTES_A_STATEMENT) {
                 $is_done = $this->insert($values) && $is_done;
@@ -145,6 +147,7 @@ final class SearchLists
     /** @return list<array<string, mixed>> */
     private static function typed(?array $rows): array
     {
-        return array_map(static fn(array $row): array => ['df' => (int) $row['df']] + array_map('strval', $row), $rows ?? []);
+        $typed = static fn(array $row): array => ['df' => (int) $row['df']] + array_map('strval', $row);
+        return array_map($typed, $rows ?? []);
     }
 }

@@ -40,8 +40,9 @@ final class SearchPosts
         if ($types === []) {
             return [];
         }
-        $sql = "SELECT p.ID FROM {$wpdb->posts} p WHERE p.ID > %d AND p.post_type IN (" . SearchLists::places($types) . ') AND ';
-        $sql = $wpdb->prepare($sql, $post, ...$types) . SearchDocs::is_public('p') . $wpdb->prepare(' ORDER BY p.ID LIMIT %d', $limit);
+        $within = 'p.post_type IN (' . SearchLists::places($types) . ')';
+        $sql = $wpdb->prepare("SELECT p.ID FROM {$wpdb->posts} p WHERE p.ID > %d AND $within AND ", $post, ...$types)
+            . SearchDocs::is_public('p') . $wpdb->prepare(' ORDER BY p.ID LIMIT %d', $limit);
         $ids = array_map('intval', $wpdb->get_col($sql));
         _prime_post_caches($ids, true, true);
         $images = array_map(static fn(int $id): int => (int) get_post_meta($id, '_thumbnail_id', true), $ids);

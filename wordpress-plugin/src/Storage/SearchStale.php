@@ -7,8 +7,8 @@ namespace Onda\Storage;
 defined('ABSPATH') || exit;
 
 /**
- * Table `onda_search_stale`: posts that changed since the lists were last merged, by batch: what the lists say of them counts
- * no more, what `onda_search_recent` says does. Table `onda_search_queue`: posts that are still to be read anew.
+ * Table `onda_search_stale`: posts that changed since the lists were last merged, by batch: what the lists say of them
+ * counts no more, what `onda_search_recent` says does. Table `onda_search_queue`: posts that are still to be read anew.
  */
 final class SearchStale
 {

@@ -10,12 +10,14 @@ defined('ABSPATH') || exit;
 final class SearchState
 {
     public const OPTION = 'onda_search_index';
-    private const NOTHING = ['is_wanted' => false, 'is_ready' => false, 'mark' => '', 'types' => [], 'taxonomies' => [], 'posts' => 0];
+    private const NOTHING = ['is_wanted' => false, 'is_ready' => false, 'mark' => '']
+        + ['types' => [], 'taxonomies' => [], 'posts' => 0];
 
     /**
      * `is_wanted`: somebody searched here; `mark`: by which rules it was read; `posts`: how many it held when it was built.
      *
-     * @return array{is_wanted: bool, is_ready: bool, mark: string, types: list<string>, taxonomies: list<string>, posts: int}
+     * @return array{is_wanted: bool, is_ready: bool, mark: string, types: list<string>, taxonomies: list<string>,
+     *     posts: int}
      */
     public function read(): array
     {

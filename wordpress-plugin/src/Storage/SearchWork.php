@@ -81,8 +81,8 @@ final class SearchWork
     {
         global $wpdb;
         $this->prepare();
-        $sql = "UPDATE {$wpdb->prefix}onda_search_work SET phase = 'reading', build = build + 1, last_post = 0, last_word = '',"
-            . " done = 0, total = %d, started_at = %d, holder = '', claimed_until = 0 WHERE id = 1";
+        $sql = "UPDATE {$wpdb->prefix}onda_search_work SET phase = 'reading', build = build + 1, last_post = 0,"
+            . " last_word = '', done = 0, total = %d, started_at = %d, holder = '', claimed_until = 0 WHERE id = 1";
         $wpdb->query($wpdb->prepare($sql, $total, $now));
     }
 

@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\BuildCommand;
+use Onda\Search\Index\Entries;
 use Onda\Search\Index\Feature;
+use Onda\Search\Index\Options;
+use Onda\Search\Index\PostReader;
+use Onda\Storage\PublicPosts;
 use Onda\Storage\SearchWork;
 use Onda\Tests\SearchIndexCase;
 
@@ -135,17 +138,14 @@ final class BuildTest extends SearchIndexCase
         $this->assertSame([[$post], [$post]], [$this->found('barrio'), $this->found('apolo')]);
     }
 
-    public function test_numbers_of_posts_that_do_not_fit_leave_the_questions_to_others(): void
+    public function test_a_number_of_a_post_that_does_not_fit_is_not_read(): void
     {
-        global $wpdb;
-        $post = $this->post('Lejano');
-        $far = \Onda\Search\Index\Entries::MAX_POST + 1;
-        $wpdb->update($wpdb->posts, ['ID' => $far], ['ID' => $post]);
-        $this->build();
-        $this->assertSame([false, 0], [Feature::engine()->is_ready(), $this->rows()['docs']]);
-        $wpdb->update($wpdb->posts, ['ID' => $post], ['ID' => $far]);
-        $this->build();
-        $this->assertSame([$post], $this->found('lejano'));
+        $reader = new PostReader(new Options([]), new PublicPosts());
+        $post = get_post($this->post('Lejano'));
+        foreach ([Entries::MAX_POST => true, Entries::MAX_POST + 1 => false] as $number => $is_wanted) {
+            $post->ID = $number;
+            $this->assertSame($is_wanted, $reader->is_wanted($post), (string) $number);
+        }
     }
 
     public function test_the_command_builds_and_says_how_it_stands(): void

@@ -63,7 +63,7 @@ final class WordsTest extends TestCase
     public function markups(): array
     {
         return [
-            ['<p>uno</p><p>dos</p>tr<b>es</b>', 'uno dos tres'],
+            ['<p>uno</p><p>dos</p>tr<b>es</b><hr>cuatro', 'uno dos tres cuatro'],
             ['<!-- wp:paragraph {"a":"secreto"} --><p>a&ntilde;o &amp; d&iacute;a</p><!-- /wp:paragraph -->', 'año & día'],
             ['antes <script>alert("x")</script><style>p{}</style> después', 'antes después'],
             ['[members]solo socios[/members] todos [gallery ids="1,2"]', 'todos'],

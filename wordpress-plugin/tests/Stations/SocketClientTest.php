@@ -45,27 +45,34 @@ final class SocketClientTest extends TestCase
     }
 
     /** @dataProvider too_much */
-    public function test_what_is_too_large_or_too_slow_is_refused_in_time(string $path, string $reason): void
+    public function test_what_is_too_large_is_refused(string $path, string $reason): void
     {
-        $start = microtime(true);
-        try {
-            $this->get($path, 1.0);
-            $this->fail('it was read');
-        } catch (FetchFailed $failed) {
-            $this->assertStringContainsString($reason, $failed->getMessage());
-        }
-        $this->assertLessThan(2.0, microtime(true) - $start);
+        $this->expectException(FetchFailed::class);
+        $this->expectExceptionMessage($reason);
+        $this->get($path);
     }
 
     public function too_much(): array
     {
         return [
-            'a byte now and then' => ['/slow', 'no answer in time'],
             'endless' => ['/endless', 'too large'],
             'a packed bomb' => ['/bomb', 'too large'],
             'a byte over the limit' => ['/large', 'too large'],
             'a stream' => ['/sound', 'sound'],
         ];
+    }
+
+    /** The server would go on for 20 seconds. */
+    public function test_what_is_too_slow_is_refused_in_time(): void
+    {
+        $start = microtime(true);
+        try {
+            $this->get('/slow', 1.0);
+            $this->fail('it was read');
+        } catch (FetchFailed $failed) {
+            $this->assertStringContainsString('no answer in time', $failed->getMessage());
+        }
+        $this->assertLessThan(10.0, microtime(true) - $start);
     }
 
     public function test_nobody_there_is_a_failure(): void
@@ -74,7 +81,7 @@ final class SocketClientTest extends TestCase
         (new SocketClient())->get(Endpoint::parse('http://127.0.0.1:1/'), '127.0.0.1', microtime(true) + 1);
     }
 
-    private function get(string $path, float $seconds = 5.0): HttpAnswer
+    private function get(string $path, float $seconds = 15.0): HttpAnswer
     {
         return (new SocketClient())->get(Endpoint::parse(self::$server->url($path)), '127.0.0.1', microtime(true) + $seconds);
     }

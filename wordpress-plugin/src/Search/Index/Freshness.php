@@ -57,7 +57,8 @@ final class Freshness
     /** Addresses of the pages under a page hang on it, and so does who may see the files of a post. */
     public function post_updated(int $id, \WP_Post $after, \WP_Post $before): void
     {
-        $of = static fn(\WP_Post $post): array => [$post->post_name, $post->post_parent, $post->post_status, $post->post_password];
+        $of = static fn(\WP_Post $post): array =>
+            [$post->post_name, $post->post_parent, $post->post_status, $post->post_password];
         if ($this->is_used() && $of($after) !== $of($before) && $after->post_type !== 'revision') {
             array_map($this->changed(...), $this->posts->children($id));
         }

@@ -47,10 +47,12 @@ final class Lookup
         $rows = $this->lists->spellings($whole);
         if ($token->is_open) {
             $others = $this->lists->beginning($token->folded, self::MOST_WORDS);
-            array_push($rows, ...array_filter($others, static fn(array $row): bool => !in_array($row['folded'], $whole, true)));
+            $is_other = static fn(array $row): bool => !in_array($row['folded'], $whole, true);
+            array_push($rows, ...array_filter($others, $is_other));
         }
         $is_best = $is_alone && array_sum(array_column($rows, 'df')) > self::MOST_ALONE;
-        $words = self::within($rows, $is_alone ? self::MOST_ALONE : self::MOST_POSTS, $is_best ? Entries::BEST : PHP_INT_MAX);
+        $most = $is_alone ? self::MOST_ALONE : self::MOST_POSTS;
+        $words = self::within($rows, $most, $is_best ? Entries::BEST : PHP_INT_MAX);
         $scores = [];
         foreach ($this->lists->docs($words, $is_best) as $row) {
             $points = $token->points($row['folded'], $row['spelling'], $places);
@@ -60,9 +62,10 @@ final class Lookup
         if ($stale !== []) {
             $this->add_recent($scores, $token, $whole, $places);
         }
-        $is_cut = $is_best || count($rows) >= self::MOST_WORDS || count($words) < count(array_unique(array_column($rows, 'folded')));
-        $most = $rows === [] ? 0 : max(array_column($rows, 'df'));
-        return new Matches($scores, $is_cut, $is_cut ? max(count($scores), $most) : count($scores));
+        $all = array_unique(array_column($rows, 'folded'));
+        $is_cut = $is_best || count($rows) >= self::MOST_WORDS || count($words) < count($all);
+        $estimate = $rows === [] ? 0 : max(array_column($rows, 'df'));
+        return new Matches($scores, $is_cut, $is_cut ? max(count($scores), $estimate) : count($scores));
     }
 
     /**

@@ -12,12 +12,12 @@ defined('ABSPATH') || exit;
  */
 final class PlainText
 {
-    private const LAYOUT = '(?:vc_|et_pb_|fusion_|av_|su_|cs_|x_)[\w-]*|(?:row|column|columns|section|one_half|one_third|two_third'
-        . '|one_fourth|three_fourth|accordion|tabs?|toggle|dropcap|highlight|center|button)\b';
+    private const LAYOUT = '(?:vc_|et_pb_|fusion_|av_|su_|cs_|x_)[\w-]*|(?:row|column|columns|section|one_half|one_third'
+        . '|two_third|one_fourth|three_fourth|accordion|tabs?|toggle|dropcap|highlight|center|button)\b';
     private const PATTERNS = [
         '#<(script|style|template|noscript|iframe|svg)\b[^>]*>.*?</\1\s*>#is' => ' ',
         '/<!--.*?-->/s' => ' ',
-        '#</?(?:p|div|br|li|[uo]l|dl|d[td]|h[1-6]|t[dhr]|table|section|article|blockquote|fig\w+|pre|hr|option)\b[^>]*>#i' => ' ',
+        '#</?(?:p|div|br|li|[uo]l|d[ltd]|h[1-6]|t[dhr]|table|section|article|blockquote|fig\w+|pre|hr)\b[^>]*>#i' => ' ',
     ];
 
     public static function of(string $markup): string

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Sphinx;
 
 use Onda\Search\EngineFailed;
-use Onda\Search\Passage;
+use Onda\Search\Index\PlainText;
 use Onda\Search\SearchableTypes;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\SphinxProgress;
@@ -82,9 +82,9 @@ final class Shards
     private static function replacement(\WP_Post $post): string
     {
         $texts = [
-            'title' => Passage::plain($post->post_title),
-            'excerpt' => Passage::plain($post->post_excerpt),
-            'content' => Passage::plain($post->post_content),
+            'title' => PlainText::of($post->post_title),
+            'excerpt' => PlainText::of($post->post_excerpt),
+            'content' => PlainText::of($post->post_content),
         ];
         $terms = wp_get_object_terms($post->ID, get_object_taxonomies($post), ['fields' => 'ids']);
         $price = get_post_meta($post->ID, '_price', true);
