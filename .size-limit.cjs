@@ -18,6 +18,9 @@ const widget = scripts.filter((file) => sources(file).includes('packages/now-pla
 const favorites = [manifest.chunks['fav-button'], holding('core/src/tab-channel.ts')];
 const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].map(holding);
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
+const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
+const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);
+const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
@@ -53,6 +56,20 @@ module.exports = [
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
   ),
   row('the article stream, with what all behaviours share', '3.7 kB', [manifest.chunks['article-stream']]),
+  row('a search box, untouched', '1.5 kB', search),
+  row('what searches, from the first touch', '15 kB', searching),
+  row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),
+  row(
+    'the filters of a search',
+    '4 kB',
+    ['offer-filters', 'filters-panel'].map((name) => holding(`live-search/src/view/${name}.ts`)),
+  ),
+  row('the box of the masthead, untouched', '1.8 kB', masthead),
+  row('what its panel brings', '4.8 kB', [holding('live-search/src/masthead-live.ts')]),
+  row('results that load into the page', '4 kB', [holding('live-search/src/live-load.ts')]),
+  row('what completes a field', '2.3 kB', [holding('live-search/src/ghost-text.ts')]),
+  row('what shows the words on a result page', '2 kB', [holding('live-search/src/highlight.ts')]),
+  row('the cart of the results', '1.5 kB', [holding('live-search/src/cart.ts')]),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),

@@ -3,6 +3,10 @@ import type { Catalogue } from '@onda/core/messages';
 import { favButton, favClear, favCount } from '@onda/favorites/contract';
 import { favList } from '@onda/favorites/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
+import { aspSearch } from '@onda/live-search/contract';
+import { mastheadSearch } from '@onda/live-search/masthead-contract';
+import { mastheadMessages } from '@onda/live-search/masthead-messages';
+import { printedMessages as searchMessages } from '@onda/live-search/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -33,6 +37,8 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  aspSearch,
+  mastheadSearch,
 ];
 
 /** Every text that PHP may print, by feature. */
@@ -47,6 +53,10 @@ export const messages: Record<string, Catalogue> = {
   'voice-search': voiceMessages,
   views: viewsMessages,
   theme: themeMessages,
+  'live-search': {
+    es: { ...searchMessages.es, ...mastheadMessages.es },
+    en: { ...searchMessages.en, ...mastheadMessages.en },
+  },
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -63,6 +73,8 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'asp-search': 'search',
+  'masthead-search': 'masthead',
 };
 
 /**
@@ -77,4 +89,6 @@ export const styles: Record<string, string> = {
   'now-playing-block': 'packages/now-playing/src/view/block.css',
   'comment-vote': 'packages/votes/src/comment-vote.css',
   'most-viewed': 'packages/views/src/view/most-viewed.css',
+  'asp-search': 'packages/live-search/src/view/asp-search.css',
+  'masthead-search': 'packages/live-search/src/view/masthead-search.css',
 };

@@ -1,0 +1,84 @@
+import { itemsOf } from './answer';
+import type { Filters } from './filters';
+import { go } from './go';
+import type { InstanceName } from './instance';
+import { withPhrase } from './link-state';
+import type { SearchOptions } from './options';
+import { phraseOf } from './phrase';
+import { type Destination, destinationOf, type RedirectAction, type Wanted } from './redirects';
+import type { SearchHost } from './search-host';
+import type { Search } from './store';
+import type { Box } from './view/box';
+
+/** Everything a part of the widget may need. */
+export interface Widget {
+  host: SearchHost;
+  box: Box;
+  search: Search;
+  options(): SearchOptions;
+  name: InstanceName;
+  /** As they travel. */
+  filters(): { written: string };
+  /** What was chosen there, where the box offers filters. */
+  narrowing?: Filters | undefined;
+}
+
+export type Actions = ReturnType<typeof createActions>;
+
+/** What a key, a button or a keyword can do: search here, or lead somewhere. */
+export function createActions({ host, box, search, options, name, filters }: Widget) {
+  const { field } = box;
+
+  const wanted = (phrase: string): Wanted => {
+    const { answer } = search.store.getState();
+    const [first] = answer?.phrase === phrase ? itemsOf(answer) : [];
+    const firstResult = first ? withPhrase(first.link, phrase, name.id) : '';
+    return { phrase, id: name.id, filters: filters().written, firstResult };
+  };
+  const lead = (destination: Destination, location: string) => {
+    const isWelcome = host.emit('search-go', { address: destination.address }, { cancelable: true });
+    if (isWelcome) go(destination, location, host.element);
+  };
+  const destination = (action: RedirectAction, phrase: string, custom?: string) =>
+    destinationOf(action, wanted(phrase), options(), custom);
+
+  /** Leads there; where that depends on an answer, once it is there. */
+  const act = (action: RedirectAction, location: string) => {
+    const phrase = phraseOf(field.value);
+    if (phrase === '' || action === 'nothing') return;
+    if (action === 'ajax_search') return search.search(phrase);
+    const there = destination(action, phrase);
+    if (there) return lead(there, location);
+    if (action === 'first_result') void awaitAnswer(search, phrase, () => act(action, location));
+  };
+
+  return {
+    act,
+    lead,
+    destination,
+    searchFor(phrase: string) {
+      field.value = phrase;
+      box.update();
+      search.search(phrase);
+    },
+    empty() {
+      field.value = '';
+      box.update();
+      search.type('');
+      field.focus();
+    },
+  };
+}
+
+/** Searches and runs once the answer has results. */
+function awaitAnswer(search: Search, phrase: string, run: () => void): void {
+  const isAnswered = () => search.store.getState().answer?.phrase === phrase;
+  if (isAnswered()) return;
+  const undo = search.store.subscribe(({ answer, phrase: latest }) => {
+    if (latest !== phrase) return undo();
+    if (answer?.phrase !== phrase) return;
+    undo();
+    if (itemsOf(answer).length > 0) run();
+  });
+  search.search(phrase);
+}

@@ -1,0 +1,41 @@
+import type { Item, Reply } from './wire';
+
+/** What stands in the panel. */
+export interface Answer {
+  phrase: string;
+  first: Reply;
+  /** Further pages, and last a failure of one. */
+  further: Reply[];
+  /** The box filled itself, which counts otherwise when more is asked for. */
+  isAutoPopulated: boolean;
+}
+
+const FAILURES = ['aborted', 'refused', 'failed', 'missing-html'];
+
+/** What may be shown again without asking; a failure is asked again. */
+export const isAnswered = ({ kind }: Reply): boolean => !FAILURES.includes(kind);
+
+/** The further pages that came. */
+export const pagesOf = ({ further }: Answer): Reply[] => further.filter(isAnswered);
+
+export function itemsOf({ first, further }: Answer): Item[] {
+  return [first, ...further].flatMap((reply) => {
+    if (reply.kind === 'results') return reply.items;
+    return reply.kind === 'grouped' ? reply.groups.flatMap(({ items }) => items) : [];
+  });
+}
+
+/** Content type → ids, of what stands there. */
+export function idsOf(answer: Answer): Record<string, string[]> {
+  const ids: Record<string, string[]> = {};
+  for (const { contentType, id } of itemsOf(answer)) ids[contentType] = [...(ids[contentType] ?? []), id];
+  return ids;
+}
+
+/** How many were found in all; those that stand there where the server does not say. */
+export function totalOf(answer: Answer): number {
+  const { first } = answer;
+  return first.kind === 'results' || first.kind === 'grouped'
+    ? Math.max(first.total, itemsOf(answer).length)
+    : 0;
+}

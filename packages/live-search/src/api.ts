@@ -1,0 +1,42 @@
+import type { Ajax } from '@onda/core/ajax';
+import type { SearchOptions } from './options';
+import type { Question } from './store';
+import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields } from './wire';
+
+/** magazine.md 9 has a timeout of 0, none; no search stays busy for longer than this (docs/architecture.md 7). */
+export const LONGEST_MS = 10_000;
+
+/** What the options say of who asks, with the copy's number filled in. */
+export type Instance = Pick<SearchOptions, 'timeout' | 'forceOrder' | 'previewOptions'> & {
+  id: number;
+  rid: string;
+};
+
+export interface SearchApi {
+  /** Never rejects. */
+  search(question: Question, signal: AbortSignal): Promise<Reply>;
+  /** Tells that a phrase was searched; a failure is nobody's business. */
+  countKeyword(phrase: string): void;
+}
+
+export function createSearchApi(ajax: Ajax, instance: () => Instance): SearchApi {
+  return {
+    async search(question, signal) {
+      const { timeout, previewOptions, ...asker } = instance();
+      const fields = searchFields({
+        ...asker,
+        ...question,
+        ...(previewOptions ? { preview: previewOptions } : {}),
+      });
+      try {
+        const timeoutMs = timeout || LONGEST_MS;
+        return readReply(await ajax.postForText(ACTIONS.search, fields, { signal, timeoutMs }));
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    countKeyword(phrase) {
+      ajax.beacon(ACTIONS.countKeyword, keywordFields(instance().id, phrase));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What a redirect can lead to, and what it does instead (magazine.md 9). */
+export const REDIRECT_ACTIONS = [
+  'results_page',
+  'woo_results_page',
+  'elementor_page',
+  'custom',
+  'first_result',
+  'ajax_search',
+  'nothing',
+] as const;
+
+/** What 'show more' does (magazine.md 9). */
+export const SHOW_MORE_ACTIONS = [
+  'ajax',
+  'results_page',
+  'woo_results_page',
+  'elementor_page',
+  'custom',
+] as const;
+
+/** The layouts of the results panel (magazine.md 9). */
+export const LAYOUTS = ['vertical', 'horizontal', 'polaroid', 'isotopic'] as const;

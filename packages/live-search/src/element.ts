@@ -1,0 +1,5 @@
+import { define } from '@onda/core/define';
+import { aspSearch } from './contract';
+import { setupSearch } from './shell';
+
+define(aspSearch, { setup: setupSearch });

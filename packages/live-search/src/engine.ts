@@ -1,0 +1,72 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { ajaxAt, pageAjax } from '@onda/core/page-services';
+import type { Widget } from './actions';
+import { createSearchApi } from './api';
+import { bringParts } from './bring-parts';
+import { type InstanceName, nameOf } from './instance';
+import { liveAsk } from './live-ask';
+import { watchNetwork } from './network';
+import { noFilters } from './no-filters';
+import { readOptions, type SearchOptions } from './options';
+import { panelMessages } from './panel-messages';
+import { populate } from './populate';
+import type { SearchHost } from './search-host';
+import { createSearch } from './store';
+import { tellOutside } from './tell-outside';
+import { findBox } from './view/box';
+import { connect } from './view/connect';
+import sheet from './view/panel.css';
+
+/** Makes the form that stands there search while one types, until the element leaves. */
+export async function startSearch(host: SearchHost): Promise<void> {
+  const { element, life, lang } = host;
+  const options = () => readOptions(element);
+  const { resultstype, compact, filters: offered, tryThis, topKeywords, preventBodyScroll } = options();
+  const [box, layout, folding, filtering, offering, holding] = await Promise.all([
+    findBox(element) ?? bareBox(host),
+    resultstype === 'vertical' ? undefined : import('./view/layouts'),
+    compact ? import('./view/compact') : undefined,
+    isSome(offered) ? import('./view/offer-filters') : undefined,
+    isSome(tryThis) || isSome(topKeywords) ? import('./view/offer-keywords') : undefined,
+    preventBodyScroll ? import('./view/body-scroll') : undefined,
+  ]);
+  if (!box || life.isOver) return;
+  adoptStyle(element, sheet);
+  const t = translator(panelMessages, lang, readConfig().messages['live-search']);
+  const name = nameOf(element, options());
+  const narrowing = filtering?.createFilters(offered);
+  const filters = narrowing?.state ?? (() => noFilters);
+  const api = apiOf(options, name);
+  const ask = liveAsk(api.search, () => widget);
+  const search = createSearch({ clock: systemClock, options, ask, filters });
+  const widget: Widget = { host, box, search, options, name, filters, narrowing };
+  life.onEnd(search.end);
+  tellOutside({ host, search, options, name, api });
+  const { actions, list } = connect(widget, t, layout?.layouts);
+  offering?.offerKeywords(widget, actions, t);
+  holding?.holdPage(list, systemClock, life.signal);
+  if (narrowing) filtering?.offerFilters(widget, narrowing, t);
+  folding?.foldBox(widget, t);
+  watchNetwork(search, life.signal);
+  populate(host, search, options);
+  bringParts(widget);
+}
+
+/** Lists come as JSON, keywords also as texts with commas between. */
+const isSome = (written: unknown): boolean =>
+  (Array.isArray(written) || typeof written === 'string') && written.length > 0;
+
+function apiOf(options: () => SearchOptions, name: InstanceName) {
+  const { ajaxUrl } = options();
+  return createSearchApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({ ...options(), ...name }));
+}
+
+/** A tag that a theme developer wrote without its form gets the one that PHP would have printed. */
+async function bareBox(host: SearchHost) {
+  const { printForm } = await import('./printed-form');
+  printForm(host);
+  return findBox(host.element);
+}

@@ -1,0 +1,35 @@
+/** What an address showed: one entry per page address (magazine.md 3). */
+export interface Entry {
+  href: string;
+  phrase: string;
+  /** The filters, as `serialized` writes them. */
+  settings: string;
+  selector: string;
+  title: string;
+  /** Where the page was scrolled to when it was left, in pixels. */
+  scrollY: number;
+  /** What stood in the area; nothing while it stands there now. Nodes, not text: what comes back is what was there. */
+  content: Node[] | undefined;
+}
+
+/** Earlier states that are kept. */
+const KEPT = 20;
+
+export interface Entries {
+  find(href: string): Entry | undefined;
+  /** The oldest that nobody came back to goes. */
+  keep(entry: Entry): void;
+}
+
+export function createEntries(): Entries {
+  const entries = new Map<string, Entry>();
+  return {
+    find: (href) => entries.get(href),
+    keep(entry) {
+      entries.delete(entry.href);
+      entries.set(entry.href, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > KEPT && oldest !== undefined) entries.delete(oldest);
+    },
+  };
+}

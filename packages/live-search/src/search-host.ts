@@ -1,0 +1,4 @@
+import type { Host } from '@onda/core/host';
+import type { aspSearch } from './contract';
+
+export type SearchHost = Host<typeof aspSearch>;

@@ -1,0 +1,38 @@
+import { atRest } from '@onda/core/at-rest';
+import { readConfig } from '@onda/core/config';
+import type { SearchHost } from './search-host';
+
+/** What shows more than the form before anybody comes, as a tag writes it and as the site's options do. */
+const EARLY = '[autop], [compact], [filters], [try-this], [top-keywords], :has(> script), :not(:has(form))';
+const EARLY_OPTION = /"(autop|compact|filters|tryThis|topKeywords)":/;
+
+/** The address tells a search: this box may have to go on with it. */
+const OF_A_SEARCH = /[?&]p_asid=/;
+
+/** A page to which a search led shows what was searched (magazine.md 2). */
+const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
+
+/** The form as it is printed; what searches comes with the first touch, or when the page rests where an option wants it. */
+export function setupSearch(host: SearchHost): void {
+  const { element, life } = host;
+  let isComing = false;
+  const bring = async () => {
+    const { startSearch } = await import('./engine');
+    if (!life.isOver) await startSearch(host);
+  };
+  const start = () => {
+    if (isComing || life.isOver) return;
+    isComing = true;
+    // After a failure the next touch tries again; until then the form is the browser's own.
+    bring().catch(() => {
+      isComing = false;
+    });
+  };
+  for (const type of ['focusin', 'pointerdown'])
+    element.addEventListener(type, start, { signal: life.signal });
+  const options = JSON.stringify(readConfig().settings['live-search'] ?? '');
+  if (element.matches(EARLY) || EARLY_OPTION.test(options) || OF_A_SEARCH.test(location.search))
+    atRest(async () => start);
+  if (SEARCHED.test(location.search))
+    void import('./highlight-here').then(({ highlightHere }) => highlightHere(life)).catch(() => {});
+}

@@ -1,0 +1,39 @@
+import { systemClock } from '@onda/core/clock';
+import { itemsOf, totalOf } from './answer';
+import type { SearchApi } from './api';
+import type { InstanceName } from './instance';
+import type { SearchOptions } from './options';
+import type { SearchHost } from './search-host';
+import type { Search, SearchState } from './store';
+
+/** A phrase counts as searched when its answer has stood this long, in milliseconds. */
+export const COUNTED_AFTER_MS = 1000;
+
+export interface OutsideWorld {
+  host: SearchHost;
+  search: Search;
+  name: InstanceName;
+  options(): SearchOptions;
+  api: Pick<SearchApi, 'countKeyword'>;
+}
+
+/** Tells the page when a search starts and ends, and the site what is searched where its owner counts that. */
+export function tellOutside({ host, search, name, options, api }: OutsideWorld): void {
+  const { id, iid } = name;
+  let undoCount = () => {};
+  const count = (phrase: string) => {
+    undoCount();
+    if (!options().statistics || phrase === '') return;
+    undoCount = systemClock.after(COUNTED_AFTER_MS, () => api.countKeyword(phrase));
+  };
+  const tell = ({ phase, phrase, answer }: SearchState, before: SearchState) => {
+    const starts = phase === 'searching' && (before.phase !== 'searching' || before.phrase !== phrase);
+    if (starts) host.emit('search-start', { id, iid, phrase });
+    if (!answer || answer.first === before.answer?.first) return;
+    const numbers = { count: itemsOf(answer).length, total: totalOf(answer) };
+    host.emit('search-end', { id, iid, phrase: answer.phrase, ...numbers });
+    count(answer.phrase);
+  };
+  host.life.onEnd(search.store.subscribe(tell));
+  host.life.onEnd(() => undoCount());
+}

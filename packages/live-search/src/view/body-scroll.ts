@@ -1,0 +1,28 @@
+import type { Clock } from '@onda/core/clock';
+
+/** magazine.md 9: the page scrolls again this long after the finger has left. */
+export const RESTORE_MS = 300;
+
+/** While a finger is on the results the page behind them stays where it is. */
+export function holdPage(list: HTMLElement, clock: Clock, signal: AbortSignal): void {
+  const { style } = document.documentElement;
+  let undo = () => {};
+  const hold = () => {
+    undo();
+    style.overflow = 'hidden';
+  };
+  const free = () => {
+    style.overflow = '';
+  };
+  const release = () => {
+    undo();
+    undo = clock.after(RESTORE_MS, free);
+  };
+  list.addEventListener('touchstart', hold, { signal, passive: true });
+  for (const type of ['touchend', 'touchcancel'])
+    list.addEventListener(type, release, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    undo();
+    free();
+  });
+}

@@ -1,0 +1,48 @@
+import { make } from './make';
+
+export interface Box {
+  form: HTMLFormElement;
+  field: HTMLInputElement;
+  clear: HTMLButtonElement;
+  submit: HTMLButtonElement | undefined;
+  /** Shows the clear button as long as there is something to clear. */
+  update(): void;
+}
+
+/** The parts of the form that stands there: ours, or the theme's own. */
+export function findBox(element: HTMLElement): Box | undefined {
+  const form = element.querySelector('form');
+  const field = form?.querySelector<HTMLInputElement>(
+    '[part~="field"], input[type="search"], input[name="s"], input[type="text"]',
+  );
+  if (!form || !field) return undefined;
+  const clear = form.querySelector<HTMLButtonElement>('[part~="clear"]') ?? added(field);
+  const submit = form.querySelector<HTMLButtonElement>('[type="submit"]') ?? undefined;
+  const update = () => {
+    clear.hidden = field.value === '';
+  };
+  update();
+  return { form, field, clear, submit, update };
+}
+
+function added(field: HTMLInputElement): HTMLButtonElement {
+  const clear = make('button', 'clear', { 'aria-label': '×', hidden: '' }, '×');
+  field.after(clear);
+  return clear;
+}
+
+/** What a screen reader is told of the field. */
+export function describeField(field: HTMLInputElement, list: HTMLElement, isOpen: boolean): void {
+  const isFull = isOpen && !list.hidden;
+  field.setAttribute('role', 'combobox');
+  field.setAttribute('aria-autocomplete', 'list');
+  field.setAttribute('aria-haspopup', list.getAttribute('role') ?? 'listbox');
+  field.setAttribute('aria-expanded', String(isFull));
+  field.setAttribute('aria-controls', list.id);
+}
+
+/** Several boxes of a page are told apart by number. */
+export function numberForm(form: HTMLFormElement, tag: string, label: string): void {
+  const place = [...document.querySelectorAll(`${tag} form`)].indexOf(form);
+  if (place > 0 && !form.hasAttribute('aria-label')) form.setAttribute('aria-label', `${label} ${place + 1}`);
+}

@@ -1,0 +1,48 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import type { Translate } from '@onda/core/messages';
+import type { Widget } from '../actions';
+import type { PanelText } from '../panel-messages';
+import sheet from './compact.css';
+
+/** A box that is only its magnifier until somebody opens it. */
+export function foldBox({ host, box, search, options }: Widget, t: Translate<PanelText>): void {
+  const { element, life } = host;
+  const { signal } = life;
+  const { form, field, submit } = box;
+  adoptStyle(element, sheet);
+  const name = submit?.getAttribute('aria-label') ?? '';
+  const fold = (isOpen: boolean) => {
+    element.dataset.compact = isOpen ? 'open' : 'folded';
+    submit?.setAttribute('aria-expanded', String(isOpen));
+    submit?.setAttribute('aria-label', isOpen ? name : t('open'));
+    if (isOpen) field.focus();
+    else search.close();
+  };
+  const isOpen = () => element.dataset.compact === 'open';
+  // Pressed while this was on its way.
+  fold(submit !== undefined && submit === document.activeElement);
+
+  submit?.addEventListener(
+    'click',
+    (event) => {
+      const opens = !isOpen();
+      if (!opens && !(options().compactCloseOnMagnifier && field.value === '')) return;
+      event.preventDefault();
+      fold(opens);
+    },
+    { signal },
+  );
+  const closeElsewhere = (event: Event) => {
+    if (isOpen() && options().compactCloseOnDocument && !event.composedPath().includes(element)) fold(false);
+  };
+  document.addEventListener('click', closeElsewhere, { signal });
+  form.addEventListener(
+    'keydown',
+    ({ key, defaultPrevented }) => {
+      if (key !== 'Escape' || defaultPrevented || !isOpen()) return;
+      fold(false);
+      submit?.focus();
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,60 @@
+/** What a key means to the box; `undefined` is the field's own: typing, and moving the caret. */
+export type KeyAction =
+  | 'next'
+  | 'previous'
+  | 'page-next'
+  | 'page-previous'
+  | 'cell-next'
+  | 'cell-previous'
+  | 'open'
+  | 'open-first'
+  | 'close'
+  | 'clear'
+  | 'choose'
+  | 'submit'
+  /** The key stays the field's own, but no result is active any more. */
+  | 'leave';
+
+export interface KeyState {
+  isOpen: boolean;
+  isActive: boolean;
+  isGrid: boolean;
+  isRtl: boolean;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
+
+/** The table of docs/search-keys.md. */
+const KEYS: Record<string, (state: KeyState, pressed: Pressed) => KeyAction | undefined> = {
+  ArrowDown({ isOpen }, { altKey }) {
+    if (isOpen) return altKey ? undefined : 'next';
+    return altKey ? 'open' : 'open-first';
+  },
+  ArrowUp({ isOpen }, { altKey }) {
+    if (!isOpen) return undefined;
+    return altKey ? 'close' : 'previous';
+  },
+  ArrowLeft: (state) => sideways(state, state.isRtl ? 'cell-next' : 'cell-previous'),
+  ArrowRight: (state) => sideways(state, state.isRtl ? 'cell-previous' : 'cell-next'),
+  PageDown: ({ isOpen }) => (isOpen ? 'page-next' : undefined),
+  PageUp: ({ isOpen, isActive }) => (isOpen && isActive ? 'page-previous' : undefined),
+  Enter: ({ isActive }) => (isActive ? 'choose' : 'submit'),
+  Escape: ({ isOpen }) => (isOpen ? 'close' : 'clear'),
+};
+
+/** Held for what comes after them. */
+const MODIFIERS = ['Shift', 'Alt', 'AltGraph', 'Control', 'Meta'];
+
+export function actionOf(pressed: Pressed, state: KeyState): KeyAction | undefined {
+  // Of the keys that an input method takes for itself none is for us.
+  if (pressed.isComposing) return undefined;
+  if (pressed.ctrlKey || pressed.metaKey || MODIFIERS.includes(pressed.key)) return undefined;
+  const meaning = KEYS[pressed.key];
+  if (meaning) return meaning(state, pressed);
+  return state.isActive ? 'leave' : undefined;
+}
+
+const sideways = ({ isActive, isGrid }: KeyState, action: KeyAction): KeyAction | undefined => {
+  if (!isActive) return undefined;
+  return isGrid ? action : 'leave';
+};

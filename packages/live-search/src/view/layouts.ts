@@ -1,0 +1,16 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { systemClock } from '@onda/core/clock';
+import type { Layout } from './connect';
+import sheet from './layouts.css';
+import { createPages } from './pages';
+
+/** The layouts besides the list: a row, photographs, and a grid in pages. */
+export const layouts: Layout = {
+  createPages({ host, options }, list, t) {
+    adoptStyle(host.element, sheet);
+    const { resultstype, isotopicPagination } = options();
+    if (resultstype !== 'isotopic' || !isotopicPagination) return undefined;
+    const perPage = () => options().isotopicItems;
+    return createPages({ list, t, clock: systemClock, signal: host.life.signal, perPage });
+  },
+};

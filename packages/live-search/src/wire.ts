@@ -1,0 +1,205 @@
+import { AjaxError, type Fields } from '@onda/core/ajax';
+
+/** The admin-ajax actions of live search: three of Ajax Search Pro's, and the theme's own box. */
+export const ACTIONS = {
+  search: 'ajaxsearchpro_search',
+  autocomplete: 'ajaxsearchpro_autocomplete',
+  countKeyword: 'ajaxsearchpro_addkeyword',
+  theme: 'thim_search',
+} as const;
+
+/** Which search box asks: `id` of the configured search, `rid` of the box on the page, as in `1_1`. */
+export interface Asker {
+  id: number;
+  rid: string;
+}
+
+export interface SearchRequest extends Asker {
+  phrase: string;
+  /** The filters, as `serialized` writes them. */
+  filters: string;
+  /** The first search of a box that fills itself. */
+  isAutoPopulate?: boolean;
+  /** Further pages: 1 for the second. */
+  call?: number;
+  forceCount?: number;
+  forceOrder?: boolean;
+  /** What stands there already when more is asked after an auto-populate: content type → ids. */
+  shown?: Readonly<Record<string, readonly string[]>>;
+  /** Only in the preview of the settings screen: the unsaved options. */
+  preview?: string;
+}
+
+/** The filters travel as one text inside the form, so they are encoded twice. */
+export function searchFields(request: SearchRequest): Fields {
+  return {
+    aspp: request.phrase,
+    asid: request.id,
+    asp_inst_id: request.rid,
+    options: withOrders(request),
+    autop: request.isAutoPopulate ? 1 : undefined,
+    asp_call_num: request.call || undefined,
+    asp_preview_options: request.preview,
+  };
+}
+
+export function autocompleteFields({ id, rid }: Asker, typed: string, filters: string): Fields {
+  return { asid: id, sauto: typed, asp_inst_id: rid, options: filters };
+}
+
+export const keywordFields = (id: number, keyword: string): Fields => ({ id, keyword });
+
+export const themeFields = (phrase: string): Fields => ({ s: phrase });
+
+/** A form as Ajax Search Pro writes it: values encoded, the names with their brackets as they are. */
+export function serialized(entries: Iterable<readonly [name: string, value: unknown]>): string {
+  const pairs = [...entries].map(
+    ([name, value]) => `${fieldName(name)}=${encodeURIComponent(String(value))}`,
+  );
+  return pairs.join('&');
+}
+
+const fieldName = (name: string) => encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+
+function withOrders({ filters, forceCount, forceOrder, shown = {} }: SearchRequest): string {
+  const ids = Object.entries(shown).flatMap(([type, list]) =>
+    list.map((id, at) => [`not_in[${type}][${at}]`, id] as const),
+  );
+  const orders: (readonly [string, unknown])[] = [];
+  if (forceCount) orders.push(['force_count', forceCount]);
+  if (forceOrder) orders.push(['force_order', 1]);
+  if (ids.length > 0) orders.push(...ids, ['not_in_count', ids.length]);
+  return [filters, serialized(orders)].filter(Boolean).join('&');
+}
+
+/** What a search came to. `html` is the server's, to be shown through `server-html` only. */
+export type Reply =
+  | (Counts & { kind: 'results'; html: string; items: Item[] })
+  | (Counts & { kind: 'grouped'; html: string; groups: Group[] })
+  /** Nothing found; `keywords` is what to try instead. */
+  | { kind: 'suggestions'; html: string; keywords: string[] }
+  /** No HTML block: the specification has a message of its own for it. */
+  | { kind: 'missing-html' }
+  /** The HTML is there and its data is no JSON, or none that we know. */
+  | { kind: 'malformed'; html: string }
+  | Failure;
+
+export type Failure =
+  /** By its caller: say nothing, change nothing. */
+  | { kind: 'aborted' }
+  /** The server will not answer: 400, 401, 403, `0`, `-1`; 429 with the time to wait. */
+  | { kind: 'refused'; status: number; retryAfterMs: number }
+  /** No answer of use; `status` is 0 where none came at all. */
+  | { kind: 'failed'; status: number };
+
+interface Counts {
+  /** On this page of results. */
+  count: number;
+  /** In all. */
+  total: number;
+}
+
+export interface Group {
+  title: string;
+  items: Item[];
+}
+
+export interface Item {
+  id: string;
+  /** `pagepost`, `term`, `user`, `attachment` … */
+  contentType: string;
+  /** Of a `pagepost`; the taxonomy of a `term`. */
+  postType: string;
+  title: string;
+  link: string;
+}
+
+/** Reads a reply with whatever stands before, between and behind its two blocks: notices, a cache's mark, a BOM. */
+export function readReply(text: string): Reply {
+  if (/^\s*(0|-1)\s*$/.test(text)) return { kind: 'refused', status: 200, retryAfterMs: 0 };
+  const html = block(text, '___ASPSTART_HTML___', '___ASPEND_HTML___');
+  if (!html) return { kind: 'missing-html' };
+  const data = block(html.before + html.after, '___ASPSTART_DATA___', '___ASPEND_DATA___');
+  return readData(json(data?.inner), html.inner.trim());
+}
+
+/** What `fetch` and the status say, as the same union. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof AjaxError)) return { kind: 'failed', status: 0 };
+  const { kind, status, retryAfterMs } = error;
+  if (kind === 'aborted') return { kind };
+  const isRefused = kind === 'refused' || status === 429;
+  return isRefused ? { kind: 'refused', status, retryAfterMs } : { kind: 'failed', status };
+}
+
+/** From the first start mark to the last end mark, as a result may quote a mark. */
+function block(text: string, start: string, end: string) {
+  const from = text.indexOf(start);
+  const to = text.lastIndexOf(end);
+  if (from < 0 || to < from + start.length) return undefined;
+  return {
+    before: text.slice(0, from),
+    inner: text.slice(from + start.length, to),
+    after: text.slice(to + end.length),
+  };
+}
+
+function readData(data: unknown, html: string): Reply {
+  const { results, results_count, full_results_count } = record(data);
+  const held = record(results);
+  if (held.nores) return { kind: 'suggestions', html, keywords: texts(held.keywords) };
+  const groups = held.grouped ? values(held.groups)?.map(readGroup) : undefined;
+  const list = values(results) ?? (amount(results_count, -1) === 0 ? [] : undefined);
+  if (!groups && (held.grouped || !list)) return { kind: 'malformed', html };
+  const items = groups ? groups.flatMap((group) => group.items) : readItems(list);
+  const count = amount(results_count, items.length);
+  const counts = { html, count, total: Math.max(count, amount(full_results_count, count)) };
+  return groups ? { kind: 'grouped', groups, ...counts } : { kind: 'results', items, ...counts };
+}
+
+function readGroup(raw: unknown): Group {
+  const { title, items } = record(raw);
+  return { title: text(title), items: readItems(values(items)) };
+}
+
+/** An item without an id is none. */
+function readItems(list: readonly unknown[] | undefined): Item[] {
+  return (list ?? []).map(readItem).filter(({ id }) => id !== '');
+}
+
+function readItem(raw: unknown): Item {
+  const { id, content_type, post_type, taxonomy, title, link } = record(raw);
+  return {
+    id: text(id),
+    contentType: text(content_type),
+    postType: text(post_type) || text(taxonomy),
+    title: text(title),
+    link: text(link),
+  };
+}
+
+function json(written: string | undefined): unknown {
+  try {
+    return JSON.parse(written ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> => Object(value);
+
+/** PHP writes a list with a gap as an object. */
+function values(value: unknown): readonly unknown[] | undefined {
+  return typeof value === 'object' && value !== null ? Object.values(value) : undefined;
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const texts = (value: unknown): string[] => (values(value) ?? []).map(text).filter(Boolean);
+
+/** Counts come as numbers or as texts. */
+function amount(value: unknown, otherwise: number): number {
+  const number = text(value).trim() === '' ? Number.NaN : Number(value);
+  return Number.isInteger(number) && number >= 0 ? number : otherwise;
+}
