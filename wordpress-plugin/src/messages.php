@@ -155,4 +155,20 @@ return [
             'comment' => 'Comment on this article',
         ],
     ],
+    'live-search' => [
+        'es' => [
+            'search' => 'Buscar',
+            'placeholder' => 'Buscar…',
+            'clear' => 'Borrar',
+            'boxSearch' => 'Buscar…',
+            'boxSubmit' => 'Buscar',
+        ],
+        'en' => [
+            'search' => 'Search',
+            'placeholder' => 'Search…',
+            'clear' => 'Clear',
+            'boxSearch' => 'Search…',
+            'boxSubmit' => 'Search',
+        ],
+    ],
 ];

@@ -1,4 +1,5 @@
 import type { Ajax } from '@onda/core/ajax';
+import { sendForm } from '@onda/core/send-form';
 import type { SearchOptions } from './options';
 import type { Question } from './store';
 import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields } from './wire';
@@ -19,7 +20,8 @@ export interface SearchApi {
   countKeyword(phrase: string): void;
 }
 
-export function createSearchApi(ajax: Ajax, instance: () => Instance): SearchApi {
+/** `url` is the address that `ajax` asks. */
+export function createSearchApi(ajax: Ajax, url: string, instance: () => Instance): SearchApi {
   return {
     async search(question, signal) {
       const { timeout, previewOptions, ...asker } = instance();
@@ -36,7 +38,7 @@ export function createSearchApi(ajax: Ajax, instance: () => Instance): SearchApi
       }
     },
     countKeyword(phrase) {
-      ajax.beacon(ACTIONS.countKeyword, keywordFields(instance().id, phrase));
+      sendForm(url, { action: ACTIONS.countKeyword, ...keywordFields(instance().id, phrase) });
     },
   };
 }

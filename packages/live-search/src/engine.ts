@@ -61,7 +61,9 @@ const isSome = (written: unknown): boolean =>
 
 function apiOf(options: () => SearchOptions, name: InstanceName) {
   const { ajaxUrl } = options();
-  return createSearchApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({ ...options(), ...name }));
+  const url = ajaxUrl || readConfig().ajax;
+  const ajax = ajaxUrl ? ajaxAt(url) : pageAjax().ajax;
+  return createSearchApi(ajax, url, () => ({ ...options(), ...name }));
 }
 
 /** A tag that a theme developer wrote without its form gets the one that PHP would have printed. */

@@ -68,7 +68,7 @@ describe('the fields of a request', () => {
       asp_inst_id: '1_2',
       options: 'a=b',
     });
-    expect(keywordFields(1, 'música')).toEqual({ id: 1, keyword: 'música' });
+    expect(keywordFields(1, 'música')).toEqual({ id: '1', keyword: 'música' });
     expect(themeFields('música')).toEqual({ s: 'música' });
   });
 

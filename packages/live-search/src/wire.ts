@@ -47,7 +47,7 @@ export function autocompleteFields({ id, rid }: Asker, typed: string, filters: s
   return { asid: id, sauto: typed, asp_inst_id: rid, options: filters };
 }
 
-export const keywordFields = (id: number, keyword: string): Fields => ({ id, keyword });
+export const keywordFields = (id: number, keyword: string) => ({ id: `${id}`, keyword });
 
 export const themeFields = (phrase: string): Fields => ({ s: phrase });
 

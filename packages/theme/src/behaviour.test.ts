@@ -53,6 +53,7 @@ it('ends with its element, and starts anew when an attribute changes', async () 
   await settled();
   const element = document.querySelector('test-marker');
   element?.setAttribute('word', 'tres');
+  await told();
   expect(marked()[0]?.dataset.marked).toBe('tres');
   element?.remove();
   await settled();

@@ -64,6 +64,8 @@ export async function searchPage(
   const sent: SearchPage['sent'] = [];
   server = { reply, sent };
   vi.stubGlobal('fetch', ask);
+  // A browser without beacons sends by `fetch` what waits for no reply.
+  Reflect.set(navigator, 'sendBeacon', undefined);
   configure(settings);
   const place = document.createElement('main');
   place.lang = 'es';
