@@ -18,6 +18,7 @@ const widget = scripts.filter((file) => sources(file).includes('packages/now-pla
 const favorites = [manifest.chunks['fav-button'], holding('core/src/tab-channel.ts')];
 const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].map(holding);
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
+const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
@@ -52,6 +53,7 @@ module.exports = [
     '6 kB',
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
   ),
+  row('the inspector, for editors alone', '6 kB', inspector),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),

@@ -45,6 +45,8 @@ const STAGES = {
   'bundle/src/view-recorder.ts': 'bundle/src/shells.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/shells.ts',
   'views/src/live-list.ts': 'bundle/src/shells.ts',
+  'bundle/src/inspector.ts': ['bundle/src/shells.ts', 'player/src/follow-station.ts'],
+  'inspector/src/printed-shell.ts': ['player/src/printed-shell.ts', 'bundle/src/inspector.ts'],
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',
   'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',

@@ -25,6 +25,7 @@ use Onda\Ajax\Session;
 use Onda\Ajax\VoiceSearch;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
+use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Artists;
 use Onda\Music\Artwork;
 use Onda\Music\Lookups;
@@ -120,6 +121,7 @@ final class Plugin
         $assets->hook();
         $printer->hook();
         $views->hook($printer, $assets);
+        Inspector::printing()->hook($printer, $assets);
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);
@@ -152,7 +154,7 @@ final class Plugin
                 new Action('onda_poll', self::poll(...), is_early: true),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Views::actions();
+        ] + Views::actions() + Inspector::actions();
     }
 
     private static function favorites(): Favorites

@@ -745,4 +745,15 @@ return [
             ],
         ],
     ],
+    'element-inspector' => [
+        'title' => __('Element inspector', 'onda'),
+        'description' => __('Highlights the element under the pointer and hides the one that is clicked, on this page.', 'onda'),
+        'feature' => 'inspector',
+        'root' => 'shadow',
+        'attributes' => [],
+        'actions' => [
+            'onda_hide',
+        ],
+        'shortcodes' => [],
+    ],
 ];

@@ -3,6 +3,8 @@ import type { Catalogue } from '@onda/core/messages';
 import { favButton, favClear, favCount } from '@onda/favorites/contract';
 import { favList } from '@onda/favorites/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
+import { elementInspector } from '@onda/inspector/contract';
+import { inspectorMessages } from '@onda/inspector/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -30,6 +32,7 @@ export const elements: readonly ElementSpec[] = [
   voiceSearch,
   viewRecorder,
   mostViewed,
+  elementInspector,
 ];
 
 /** Every text that PHP may print, by feature. */
@@ -43,6 +46,7 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
+  inspector: inspectorMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -58,6 +62,7 @@ export const entries: Record<string, string> = {
   'voice-search': 'voice',
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
+  'element-inspector': 'inspector',
 };
 
 /** What an element reads when the page rests: linked with its entry, or the import itself would cost the page. */
@@ -75,4 +80,5 @@ export const styles: Record<string, string> = {
   'now-playing-block': 'packages/now-playing/src/view/block.css',
   'comment-vote': 'packages/votes/src/comment-vote.css',
   'most-viewed': 'packages/views/src/view/most-viewed.css',
+  inspector: 'packages/inspector/src/view/inspector.css',
 };

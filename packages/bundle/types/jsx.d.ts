@@ -184,6 +184,9 @@ declare module 'react' {
         'ajax-url'?: string;
         'nonce'?: string;
       };
+      /** Highlights the element under the pointer and hides the one that is clicked, on this page. */
+      'element-inspector': import('react').HTMLAttributes<HTMLElement> & {
+      };
     }
   }
 }

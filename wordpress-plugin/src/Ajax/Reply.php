@@ -6,7 +6,7 @@ namespace Onda\Ajax;
 
 defined('ABSPATH') || exit;
 
-/** What goes back: a status and the body before it is JSON. */
+/** What goes back: a status and the body before it is JSON; or a style sheet. */
 final class Reply
 {
     /**
@@ -17,6 +17,7 @@ final class Reply
         public readonly int $status,
         public readonly array $body,
         public readonly int $retry_after = 0,
+        public readonly ?StyleSheet $sheet = null,
     ) {
     }
 
@@ -26,6 +27,9 @@ final class Reply
             $data = (($action->handler)())($request);
         } catch (Refusal $refusal) {
             return self::refused($action, $refusal);
+        }
+        if ($data instanceof StyleSheet) {
+            return new self(200, [], 0, $data);
         }
         if ($action->is_status_reply) {
             return new self(200, $data);

@@ -23,6 +23,7 @@ final class Stations
         'favorites' => [],
         'votes' => [],
         'voiceSpeech' => 'service',
+        'inspector' => 'editors',
         'viewTypes' => ['post'],
         'lists' => [RankedList::DEFAULT_ROW],
     ];
@@ -30,7 +31,7 @@ final class Stations
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
      *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>,
-     *     voiceSpeech: string, viewTypes: list<string>, lists: list<array<string, mixed>>}
+     *     voiceSpeech: string, inspector: string, viewTypes: list<string>, lists: list<array<string, mixed>>}
      */
     public function settings(): array
     {
