@@ -121,7 +121,7 @@ final class Plugin
         $assets->hook();
         $printer->hook();
         $views->hook($printer, $assets);
-        Inspector::printing()->hook($printer, $assets);
+        Inspector::printing($printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);

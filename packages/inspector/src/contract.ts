@@ -41,9 +41,5 @@ export const elementInspector = {
     move: 'The button that moves the panel out of the way.',
     question: 'Asks whether to save before leaving.',
   },
-  properties: {
-    '--onda-surface': 'Background of the panel.',
-    '--onda-text': 'Text colour of the panel.',
-    '--onda-accent': 'Colour of its main buttons.',
-  },
+  properties: {},
 } as const satisfies ElementSpec;

@@ -75,10 +75,10 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
       const selector = refused ? '' : anchoredSelector(element);
       if (!selector) return panel.say(t(refused ?? 'unsure'));
       const rule = { selector, classes: [...element.classList], label: describe(element) };
-      const neighbour = neighbourOf(element, isSeen);
+      const neighbours = neighboursOf(element, isSeen);
       if (!inspector.hide(rule)) return panel.say(t('full'));
       inspector.peek(false);
-      mean(isWalking ? neighbour : undefined, false);
+      mean(isWalking ? neighbours.find(isSeen) : undefined, false);
       panel.say(t('hidden', { label: rule.label }));
       host.emit('element-hidden', { selector, classes: rule.classes });
       tellParent();
@@ -97,9 +97,17 @@ function firstOf(isSeen: (element: Element) => boolean): Element | undefined {
   return [start, ...start.children].find((element) => element !== document.body && isSeen(element));
 }
 
-function neighbourOf(element: Element, isSeen: (element: Element) => boolean): Element {
-  const steps = (['next', 'previous', 'parent'] as const).map((step) => walk(element, step, isSeen));
-  return steps.find((other) => other !== element) ?? element;
+/** Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it. */
+function neighboursOf(element: Element, isSeen: (element: Element) => boolean): Element[] {
+  const beside = (['next', 'previous'] as const).map((step) => walk(element, step, isSeen));
+  const around: Element[] = [];
+  for (
+    let node = walk(element, 'parent', isSeen);
+    !around.includes(node);
+    node = walk(node, 'parent', isSeen)
+  )
+    around.push(node);
+  return [...beside, ...around];
 }
 
 /** The page may stand in a frame of an editor's screen (radio.md 7); a foreign one learns nothing. */

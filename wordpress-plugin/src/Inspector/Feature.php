@@ -9,6 +9,8 @@ use Onda\Ajax\HiddenStyle;
 use Onda\Ajax\HideElements;
 use Onda\Ajax\Pace;
 use Onda\Ajax\WriteGuard;
+use Onda\Assets;
+use Onda\ElementPrinter;
 use Onda\Storage\HiddenRecords;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
@@ -27,9 +29,9 @@ final class Feature
         ]];
     }
 
-    public static function printing(): Printing
+    public static function printing(ElementPrinter $printer, Assets $assets): Printing
     {
-        return new Printing(new Stations(), new HiddenRecords());
+        return new Printing(new Stations(), new HiddenRecords(), $printer, $assets);
     }
 
     private static function hide(): HideElements

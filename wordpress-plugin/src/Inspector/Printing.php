@@ -21,17 +21,37 @@ final class Printing
     /** In the address of a page that is inspected. */
     public const QUERY = 'onda_inspect';
 
-    public function __construct(private Stations $settings, private HiddenRecords $records)
-    {
+    public function __construct(
+        private Stations $settings,
+        private HiddenRecords $records,
+        private ElementPrinter $printer,
+        private Assets $assets,
+    ) {
     }
 
-    public function hook(ElementPrinter $printer, Assets $assets): void
+    public function hook(): void
     {
         add_action('wp_head', [$this, 'wp_head'], 1, 0);
-        add_action('wp', fn() => $this->inspected() !== null && $assets->use_tag(self::TAG), 10, 0);
-        add_action('wp_footer', fn() => Html::write($this->inspector($printer)), 10, 0);
+        add_action('wp', [$this, 'wp'], 10, 0);
+        add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
         add_action('admin_bar_menu', [$this, 'admin_bar_menu'], 90, 1);
         add_filter('onda_config', [$this, 'onda_config'], 5, 1);
+    }
+
+    /** Before the head is printed. */
+    public function wp(): void
+    {
+        if ($this->inspected() !== null) {
+            $this->assets->use_tag(self::TAG);
+        }
+    }
+
+    /** Before the footer brings the loader. */
+    public function wp_footer(): void
+    {
+        if ($this->inspected() !== null) {
+            Html::write($this->printer->element(self::TAG, []));
+        }
     }
 
     /** A linked sheet: a policy may forbid what is written into the page. It holds up the first paint, so nothing flashes. */
@@ -90,11 +110,6 @@ final class Printing
         $is_asked = Request::from_globals(true)->text(self::QUERY) === '1';
         $page = $is_asked ? PageObject::shown() : null;
         return $page?->may_be_changed($this->settings) === true ? $page : null;
-    }
-
-    private function inspector(ElementPrinter $printer): string
-    {
-        return $this->inspected() === null ? '' : $printer->element(self::TAG, []);
     }
 
     private static function address_without(): string

@@ -26,28 +26,36 @@ final class Selector
     /** Null for anything that the inspector would not have written, and for what may not be hidden. */
     public static function read(string $css): ?self
     {
-        if (strlen($css) > self::MAX_BYTES || preg_match(self::grammar(), $css) !== 1) {
+        $steps = strlen($css) <= self::MAX_BYTES ? explode(' > ', $css) : [];
+        $target = end($steps);
+        if (!self::are_anchored($steps) || preg_match('/^(?::nth-child\(\d+ of )?(' . self::TAG . ')/', (string) $target, $tag) !== 1) {
             return null;
         }
         $bare = (string) preg_replace('/="[^"]*"/', '', $css);
         preg_match_all('/[#.]' . self::NAME . '/', $bare, $names);
-        preg_match('/(?:^| > )(?::nth-child\(\d+ of )?(' . self::TAG . ')([^ ]*)[^>]*$/D', $bare, $target);
-        if (Untouchable::is_named($target[1], $names[0])) {
-            return null;
-        }
-        preg_match_all('/\.(' . self::NAME . ')/', $target[2], $classes);
-        return new self($css, $target[1], array_values(array_unique($classes[1])));
+        preg_match_all('/\.(' . self::NAME . ')/', (string) strrchr(">$bare", '>'), $classes);
+        return Untouchable::is_named($tag[1], $names[0]) ? null : new self($css, $tag[1], array_values(array_unique($classes[1])));
     }
 
-    private static function grammar(): string
+    /** @param list<string> $steps */
+    private static function are_anchored(array $steps): bool
+    {
+        $anchor = array_shift($steps) ?? '';
+        $is_root = $steps !== [] && in_array($anchor, ['body', 'main'], true);
+        if (!$is_root && preg_match('/^' . self::TAG . '#' . self::NAME . '$/D', $anchor) !== 1) {
+            return false;
+        }
+        $pattern = self::step();
+        return array_filter($steps, static fn(string $step): bool => preg_match($pattern, $step) !== 1) === [];
+    }
+
+    private static function step(): string
     {
         [$tag, $name, $address] = [self::TAG, self::NAME, self::ADDRESS];
         $mark = "(?:[#.]$name|\\[(?:href|src|post-id|comment-id|data-[a-z-]{1,40})=\"$address\"\\])";
         $plain = "$tag(?:$mark){0,4}(?::not\\(\\[id\\]\\))?";
         $pinned = ":nth-child\\(\\d{1,3} of $plain\\):nth-last-child\\(\\d{1,3} of $plain\\)";
         $linked = "$tag(?:$mark){0,4}:has\\(a\\[href=\"$address\"\\]\\)";
-        $step = "(?:$pinned|$linked|$tag(?:$mark){1,4})";
-        $anchor = "$tag#$name";
-        return "~^(?:$anchor(?: > $step){0,40}|(?:body|main)(?: > $step){1,40})$~D";
+        return "!^(?:$pinned|$linked|$tag(?:$mark){1,4})$!D";
     }
 }
