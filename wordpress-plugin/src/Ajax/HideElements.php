@@ -17,7 +17,7 @@ final class HideElements
 {
     public const NONCE = 'onda';
     public const PER_MINUTE = 60;
-    private const MAX_BYTES = 262_144;
+    private const MAX_BYTES = 524_288;
 
     public function __construct(private Stations $settings, private WriteGuard $guard, private HiddenRecords $records)
     {
