@@ -15,7 +15,9 @@ final class InspectorFields
     /** @param array<string, mixed> $settings */
     public static function of(array $settings): string
     {
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $hint = __('“Hide elements” in the bar at the top of a page starts it. What is hidden stays in the source of the page.', 'onda');
+        // phpcs:enable
         $name = Stations::OPTION . '[inspector]';
         return Html::tag('h2', [], Html::text(__('Hidden elements', 'onda')))
             . Fields::select($name, __('Who may hide elements of a page', 'onda'), (string) $settings['inspector'], [

@@ -27,14 +27,15 @@ final class Selector
     public static function read(string $css): ?self
     {
         $steps = strlen($css) <= self::MAX_BYTES ? explode(' > ', $css) : [];
-        $target = end($steps);
-        if (!self::are_anchored($steps) || preg_match('/^(?::nth-child\(\d+ of )?(' . self::TAG . ')/', (string) $target, $tag) !== 1) {
+        $is_target = preg_match('/^(?::nth-child\(\d+ of )?(' . self::TAG . ')/', (string) end($steps), $tag) === 1;
+        if (!$is_target || !self::are_anchored($steps)) {
             return null;
         }
         $bare = (string) preg_replace('/="[^"]*"/', '', $css);
         preg_match_all('/[#.]' . self::NAME . '/', $bare, $names);
         preg_match_all('/\.(' . self::NAME . ')/', (string) strrchr(">$bare", '>'), $classes);
-        return Untouchable::is_named($tag[1], $names[0]) ? null : new self($css, $tag[1], array_values(array_unique($classes[1])));
+        $is_untouchable = Untouchable::is_named($tag[1], $names[0]);
+        return $is_untouchable ? null : new self($css, $tag[1], array_values(array_unique($classes[1])));
     }
 
     /** @param list<string> $steps */

@@ -22,8 +22,10 @@ final class Untouchable
     ];
     /** Holding one of these is nothing: nearly everything does. */
     private const HARMLESS_INSIDE = ['script', 'style', 'link', 'template', 'noscript'];
-    private const TAGS = ['html', 'head', 'body', 'main', 'title', 'meta', 'base', 'script', 'style', 'link', 'template', 'noscript',
-        'element-inspector'];
+    private const TAGS = [
+        'html', 'head', 'body', 'main', 'title', 'meta', 'base', 'script', 'style', 'link', 'template', 'noscript',
+        'element-inspector',
+    ];
     private const CONSENT = '/cookie-?(?:banner|consent)/i';
 
     /** @return array{whole: string, parts: string, inside: string} `inside`: what nothing that is hidden may hold. */

@@ -9,8 +9,8 @@ use Onda\Inspector\PageObject;
 defined('ABSPATH') || exit;
 
 /**
- * What is hidden, page by page, as JSON: metadata of the post, term or author, which goes with it and which a page has read anyway;
- * for other pages one option. Nothing says who hid it.
+ * What is hidden, page by page, as JSON: metadata of the post, term or author, which goes with it and which a page has
+ * read anyway; for other pages one option. Nothing says who hid it.
  */
 final class HiddenRecords
 {
