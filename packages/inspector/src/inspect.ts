@@ -12,8 +12,7 @@ import { isOnPage, type Step, walk } from './walk';
 
 /** What the pointer and the keyboard do with the page. */
 export interface Inspecting {
-  /** The element that is meant. */
-  target(): Element | undefined;
+  /** The element that is meant from now on. */
   point(element: Element | undefined): void;
   step(step: Step): void;
   /** Hides the element that is meant, or says why not; goes on to a neighbour for who walks. */
@@ -28,11 +27,10 @@ interface Tools {
   panel: Panel;
   page: PageData;
   t: Say;
-  isSeen?: (element: Element) => boolean;
 }
 
 export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
-  const { inspector, panel, page, t, isSeen = isOnPage } = tools;
+  const { inspector, panel, page, t } = tools;
   let target: Element | undefined;
 
   const mean = (element: Element | undefined, aloud: boolean) => {
@@ -41,7 +39,7 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
     place();
   };
   const place = () => {
-    if (target && !(target.isConnected && isSeen(target))) mean(undefined, false);
+    if (target && !(target.isConnected && isOnPage(target))) mean(undefined, false);
     else placeOutline(panel.part('outline'), target);
   };
   const hiding = createPageHiding(document.querySelector<HTMLLinkElement>('link#onda-hidden'));
@@ -59,12 +57,11 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
   host.life.onEnd(hiding.end);
 
   return {
-    target: () => target,
     point: (element) => mean(element, false),
     step(step) {
-      const start = target ?? firstOf(isSeen);
+      const start = target ?? firstOf();
       if (!start) return;
-      mean(target ? walk(start, step, isSeen) : start, true);
+      mean(target ? walk(start, step) : start, true);
       target?.scrollIntoView({ block: 'nearest' });
       place();
     },
@@ -75,10 +72,10 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
       const selector = refused ? '' : anchoredSelector(element);
       if (!selector) return panel.say(t(refused ?? 'unsure'));
       const rule = { selector, classes: [...element.classList], label: describe(element) };
-      const neighbours = neighboursOf(element, isSeen);
+      const neighbours = neighboursOf(element);
       if (!inspector.hide(rule)) return panel.say(t('full'));
       inspector.peek(false);
-      mean(isWalking ? neighbours.find(isSeen) : undefined, false);
+      mean(isWalking ? neighbours.find(isOnPage) : undefined, false);
       panel.say(t('hidden', { label: rule.label }));
       host.emit('element-hidden', { selector, classes: rule.classes });
       tellParent();
@@ -92,20 +89,16 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
 }
 
 /** Where somebody without a pointer begins. */
-function firstOf(isSeen: (element: Element) => boolean): Element | undefined {
+function firstOf(): Element | undefined {
   const start = document.querySelector('main') ?? document.body;
-  return [start, ...start.children].find((element) => element !== document.body && isSeen(element));
+  return [start, ...start.children].find((element) => element !== document.body && isOnPage(element));
 }
 
 /** Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it. */
-function neighboursOf(element: Element, isSeen: (element: Element) => boolean): Element[] {
-  const beside = (['next', 'previous'] as const).map((step) => walk(element, step, isSeen));
+function neighboursOf(element: Element): Element[] {
+  const beside = (['next', 'previous'] as const).map((step) => walk(element, step));
   const around: Element[] = [];
-  for (
-    let node = walk(element, 'parent', isSeen);
-    !around.includes(node);
-    node = walk(node, 'parent', isSeen)
-  )
+  for (let node = walk(element, 'parent'); !around.includes(node); node = walk(node, 'parent'))
     around.push(node);
   return [...beside, ...around];
 }

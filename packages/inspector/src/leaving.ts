@@ -12,18 +12,17 @@ interface Tools {
   panel: Panel;
   /** The page without its inspector; where it is empty, the inspector alone goes. */
   address: string;
-  go?: (address: string) => void;
 }
 
 export function createLeaving(host: InspectorHost, tools: Tools): Leaving {
-  const { inspector, panel, address, go = (to) => location.assign(to) } = tools;
+  const { inspector, panel, address } = tools;
   const { signal } = host.life;
   const question = panel.part<HTMLDialogElement>('question');
   let isAgreed = false;
 
   const leave = () => {
     isAgreed = true;
-    if (address) go(address);
+    if (address) location.assign(address);
     else host.element.remove();
   };
   const answers: Record<string, () => void> = {

@@ -2,13 +2,13 @@
 export type Step = 'parent' | 'child' | 'previous' | 'next';
 
 /** Where a step leads; the element itself where it leads nowhere. What cannot be seen is stepped over. */
-export function walk(element: Element, step: Step, isSeen: (element: Element) => boolean): Element {
+export function walk(element: Element, step: Step): Element {
   if (step === 'parent') return parentOf(element) ?? element;
-  if (step === 'child') return [...element.children].find(isSeen) ?? element;
+  if (step === 'child') return [...element.children].find(isOnPage) ?? element;
   const siblings = [...(element.parentElement?.children ?? [])];
   const place = siblings.indexOf(element);
   const others = step === 'next' ? siblings.slice(place + 1) : siblings.slice(0, place).reverse();
-  return others.find(isSeen) ?? element;
+  return others.find(isOnPage) ?? element;
 }
 
 function parentOf({ parentElement, ownerDocument }: Element): Element | undefined {
