@@ -21,6 +21,7 @@ const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.t
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
+const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
@@ -70,6 +71,7 @@ module.exports = [
   row('what completes a field', '2.3 kB', [holding('live-search/src/ghost-text.ts')]),
   row('what shows the words on a result page', '2 kB', [holding('live-search/src/highlight.ts')]),
   row('the cart of the results', '1.5 kB', [holding('live-search/src/cart.ts')]),
+  row('the inspector, for editors alone', '6 kB', inspector),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),
   row('readers of every kind of feed but Icecast’s', '4.2 kB', [readers]),

@@ -63,6 +63,8 @@ const STAGES = {
   'live-search/src/view/body-scroll.ts': 'live-search/src/engine.ts',
   'live-search/src/view/offer-filters.ts': 'live-search/src/engine.ts',
   'live-search/src/view/filters-panel.ts': 'live-search/src/view/offer-filters.ts',
+  'bundle/src/inspector.ts': 'bundle/src/base.ts',
+  'inspector/src/printed-shell.ts': ['player/src/printed-shell.ts', 'bundle/src/inspector.ts'],
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
   'now-playing/src/block.ts': 'player/src/follow-station.ts',
   'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, startEngine } from './support/engine';
+import { sessionCookie } from './support/session';
 import { chosenBrowser, nameInLane, startWorld, type World } from './support/world';
 
 /** The main job, in whichever engine, WordPress and database the lane asks for. */
@@ -112,4 +113,25 @@ it('keeps a favourite, lists it, and ranks what is read', async () => {
   expect(await browser.read(`document.querySelectorAll('most-viewed [part=item]').length`)).toBeGreaterThan(
     0,
   );
+});
+
+it('lets an editor hide an element of the page', async () => {
+  const inPanel = (name: string) =>
+    `document.querySelector('element-inspector').shadowRoot.querySelector('[part~="${name}"]')`;
+  const { name, value } = await sessionCookie(world.site, 'editor');
+  await browser.open(world.site.url);
+  await browser.read(`(document.cookie = ${JSON.stringify(`${name}=${value}; path=/`)})`);
+  await browser.open(`${world.site.url}/?onda_inspect=1`);
+  await expect
+    .poll(() => browser.read(`document.querySelector('element-inspector')?.dataset.open`), {
+      timeout: 20_000,
+    })
+    .toBe('');
+
+  const heading = `document.querySelector('main h2')`;
+  await browser.click(heading);
+  await expect.poll(() => browser.read(`${inPanel('list')}.childElementCount`), { timeout: 20_000 }).toBe(1);
+  expect(await browser.read(`${heading}.getClientRects().length && ${heading}.innerText`)).toBeFalsy();
+  await browser.click(inPanel('undo'));
+  expect(await browser.read(`${heading}.innerText`)).not.toBe('');
 });

@@ -42,7 +42,7 @@ final class Blocks
         $version = (string) filemtime(dirname($this->plugin_file) . '/assets/block-editor.js');
         wp_register_script(self::EDITOR, $script, self::DEPENDENCIES, $version, ['in_footer' => true]);
         wp_set_script_translations(self::EDITOR, 'onda', dirname($this->plugin_file) . '/languages');
-        foreach ($this->elements->all() as $tag => $spec) {
+        foreach ($this->elements->of_authors() as $tag => $spec) {
             register_block_type("onda/$tag", $this->block($tag, $spec));
         }
     }
@@ -96,7 +96,7 @@ final class Blocks
     private function editor_data(): array
     {
         $elements = [];
-        foreach ($this->elements->all() as $tag => $spec) {
+        foreach ($this->elements->of_authors() as $tag => $spec) {
             $elements["onda/$tag"] = $this->editor_element($tag, $spec);
         }
         $stations = array_map(static fn(Station $station): array => [

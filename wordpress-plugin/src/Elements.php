@@ -27,6 +27,12 @@ final class Elements
         return $this->specs ??= is_file($file) ? require $file : [];
     }
 
+    /** @return array<string, array<string, mixed>> Those with a block: what an author puts on a page. */
+    public function of_authors(): array
+    {
+        return array_filter($this->all(), static fn(array $spec): bool => isset($spec['block']));
+    }
+
     /** @return array<string, mixed>|null */
     public function find(string $tag): ?array
     {

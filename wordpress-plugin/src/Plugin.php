@@ -25,6 +25,7 @@ use Onda\Ajax\Session;
 use Onda\Ajax\VoiceSearch;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
+use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Artists;
 use Onda\Music\Artwork;
 use Onda\Music\Lookups;
@@ -143,6 +144,7 @@ final class Plugin
         $printer->hook();
         $views->hook($printer, $assets);
         $search->hook();
+        Inspector::printing($printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);
@@ -175,7 +177,7 @@ final class Plugin
                 self::poll_action(),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Views::actions() + Search::actions();
+        ] + Views::actions() + Search::actions() + Inspector::actions();
     }
 
     private static function favorites(): Favorites

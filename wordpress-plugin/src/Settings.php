@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
 use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
@@ -108,6 +109,7 @@ final class Settings
                 'search' => SearchRules::schema(),
                 'searchIndex' => SearchIndexRules::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
+                'inspector' => ['type' => 'string', 'enum' => array_keys(PageObject::KEEPERS)],
             ] + ViewsRules::schema(),
         ];
     }

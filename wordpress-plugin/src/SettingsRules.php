@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
@@ -45,6 +46,7 @@ final class SettingsRules
             + [
                 'votes' => Votes::read($input['votes'] ?? []),
                 'voiceSpeech' => $this->choice($input['voiceSpeech'] ?? '', Speech::PLACES),
+                'inspector' => $this->choice($input['inspector'] ?? '', array_keys(PageObject::KEEPERS)),
             ];
     }
 

@@ -8,7 +8,7 @@ use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
-/** One classic widget an element. */
+/** One classic widget an element that authors put on pages. */
 final class Widgets
 {
     public function __construct(
@@ -25,7 +25,7 @@ final class Widgets
 
     public function widgets_init(): void
     {
-        foreach ($this->elements->all() as $tag => $spec) {
+        foreach ($this->elements->of_authors() as $tag => $spec) {
             register_widget(new ElementWidget($tag, $spec, $this->printer, $this->stations));
         }
     }

@@ -7,6 +7,8 @@ import { aspSearch } from '@onda/live-search/contract';
 import { mastheadSearch } from '@onda/live-search/masthead-contract';
 import { mastheadMessages } from '@onda/live-search/masthead-messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
+import { elementInspector } from '@onda/inspector/contract';
+import { inspectorMessages } from '@onda/inspector/messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -39,6 +41,7 @@ export const elements: readonly ElementSpec[] = [
   articleStream,
   aspSearch,
   mastheadSearch,
+  elementInspector,
 ];
 
 /** Every text that PHP may print, by feature. */
@@ -57,6 +60,7 @@ export const messages: Record<string, Catalogue> = {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
   },
+  inspector: inspectorMessages,
 };
 
 /** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
@@ -75,6 +79,7 @@ export const entries: Record<string, string> = {
   'article-stream': 'theme-article',
   'asp-search': 'search',
   'masthead-search': 'masthead',
+  'element-inspector': 'inspector',
 };
 
 /**
@@ -91,4 +96,5 @@ export const styles: Record<string, string> = {
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -21,7 +21,8 @@ export interface ElementSpec {
   actions: readonly string[];
   /** The first is ours; the others are answered only when their own plugin is not there. */
   shortcodes: readonly string[];
-  block: { icon: string; keywords: readonly string[] };
+  /** None: no author puts it on a page, so it is no block and no widget. */
+  block?: { icon: string; keywords: readonly string[] };
   /** `part` names that a theme may style. */
   parts: Record<string, string>;
   /** `--onda-*` custom properties, with what each falls back to. */

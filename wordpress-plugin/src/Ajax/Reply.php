@@ -6,7 +6,7 @@ namespace Onda\Ajax;
 
 defined('ABSPATH') || exit;
 
-/** What goes back: a status, and a text or the body before it is JSON. */
+/** What goes back: a status, and a text, a style sheet, or the body before it is JSON. */
 final class Reply
 {
     /**
@@ -19,6 +19,7 @@ final class Reply
         public readonly array|string $body,
         public readonly int $retry_after = 0,
         public readonly string $content_type = '',
+        public readonly ?StyleSheet $sheet = null,
     ) {
     }
 
@@ -28,6 +29,9 @@ final class Reply
             $data = (($action->handler)())($request);
         } catch (Refusal $refusal) {
             return self::refused($action, $refusal);
+        }
+        if ($data instanceof StyleSheet) {
+            return new self(200, [], 0, '', $data);
         }
         if ($action->refusal_text !== null) {
             return new self(200, (string) $data, 0, $action->content_type);

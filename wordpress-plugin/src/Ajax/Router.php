@@ -53,6 +53,9 @@ final class Router
     /** The only door through which a reply leaves. */
     public static function send(Reply $reply): void
     {
+        if ($reply->sheet !== null) {
+            self::send_sheet($reply->sheet);
+        }
         if (!headers_sent()) {
             header('Cache-Control: no-store, max-age=0');
             header('X-Content-Type-Options: nosniff');
@@ -76,6 +79,19 @@ final class Router
         }
         Html::write((string) $reply->body);
         wp_die('', '', ['response' => null]);
+    }
+
+    /** The same for everybody, so that caches may keep it. */
+    private static function send_sheet(StyleSheet $sheet): never
+    {
+        if (!headers_sent()) {
+            header('Content-Type: text/css; charset=UTF-8');
+            header("Cache-Control: public, max-age={$sheet->seconds}");
+            header('X-Content-Type-Options: nosniff');
+            header('X-Robots-Tag: noindex');
+            array_map(header_remove(...), ['Expires', 'Pragma', 'Last-Modified']);
+        }
+        Html::write($sheet->css);
         exit;
     }
 

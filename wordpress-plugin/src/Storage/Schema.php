@@ -75,6 +75,7 @@ final class Schema
             $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
         }
         VoteCounts::drop_all();
+        HiddenRecords::drop_all();
         array_map('delete_option', self::OPTIONS);
         $like_mark = $wpdb->esc_like(FavoritesMirror::ERA_META . '_') . '%';
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));

@@ -18,17 +18,20 @@ function printElement(spec: ElementSpec): string {
   return `
 ## \`<${spec.tag}>\`
 
-${spec.description} Shortcode: ${spec.shortcodes.map((name) => `\`[${name}]\``).join(', ')}. Block: \`onda/${spec.tag}\`.
+${spec.description} ${describeUse(spec)}
 
-| attribute | values | default | |
-|---|---|---|---|
-${attributes.join('')}
+${attributes.length > 0 ? `| attribute | values | default | |\n|---|---|---|---|\n${attributes.join('')}` : ''}
 ${table(
   'event',
   Object.entries(spec.events).map(([name, text]) => [`onda-${name}`, text]),
 )}
 ${table('part', Object.entries(spec.parts))}
 ${table('property', Object.entries(spec.properties))}`;
+}
+
+function describeUse({ tag, shortcodes, block }: ElementSpec): string {
+  if (!block) return 'The plugin prints it; it is no block and no shortcode.';
+  return `Shortcode: ${shortcodes.map((name) => `\`[${name}]\``).join(', ')}. Block: \`onda/${tag}\`.`;
 }
 
 function table(head: string, rows: readonly (readonly string[])[]): string {

@@ -29,7 +29,7 @@ export function printElements(elements: readonly ElementSpec[]): string {
       ),
       actions: spec.actions,
       shortcodes: spec.shortcodes,
-      block: spec.block,
+      ...(spec.block ? { block: spec.block } : {}),
     },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);

@@ -1,0 +1,8 @@
+import { define } from '@onda/core/define';
+import { elementInspector } from './contract';
+import { setupInspector } from './shell';
+
+define(elementInspector, {
+  markup: async () => (await import('./printed-shell')).printShell,
+  setup: setupInspector,
+});

@@ -1,0 +1,109 @@
+import { describe } from './describe';
+import type { Hidden } from './hidden';
+import { createPageHiding } from './hide-page';
+import type { InspectorHost, Say } from './inspector-host';
+import { refusal } from './may-hide';
+import { placeOutline } from './outline';
+import type { PageData } from './page-data';
+import type { Panel } from './panel';
+import { anchoredSelector } from './selector';
+import type { Inspector } from './store';
+import { isOnPage, type Step, walk } from './walk';
+
+/** What the pointer and the keyboard do with the page. */
+export interface Inspecting {
+  /** The element that is meant from now on. */
+  point(element: Element | undefined): void;
+  step(step: Step): void;
+  /** Hides the element that is meant, or says why not; goes on to a neighbour for who walks. */
+  hide(isWalking: boolean): void;
+  show(selector: string): void;
+  /** After a scroll, or a change of the page. */
+  place(): void;
+}
+
+interface Tools {
+  inspector: Inspector;
+  panel: Panel;
+  page: PageData;
+  t: Say;
+}
+
+export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
+  const { inspector, panel, page, t } = tools;
+  let target: Element | undefined;
+
+  const mean = (element: Element | undefined, aloud: boolean) => {
+    target = element;
+    panel.name(target, aloud);
+    place();
+  };
+  const place = () => {
+    if (target && !(target.isConnected && isOnPage(target))) mean(undefined, false);
+    else placeOutline(panel.part('outline'), target);
+  };
+  const hiding = createPageHiding(document.querySelector<HTMLLinkElement>('link#onda-hidden'));
+  const hideHidden = ({ rules }: Hidden, isPeeking: boolean) => {
+    hiding.hide(isPeeking ? [] : rules.map(({ selector }) => selector));
+    place();
+  };
+  const draw = () => {
+    const state = inspector.store.getState();
+    hideHidden(state.hidden, state.isPeeking);
+    panel.draw(state);
+  };
+  draw();
+  host.life.onEnd(inspector.store.subscribe(draw));
+  host.life.onEnd(hiding.end);
+
+  return {
+    point: (element) => mean(element, false),
+    step(step) {
+      const start = target ?? firstOf();
+      if (!start) return;
+      mean(target ? walk(start, step) : start, true);
+      target?.scrollIntoView({ block: 'nearest' });
+      place();
+    },
+    hide(isWalking) {
+      const element = target;
+      if (!element) return;
+      const refused = refusal(element, page.never);
+      const selector = refused ? '' : anchoredSelector(element);
+      if (!selector) return panel.say(t(refused ?? 'unsure'));
+      const rule = { selector, classes: [...element.classList], label: describe(element) };
+      const neighbours = neighboursOf(element);
+      if (!inspector.hide(rule)) return panel.say(t('full'));
+      inspector.peek(false);
+      mean(isWalking ? neighbours.find(isOnPage) : undefined, false);
+      panel.say(t('hidden', { label: rule.label }));
+      host.emit('element-hidden', { selector, classes: rule.classes });
+      tellParent();
+    },
+    show(selector) {
+      inspector.show(selector);
+      panel.say(t('shown'));
+    },
+    place,
+  };
+}
+
+/** Where somebody without a pointer begins. */
+function firstOf(): Element | undefined {
+  const start = document.querySelector('main') ?? document.body;
+  return [start, ...start.children].find((element) => element !== document.body && isOnPage(element));
+}
+
+/** Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it. */
+function neighboursOf(element: Element): Element[] {
+  const beside = (['next', 'previous'] as const).map((step) => walk(element, step));
+  const around: Element[] = [];
+  for (let node = walk(element, 'parent'); !around.includes(node); node = walk(node, 'parent'))
+    around.push(node);
+  return [...beside, ...around];
+}
+
+/** The page may stand in a frame of an editor's screen (radio.md 7); a foreign one learns nothing. */
+function tellParent() {
+  if (window.parent !== window) window.parent.postMessage('removed', location.origin);
+}

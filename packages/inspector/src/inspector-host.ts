@@ -1,0 +1,17 @@
+import type { Host } from '@onda/core/host';
+import { type Translate, translator } from '@onda/core/messages';
+import type { elementInspector } from './contract';
+import type { InspectorText } from './messages';
+
+export type InspectorHost = Host<typeof elementInspector>;
+
+export type Say = Translate<InspectorText>;
+
+/** The texts that stand on the panel, in the language of the page. */
+export function readTexts({ root }: Pick<InspectorHost, 'root'>): Say {
+  const texts = { ...root.querySelector<HTMLElement>('[part="texts"]')?.dataset } as Record<
+    InspectorText,
+    string
+  >;
+  return translator({ es: texts, en: texts }, 'es');
+}

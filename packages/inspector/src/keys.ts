@@ -1,0 +1,23 @@
+import type { Step } from './walk';
+
+/** What a key means while the inspector is open. */
+export type KeyAction = Step | 'hide' | 'undo' | 'redo' | 'leave';
+
+const STEPS: Record<string, Step> = {
+  ArrowUp: 'parent',
+  ArrowDown: 'child',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+};
+const PLAIN: Record<string, KeyAction> = { ...STEPS, Escape: 'leave', Backspace: 'undo', Delete: 'hide' };
+
+const WITH_CTRL: Record<string, KeyAction> = { z: 'undo', y: 'redo', Z: 'redo' };
+
+/** `isOnControl`: the focus is on a control of the panel, which has Enter for itself. */
+export function actionOfKey(event: KeyboardEvent, isOnControl: boolean): KeyAction | undefined {
+  const { key, shiftKey, altKey } = event;
+  if (altKey) return undefined;
+  // With Caps Lock letters are the other way round.
+  if (event.ctrlKey || event.metaKey) return WITH_CTRL[shiftKey ? key.toUpperCase() : key.toLowerCase()];
+  return key === 'Enter' && !isOnControl ? 'hide' : PLAIN[key];
+}

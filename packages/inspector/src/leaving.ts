@@ -1,0 +1,49 @@
+import type { InspectorHost } from './inspector-host';
+import type { Panel } from './panel';
+import type { Inspector } from './store';
+
+export interface Leaving {
+  /** Leaves, or asks first when something would be lost. */
+  ask(): void;
+}
+
+interface Tools {
+  inspector: Inspector;
+  panel: Panel;
+  /** The page without its inspector; where it is empty, the inspector alone goes. */
+  address: string;
+}
+
+export function createLeaving(host: InspectorHost, tools: Tools): Leaving {
+  const { inspector, panel, address } = tools;
+  const { signal } = host.life;
+  const question = panel.part<HTMLDialogElement>('question');
+  let isAgreed = false;
+
+  const leave = () => {
+    isAgreed = true;
+    if (address) location.assign(address);
+    else host.element.remove();
+  };
+  const answers: Record<string, () => void> = {
+    save: () => void inspector.save().then((isKept) => isKept && leave()),
+    lose: leave,
+  };
+  question.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return;
+      question.close();
+      answers[target.value]?.();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (inspector.isUnsaved() && !isAgreed) event.preventDefault();
+    },
+    { signal },
+  );
+  return { ask: () => (inspector.isUnsaved() ? question.showModal() : leave()) };
+}

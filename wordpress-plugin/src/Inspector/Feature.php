@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Inspector;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\HiddenStyle;
+use Onda\Ajax\HideElements;
+use Onda\Ajax\Pace;
+use Onda\Ajax\WriteGuard;
+use Onda\Assets;
+use Onda\ElementPrinter;
+use Onda\Storage\HiddenRecords;
+use Onda\Storage\RateLimits;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for hidden elements. */
+final class Feature
+{
+    /** @return array<string, list<Action>> */
+    public static function actions(): array
+    {
+        return ['inspector' => [
+            new Action('onda_hide', self::hide(...), depends_on_user: true),
+            new Action(HiddenStyle::ACTION, self::style(...), is_early: true),
+        ]];
+    }
+
+    public static function printing(ElementPrinter $printer, Assets $assets): Printing
+    {
+        return new Printing(new Stations(), new HiddenRecords(), $printer, $assets);
+    }
+
+    private static function hide(): HideElements
+    {
+        $pace = new Pace(new RateLimits(), 'inspector', HideElements::PER_MINUTE);
+        return new HideElements(new Stations(), new WriteGuard(HideElements::NONCE, $pace), new HiddenRecords());
+    }
+
+    private static function style(): HiddenStyle
+    {
+        return new HiddenStyle(new HiddenRecords());
+    }
+}

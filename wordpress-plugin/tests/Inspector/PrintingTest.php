@@ -1,0 +1,140 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Inspector;
+
+use Onda\ElementPrinter;
+use Onda\Elements;
+use Onda\Inspector\PageObject;
+use Onda\Inspector\Printing;
+use Onda\Storage\HiddenRecords;
+use Onda\Storage\Stations;
+use Onda\Tests\TestCase;
+use Onda\Tests\World;
+
+/** What a page carries: for most nothing, where something is hidden one link, and the inspector for who asked for it and may. */
+final class PrintingTest extends TestCase
+{
+    private const RULES = '"rules":[{"selector":"aside#a","classes":[],"label":""}]';
+
+    private \WP_Post $page;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->page = $this->visit('a');
+    }
+
+    protected function tearDown(): void
+    {
+        unset($_GET[Printing::QUERY]);
+        $this->leave();
+        parent::tearDown();
+    }
+
+    public function test_a_page_with_nothing_hidden_carries_nothing(): void
+    {
+        $printing = $this->printing();
+        $this->assertSame('', $this->printed([$printing, 'wp_head']));
+        $config = $printing->onda_config(['chunks' => (object) ['a' => 'a.js', 'element-inspector' => 'i.js'], 'styles' => (object) ['inspector' => 'i.css']]);
+        $this->assertEquals(['chunks' => (object) ['a' => 'a.js'], 'styles' => (object) []], $config);
+    }
+
+    public function test_a_page_links_its_style_by_a_version_that_changes_with_it(): void
+    {
+        $this->keep('{"audience":[],' . self::RULES . '}');
+        $first = $this->printed([$this->printing(), 'wp_head']);
+        $pattern = '~^<link rel="stylesheet" id="onda-hidden" href="[^"]+/admin-ajax\.php\?action=onda_hidden&amp;object_type=post&amp;object_id='
+            . $this->page->ID . '&amp;v=[0-9a-f]{12}">\n$~';
+        $this->assertMatchesRegularExpression($pattern, $first);
+        $this->keep('{"audience":["visitor"],' . self::RULES . '}');
+        $this->assertNotSame($first, $this->printed([$this->printing(), 'wp_head']));
+    }
+
+    /** @dataProvider audiences */
+    public function test_chosen_roles_alone_get_it(array $audience, string $role, bool $is_hidden): void
+    {
+        $this->keep('{"audience":' . json_encode($audience) . ',' . self::RULES . '}');
+        $role === '' || $this->sign_in($role);
+        $this->assertSame($is_hidden, $this->printed([$this->printing(), 'wp_head']) !== '');
+    }
+
+    public function audiences(): array
+    {
+        return [
+            'everybody' => [[], '', true], 'everybody who is signed in' => [[], 'editor', true],
+            'visitors' => [['visitor'], '', true], 'not the signed in' => [['visitor'], 'subscriber', false],
+            'subscribers' => [['subscriber', 'author'], 'subscriber', true], 'not visitors' => [['subscriber'], '', false],
+        ];
+    }
+
+    /** @dataProvider people */
+    public function test_only_who_may_gets_the_inspector_and_the_entry_in_the_bar(string $role, bool $may): void
+    {
+        $role === '' || $this->sign_in($role);
+        $this->assertSame($may, $this->bar() !== []);
+        $_GET[Printing::QUERY] = '1';
+        $settings = $this->printing()->onda_config(['chunks' => (object) []])['settings']['inspector'] ?? null;
+        $this->assertSame($may, $settings !== null);
+        $this->assertSame($may ? '<element-inspector></element-inspector>' : '', $this->inspector());
+        if ($may) {
+            $this->assertSame(['object_id' => $this->page->ID, 'object_type' => 'post'], $settings['wpdata']);
+            $this->assertSame(['version' => '', 'audience' => [], 'rules' => []], $settings['hidden']);
+            $this->assertArrayHasKey('visitor', $settings['roles']);
+            $this->assertStringContainsString('#wpadminbar', $settings['never']['parts']);
+            $this->assertStringNotContainsString(Printing::QUERY, $settings['leave']);
+        }
+    }
+
+    public function people(): array
+    {
+        return [['', false], ['subscriber', false], ['author', false], ['editor', true], ['administrator', true]];
+    }
+
+    public function test_an_editor_who_did_not_ask_gets_the_entry_alone(): void
+    {
+        $this->sign_in('editor');
+        $this->assertStringContainsString(Printing::QUERY . '=1', $this->bar()['href']);
+        $this->assertSame('', $this->inspector());
+        $this->assertArrayNotHasKey('settings', $this->printing()->onda_config(['chunks' => (object) []]));
+    }
+
+    public function test_pages_are_told_apart(): void
+    {
+        $this->assertSame("post-{$this->page->ID}", PageObject::shown()?->key());
+        foreach (['is_home' => 'home-0', 'is_search' => 'search-0', 'is_404' => 'missing-0', 'is_date' => 'date-0', 'is_feed' => null] as $flag => $key) {
+            $query = new \WP_Query();
+            $query->$flag = true;
+            $GLOBALS['wp_query'] = $query;
+            $this->assertSame($key, PageObject::shown()?->key(), $flag);
+        }
+    }
+
+    private function keep(string $json): void
+    {
+        (new HiddenRecords())->write(PageObject::named('post', $this->page->ID), $json);
+    }
+
+    private function printing(): Printing
+    {
+        $world = new World();
+        $elements = new Elements(dirname(__DIR__, 2) . '/src');
+        $printer = new ElementPrinter($elements, new Stations(), $world->shells, $world->manifest, $world->assets);
+        return new Printing(new Stations(), new HiddenRecords(), $printer, $world->assets);
+    }
+
+    /** @return array<string, mixed> Empty when there is none. */
+    private function bar(): array
+    {
+        require_once ABSPATH . WPINC . '/class-wp-admin-bar.php';
+        $bar = new \WP_Admin_Bar();
+        $this->printing()->admin_bar_menu($bar);
+        return (array) ($bar->get_node('onda-inspector') ?? []);
+    }
+
+    private function inspector(): string
+    {
+        return $this->printed([$this->printing(), 'wp_footer']);
+    }
+}
