@@ -62,6 +62,27 @@ it('can be spoken to, or typed to where the browser does not listen', async () =
   expect(await browser.read(`${shown('button')}.getAttribute('aria-pressed')`)).toBe('false');
 });
 
+it('finds while one types, in a list under the field', async () => {
+  const inBox = (selector: string) => `document.querySelector('asp-search ${selector}')`;
+  const field = inBox('[part="field"]');
+  await browser.open(world.site.pages['live-search'] ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('asp-search').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+
+  await browser.click(field);
+  await expect
+    .poll(() => browser.read(`${field}.getAttribute('role')`), { timeout: 20_000 })
+    .toBe('combobox');
+  await browser.read(
+    `void (${field}.value = 'radio', ${field}.dispatchEvent(new Event('input', { bubbles: true })))`,
+  );
+  await expect
+    .poll(() => browser.read(`${inBox('.item h3')}?.textContent ?? ''`), { timeout: 20_000 })
+    .toContain('radio');
+  expect(await browser.read(`${field}.getAttribute('aria-expanded')`)).toBe('true');
+});
+
 it('opens what is on air and was, and closes it', async () => {
   const inWidget = (name: string) =>
     `document.querySelector('now-playing').shadowRoot.querySelector('[part~="${name}"]')`;
