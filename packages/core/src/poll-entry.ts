@@ -46,6 +46,8 @@ export interface Entry {
   dueAt: number;
   /** May be asked this much before it is due, when another key is asked anyway. */
   slack: number;
+  /** So much beyond the interval it waits for an end that the feed told; who hears the station does not: a host may cut in. */
+  patience: number;
 }
 
 export function newEntry(key: string, now: number, startMs: number): Entry {
@@ -59,6 +61,7 @@ export function newEntry(key: string, now: number, startMs: number): Entry {
     askedAt: 0,
     dueAt: now + startMs,
     slack: startMs,
+    patience: 0,
   };
 }
 
@@ -66,9 +69,10 @@ export function newEntry(key: string, now: number, startMs: number): Entry {
 export function readyAt(entry: Entry, isHidden: boolean): number {
   const readers = [...entry.readers];
   const isWanted = !entry.isBusy && readers.some((reader) => reader.isWanted?.() ?? true);
-  if (isWanted && !isHidden) return entry.dueAt;
   const isHeard = isWanted && readers.some((reader) => reader.isSounding?.());
-  return isHeard ? Math.max(entry.dueAt, entry.askedAt + HIDDEN_MS) : Number.POSITIVE_INFINITY;
+  const dueAt = entry.dueAt - (isHeard ? entry.patience : 0);
+  if (isWanted && !isHidden) return dueAt;
+  return isHeard ? Math.max(dueAt, entry.askedAt + HIDDEN_MS) : Number.POSITIVE_INFINITY;
 }
 
 export function wantOf(entry: Entry): Want {
@@ -94,6 +98,7 @@ export function take(entry: Entry, answer: Shared | Error, now: number, random: 
   const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
   entry.dueAt = now + pause.ms;
   entry.slack = pause.slack;
+  entry.patience = entry.failures === 0 ? Math.max(0, pause.ms - intervalOf(entry)) : 0;
 }
 
 /** The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own. */

@@ -87,6 +87,21 @@ describe('one page', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it('does not keep who hears the station waiting for the end that the feed told', async () => {
+    const { clock, tab, asked } = site();
+    let isSounding = false;
+    const { wake } = tab().add(reader('song', { nextDelay: () => 200_000, isSounding: () => isSounding }));
+    await clock.advance(START_MS + 20_000);
+    isSounding = true;
+    wake();
+    await clock.advance(9_999);
+    expect(asked()).toHaveLength(1);
+    await clock.advance(1);
+    expect(asked()).toHaveLength(2);
+    await clock.advance(30_000);
+    expect(asked()).toHaveLength(3);
+  });
+
   it('takes a list along when the song is asked for anyway', async () => {
     const { clock, tab, asked } = site();
     const { add } = tab();

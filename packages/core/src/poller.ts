@@ -72,7 +72,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     const wait = leader.claim(entry.key);
     entry.isBusy = wait === 0;
     if (entry.isBusy) entry.askedAt = clock.now();
-    else entry.dueAt = clock.now() + wait;
+    else Object.assign(entry, { dueAt: clock.now() + wait, patience: 0 });
     return entry.isBusy;
   }
 

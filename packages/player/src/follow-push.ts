@@ -4,7 +4,7 @@ import type { LiveFeed } from './live-feed';
 import { feedOptions, type NowPlayingSetup, type NowPlayingWorld } from './now-playing-source';
 
 interface Ears {
-  /** On screen, and heard or without a server of ours to ask. */
+  /** Heard, or on screen without a server of ours to ask. */
   isWanted(): boolean;
   hear(reading: FeedReading): void;
   /** `isLive` of the result changed. */
@@ -38,8 +38,10 @@ export function followPush(
     feed?.wake();
     if (isAsked || !isOffered || !isWanted()) return;
     isAsked = true;
-    // Without it the feed is polled as ever.
-    bring().catch(() => {});
+    // Without it the feed is polled as ever, until the next wake.
+    bring().catch(() => {
+      isAsked = false;
+    });
   };
   wake();
   return {
