@@ -15,6 +15,8 @@ export interface Reader {
   isShared: boolean;
   /** Asks for this key alone; without it the key lives on `onda_poll`. */
   ask?: (signal: AbortSignal) => Promise<unknown>;
+  /** What must be fetched before this answer can be read; nothing when all is at hand. A failure of it is one of the answer. */
+  ready?(data: unknown): Promise<void> | undefined;
   /** Gets each new answer, also one that another tab received. What it throws goes to `failed`. */
   read(data: unknown): void;
   /** `failures` counts those since the last answer; 0 when `read` threw. */
@@ -86,11 +88,43 @@ export function wantOf(entry: Entry): Want {
   };
 }
 
+/** True when this tab asks for it now; else it waits for the tab that does. */
+export function claimed(entry: Entry, waitMs: number, now: number): boolean {
+  entry.isBusy = waitMs === 0;
+  if (entry.isBusy) entry.askedAt = now;
+  else Object.assign(entry, { dueAt: now + waitMs, patience: 0 });
+  return entry.isBusy;
+}
+
 export function answerOf(entry: Entry, outcome: Outcome): Shared | Error {
   if (outcome.kind === 'answer') return outcome;
   if (outcome.kind === 'unchanged' && entry.answer) return entry.answer;
   const error = outcome.kind === 'failed' ? outcome.error : undefined;
   return error instanceof Error ? error : new AjaxError('unreadable');
+}
+
+/** Runs `then` once all these readers can read the answer: at once when nothing has to be fetched for it. */
+export function whenReadable<Answer extends Shared | Error>(
+  readers: Iterable<Reader>,
+  answer: Answer,
+  then: (answer: Answer | Error) => void,
+): void {
+  const waits = answer instanceof Error ? [] : [...readers].flatMap((reader) => waitOf(reader, answer.data));
+  if (waits.length === 0) then(answer);
+  else
+    Promise.all(waits).then(
+      () => then(answer),
+      () => then(new AjaxError('offline')),
+    );
+}
+
+/** What is wrong with the answer `read` will tell. */
+function waitOf(reader: Reader, data: unknown): Promise<void>[] {
+  try {
+    return [reader.ready?.(data) ?? []].flat();
+  } catch {
+    return [];
+  }
 }
 
 /** Tells the readers and decides when to ask next. */
@@ -127,8 +161,15 @@ function succeed(entry: Entry, answer: Shared): Pause {
   return afterAnswer(intervalOf(entry), delays);
 }
 
+/** What was known before the reader came; when it cannot be read, the next answer tells so. */
+export function giveLate(reader: Reader, { readers }: Entry, answer: Shared): void {
+  whenReadable([reader], answer, (readable) => {
+    if (readers.has(reader) && !(readable instanceof Error)) give(reader, answer.data);
+  });
+}
+
 /** A reader that throws harms no other. */
-export function give(reader: Reader, data: unknown): void {
+function give(reader: Reader, data: unknown): void {
   try {
     reader.read(data);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { systemClock } from '@onda/core/clock';
-import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
+import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
+import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import type { LiveFeed } from './live-feed';
 import { feedOptions, type NowPlayingSetup, type NowPlayingWorld } from './now-playing-source';
 
@@ -11,24 +12,27 @@ interface Ears {
   changed(): void;
 }
 
+const KIND = 'azuracast';
+
 /** AzuraCast tells by itself what is on air; what listens to it is loaded for its stations alone, and once it is wanted. */
 export function followPush(
   world: Pick<NowPlayingWorld, 'parsers'>,
   setup: NowPlayingSetup,
   { isWanted, hear, changed }: Ears,
 ): LiveFeed {
-  const isOffered = setup.feedKind === 'azuracast' && setup.feed !== '' && typeof EventSource === 'function';
+  const isOffered = setup.feedKind === KIND && setup.feed !== '' && typeof EventSource === 'function';
   let feed: LiveFeed | undefined;
   let isAsked = false;
   let isOver = false;
 
   const read = (frame: string) => {
-    const reading = readFeed(frame, 'azuracast', { ...feedOptions(world, setup), now: systemClock.now() });
+    const options = { ...feedOptions(world, setup), now: systemClock.now() };
+    const reading = readWith(readerAtHand(KIND, frame), frame, options);
     if (reading.kind === 'read') hear(reading);
     return reading.kind === 'read';
   };
   const bring = async () => {
-    const { liveAddress, openLiveFeed } = await import('./live-feed');
+    const [{ liveAddress, openLiveFeed }] = await Promise.all([import('./live-feed'), bringReader(KIND, '')]);
     const address = liveAddress(setup.feed);
     if (isOver || address === '') return;
     const open = (url: string) => new EventSource(url);
