@@ -4,6 +4,13 @@ import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
 import { stages } from './tools/build/stages';
 
+/** Rooms of a hundred bytes that many parts stand on: one file, because its head would weigh more than each of them. */
+const SMALL = [
+  'core/src/page-events.ts',
+  'core/src/adopt-style.ts',
+  'core/node_modules/zustand/esm/vanilla.mjs',
+];
+
 /**
  * What is there already when a lazy module comes. Without it esbuild makes a chunk of every set of modules that two
  * lazy ones happen to share: forty files of 300 bytes.
@@ -12,7 +19,7 @@ const STAGES = {
   'player/src/printed-shell.ts': 'player/src/first-look.ts',
   'player/src/first-look.ts': 'bundle/src/shells.ts',
   'feeds/src/read-feed.ts': 'player/src/first-look.ts',
-  'player/src/follow-station.ts': 'player/src/first-look.ts',
+  'player/src/follow-station.ts': ['player/src/first-look.ts', 'core/src/device.ts', ...SMALL],
   'player/src/redraw-shell.ts': 'player/src/printed-shell.ts',
   'player/src/artist-photo.ts': 'player/src/follow-station.ts',
   'player/src/live-feed.ts': 'player/src/follow-station.ts',
@@ -28,16 +35,16 @@ const STAGES = {
   'player/src/seamless.ts': 'player/src/comforts.ts',
   'player/src/start-own-sound.ts': 'player/src/engine.ts',
   'player/src/view/mount.ts': 'player/src/comforts.ts',
-  'player/src/view/More.tsx': 'player/src/view/panels/Tools.tsx',
-  'bundle/src/live-radio.ts': 'bundle/src/shells.ts',
-  'bundle/src/now-playing.ts': 'bundle/src/shells.ts',
+  'player/src/view/Menu.tsx': 'player/src/view/panels/Tools.tsx',
+  'bundle/src/live-radio.ts': ['bundle/src/shells.ts', ...SMALL],
+  'bundle/src/now-playing.ts': ['bundle/src/shells.ts', ...SMALL],
   'bundle/src/favorites.ts': 'bundle/src/shells.ts',
-  'bundle/src/favorites-list.ts': 'bundle/src/favorites.ts',
+  'bundle/src/favorites-list.ts': ['bundle/src/favorites.ts', ...SMALL],
   'favorites/src/printed-shell.ts': ['player/src/printed-shell.ts', 'bundle/src/favorites.ts'],
   'favorites/src/first-read.ts': 'bundle/src/favorites.ts',
   'favorites/src/engine.ts': ['player/src/follow-station.ts', 'favorites/src/first-read.ts'],
   'favorites/src/gates.ts': 'favorites/src/engine.ts',
-  'bundle/src/votes.ts': 'bundle/src/shells.ts',
+  'bundle/src/votes.ts': ['bundle/src/shells.ts', ...SMALL],
   'votes/src/printed-shell.ts': 'bundle/src/shells.ts',
   'votes/src/cast-vote.ts': 'player/src/follow-station.ts',
   'bundle/src/voice.ts': 'bundle/src/shells.ts',

@@ -8,6 +8,7 @@ import { panelMessages } from '../../panel-messages';
 import type { PlayerHost } from '../../player-model';
 import type { LevelProps } from '../LevelMeter';
 import { optionalPart } from '../optional-part';
+import { useLazyPart } from '../use-lazy-part';
 import { useSheet } from '../use-sheet';
 import type { Gesture } from './gestures';
 import { createPanels, type PanelName } from './panel-store';
@@ -16,7 +17,6 @@ import { shareByDevice } from './share-by-device';
 import { TOOL_ICONS } from './tool-icons';
 import toolSheet from './tools.css';
 import { useGestures } from './use-gestures';
-import { useOpenPanel } from './use-open-panel';
 
 /** The buttons of the panels, and whichever panel is open. */
 export function Tools({ host, engine, model }: ToolsProps) {
@@ -26,7 +26,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
   const tools = toolsOf(options);
   const { opened: wanted } = useStore(panels.store);
   const opened = wanted && tools.includes(wanted) ? wanted : null;
-  const OpenPanel = useOpenPanel(opened !== null);
+  const OpenPanel = useLazyPart(loadOpenPanel, opened !== null);
   useSheet(host.root, toolSheet);
 
   const world: PanelWorld = {
@@ -86,6 +86,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
   );
 }
 
+const loadOpenPanel = async () => (await import('./OpenPanel')).OpenPanel;
 const LevelMeter = optionalPart<LevelProps>(async () => (await import('../LevelMeter')).LevelMeter);
 
 function begin(host: PlayerHost) {
