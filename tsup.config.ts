@@ -56,6 +56,7 @@ const STAGES = {
   'now-playing/src/block.ts': ['player/src/follow-station.ts', 'feeds/src/read-feed.ts'],
   'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',
   'player/src/view/LevelMeter.tsx': 'player/src/view/panels/Tools.tsx',
+  'player/src/view/panels/watch-gestures.ts': 'player/src/view/panels/Tools.tsx',
   'player/src/view/panels/OpenPanel.tsx': 'player/src/view/panels/Tools.tsx',
 };
 
