@@ -26,7 +26,7 @@ const STAGES = {
   'player/src/engine.ts': 'player/src/follow-station.ts',
   'player/src/autoplay.ts': 'player/src/first-look.ts',
   'feeds/src/playlist.ts': 'player/src/engine.ts',
-  'player/src/howler-quiet.ts': 'player/src/engine.ts',
+  'player/src/bring-howler.ts': 'player/src/engine.ts',
   'player/src/mse-transport.ts': 'player/src/engine.ts',
   'player/src/hls-transport.ts': 'player/src/engine.ts',
   'player/src/qualities.ts': 'player/src/engine.ts',
