@@ -401,7 +401,7 @@ it('hears the quality that the listener chose, on the next visit too', async () 
   await page.reload();
   await ready(page);
   await play();
-  expect(heard.at(-1)).toContain('?low');
+  await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toContain('?low');
 });
 
 describe('the radio button', () => {

@@ -40,10 +40,15 @@ export function popOut(host: PlayerHost, player: Player): boolean {
   return true;
 }
 
-/** A reload leaves the window empty: it is filled again. */
+/** A reload leaves the window empty: it is filled again, once another document stands there. */
 function furnish(opened: Window, host: PlayerHost) {
-  fill(opened.document, host);
-  const refill = () => !opened.closed && furnish(opened, host);
+  const former = opened.document;
+  fill(former, host);
+  const refill = () => {
+    if (opened.closed) return;
+    if (opened.document === former) systemClock.after(RELOAD_MS, refill);
+    else furnish(opened, host);
+  };
   opened.addEventListener('pagehide', () => systemClock.after(RELOAD_MS, refill), { once: true });
 }
 
