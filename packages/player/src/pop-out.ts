@@ -56,7 +56,11 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   const { base, chunks } = readConfig();
   page.documentElement.lang = lang;
   page.documentElement.dir = getComputedStyle(element).direction;
-  const config = document.querySelector('script[id="onda-config"]')?.cloneNode(true);
+  // Made there: what is cloned here stays a thing of this window, and no `HTMLScriptElement` of that one.
+  const config = page.createElement('script');
+  config.type = 'application/json';
+  config.id = 'onda-config';
+  config.text = document.querySelector('script[id="onda-config"]')?.textContent ?? '';
   const script = page.createElement('script');
   script.type = 'module';
   script.src = new URL(base + (chunks['radio-player'] ?? ''), document.baseURI).href;
@@ -64,7 +68,7 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   for (const { name, value } of element.attributes) {
     if (isTaken(name)) player.setAttribute(name, value);
   }
-  page.head.replaceChildren(...(config ? [config] : []), script);
+  page.head.replaceChildren(config, script);
   page.title = attributes.getState().radioName;
   page.body.replaceChildren(player);
 }

@@ -33,6 +33,7 @@ export function Menu({ host, model, engine: { player } }: MoreProps) {
           <button
             key={minutes}
             type="button"
+            dir="auto"
             aria-pressed={minutesLeft !== null && chosen === minutes}
             onClick={() => sleep(minutes)}
           >
