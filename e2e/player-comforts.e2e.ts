@@ -360,11 +360,13 @@ describe('the menu', () => {
 
     await small.locator('radio-player summary').click();
     await small.getByRole('button', { name: '15 min' }).waitFor();
-    expect(await violations(small)).toEqual([]);
+    const found = await violations(small);
+    // The menu lies over the titles, whose ground cannot be told then.
+    expect(found.filter((line) => !line.includes('overlapped by another element'))).toEqual([]);
     await photograph(small, 'window-menu');
     await small.keyboard.press('Escape');
     await part(small, 'bio').click();
-    await part(small, 'panel').waitFor();
+    await small.getByText('Este sitio no ofrece biografías.').waitFor();
     expect(await violations(small)).toEqual([]);
     await photograph(small, 'window-bio');
     world.station.dropSource();
