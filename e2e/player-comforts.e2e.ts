@@ -358,11 +358,33 @@ describe('the menu', () => {
     });
     expect(Math.max(...over)).toBeLessThanOrEqual(0);
 
+    await small.locator('radio-player summary').click();
+    await small.getByRole('button', { name: '15 min' }).waitFor();
+    const found = await violations(small);
+    // The menu lies over the titles, whose ground cannot be told then.
+    expect(found.filter((line) => !line.includes('overlapped by another element'))).toEqual([]);
+    await photograph(small, 'window-menu');
+    await small.keyboard.press('Escape');
+    await part(small, 'bio').click();
+    await small.getByText('Este sitio no ofrece biografías.').waitFor();
+    expect(await violations(small)).toEqual([]);
+    await photograph(small, 'window-bio');
+    world.station.dropSource();
+    await expect.poll(() => stateOf(small), { timeout: 30_000 }).toBe('reconnecting');
+    expect(await violations(small)).toEqual([]);
+    world.station.restoreSource();
+
     await small.reload();
     await ready(small);
     await expect.poll(() => stateOf(small)).toMatch(/playing|blocked/);
   });
 });
+
+/** For somebody to look at: `ONDA_E2E_PICTURES` names a folder. */
+async function photograph(where: Page, name: string) {
+  const folder = process.env.ONDA_E2E_PICTURES;
+  if (folder) await where.screenshot({ path: `${folder}/player-${name}.png` });
+}
 
 it('shows bars that move with a stream that the page may read, and takes nothing from its sound', async () => {
   // Of the site's own host, so that it may be read whichever transport is the first.
@@ -386,6 +408,23 @@ it('shows bars that move with a stream that the page may read, and takes nothing
   expect(await stateOf()).toBe('playing');
 });
 
+it('shows no bars for the stream of another host that does not let the page read it', async () => {
+  const stream = 'http://localhost:9/closed.mp3';
+  const body = Buffer.concat(
+    Array<Buffer>(40).fill(readFileSync('packages/player/src/testing/sounds/tone.mp3')),
+  );
+  await context.grantPermissions(['local-network-access']);
+  await page.route(`${stream}*`, (route) => route.fulfill({ body, contentType: 'audio/mpeg' }));
+  const url = await publish(world, 'closed', `[radio_player radio_stream="${stream}" level_meter="true"]`);
+  await open(page, url);
+  await play();
+  await part(page, 'level').waitFor({ state: 'attached' });
+  await expect.poll(() => part(page, 'level').isVisible()).toBe(false);
+  const bars = part(page, 'level').and(page.locator(':not([hidden])'));
+  const moved = bars.waitFor({ timeout: 2_000 });
+  await expect(moved).rejects.toThrow('Timeout');
+});
+
 it('hears the quality that the listener chose, on the next visit too', async () => {
   const low = `${world.station.streamUrl}?low`;
   const heard: string[] = [];
@@ -401,7 +440,7 @@ it('hears the quality that the listener chose, on the next visit too', async () 
   await page.reload();
   await ready(page);
   await play();
-  expect(heard.at(-1)).toContain('?low');
+  await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toContain('?low');
 });
 
 describe('the radio button', () => {

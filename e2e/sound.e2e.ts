@@ -58,7 +58,7 @@ async function playingWithHowler(stream: string): Promise<Page> {
   await page.click('#play');
   await soundAgain(page);
   const hasHowler = () =>
-    stage.server.requests.slice(before).some((path) => path.startsWith('/howler-quiet'));
+    stage.server.requests.slice(before).some((path) => path.startsWith('/bring-howler'));
   await expect.poll(hasHowler).toBe(true);
   return page;
 }

@@ -322,7 +322,7 @@ return [
             'mirrors' => [
                 'type' => 'string',
                 'default' => '',
-                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures.', 'onda'),
+                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures. Words before one are its name as a quality: where a visitor chose that name in a player, it is heard first.', 'onda'),
             ],
             'radioName' => [
                 'type' => 'string',
@@ -1348,5 +1348,16 @@ return [
                 'trending',
             ],
         ],
+    ],
+    'element-inspector' => [
+        'title' => __('Element inspector', 'onda'),
+        'description' => __('Highlights the element under the pointer and hides the one that is clicked, on this page.', 'onda'),
+        'feature' => 'inspector',
+        'root' => 'shadow',
+        'attributes' => [],
+        'actions' => [
+            'onda_hide',
+        ],
+        'shortcodes' => [],
     ],
 ];

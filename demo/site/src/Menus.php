@@ -8,20 +8,26 @@ namespace OndaDemo;
 final class Menus
 {
     private const NAME = 'Principal';
+    /** Over the pages of the elements, which are too many for one row. */
+    private const GROUP = 'Elementos';
 
     public function __construct(private Keeper $keeper)
     {
     }
 
     /**
-     * @param array<string, int> $pages Label → page.
+     * @param array<string, int> $elements Label → page of an element.
+     * @param array<string, int> $pages    Label → page.
      * @return int The navigation post, for the header.
      */
-    public function add(array $pages): int
+    public function add(array $elements, array $pages): int
     {
         $links = [...$this->categories(), ...$this->pages($pages)];
-        $this->classic($links);
-        $blocks = array_map($this->block(...), $links);
+        $grouped = $this->pages($elements);
+        $menu = $this->classic_menu();
+        $this->classic($menu, $links, 0);
+        $this->classic($menu, $grouped, $this->classic_group($menu));
+        $blocks = [...array_map($this->block(...), $links), $this->group($grouped)];
         return $this->keeper->keep('navigation', [
             'post_type'    => 'wp_navigation',
             'post_title'   => self::NAME,
@@ -68,27 +74,54 @@ final class Menus
         return "<!-- wp:navigation-link $attributes /-->";
     }
 
-    private function classic(array $links): void
+    private function group(array $links): string
+    {
+        $attributes = wp_json_encode(['label' => self::GROUP, 'kind' => 'custom', 'url' => '#']);
+        $blocks = implode("\n", array_map($this->block(...), $links));
+        return "<!-- wp:navigation-submenu $attributes -->\n$blocks\n<!-- /wp:navigation-submenu -->";
+    }
+
+    /** It stands wherever the theme has room for a menu. */
+    private function classic_menu(): int
     {
         $menu = wp_get_nav_menu_object(self::NAME);
         $menu_id = $menu ? $menu->term_id : wp_create_nav_menu(self::NAME);
+        $places = array_fill_keys(array_keys(get_registered_nav_menus()), $menu_id);
+        if ($places !== [] && get_theme_mod('nav_menu_locations') !== $places) {
+            set_theme_mod('nav_menu_locations', $places);
+        }
+        return $menu_id;
+    }
+
+    private function classic_group(int $menu): int
+    {
+        $key = 'menu/group';
+        $item = $this->keeper->find($key) ?: (int) wp_update_nav_menu_item($menu, 0, [
+            'menu-item-type' => 'custom',
+            'menu-item-url' => '#',
+            'menu-item-title' => self::GROUP,
+            'menu-item-status' => 'publish',
+        ]);
+        $this->keeper->remember($key, $item);
+        return $item;
+    }
+
+    private function classic(int $menu, array $links, int $parent): void
+    {
         foreach ($links as $link) {
             $key = "menu/{$link['object']}/{$link['id']}";
             if ($this->keeper->find($key)) {
                 continue;
             }
-            $item = wp_update_nav_menu_item($menu_id, 0, [
+            $item = wp_update_nav_menu_item($menu, 0, [
                 'menu-item-type' => $link['type'],
                 'menu-item-object' => $link['object'],
                 'menu-item-object-id' => $link['id'],
                 'menu-item-title' => $link['label'],
                 'menu-item-status' => 'publish',
+                'menu-item-parent-id' => $parent,
             ]);
             $this->keeper->remember($key, (int) $item);
-        }
-        $places = array_fill_keys(array_keys(get_registered_nav_menus()), $menu_id);
-        if ($places !== [] && get_theme_mod('nav_menu_locations') !== $places) {
-            set_theme_mod('nav_menu_locations', $places);
         }
     }
 }

@@ -50,7 +50,7 @@ final class Seed
         $features = (new FeaturePages($keeper, $station, $comments))->add($written);
         $static = (new StaticPages($keeper))->add();
         $links = array_combine(array_column($written, 'menu'), $features);
-        $navigation = (new Menus($keeper))->add($links + ['Programación' => $static['schedule']]);
+        $navigation = (new Menus($keeper))->add($links, ['Programación' => $static['schedule']]);
         (new Look($keeper, "$this->folder/theme", $navigation))->add();
         return $this->paths($articles, $features, $static);
     }

@@ -334,6 +334,9 @@ declare module 'react' {
         'keywords'?: string;
         'template'?: string;
       };
+      /** Highlights the element under the pointer and hides the one that is clicked, on this page. */
+      'element-inspector': import('react').HTMLAttributes<HTMLElement> & {
+      };
     }
   }
 }

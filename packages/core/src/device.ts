@@ -12,3 +12,8 @@ export function prefersReducedMotion(): boolean {
 export function hasCoarsePointer(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
+
+/** A finger may come, alone or beside a mouse. */
+export function hasTouch(): boolean {
+  return navigator.maxTouchPoints > 0;
+}

@@ -1,28 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { isOnScreen } from './on-screen';
-
-/** An observer that sees what the test tells it. */
-function fakeObserver() {
-  const watching = new Set<Element>();
-  let tell: IntersectionObserverCallback = () => {};
-  class Observer {
-    constructor(run: IntersectionObserverCallback) {
-      tell = run;
-    }
-    observe = (element: Element) => void watching.add(element);
-    disconnect = () => watching.clear();
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  const see = (...seen: boolean[]) =>
-    tell(
-      seen.map((isIntersecting) => ({ isIntersecting })) as IntersectionObserverEntry[],
-      {} as IntersectionObserver,
-    );
-  return { watching, see };
-}
+import { stubIntersectionObserver } from './testing/fake-screen';
 
 it('counts as seen until the browser says otherwise, then tells every change', () => {
-  const { see } = fakeObserver();
+  const { see } = stubIntersectionObserver();
   const changed = vi.fn();
   const isSeen = isOnScreen(document.body, new AbortController().signal, changed);
   expect(isSeen()).toBe(true);
@@ -34,7 +15,7 @@ it('counts as seen until the browser says otherwise, then tells every change', (
 });
 
 it('watches nothing any more after the end', () => {
-  const { watching } = fakeObserver();
+  const { watching } = stubIntersectionObserver();
   const life = new AbortController();
   isOnScreen(document.body, life.signal, () => {});
   expect(watching.size).toBe(1);

@@ -15,6 +15,8 @@ export interface Reader {
   isShared: boolean;
   /** Asks for this key alone; without it the key lives on `onda_poll`. */
   ask?: (signal: AbortSignal) => Promise<unknown>;
+  /** What must be fetched before this answer can be read; nothing when all is at hand. A failure of it is one of the answer. */
+  ready?(data: unknown): Promise<void> | undefined;
   /** Gets each new answer, also one that another tab received. What it throws goes to `failed`. */
   read(data: unknown): void;
   /** `failures` counts those since the last answer; 0 when `read` threw. */
@@ -46,6 +48,8 @@ export interface Entry {
   dueAt: number;
   /** May be asked this much before it is due, when another key is asked anyway. */
   slack: number;
+  /** So much beyond the interval it waits for an end that the feed told; who hears the station does not: a host may cut in. */
+  patience: number;
 }
 
 export function newEntry(key: string, now: number, startMs: number): Entry {
@@ -59,6 +63,7 @@ export function newEntry(key: string, now: number, startMs: number): Entry {
     askedAt: 0,
     dueAt: now + startMs,
     slack: startMs,
+    patience: 0,
   };
 }
 
@@ -66,9 +71,10 @@ export function newEntry(key: string, now: number, startMs: number): Entry {
 export function readyAt(entry: Entry, isHidden: boolean): number {
   const readers = [...entry.readers];
   const isWanted = !entry.isBusy && readers.some((reader) => reader.isWanted?.() ?? true);
-  if (isWanted && !isHidden) return entry.dueAt;
   const isHeard = isWanted && readers.some((reader) => reader.isSounding?.());
-  return isHeard ? Math.max(entry.dueAt, entry.askedAt + HIDDEN_MS) : Number.POSITIVE_INFINITY;
+  const dueAt = entry.dueAt - (isHeard ? entry.patience : 0);
+  if (isWanted && !isHidden) return dueAt;
+  return isHeard ? Math.max(dueAt, entry.askedAt + HIDDEN_MS) : Number.POSITIVE_INFINITY;
 }
 
 export function wantOf(entry: Entry): Want {
@@ -82,6 +88,14 @@ export function wantOf(entry: Entry): Want {
   };
 }
 
+/** True when this tab asks for it now; else it waits for the tab that does. */
+export function claimed(entry: Entry, waitMs: number, now: number): boolean {
+  entry.isBusy = waitMs === 0;
+  if (entry.isBusy) entry.askedAt = now;
+  else Object.assign(entry, { dueAt: now + waitMs, patience: 0 });
+  return entry.isBusy;
+}
+
 export function answerOf(entry: Entry, outcome: Outcome): Shared | Error {
   if (outcome.kind === 'answer') return outcome;
   if (outcome.kind === 'unchanged' && entry.answer) return entry.answer;
@@ -89,11 +103,36 @@ export function answerOf(entry: Entry, outcome: Outcome): Shared | Error {
   return error instanceof Error ? error : new AjaxError('unreadable');
 }
 
+/** Runs `then` once all these readers can read the answer: at once when nothing has to be fetched for it. */
+export function whenReadable<Answer extends Shared | Error>(
+  readers: Iterable<Reader>,
+  answer: Answer,
+  then: (answer: Answer | Error) => void,
+): void {
+  const waits = answer instanceof Error ? [] : [...readers].flatMap((reader) => waitOf(reader, answer.data));
+  if (waits.length === 0) then(answer);
+  else
+    Promise.all(waits).then(
+      () => then(answer),
+      () => then(new AjaxError('offline')),
+    );
+}
+
+/** What is wrong with the answer `read` will tell. */
+function waitOf(reader: Reader, data: unknown): Promise<void>[] {
+  try {
+    return [reader.ready?.(data) ?? []].flat();
+  } catch {
+    return [];
+  }
+}
+
 /** Tells the readers and decides when to ask next. */
 export function take(entry: Entry, answer: Shared | Error, now: number, random: number): void {
   const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
   entry.dueAt = now + pause.ms;
   entry.slack = pause.slack;
+  entry.patience = entry.failures === 0 ? Math.max(0, pause.ms - intervalOf(entry)) : 0;
 }
 
 /** The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own. */
@@ -126,8 +165,15 @@ function succeed(entry: Entry, answer: Shared): Pause {
 
 const isShared = ({ readers }: Entry): boolean => [...readers].some((reader) => reader.isShared);
 
+/** What was known before the reader came; when it cannot be read, the next answer tells so. */
+export function giveLate(reader: Reader, { readers }: Entry, answer: Shared): void {
+  whenReadable([reader], answer, (readable) => {
+    if (readers.has(reader) && !(readable instanceof Error)) give(reader, answer.data);
+  });
+}
+
 /** A reader that throws harms no other. */
-export function give(reader: Reader, data: unknown): void {
+function give(reader: Reader, data: unknown): void {
   try {
     reader.read(data);
   } catch (error) {

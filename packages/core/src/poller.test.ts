@@ -87,6 +87,81 @@ describe('one page', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it('fetches first what an answer is read with, and asks nothing meanwhile', async () => {
+    const { clock, tab, asked } = site();
+    const { add } = tab();
+    let come = () => {};
+    const ready = () => new Promise<void>((done) => (come = done));
+    const [song, other] = [reader('song', { ready }), reader('song')];
+    for (const one of [song, other]) add(one);
+    await clock.advance(START_MS + 60_000);
+    expect([song.heard, other.heard, asked().length]).toEqual([[], [], 1]);
+    come();
+    await clock.advance(0);
+    expect([song.heard, other.heard]).toEqual([['song 1'], ['song 1']]);
+    const late = reader('song', { ready });
+    add(late);
+    await clock.advance(0);
+    expect(late.heard).toEqual([]);
+    come();
+    await clock.advance(0);
+    expect(late.heard).toEqual(['song 1']);
+  });
+
+  it('counts it as a failure when that does not come, and reads what comes with the next answer', async () => {
+    const { clock, tab, asked } = site();
+    let isThere = false;
+    const ready = () => (isThere ? undefined : Promise.reject(new Error('no such file')));
+    const song = reader('song', { ready });
+    tab().add(song);
+    await clock.advance(START_MS);
+    expect(song.heard).toEqual(['offline 1']);
+    isThere = true;
+    await clock.advance(30_000);
+    expect(song.heard).toEqual(['offline 1', 'song 1']);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('lets the reading itself tell what is wrong with an answer', async () => {
+    const { clock, tab } = site();
+    const throws = () => {
+      throw new AjaxError('unreadable');
+    };
+    const [bad, good] = [reader('song', { ready: throws, read: throws }), reader('song')];
+    const { add } = tab();
+    for (const one of [bad, good]) add(one);
+    await clock.advance(START_MS);
+    expect([bad.heard, good.heard]).toEqual([['unreadable 0'], ['song 1']]);
+  });
+
+  it('reads nothing that came while what reads it was still on its way and the element left', async () => {
+    const { clock, tab } = site();
+    let come = () => {};
+    const song = reader('song', { ready: () => new Promise<void>((done) => (come = done)) });
+    const { stop } = tab().add(song);
+    await clock.advance(START_MS);
+    stop();
+    come();
+    await clock.advance(60_000);
+    expect(song.heard).toEqual([]);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('does not keep who hears the station waiting for the end that the feed told', async () => {
+    const { clock, tab, asked } = site();
+    let isSounding = false;
+    const { wake } = tab().add(reader('song', { nextDelay: () => 200_000, isSounding: () => isSounding }));
+    await clock.advance(START_MS + 20_000);
+    isSounding = true;
+    wake();
+    await clock.advance(9_999);
+    expect(asked()).toHaveLength(1);
+    await clock.advance(1);
+    expect(asked()).toHaveLength(2);
+    await clock.advance(30_000);
+    expect(asked()).toHaveLength(3);
+  });
+
   it('takes a list along when the song is asked for anyway', async () => {
     const { clock, tab, asked } = site();
     const { add } = tab();

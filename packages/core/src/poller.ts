@@ -1,6 +1,18 @@
 import type { Clock } from './clock';
-import { createLeader } from './leader';
-import { answerOf, type Entry, give, join, newEntry, type Reader, readyAt, take, wantOf } from './poll-entry';
+import { createLeader, type Shared } from './leader';
+import {
+  answerOf,
+  claimed,
+  type Entry,
+  giveLate,
+  join,
+  newEntry,
+  type Reader,
+  readyAt,
+  take,
+  wantOf,
+  whenReadable,
+} from './poll-entry';
 
 export type { Reader } from './poll-entry';
 
@@ -44,10 +56,10 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
   const leader = createLeader(channel, clock, (key, answer) => {
     const entry = entries.get(key);
     if (!entry) return;
-    take(entry, answer, clock.now(), random());
-    entry.dueAt += FOLLOW_MS;
-    entry.slack = 0;
-    schedule();
+    receive(entry, answer, () => {
+      entry.dueAt += FOLLOW_MS;
+      entry.slack = 0;
+    });
   });
 
   const readyIn = (entry: Entry) => readyAt(entry, page.hidden) - clock.now();
@@ -57,6 +69,8 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     const wait = Math.min(...[...entries.values()].map(readyIn));
     if (wait < Number.POSITIVE_INFINITY) cancel = clock.after(Math.max(0, wait), tick);
   }
+
+  const claim = (entry: Entry) => claimed(entry, leader.claim(entry.key), clock.now());
 
   function tick(): void {
     const all = [...entries.values()];
@@ -68,22 +82,23 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     schedule();
   }
 
-  function claim(entry: Entry): boolean {
-    const wait = leader.claim(entry.key);
-    entry.isBusy = wait === 0;
-    if (entry.isBusy) entry.askedAt = clock.now();
-    else entry.dueAt = clock.now() + wait;
-    return entry.isBusy;
-  }
-
   function settle({ key, signal }: Want, outcome: Outcome): void {
     const entry = entries.get(key);
     if (entry?.life.signal !== signal) return; // its last reader stopped meanwhile
     const answer = answerOf(entry, outcome);
-    entry.isBusy = false;
-    take(entry, answer, clock.now(), random());
     leader.share(key, answer);
-    schedule();
+    receive(entry, answer, () => {
+      entry.isBusy = false;
+    });
+  }
+
+  function receive(entry: Entry, answer: Shared | Error, taken: () => void): void {
+    whenReadable(entry.readers, answer, (readable) => {
+      if (entry.life.signal.aborted) return;
+      take(entry, readable, clock.now(), random());
+      taken();
+      schedule();
+    });
   }
 
   function enter(reader: Reader): Entry {
@@ -106,7 +121,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
     add(reader) {
       const entry = enter(reader);
       const { answer } = entry;
-      if (answer) clock.after(0, () => entry.readers.has(reader) && give(reader, answer.data));
+      if (answer) clock.after(0, () => giveLate(reader, entry, answer));
       schedule();
       return {
         wake: schedule,

@@ -4,7 +4,6 @@ import { createPlayerApi } from './api';
 import { type AudioElement, dropAddress } from './audio-element';
 import { diagnose } from './diagnose';
 import { elementTransport } from './element-transport';
-import { loadHowlerTransport } from './howler-transport';
 import { lateTransport } from './late-transport';
 import { fastLoader } from './load-fast';
 import type { SoundWorld } from './sound-world';
@@ -23,7 +22,11 @@ export function browserSound(element: AudioElement): SoundWorld {
     clock,
     random: Math.random,
     first,
-    loadLater: () => loadHowlerTransport(element),
+    loadLater: () =>
+      import('./bring-howler').then(
+        ({ bringHowler }) => bringHowler(element),
+        () => null,
+      ),
     loadFast: fastLoader(element, clock),
     hls: (isRefused) => (canPlay(HLS_MIME) && !(isRefused && hasMediaSource()) ? first : hlsLater),
     canHls: () => canPlay(HLS_MIME) || hasMediaSource(),

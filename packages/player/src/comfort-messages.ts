@@ -1,10 +1,9 @@
 import type { Translate } from '@onda/core/messages';
 
-/** Texts of what comes after the first sound. PHP prints none of them. */
+/** Texts of what the menu of comforts holds. PHP prints none of them. */
 export const comfortMessages = {
   es: {
     goOn: 'Seguir escuchando',
-    more: 'Más opciones',
     sleep: 'Apagar en',
     sleepMinutes: '{minutes} min',
     sleepOff: 'No apagar',
@@ -18,7 +17,6 @@ export const comfortMessages = {
   },
   en: {
     goOn: 'Keep listening',
-    more: 'More options',
     sleep: 'Turn off in',
     sleepMinutes: '{minutes} min',
     sleepOff: 'Do not turn off',

@@ -1,7 +1,8 @@
 import { AjaxError } from '@onda/core/ajax';
 import type { FeedOptions } from '@onda/feeds/feed-options';
+import { loadReader } from '@onda/feeds/load-reader';
 import { type Probe, probes } from '@onda/feeds/probe';
-import { readFeed } from '@onda/feeds/read-feed';
+import { readWith } from '@onda/feeds/read-with';
 import type { FeedDocument, PlayerApi } from './api';
 
 /** Asks the stream server itself for its status page: first the one that answered last time, else each in turn. */
@@ -14,7 +15,8 @@ export function feedProbe(
 
   const ask = async (probe: Probe, signal: AbortSignal) => {
     const body = await api.page(probe.url, signal);
-    const isReadable = readFeed(body, probe.kind, { ...options, feedUrl: probe.url }).kind === 'read';
+    const reader = await loadReader(probe.kind, body);
+    const isReadable = readWith(reader, body, { ...options, feedUrl: probe.url }).kind === 'read';
     return { kind: isReadable ? probe.kind : 'none', body };
   };
   const search = async (signal: AbortSignal) => {

@@ -29,6 +29,14 @@ it('shows what is on air with one request, and keeps what it learned for the pol
   expect(made.model.isFollowed).toBeUndefined();
 });
 
+it('does not take the place of what was told before its reply came', async () => {
+  const made = looking({ station: 'uno' }, answer);
+  made.model.reading = { kind: 'unreadable' };
+  await pass(100);
+  expect(shown(made).title).toBe('En directo');
+  expect(made.model.known?.version).toBe('Marea alta');
+});
+
 it('shows the art that our server found for a song without', async () => {
   const art = 'https://found.test/marea.jpg';
   const made = looking({ station: 'uno' }, pollAnswer('uno', 'Marea alta', STREAM, art));

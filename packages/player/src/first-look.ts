@@ -35,6 +35,7 @@ async function look(host: PlayerHost, model: PlayerModel, station: string): Prom
   const reader = await loadReader(kind, body);
   const options = { ...domParsers(), streamUrl: radioStream, feedUrl: feed || undefined, keepCase };
   model.known = known;
-  showOnAir(host, model, withArt(readWith(reader, body, options), art));
+  // Who touched the player at once is told by now.
+  if (!model.reading) showOnAir(host, model, withArt(readWith(reader, body, options), art));
   return true;
 }

@@ -66,3 +66,22 @@ it('opens nothing when it is closed before its code has come', async () => {
   await vi.dynamicImportSettled();
   expect(sources.opened).toHaveLength(0);
 });
+
+it('tries again at the next wake when its code did not come', async () => {
+  vi.resetModules();
+  vi.doMock('./live-feed', () => Promise.reject(new Error('offline')));
+  const { followPush: follower } = await import('./follow-push');
+  const sources = stubEventSource();
+  const { wake, close } = follower({ parsers: domParsers() }, SETUP, {
+    isWanted: () => true,
+    hear() {},
+    changed() {},
+  });
+  await vi.dynamicImportSettled();
+  expect(sources.opened).toHaveLength(0);
+  vi.doUnmock('./live-feed');
+  wake();
+  await vi.dynamicImportSettled();
+  expect(sources.opened).toHaveLength(1);
+  close();
+});

@@ -1,15 +1,18 @@
 import { systemClock } from '@onda/core/clock';
-import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
+import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
+import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import type { LiveFeed } from './live-feed';
 import { feedOptions, type NowPlayingSetup, type NowPlayingWorld } from './now-playing-source';
 
 interface Ears {
-  /** On screen, and heard or without a server of ours to ask. */
+  /** Heard, or on screen without a server of ours to ask. */
   isWanted(): boolean;
   hear(reading: FeedReading): void;
   /** `isLive` of the result changed. */
   changed(): void;
 }
+
+const KIND = 'azuracast';
 
 /** AzuraCast tells by itself what is on air; what listens to it is loaded for its stations alone, and once it is wanted. */
 export function followPush(
@@ -17,18 +20,19 @@ export function followPush(
   setup: NowPlayingSetup,
   { isWanted, hear, changed }: Ears,
 ): LiveFeed {
-  const isOffered = setup.feedKind === 'azuracast' && setup.feed !== '' && typeof EventSource === 'function';
+  const isOffered = setup.feedKind === KIND && setup.feed !== '' && typeof EventSource === 'function';
   let feed: LiveFeed | undefined;
   let isAsked = false;
   let isOver = false;
 
   const read = (frame: string) => {
-    const reading = readFeed(frame, 'azuracast', { ...feedOptions(world, setup), now: systemClock.now() });
+    const options = { ...feedOptions(world, setup), now: systemClock.now() };
+    const reading = readWith(readerAtHand(KIND, frame), frame, options);
     if (reading.kind === 'read') hear(reading);
     return reading.kind === 'read';
   };
   const bring = async () => {
-    const { liveAddress, openLiveFeed } = await import('./live-feed');
+    const [{ liveAddress, openLiveFeed }] = await Promise.all([import('./live-feed'), bringReader(KIND, '')]);
     const address = liveAddress(setup.feed);
     if (isOver || address === '') return;
     const open = (url: string) => new EventSource(url);
@@ -38,8 +42,10 @@ export function followPush(
     feed?.wake();
     if (isAsked || !isOffered || !isWanted()) return;
     isAsked = true;
-    // Without it the feed is polled as ever.
-    bring().catch(() => {});
+    // Without it the feed is polled as ever, until the next wake.
+    bring().catch(() => {
+      isAsked = false;
+    });
   };
   wake();
   return {

@@ -1,13 +1,23 @@
+import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
+import type { FeedReading } from '@onda/feeds/read-with';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followStation } from './follow-station';
-import { azuracastFrame, type FakeEventSources, stubEventSource } from './testing/fake-event-source';
+import { showOnAir } from './show-on-air';
+import {
+  type AiringTimes,
+  azuracastFrame,
+  azuracastStation,
+  type FakeEventSources,
+  stubEventSource,
+} from './testing/fake-event-source';
 import { type FakePlayer, fakePlayer, shown } from './testing/fake-player';
 import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page';
 
 const MINUTE = 60_000;
 const AZURACAST = { feed: 'https://radio.test/api/nowplaying/uno', feedKind: 'azuracast' } as const;
-const azuracastReply = (title: string) => () =>
-  new Response(JSON.stringify({ is_online: true, now_playing: { song: { artist: 'Faro', title } } }));
+const azuracastReply = (title: string, times?: AiringTimes) => () =>
+  new Response(JSON.stringify(azuracastStation(title, times)));
+const STATE = { source: 'uno', state: 'playing' };
 
 let page: FakeBrowserPage;
 let sources: FakeEventSources;
@@ -27,6 +37,20 @@ async function follow(given: Parameters<typeof fakePlayer>[0]) {
   await pass(1_000);
 }
 
+/** The engine starts late, over a sound that begins now. */
+function beginSound({ host, model }: FakePlayer) {
+  model.engine = {
+    player: {
+      store: { getState: () => ({ sound: { status: 'playing' } }) },
+      hear: (reading: FeedReading) => showOnAir(host, { ...model, engine: undefined }, reading),
+    },
+  } as never;
+  host.element.dispatchEvent(new CustomEvent('onda-state', { detail: STATE }));
+}
+
+/** A song of ten minutes that began just now. */
+const longSong = (): AiringTimes => ({ played_at: Math.floor(Date.now() / 1000), duration: 600 });
+
 it('hears what AzuraCast pushes, and asks nobody meanwhile', async () => {
   await follow(AZURACAST);
   sources.last().push(azuracastFrame('Pushed'));
@@ -41,12 +65,48 @@ it('hears what AzuraCast pushes, and asks nobody meanwhile', async () => {
 
 it('keeps what was pushed when a reply that was asked for before comes after it', async () => {
   let answer = (_: Response) => {};
-  page.answer(() => new Promise<Response>((done) => (answer = done)) as never);
+  page.answer(() => new Promise<Response>((done) => (answer = done)));
   await follow(AZURACAST);
   expect(page.calls).toHaveLength(1);
   sources.last().push(azuracastFrame('Pushed'));
   answer(azuracastReply('Asked')());
   await pass(1_000);
+  expect(shown(player).title).toBe('Pushed');
+});
+
+it('keeps what was pushed when the reply after it tells of the song before', async () => {
+  page.answer(azuracastReply('Asked', { played_at: 1_000, duration: 180 }));
+  await follow(AZURACAST);
+  sources.last().push(azuracastFrame('Pushed', { played_at: 1_180, duration: 180 }));
+  sources.last().fault(2);
+  const before = page.calls.length;
+  await pass(5 * MINUTE);
+  expect(page.calls.length).toBeGreaterThan(before);
+  expect(shown(player).title).toBe('Pushed');
+});
+
+it('asks as often as ever while the push is not open, also when the feed has told that the song is long', async () => {
+  page.answer(azuracastReply('Long', longSong()));
+  await follow(AZURACAST);
+  beginSound(player);
+  sources.last().fault(2);
+  expect(shown(player).title).toBe('Long');
+  page.answer(azuracastReply('Cut in', longSong()));
+  await pass(44_000);
+  expect(shown(player).title).toBe('Cut in');
+});
+
+it('goes on for a listener who has scrolled it out of sight, and rests for others', async () => {
+  const screen = stubIntersectionObserver();
+  await follow(AZURACAST);
+  screen.see(false);
+  expect(sources.last().isClosed).toBe(true);
+  const before = page.calls.length;
+  await pass(5 * MINUTE);
+  expect(page.calls.length).toBe(before);
+  beginSound(player);
+  expect(sources.opened).toHaveLength(2);
+  sources.last().push(azuracastFrame('Pushed'));
   expect(shown(player).title).toBe('Pushed');
 });
 
@@ -62,12 +122,7 @@ it('asks again when the push ends', async () => {
 it('lets a visitor who does not listen do with what our own server says', async () => {
   await follow({ ...AZURACAST, station: 'uno' });
   expect(sources.opened).toHaveLength(0);
-  player.model.engine = {
-    player: { store: { getState: () => ({ sound: { status: 'playing' } }) } },
-  } as never;
-  player.host.element.dispatchEvent(
-    new CustomEvent('onda-state', { detail: { source: 'uno', state: 'playing' } }),
-  );
+  beginSound(player);
   await pass(0);
   expect(sources.opened).toHaveLength(1);
 });

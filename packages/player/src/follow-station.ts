@@ -10,6 +10,7 @@ import type { LiveFeed } from './live-feed';
 import { followNowPlaying } from './now-playing-source';
 import type { PlayerHost, PlayerModel } from './player-model';
 import { showOnAir } from './show-on-air';
+import type { Sound } from './sound';
 
 /** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */
 export function followStation(host: PlayerHost, model: PlayerModel) {
@@ -17,7 +18,7 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   model.isFollowed = true;
   const world = newWorld();
   const isSeen = isOnScreen(host.element, host.life.signal, () => following.wake());
-  const isSounding = () => model.engine?.player.store.getState().sound.status === 'playing';
+  const isSounding = () => isHeard(model.engine?.player.store.getState().sound.status);
   const follow = () => followOne(world, host, model, isSeen, isSounding);
   let following = follow();
 
@@ -34,22 +35,31 @@ export function followStation(host: PlayerHost, model: PlayerModel) {
   });
 }
 
+/** An outage is waited out. */
+const isHeard = (status?: Sound['status']) => status === 'playing' || status === 'reconnecting';
+
 type Ask = () => boolean;
 
-/** Asks for one station, and rests while the station tells by itself. */
+/** Asks for one station, and rests while the station tells by itself. Who hears it may have scrolled away. */
 function followOne(world: World, host: PlayerHost, model: PlayerModel, isSeen: Ask, isSounding: Ask) {
   const setup = setupOf(host);
   const isOurs = setup.station !== '' && world.hasServer;
   const hear = (reading: FeedReading) => showOnAir(host, model, reading);
   let push: LiveFeed | undefined;
-  const poll = followNowPlaying(
-    world,
-    { ...setup, known: model.known, isSounding, isWanted: () => isSeen() && !push?.isLive() },
-    hear,
-  );
+  let pushedSince = 0;
+  const isWanted = () => (isSeen() || isSounding()) && !push?.isLive();
+  const poll = followNowPlaying(world, { ...setup, known: model.known, isSounding, isWanted }, (reading) => {
+    const since = startOf(reading);
+    // Asked for before the station told by itself, or kept by our server since then.
+    const isLate = since === null ? push?.isLive() : since < pushedSince;
+    if (!isLate) hear(reading);
+  });
   push = followPush(world, setup, {
-    isWanted: () => isSeen() && (isSounding() || !isOurs),
-    hear,
+    isWanted: () => isSounding() || (isSeen() && !isOurs),
+    hear(reading) {
+      pushedSince = startOf(reading) ?? 0;
+      hear(reading);
+    },
     changed: poll.wake,
   });
   return {
@@ -63,6 +73,9 @@ function followOne(world: World, host: PlayerHost, model: PlayerModel, isSeen: A
     },
   };
 }
+
+/** When what is on air began, in milliseconds; null where nobody told. */
+const startOf = (reading: FeedReading) => (reading.kind === 'read' ? reading.nowPlaying.startedAt : null);
 
 type World = ReturnType<typeof newWorld>;
 

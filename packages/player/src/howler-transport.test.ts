@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { loadHowlerTransport } from './howler-transport';
+import { expect, it, vi } from 'vitest';
+import { howlerTransport } from './howler-transport';
 import { fakeAudio } from './testing/fake-audio';
 
-type HowlerModule = Awaited<ReturnType<NonNullable<Parameters<typeof loadHowlerTransport>[1]>>>;
+type HowlerModule = Parameters<typeof howlerTransport>[0];
 
 const STREAM = 'https://radio.test/live.aac?_=1';
 const LOUD = { level: 1, isMuted: false };
@@ -29,42 +29,39 @@ function fakeHowler({ hasNode = true } = {}) {
   return { calls, asked, Howler, module: { Howl, Howler } as unknown as HowlerModule };
 }
 
-async function open(howler = fakeHowler()) {
+function open(howler = fakeHowler()) {
   const audio = fakeAudio();
   const told: string[] = [];
-  const transport = await loadHowlerTransport(
-    () => audio.element,
-    async () => howler.module,
-  );
+  const transport = howlerTransport(howler.module, () => audio.element);
   const connection = transport?.open(STREAM, LOUD, ({ type }) => told.push(type));
   return { audio, told, howler, transport, connection };
 }
 
-it('is one Howl, loaded once and never played by howler, over the element that knows the gesture', async () => {
-  const { audio, howler } = await open();
+it('is one Howl, loaded once and never played by howler, over the element that knows the gesture', () => {
+  const { audio, howler } = open();
   expect(howler.asked).toEqual([{ src: [STREAM], format: ['aac'], html5: true, preload: false, pool: 1 }]);
   expect(howler.calls).toEqual(['load']);
   expect(audio.calls).toEqual(['play']);
 });
 
-it('ends with off and unload', async () => {
-  const { connection, howler, audio } = await open();
+it('ends with off and unload', () => {
+  const { connection, howler, audio } = open();
   connection?.close();
   expect(howler.calls).toEqual(['load', 'off', 'unload']);
   expect(audio.element.paused).toBe(true);
   expect(audio.listening()).toBe(0);
 });
 
-it('opens a new Howl for the next connection', async () => {
-  const { connection, transport, howler } = await open();
+it('opens a new Howl for the next connection', () => {
+  const { connection, transport, howler } = open();
   connection?.close();
   transport?.open('https://radio.test/live', LOUD, () => {});
   expect(howler.asked).toHaveLength(2);
   expect(howler.asked[1]).toMatchObject({ format: ['mp3'] });
 });
 
-it('plays through the plain element when howler keeps its node elsewhere', async () => {
-  const { audio, howler } = await open(fakeHowler({ hasNode: false }));
+it('plays through the plain element when howler keeps its node elsewhere', () => {
+  const { audio, howler } = open(fakeHowler({ hasNode: false }));
   expect(audio.calls).toEqual([`src=${STREAM}`, 'play']);
   expect(howler.calls).toEqual(['load', 'unload']);
 });
@@ -72,8 +69,10 @@ it('plays through the plain element when howler keeps its node elsewhere', async
 it('is not there when howler is not the howler we know, or does not come', async () => {
   const stranger = { Howl: class {}, Howler: {} } as unknown as HowlerModule;
   const element = () => fakeAudio().element;
-  expect(await loadHowlerTransport(element, async () => stranger)).toBe(null);
-  expect(await loadHowlerTransport(element, () => Promise.reject(new Error('no network')))).toBe(null);
+  expect(howlerTransport(stranger, element)).toBe(null);
+  vi.doMock('./bring-howler', () => Promise.reject(new Error('no network')));
+  const { browserSound } = await import('./browser-sound');
+  expect(await browserSound(element).loadLater()).toBe(null);
 });
 
 it('finds in the howler that is installed every private thing it needs, and leaves the globals alone', async () => {

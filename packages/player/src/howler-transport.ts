@@ -4,7 +4,7 @@ import { elementTransport } from './element-transport';
 import { likelyFormat } from './stream-format';
 import type { AudioTransport } from './transport';
 
-type HowlerModule = typeof import('./howler-quiet');
+type HowlerModule = Pick<typeof import('./howler-quiet'), 'Howl' | 'Howler'>;
 
 /** What of howler 2.2.4 is private and yet needed. The version is pinned, and a test asks for each. */
 interface HowlerPrivates {
@@ -16,18 +16,13 @@ interface HowlPrivates {
   _sounds: { _node?: HTMLAudioElement }[];
 }
 
-/** Howler for the connections after the first; null when it is not the howler we know, or cannot be fetched. */
-export async function loadHowlerTransport(
+/** Howler for the connections after the first; null when it is not the howler we know. */
+export function howlerTransport(
+  { Howl, Howler }: HowlerModule,
   element: AudioElement,
-  load: () => Promise<HowlerModule> = () => import('./howler-quiet'),
-): Promise<AudioTransport | null> {
-  try {
-    const { Howl, Howler } = await load();
-    const privates = privatesOf(Howler);
-    return privates && howlerTransport(Howl, privates, element);
-  } catch {
-    return null;
-  }
+): AudioTransport | null {
+  const privates = privatesOf(Howler);
+  return privates && transportOf(Howl, privates, element);
 }
 
 function privatesOf(howler: object): HowlerPrivates | null {
@@ -41,7 +36,7 @@ function privatesOf(howler: object): HowlerPrivates | null {
  * ghost; so it only loads, and its node is played and listened to by us. `howl.play()` would also wait for
  * `canplaythrough`, 8 s on a live mp3.
  */
-function howlerTransport(
+function transportOf(
   Howl: HowlerModule['Howl'],
   howler: HowlerPrivates,
   element: AudioElement,

@@ -27,7 +27,7 @@ export const liveRadioButton = {
       type: 'string',
       default: '',
       description:
-        'Further addresses of the same station with spaces between, heard in turn after two failures.',
+        'Further addresses of the same station with spaces between, heard in turn after two failures. Words before one are its name as a quality: where a visitor chose that name in a player, it is heard first.',
     },
     radioName: {
       type: 'string',

@@ -77,6 +77,25 @@ describe('without a player of its stream', () => {
     expect(shown()).toEqual(['pause', 'Connecting…']);
   });
 
+  it('is heard in the quality that the visitor chose in a player, where it names that', async () => {
+    const LOW = 'https://radio.test/low.mp3';
+    localStorage.setItem('onda-quality', '"Baja"');
+    const { click } = await liveButton(`data-stream="${STREAM}" mirrors="Baja ${LOW}"`);
+    click();
+    await pass(0);
+    await pass(0);
+    expect(page.audio.calls.filter((call) => call.startsWith('src=')).at(-1)).toBe(`src=${LOW}`);
+  });
+
+  it('keeps to its own stream where it has no such quality', async () => {
+    localStorage.setItem('onda-quality', '"Baja"');
+    const { click } = await liveButton(`data-stream="${STREAM}" mirrors="Alta https://radio.test/high.mp3"`);
+    click();
+    await pass(0);
+    await pass(0);
+    expect(page.audio.calls.filter((call) => call.startsWith('src='))).toEqual([`src=${STREAM}`]);
+  });
+
   it.each([
     ['m3u', `#EXTM3U\n${STREAM}\n`],
     ['pls', `[playlist]\nFile1=${STREAM}\n`],

@@ -50,7 +50,11 @@ function follow(
     const last = heard.at(-1);
     return last?.kind === 'read' ? last.nowPlaying.track?.title : last?.kind;
   };
-  const poll = async () => reader.read(await reader.ask?.(new AbortController().signal));
+  const poll = async () => {
+    const data = await reader.ask?.(new AbortController().signal);
+    await reader.ready?.(data);
+    reader.read(data);
+  };
   return { ajax, reader, heard, title, poll, clock: world.clock };
 }
 

@@ -1,7 +1,8 @@
 import type { Clock } from '@onda/core/clock';
 import type { Poller, PollHandle, Reader } from '@onda/core/poller';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
-import { type FeedReading, readFeed } from '@onda/feeds/read-feed';
+import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
+import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import { withArt } from '@onda/feeds/with-art';
 import { type FeedDocument, type PlayerApi, parseFeedDocument } from './api';
 import { feedProbe } from './feed-probe';
@@ -46,7 +47,7 @@ export function followNowPlaying(
   let wasRead = false;
   const read = (data: unknown) => {
     const { body, kind, art } = parseFeedDocument(data);
-    return withArt(readFeed(body, kind, { ...options, now: world.clock.now() }), art);
+    return withArt(readWith(readerAtHand(kind, body), body, { ...options, now: world.clock.now() }), art);
   };
   return world.poller.add({
     ...where(world, setup, options),
@@ -54,6 +55,10 @@ export function followNowPlaying(
     intervalMs: pollSeconds(setup.intervalSeconds) * 1000,
     ...(setup.isWanted && { isWanted: setup.isWanted }),
     ...(setup.isSounding && { isSounding: setup.isSounding }),
+    ready(data) {
+      const { kind, body } = parseFeedDocument(data);
+      return bringReader(kind, body);
+    },
     read(data) {
       const reading = read(data);
       wasRead = reading.kind === 'read';

@@ -1,13 +1,12 @@
+import { toolMessages } from './tool-messages';
+
 /**
  * The texts of the panels, which come with them. 'HISTORY - latest played songs', 'Bio', 'lyrics' and
  * 'reading history...' are the specification's (radio.md 2 and 4), in its language.
  */
 export const panelMessages = {
   es: {
-    history: 'Historial',
-    bio: 'Biografía',
-    lyrics: 'Letra',
-    share: 'Compartir',
+    ...toolMessages.es,
     close: 'Cerrar',
     historyHeading: 'HISTORIAL - últimas canciones',
     readingHistory: 'leyendo el historial...',
@@ -23,17 +22,12 @@ export const panelMessages = {
     lyricsText: 'letra',
     lyricsLink: 'Letra de {song}',
     shareHeading: 'Compartir la emisora',
-    shareText: 'Estoy escuchando {song} en {station}',
     facebook: 'Facebook',
     twitter: 'Twitter',
     newWindow: '{name} (se abre otra ventana)',
-    notLoaded: 'Esta parte no se pudo cargar. Ciérrala y vuelve a intentarlo.',
   },
   en: {
-    history: 'History',
-    bio: 'Biography',
-    lyrics: 'Lyrics',
-    share: 'Share',
+    ...toolMessages.en,
     close: 'Close',
     historyHeading: 'HISTORY - latest played songs',
     readingHistory: 'reading history...',
@@ -49,10 +43,8 @@ export const panelMessages = {
     lyricsText: 'lyrics',
     lyricsLink: 'Lyrics of {song}',
     shareHeading: 'Share the station',
-    shareText: 'I am listening to {song} on {station}',
     facebook: 'Facebook',
     twitter: 'Twitter',
     newWindow: '{name} (opens another window)',
-    notLoaded: 'This part could not be loaded. Close it and try again.',
   },
 } as const;

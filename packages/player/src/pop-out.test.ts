@@ -29,6 +29,7 @@ function playing() {
 
 it('opens a small window with the same player, and falls silent here', () => {
   const page = document.implementation.createHTMLDocument();
+  const made = vi.spyOn(page, 'createElement');
   let known = '';
   const open = vi.fn(() => {
     known = sessionStorage.getItem('onda-listening') ?? '';
@@ -43,6 +44,8 @@ it('opens a small window with the same player, and falls silent here', () => {
   expect(player.store.getState().sound.status).toBe('idle');
   expect([page.title, page.documentElement.lang]).toEqual(['Radio Uno', 'es']);
   expect(page.querySelector('#onda-config')?.textContent).toContain('radio.test/build');
+  // Its scripts are of its own realm: a clone would be none to `instanceof` there.
+  expect(made.mock.calls.filter(([name]) => name === 'script')).toHaveLength(2);
   expect(page.querySelector<HTMLScriptElement>('script[type="module"]')?.src).toBe(
     'https://radio.test/build/shells.js',
   );
@@ -78,6 +81,13 @@ it('fills the window again when it was reloaded, and not when it was closed', ()
     vi.advanceTimersByTime(300);
   };
   leave();
+  expect(isFilled()).toBe(true);
+  // A busy machine takes longer than that.
+  gone.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(900);
+  opened.document = document.implementation.createHTMLDocument();
+  expect(isFilled()).toBe(false);
+  vi.advanceTimersByTime(300);
   expect(isFilled()).toBe(true);
   opened.closed = true;
   leave();

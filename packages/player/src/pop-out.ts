@@ -40,10 +40,15 @@ export function popOut(host: PlayerHost, player: Player): boolean {
   return true;
 }
 
-/** A reload leaves the window empty: it is filled again. */
+/** A reload leaves the window empty: it is filled again, once another document stands there. */
 function furnish(opened: Window, host: PlayerHost) {
-  fill(opened.document, host);
-  const refill = () => !opened.closed && furnish(opened, host);
+  const former = opened.document;
+  fill(former, host);
+  const refill = () => {
+    if (opened.closed) return;
+    if (opened.document === former) systemClock.after(RELOAD_MS, refill);
+    else furnish(opened, host);
+  };
   opened.addEventListener('pagehide', () => systemClock.after(RELOAD_MS, refill), { once: true });
 }
 
@@ -51,7 +56,11 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   const { base, chunks } = readConfig();
   page.documentElement.lang = lang;
   page.documentElement.dir = getComputedStyle(element).direction;
-  const config = document.querySelector('script[id="onda-config"]')?.cloneNode(true);
+  // Made there: what is cloned here stays a thing of this window, and no `HTMLScriptElement` of that one.
+  const config = page.createElement('script');
+  config.type = 'application/json';
+  config.id = 'onda-config';
+  config.text = document.querySelector('script[id="onda-config"]')?.textContent ?? '';
   const script = page.createElement('script');
   script.type = 'module';
   script.src = new URL(base + (chunks['radio-player'] ?? ''), document.baseURI).href;
@@ -59,7 +68,7 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   for (const { name, value } of element.attributes) {
     if (isTaken(name)) player.setAttribute(name, value);
   }
-  page.head.replaceChildren(...(config ? [config] : []), script);
+  page.head.replaceChildren(config, script);
   page.title = attributes.getState().radioName;
   page.body.replaceChildren(player);
 }

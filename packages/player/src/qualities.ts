@@ -10,13 +10,15 @@ export interface Quality {
   stream: string;
 }
 
+type StationAddresses = Pick<PlayerAttributes, 'radioStream' | 'mirrors'>;
+
 const ADDRESS = /^https?:\/\//i;
 
 /**
  * `mirrors="Alta https://… Baja https://…"`: the words before an address are its name; an address without one is a
  * mirror that nobody chooses. A single quality leaves no choice, so there are none or at least two.
  */
-export function qualitiesOf({ radioStream, mirrors }: PlayerAttributes): readonly Quality[] {
+export function qualitiesOf({ radioStream, mirrors }: StationAddresses): readonly Quality[] {
   const named: Quality[] = [];
   let words: string[] = [];
   for (const word of mirrors.split(/\s+/).filter(Boolean)) {
@@ -35,12 +37,16 @@ export function qualitiesOf({ radioStream, mirrors }: PlayerAttributes): readonl
 /** The name, not the address: a visitor who wants the small one wants that of every station. */
 const KEY = 'onda-quality';
 
+/** Address of the quality that the visitor chose last, where the station has it. */
+export function chosenQuality(station: StationAddresses, storage: KeyStore): string | undefined {
+  const wanted = storage.read(KEY, (name) => (typeof name === 'string' ? name : ''));
+  return qualitiesOf(station).find(({ name }) => name === wanted)?.stream;
+}
+
 /** The quality that the visitor chose last is heard from now on, on this station and on those that the page tunes to. */
 export function recallQuality(host: PlayerHost, model: PlayerModel, player: Player, storage: KeyStore) {
   const recall = () => {
-    const wanted = storage.read(KEY, (name) => (typeof name === 'string' ? name : ''));
-    const chosen = qualitiesOf(host.attributes.getState()).find(({ name }) => name === wanted);
-    model.quality = chosen?.stream;
+    model.quality = chosenQuality(host.attributes.getState(), storage);
     player.tune(stationOf(host, model));
   };
   recall();

@@ -1,6 +1,6 @@
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
-import { createStorage } from '@onda/core/storage';
+import { createStorage, type KeyStore } from '@onda/core/storage';
 import type { AudioElement } from './audio-element';
 import { browserSound } from './browser-sound';
 import { type LiveButtonHost, liveSource } from './live-button-source';
@@ -14,15 +14,17 @@ import { startVolume } from './volume-memory';
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
   const { element, life, lang, attributes } = host;
   const world = { sound: browserSound(audio), oneAudio: oneAudio(document) };
-  const initialVolume = startVolume(
-    createStorage(() => localStorage),
-    1,
-  );
-  const player = createPlayer(world, { ...liveSource(host), initialVolume });
+  const storage = createStorage(() => localStorage);
+  const player = createPlayer(world, { ...liveSource(host), initialVolume: startVolume(storage, 1) });
   const t = translator(playerMessages, lang, readConfig().messages.player);
   tellPage({ element, life, source: () => liveSource(host).source }, player, t);
   life.onEnd(player.dispose);
-  life.onEnd(attributes.subscribe(() => player.tune(liveSource(host))));
+  const tune = async () => {
+    const station = await stationOf(host, storage);
+    if (!life.isOver) player.tune(station);
+  };
+  life.onEnd(attributes.subscribe(() => void tune()));
+  void tune();
 
   const shows = () => ({ title: t('onAir'), artist: '', album: attributes.getState().radioName, cover: '' });
   const unsubscribe = player.store.subscribe(({ sound }) => {
@@ -36,4 +38,14 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
   });
   life.onEnd(unsubscribe);
   return player;
+}
+
+/** Where the button names qualities, the one that the visitor chose in a player is heard. */
+async function stationOf(host: LiveButtonHost, storage: KeyStore) {
+  const isNamed = host.attributes.getState().mirrors !== '';
+  const qualities = isNamed ? await import('./qualities').catch(() => null) : null;
+  const here = liveSource(host);
+  const { mirrors } = host.attributes.getState();
+  const chosen = qualities?.chosenQuality({ radioStream: here.stream, mirrors }, storage);
+  return chosen ? { ...here, stream: chosen, mirrors: [here.stream, ...here.mirrors] } : here;
 }

@@ -7,14 +7,14 @@ export interface FakeFetch {
 type Answer = Response | Error | 'never';
 
 /** Answers each call by the next of `answers` (the last again and again); `never` waits until it is aborted. */
-export function fakeFetch(...answers: (Answer | (() => Answer))[]): FakeFetch {
+export function fakeFetch(...answers: (Answer | (() => Answer | Promise<Answer>))[]): FakeFetch {
   const calls: FakeFetch['calls'] = [];
   return {
     calls,
     fetch: async (input, init = {}) => {
       const next = answers[Math.min(calls.length, answers.length - 1)];
       calls.push({ url: String(input), init, form: formOf(init.body) });
-      return settle(typeof next === 'function' ? next() : next, init.signal);
+      return settle(await (typeof next === 'function' ? next() : next), init.signal);
     },
   };
 }

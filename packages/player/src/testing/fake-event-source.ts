@@ -46,11 +46,20 @@ export function stubEventSource(): FakeEventSources {
   return sources;
 }
 
-/** What AzuraCast pushes when another song begins. */
-export const azuracastFrame = (title: string): string =>
-  JSON.stringify({
-    pub: { data: { np: { is_online: true, now_playing: { song: { artist: 'Faro', title } } } } },
-  });
+/** What AzuraCast pushes when another song begins, and what it replies. */
+export const azuracastFrame = (title: string, times?: AiringTimes): string =>
+  JSON.stringify({ pub: { data: { np: azuracastStation(title, times) } } });
+
+export const azuracastStation = (title: string, times?: AiringTimes) => ({
+  is_online: true,
+  now_playing: { song: { artist: 'Faro', title }, ...times },
+});
+
+/** In seconds, the beginning since 1970. */
+export interface AiringTimes {
+  played_at: number;
+  duration: number;
+}
 
 function fakeSource(url: string): FakeEventSource {
   const source: FakeEventSource = {

@@ -1,31 +1,22 @@
-import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
-import { useStore } from '@onda/core/use-store';
 import { type KeyboardEvent, useState } from 'react';
-import { comfortMessages } from '../comfort-messages';
-import { popOut } from '../pop-out';
-import { createSleepTimer, SLEEP_MINUTES } from '../sleep-timer';
-import { Devices } from './Devices';
-import moreSheet from './more.css';
+import { menuMessages } from '../menu-messages';
 import type { MoreProps } from './more-props';
-import { QualityChoice } from './QualityChoice';
-import { useSheet } from './use-sheet';
+import { useLazyPart } from './use-lazy-part';
 
-/** What a listener may want besides: another quality, the sleep timer, another device, a window of its own. */
-export function More({ host, model, engine: { player } }: MoreProps) {
-  useSheet(host.root, moreSheet);
-  const [timer] = useState(() => createSleepTimer(systemClock, player));
-  const [isRefused, setRefused] = useState(false);
-  const [chosen, choose] = useState(0);
-  const { minutesLeft } = useStore(timer.store);
-  const t = translator(comfortMessages, host.lang, readConfig().messages.player);
-  const sleep = (minutes: number) => {
-    choose(minutes);
-    timer.start(minutes);
-  };
+/** The button of the menu of comforts, and the menu, which comes when it is opened for the first time. */
+export function More(props: MoreProps) {
+  const [isOpen, setOpen] = useState(false);
+  const Menu = useLazyPart(loadMenu, isOpen);
+  const t = translator(menuMessages, props.host.lang, readConfig().messages.player);
   return (
-    <details className="more" part="more" onKeyDown={closeOnEscape}>
+    <details
+      className="more"
+      part="more"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={closeOnEscape}
+    >
       <summary aria-label={t('more')}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="5" cy="12" r="2" />
@@ -34,35 +25,14 @@ export function More({ host, model, engine: { player } }: MoreProps) {
         </svg>
       </summary>
       <div className="more-menu">
-        <QualityChoice host={host} model={model} player={player} t={t} />
-        <fieldset>
-          <legend>{t('sleep')}</legend>
-          {SLEEP_MINUTES.map((minutes) => (
-            <button
-              key={minutes}
-              type="button"
-              aria-pressed={minutesLeft !== null && chosen === minutes}
-              onClick={() => sleep(minutes)}
-            >
-              {t('sleepMinutes', { minutes })}
-            </button>
-          ))}
-          {minutesLeft !== null && (
-            <button type="button" onClick={timer.cancel}>
-              {t('sleepOff')}
-            </button>
-          )}
-        </fieldset>
-        {minutesLeft !== null && <p className="sleep-left">{t('sleepLeft', { minutes: minutesLeft })}</p>}
-        <Devices audio={model.audio()} t={t} />
-        <button type="button" onClick={() => setRefused(!popOut(host, player))}>
-          {t('popOut')}
-        </button>
-        <p role="status">{isRefused ? t('popOutRefused') : ''}</p>
+        {Menu === 'failed' && <p role="alert">{t('menuNotLoaded')}</p>}
+        {typeof Menu === 'function' && <Menu {...props} />}
       </div>
     </details>
   );
 }
+
+const loadMenu = async () => (await import('./Menu')).Menu;
 
 /** As every menu; focus goes back to what opened it. */
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {

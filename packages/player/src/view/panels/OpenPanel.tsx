@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react';
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { type ComponentType, useState } from 'react';
+import { panelMessages } from '../../panel-messages';
 import { useSheet } from '../use-sheet';
 import { Bio } from './Bio';
 import { History } from './History';
 import { Lyrics } from './Lyrics';
 import panelSheet from './panel.css';
 import type { PanelName } from './panel-store';
-import type { PanelWorld } from './panel-world';
+import type { OpenedFrom, PanelWorld } from './panel-world';
 import { Share } from './Share';
 
 const PANELS: Record<PanelName, ComponentType<{ world: PanelWorld }>> = {
@@ -16,8 +19,10 @@ const PANELS: Record<PanelName, ComponentType<{ world: PanelWorld }>> = {
 };
 
 /** Whichever panel is open. */
-export function OpenPanel({ name, world }: { name: PanelName; world: PanelWorld }) {
-  useSheet(world.host.root, panelSheet);
+export function OpenPanel({ name, from }: { name: PanelName; from: OpenedFrom }) {
+  const { host } = from;
+  useSheet(host.root, panelSheet);
+  const [t] = useState(() => translator(panelMessages, host.lang, readConfig().messages.player));
   const Panel = PANELS[name];
-  return <Panel world={world} />;
+  return <Panel world={{ ...from, t }} />;
 }

@@ -14,7 +14,7 @@ export function Share({ world }: { world: PanelWorld }) {
   return (
     <PanelDialog world={world} name="share" heading={t('shareHeading')}>
       <ul>
-        {shareLinks(sharedOf(world), world.options).map(({ name, href }) => (
+        {shareLinks(sharedOf(world, world.t), world.options).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" data-network={name} onClick={openWindow}>
               {t('newWindow', { name: t(name) })}

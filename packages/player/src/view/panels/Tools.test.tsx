@@ -349,6 +349,14 @@ it('takes its sheets off and stops watching when it goes', async () => {
 });
 
 describe('fingers', () => {
+  const onTouch = async (...written: Parameters<typeof tools>) => {
+    vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
+    const made = await tools(...written);
+    await arrived();
+    return made;
+  };
+  afterEach(() => vi.restoreAllMocks());
+
   const finger = (type: string, x: number, y: number, at: number, on = '[part="player"]') => {
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
       pointerType: 'touch',
@@ -367,7 +375,7 @@ describe('fingers', () => {
   };
 
   it('swipe the history open and closed, and over to the biography and back', async () => {
-    await tools();
+    await onTouch();
     expect(await swipe(-150, 0)).toBeUndefined();
     expect(await swipe(0, -150)).toBe('history');
     expect(await swipe(-150, 0)).toBe('bio');
@@ -376,17 +384,17 @@ describe('fingers', () => {
   });
 
   it('open nothing that the page does not show', async () => {
-    await tools({ 'show-history-but': 'false' });
+    await onTouch({ 'show-history-but': 'false' });
     expect(await swipe(0, -150)).toBeUndefined();
   });
 
   it('mean a control when they touch one', async () => {
-    await tools();
+    await onTouch();
     expect(await swipe(0, -150, '[part="tools"] button')).toBeUndefined();
   });
 
   it('play and pause with a double tap, mute with a long one', async () => {
-    const { player } = await tools();
+    const { player } = await onTouch();
     const tap = (at: number, ms: number) => {
       finger('pointerdown', 5, 5, at);
       finger('pointerup', 5, 5, at + ms);

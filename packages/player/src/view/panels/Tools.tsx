@@ -4,19 +4,19 @@ import { translator } from '@onda/core/messages';
 import { useStore } from '@onda/core/use-store';
 import { Suspense, useRef, useState } from 'react';
 import { panelAttributes } from '../../panel-contract';
-import { panelMessages } from '../../panel-messages';
 import type { PlayerHost } from '../../player-model';
+import { toolMessages } from '../../tool-messages';
 import type { LevelProps } from '../LevelMeter';
 import { optionalPart } from '../optional-part';
+import { useLazyPart } from '../use-lazy-part';
 import { useSheet } from '../use-sheet';
 import type { Gesture } from './gestures';
 import { createPanels, type PanelName } from './panel-store';
-import { type PanelOptions, type PanelWorld, sharedOf, type ToolsProps } from './panel-world';
+import { type OpenedFrom, type PanelOptions, sharedOf, type ToolsProps } from './panel-world';
 import { shareByDevice } from './share-by-device';
 import { TOOL_ICONS } from './tool-icons';
 import toolSheet from './tools.css';
 import { useGestures } from './use-gestures';
-import { useOpenPanel } from './use-open-panel';
 
 /** The buttons of the panels, and whichever panel is open. */
 export function Tools({ host, engine, model }: ToolsProps) {
@@ -26,14 +26,13 @@ export function Tools({ host, engine, model }: ToolsProps) {
   const tools = toolsOf(options);
   const { opened: wanted } = useStore(panels.store);
   const opened = wanted && tools.includes(wanted) ? wanted : null;
-  const OpenPanel = useOpenPanel(opened !== null);
+  const OpenPanel = useLazyPart(loadOpenPanel, opened !== null);
   useSheet(host.root, toolSheet);
 
-  const world: PanelWorld = {
+  const from: OpenedFrom = {
     host,
     engine,
     options,
-    t,
     close() {
       panels.close();
       row.current?.querySelector<HTMLElement>(`[part~="${opened}"]`)?.focus();
@@ -41,7 +40,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
   };
   const press = async (name: PanelName) => {
     const isShare = name === 'share' && opened !== 'share';
-    if (isShare && (await shareByDevice(sharedOf(world)))) return;
+    if (isShare && (await shareByDevice(sharedOf(from, t)))) return;
     panels.toggle(name);
   };
   const swap = () => tools.includes('history') && tools.includes('bio') && panels.swap();
@@ -81,11 +80,12 @@ export function Tools({ host, engine, model }: ToolsProps) {
           {t('notLoaded')}
         </p>
       )}
-      {opened && typeof OpenPanel === 'function' && <OpenPanel key={opened} name={opened} world={world} />}
+      {opened && typeof OpenPanel === 'function' && <OpenPanel key={opened} name={opened} from={from} />}
     </>
   );
 }
 
+const loadOpenPanel = async () => (await import('./OpenPanel')).OpenPanel;
 const LevelMeter = optionalPart<LevelProps>(async () => (await import('../LevelMeter')).LevelMeter);
 
 function begin(host: PlayerHost) {
@@ -93,7 +93,7 @@ function begin(host: PlayerHost) {
   return {
     panels: createPanels(),
     late: lateAttributes(host.element, spec, host.life),
-    t: translator(panelMessages, host.lang, readConfig().messages.player),
+    t: translator(toolMessages, host.lang, readConfig().messages.player),
   };
 }
 

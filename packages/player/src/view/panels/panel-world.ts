@@ -4,8 +4,10 @@ import type { Track } from '@onda/feeds/now-playing';
 import type { panelAttributes } from '../../panel-contract';
 import type { panelMessages } from '../../panel-messages';
 import type { Engine, PlayerHost, PlayerModel } from '../../player-model';
+import type { toolMessages } from '../../tool-messages';
 import type { Shared } from './share-links';
 
+export type ToolText = Translate<keyof (typeof toolMessages)['en']>;
 export type PanelText = Translate<keyof (typeof panelMessages)['en']>;
 export type PanelOptions = AttributesOf<{ attributes: typeof panelAttributes }>;
 
@@ -16,19 +18,23 @@ export interface ToolsProps {
   model: PlayerModel;
 }
 
-/** What every panel works with. */
-export interface PanelWorld extends Omit<ToolsProps, 'model'> {
+/** What the buttons give to a panel. */
+export interface OpenedFrom extends Omit<ToolsProps, 'model'> {
   options: PanelOptions;
-  t: PanelText;
   /** Closes the panel; the focus goes back to its button. */
   close(): void;
+}
+
+/** What every panel works with. */
+export interface PanelWorld extends OpenedFrom {
+  t: PanelText;
 }
 
 /** How a track is called in a sentence. */
 export const songOf = ({ artist, title }: Track): string => [artist, title].filter(Boolean).join(' - ');
 
 /** The page, and what is heard on it. */
-export function sharedOf({ host, engine, t }: Omit<PanelWorld, 'options' | 'close'>): Shared {
+export function sharedOf({ host, engine }: Pick<ToolsProps, 'host' | 'engine'>, t: ToolText): Shared {
   const { radioName: station } = host.attributes.getState();
   const { track } = engine.player.store.getState();
   const text = track ? t('shareText', { song: songOf(track), station }) : station;

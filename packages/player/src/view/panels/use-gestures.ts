@@ -1,53 +1,29 @@
+import { hasTouch } from '@onda/core/device';
 import { type RefObject, useEffect, useRef } from 'react';
-import { createGestureReader, type Gesture, type Touch } from './gestures';
+import type { Gesture } from './gestures';
 
-/** Whoever touches one of these means it, and no gesture. */
-const CONTROLS = 'button, input, a, dialog';
-
-/** Reads the gestures of one finger on the widget around `inside`. */
+/** Reads the gestures of one finger on the widget around `inside`; where no finger can come, nothing is loaded for it. */
 export function useGestures(inside: RefObject<HTMLElement | null>, run: (gesture: Gesture) => void) {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     const widget = inside.current?.closest<HTMLElement>('[part~="player"]');
-    return widget ? watch(widget, (gesture) => latest.current(gesture)) : undefined;
+    return widget && hasTouch() ? watch(widget, (gesture) => latest.current(gesture)) : undefined;
   }, [inside]);
 }
 
+/** Every gesture has a button too: without the code they are what is left. */
 function watch(widget: HTMLElement, tell: (gesture: Gesture) => void): () => void {
-  const reader = createGestureReader();
-  const controller = new AbortController();
-  let finger: number | null = null;
-  const on = (type: string, hear: (event: PointerEvent) => void) =>
-    widget.addEventListener(type, (event) => hear(event as PointerEvent), { signal: controller.signal });
-  const cancel = () => {
-    finger = null;
-    reader.cancel();
+  let end = () => {};
+  let isOver = false;
+  import('./watch-gestures').then(
+    ({ watchGestures }) => {
+      if (!isOver) end = watchGestures(widget, tell);
+    },
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    end();
   };
-
-  on('pointerdown', (event) => {
-    const isGesture = event.pointerType === 'touch' && finger === null && !isControl(event);
-    if (!isGesture) return cancel();
-    finger = event.pointerId;
-    reader.press(touchOf(event));
-  });
-  on('pointerup', (event) => {
-    if (event.pointerId !== finger) return;
-    finger = null;
-    const gesture = reader.release(touchOf(event));
-    if (gesture) tell(gesture);
-  });
-  on('pointercancel', cancel);
-  // A long tap on the cover would open the menu of an image, which takes the finger away.
-  on('contextmenu', (event) => finger !== null && event.preventDefault());
-  return () => controller.abort();
 }
-
-const isControl = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(CONTROLS) !== null;
-
-const touchOf = ({ clientX, clientY, timeStamp }: PointerEvent): Touch => ({
-  x: clientX,
-  y: clientY,
-  at: timeStamp,
-});

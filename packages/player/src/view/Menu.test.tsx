@@ -18,15 +18,23 @@ afterEach(() => {
   leavePage();
 });
 
-function menu(lang: 'es' | 'en' = 'es', written: Partial<PlayerAttributes> = {}) {
+async function menu(lang: 'es' | 'en' = 'es', written: Partial<PlayerAttributes> = {}) {
   const made = fakePlayer(written, lang);
   players.push(made);
   const engine = startEngine(made.host, made.model);
   engine.player.play();
   const { container } = render(<More host={made.host} model={made.model} engine={engine} />);
-  const details = container.querySelector('details') as HTMLDetailsElement;
-  details.open = true;
+  const details = await openMenu(container);
   return { ...made, ...engine, details, container };
+}
+
+async function openMenu(container: Element, isOpen = true) {
+  const details = container.querySelector('details') as HTMLDetailsElement;
+  await act(() => {
+    details.open = isOpen;
+    return pass(0);
+  });
+  return details;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -36,13 +44,13 @@ const texts = () =>
 it.each([
   ['es', ['Apagar en', '15 min', '30 min', '60 min', 'Abrir en otra ventana']],
   ['en', ['Turn off in', '15 min', '30 min', '60 min', 'Open in its own window']],
-] as const)('offers in %s: %j', (lang, offered) => {
-  menu(lang);
+] as const)('offers in %s: %j', async (lang, offered) => {
+  await menu(lang);
   expect(texts()).toEqual(offered);
 });
 
-it('starts the sleep timer, shows what is left, and takes it back', () => {
-  menu();
+it('starts the sleep timer, shows what is left, and takes it back', async () => {
+  await menu();
   fireEvent.click(button('30 min'));
   expect(button('30 min').getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('Se apaga en 30 min')).toBeTruthy();
@@ -55,19 +63,19 @@ describe('qualities', () => {
   const LOW = 'https://radio.test/low.mp3';
   const mirrors = `Baja ${LOW} https://mirror.test/live.mp3`;
 
-  it('are offered where the page names them, the stream first', () => {
-    menu('es', { mirrors });
+  it('are offered where the page names them, the stream first', async () => {
+    await menu('es', { mirrors });
     expect(texts().slice(0, 3)).toEqual(['Calidad', 'Normal', 'Baja']);
     expect(button('Normal').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('are not offered where the mirrors have no names', () => {
-    menu('es', { mirrors: 'https://mirror.test/live.mp3' });
+  it('are not offered where the mirrors have no names', async () => {
+    await menu('es', { mirrors: 'https://mirror.test/live.mp3' });
     expect(texts()[0]).toBe('Apagar en');
   });
 
-  it('change what sounds, at once, and for the next visit', () => {
-    const { audio } = menu('es', { mirrors });
+  it('change what sounds, at once, and for the next visit', async () => {
+    const { audio } = await menu('es', { mirrors });
     fireEvent.click(button('Baja'));
     expect(audio.calls.filter((call) => call.startsWith('src=')).at(-1)).toBe(`src=${LOW}`);
     expect(button('Baja').getAttribute('aria-pressed')).toBe('true');
@@ -75,7 +83,7 @@ describe('qualities', () => {
   });
 
   it('break no rule of axe', async () => {
-    const { container } = menu('es', { mirrors });
+    const { container } = await menu('es', { mirrors });
     vi.useRealTimers();
     expect((await axe.run(container)).violations).toEqual([]);
   });
@@ -83,7 +91,7 @@ describe('qualities', () => {
 
 describe('other devices', () => {
   /** A browser with Remote Playback, as its devices come and go. */
-  function withRemote(prompt = async () => {}) {
+  async function withRemote(prompt = async () => {}) {
     let tell: (isOffered: boolean) => void = () => {};
     const remote = {
       watchAvailability: async (run: typeof tell) => {
@@ -98,13 +106,13 @@ describe('other devices', () => {
     players.push(made);
     const engine = startEngine(made.host, made.model);
     const { container, unmount } = render(<More host={made.host} model={made.model} engine={engine} />);
-    (container.querySelector('details') as HTMLDetailsElement).open = true;
+    await openMenu(container);
     return { remote, unmount, offer: (isOffered: boolean) => act(() => tell(isOffered)) };
   }
   const NAME = 'Escuchar en otro aparato';
 
-  it('have a button only while there is one', () => {
-    const { offer } = withRemote();
+  it('have a button only while there is one', async () => {
+    const { offer } = await withRemote();
     expect(screen.queryByText(NAME)).toBeNull();
     offer(true);
     expect(button(NAME)).toBeTruthy();
@@ -113,7 +121,7 @@ describe('other devices', () => {
   });
 
   it('are chosen in the browser’s own way, inside the click', async () => {
-    const { offer, remote } = withRemote();
+    const { offer, remote } = await withRemote();
     offer(true);
     fireEvent.click(button(NAME));
     await act(() => pass(0));
@@ -121,7 +129,7 @@ describe('other devices', () => {
   });
 
   it('are said to be missing when none is found', async () => {
-    const { offer } = withRemote(() => Promise.reject(new DOMException('', 'NotFoundError')));
+    const { offer } = await withRemote(() => Promise.reject(new DOMException('', 'NotFoundError')));
     offer(true);
     fireEvent.click(button(NAME));
     await act(() => pass(0));
@@ -129,22 +137,49 @@ describe('other devices', () => {
   });
 
   it('are no longer looked for when the menu goes', async () => {
-    const { remote, unmount } = withRemote();
+    const { remote, unmount } = await withRemote();
     await act(() => pass(0));
     unmount();
     expect(remote.cancelWatchAvailability).toHaveBeenCalledWith(1);
   });
 });
 
-it('says when the browser opens no window', () => {
+it('says when the browser opens no window', async () => {
   vi.stubGlobal('open', () => null);
-  menu();
+  await menu();
   fireEvent.click(button('Abrir en otra ventana'));
   expect(screen.getByRole('status').textContent).toBe('El navegador no dejó abrir la ventana.');
 });
 
-it('closes on Escape, and focus goes back to what opened it', () => {
-  const { details } = menu();
+it('comes when it is opened for the first time, and stays', async () => {
+  const { details } = await menu();
+  fireEvent.click(button('30 min'));
+  await openMenu(document.body, false);
+  await openMenu(document.body);
+  expect(details.isConnected).toBe(true);
+  expect(button('30 min').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('says so when it does not come, and is asked for again', async () => {
+  vi.resetModules();
+  vi.doMock('./Menu', () => Promise.reject(new Error('offline')));
+  const { More: Anew } = await import('./More');
+  const made = fakePlayer();
+  players.push(made);
+  const engine = startEngine(made.host, made.model);
+  const { container } = render(<Anew host={made.host} model={made.model} engine={engine} />);
+  expect(texts()).toEqual([]);
+  await openMenu(container);
+  expect(screen.getByRole('alert').textContent).toBe('No se pudo cargar. Ciérralo y vuelve a intentarlo.');
+  vi.doUnmock('./Menu');
+  await openMenu(container, false);
+  await openMenu(container);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(texts()).toContain('15 min');
+});
+
+it('closes on Escape, and focus goes back to what opened it', async () => {
+  const { details } = await menu();
   button('15 min').focus();
   fireEvent.keyDown(button('15 min'), { key: 'Escape' });
   expect(details.open).toBe(false);
@@ -152,7 +187,7 @@ it('closes on Escape, and focus goes back to what opened it', () => {
 });
 
 it('breaks no rule of axe', async () => {
-  const { container } = menu();
+  const { container } = await menu();
   fireEvent.click(button('15 min'));
   vi.useRealTimers();
   expect((await axe.run(container)).violations).toEqual([]);

@@ -1,0 +1,98 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { open, publishAll } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** What a tab of a real site asks while it is looked at, hidden, and left. Many tabs: core/src/poller.test.ts. */
+let world: World;
+let browser: Browser;
+let context: BrowserContext;
+let url: Record<'direct', string>;
+
+beforeAll(async () => {
+  world = await startWorld('player-tabs');
+  browser = await startChromium('no-user-gesture-required');
+  url = await publishAll(world, {
+    // No server of ours knows it: the stream's own is asked, and nothing is shared but the time.
+    direct: `[radio_player radio_stream="${world.station.streamUrl}" radio_name="Onda"]`,
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => context?.close());
+
+const MINUTE = 60_000;
+const STEP_MS = 5_000;
+
+/** A tab whose clock is ours, with what it asked of servers since. */
+async function openTab(address: string) {
+  const page = await context.newPage();
+  await page.clock.install();
+  const asked: string[] = [];
+  const waiting = new Set<Request>();
+  page.on('request', (request) => {
+    const text = `${request.url()} ${request.postData() ?? ''}`;
+    if (!/onda_poll|onda_now_playing|status|stats|7\.html/.test(text)) return;
+    asked.push(text);
+    waiting.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => waiting.delete(request));
+  await open(page, address);
+  await page.clock.runFor(1_000);
+  return { page, asked, waiting: () => waiting.size };
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** Time passes in steps; what was asked in one is answered before the next. */
+async function pass(tabs: readonly Tab[], ms: number) {
+  for (let gone = 0; gone < ms; gone += STEP_MS) {
+    for (const { page, waiting } of tabs) {
+      await page.clock.runFor(STEP_MS);
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    }
+  }
+}
+
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+it('a hidden tab asks nothing, once a minute while it sounds, and nothing once the player is gone', async () => {
+  context = await browser.newContext();
+  const tab = await openTab(url.direct);
+  await pass([tab], MINUTE);
+  expect(tab.asked.length).toBeGreaterThan(0);
+  await setHidden(tab.page, true);
+  tab.asked.length = 0;
+  await pass([tab], 5 * MINUTE);
+  expect(tab.asked).toEqual([]);
+
+  await setHidden(tab.page, false);
+  await part(tab.page, 'play').click();
+  const state = async () => {
+    await tab.page.clock.runFor(500);
+    return part(tab.page, 'player').getAttribute('data-state');
+  };
+  await expect.poll(state, { timeout: 30_000 }).toBe('playing');
+  await setHidden(tab.page, true);
+  await pass([tab], MINUTE);
+  tab.asked.length = 0;
+  await pass([tab], 5 * MINUTE);
+  expect(tab.asked.length).toBeGreaterThanOrEqual(3);
+  expect(tab.asked.length).toBeLessThanOrEqual(5);
+
+  await setHidden(tab.page, false);
+  await tab.page.evaluate(() => document.querySelector('radio-player')?.remove());
+  tab.asked.length = 0;
+  await pass([tab], 2 * MINUTE);
+  expect(tab.asked).toEqual([]);
+  await expect.poll(() => world.station.listeners()).toBe(0);
+});

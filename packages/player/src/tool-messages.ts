@@ -1,0 +1,19 @@
+/** Texts of the buttons of the panels, and what is said when a panel does not come. */
+export const toolMessages = {
+  es: {
+    history: 'Historial',
+    bio: 'Biografía',
+    lyrics: 'Letra',
+    share: 'Compartir',
+    shareText: 'Estoy escuchando {song} en {station}',
+    notLoaded: 'Esta parte no se pudo cargar. Ciérrala y vuelve a intentarlo.',
+  },
+  en: {
+    history: 'History',
+    bio: 'Biography',
+    lyrics: 'Lyrics',
+    share: 'Share',
+    shareText: 'I am listening to {song} on {station}',
+    notLoaded: 'This part could not be loaded. Close it and try again.',
+  },
+} as const;
