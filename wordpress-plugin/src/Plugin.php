@@ -17,12 +17,10 @@ use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\EarlyRouter;
 use Onda\Ajax\Identity;
 use Onda\Ajax\NowPlaying;
-use Onda\Ajax\Pace;
 use Onda\Ajax\Poll;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Ajax\Session;
-use Onda\Ajax\VoiceSearch;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
 use Onda\Inspector\Feature as Inspector;
@@ -44,14 +42,11 @@ use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
-use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
 use Onda\Theme\ArticleMarks;
 use Onda\Views\Feature as Views;
-use Onda\Voice\Finder;
+use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
 use Onda\Votes\Feature as Votes;
 
@@ -170,14 +165,11 @@ final class Plugin
             ],
             'favorites' => $favorites->actions(),
             'votes' => $votes->actions(),
-            'voice-search' => [
-                new Action('voice_search_find', self::voice_search(...)),
-            ],
             'session' => [
                 self::poll_action(),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Views::actions() + Search::actions() + Inspector::actions();
+        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions();
     }
 
     private static function favorites(): Favorites
@@ -219,12 +211,6 @@ final class Plugin
     {
         $provider = self::providers()->artists();
         return new Artist($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
-    }
-
-    private static function voice_search(): VoiceSearch
-    {
-        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
-        return new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
     }
 
     private static function providers(): Providers

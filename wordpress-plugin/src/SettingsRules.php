@@ -39,14 +39,14 @@ final class SettingsRules
         $input = is_array($input) ? $input : [];
         return [
             'stations' => $this->stations($input['stations'] ?? []),
-            'earlyAnswers' => $this->choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
+            'earlyAnswers' => $this->choice($input, 'earlyAnswers', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
         ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []) + $this->views($input)
             + $this->search($input['search'] ?? []) + $this->search_index($input['searchIndex'] ?? [])
             + [
                 'votes' => Votes::read($input['votes'] ?? []),
-                'voiceSpeech' => $this->choice($input['voiceSpeech'] ?? '', Speech::PLACES),
-                'inspector' => $this->choice($input['inspector'] ?? '', array_keys(PageObject::KEEPERS)),
+                'voiceSpeech' => $this->choice($input, 'voiceSpeech', Speech::PLACES),
+                'inspector' => $this->choice($input, 'inspector', array_keys(PageObject::KEEPERS)),
             ];
     }
 
@@ -73,8 +73,8 @@ final class SettingsRules
     private function providers(array $input): array
     {
         $providers = [
-            'artistProvider' => $this->choice($input['artistProvider'] ?? '', Providers::ARTISTS),
-            'artProvider' => $this->choice($input['artProvider'] ?? '', Providers::ART),
+            'artistProvider' => $this->choice($input, 'artistProvider', Providers::ARTISTS),
+            'artProvider' => $this->choice($input, 'artProvider', Providers::ART),
             'lastFmKey' => is_string($input['lastFmKey'] ?? null) ? trim($input['lastFmKey']) : '',
         ];
         $is_key = preg_match(self::LAST_FM_KEY, $providers['lastFmKey']) === 1;
@@ -117,8 +117,9 @@ final class SettingsRules
     }
 
     /** @param list<string> $choices The first stands for whatever is none of them. */
-    private function choice(mixed $value, array $choices): string
+    private function choice(array $input, string $name, array $choices): string
     {
+        $value = $input[$name] ?? '';
         return in_array($value, $choices, true) ? $value : $choices[0];
     }
 

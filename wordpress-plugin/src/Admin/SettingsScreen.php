@@ -56,8 +56,8 @@ final class SettingsScreen
         $errors = $draft['errors'] ?? [];
         $form = $this->rows($settings['stations'], $errors)
             . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors)
-            . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings) . SearchFields::of($settings, $errors)
-            . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
+            . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings)
+            . SearchFields::of($settings, $errors) . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
             . ViewsFields::of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');

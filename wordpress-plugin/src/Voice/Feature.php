@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Voice;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\Pace;
+use Onda\Ajax\VoiceSearch;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
+use Onda\Storage\Titles;
+use Onda\Storage\VoiceAnswers;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for voice search. */
+final class Feature
+{
+    /** @return array<string, list<Action>> */
+    public static function actions(): array
+    {
+        return ['voice-search' => [
+            new Action('voice_search_find', self::find(...)),
+        ]];
+    }
+
+    private static function find(): VoiceSearch
+    {
+        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
+        return new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
+    }
+}
