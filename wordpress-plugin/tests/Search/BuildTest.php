@@ -178,7 +178,9 @@ final class BuildTest extends SearchIndexCase
     private function seed(int $count = self::POSTS): array
     {
         wp_defer_term_counting(true);
-        return array_map(fn(int $number): int => $this->post("Común numero$number", 'palabra' . $number % 7), range(0, $count - 1));
+        $posts = array_map(fn(int $number): int => $this->post("Común numero$number", 'palabra' . $number % 7), range(0, $count - 1));
+        wp_defer_term_counting(false);
+        return $posts;
     }
 
     /** @return array<string, string> Word → its posts. */

@@ -98,7 +98,7 @@ final class EarlyTest extends SearchIndexCase
         $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');
         $answer = $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');
         $this->assertSame('200 late', $answer['end']);
-        $this->assertStringContainsString('Entradas (1)', $answer['body']);
+        $this->assertStringContainsString(get_post_type_object('post')->labels->name . ' (1)', $answer['body']);
     }
 
     public function test_too_many_is_429_on_both_paths_with_when_to_come_back(): void

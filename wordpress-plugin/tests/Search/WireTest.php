@@ -106,11 +106,13 @@ final class WireTest extends SearchCase
         ['html' => $html, 'data' => $data] = $this->search('tango', ['asid' => '2']);
         $this->assertSame([3, 3, 1], [$data['results_count'], $data['full_results_count'], $data['results']['grouped']]);
         ['post' => $of_posts, 'page' => $of_pages] = $data['results']['groups'];
-        $this->assertSame(['Entradas (2)', 'Páginas (1)'], [$of_posts['title'], $of_pages['title']]);
+        $name = get_post_type_object('page')->labels->name;
+        $titles = [get_post_type_object('post')->labels->name . ' (2)', "$name (1)"];
+        $this->assertSame($titles, [$of_posts['title'], $of_pages['title']]);
         $this->assertEqualsCanonicalizing($posts, array_column($of_posts['items'], 'id'));
         $this->assertSame([$page], array_column($of_pages['items'], 'id'));
         $this->assertStringContainsString(
-            '<div class="asp_results_group asp_results_group_page"><div class="asp_group_header">Páginas (1)</div>',
+            "<div class=\"asp_results_group asp_results_group_page\"><div class=\"asp_group_header\">$name (1)</div>",
             $html
         );
     }

@@ -22,7 +22,11 @@ export function fakeFetch(...answers: (Answer | (() => Answer | Promise<Answer>)
 async function settle(answer: Answer | undefined, signal?: AbortSignal | null): Promise<Response> {
   if (answer instanceof Response) return answer.clone();
   if (answer instanceof Error) throw answer;
-  return new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
+  return new Promise((_, refuse) => {
+    const stop = () => refuse(signal?.reason);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop);
+  });
 }
 
 function formOf(body: RequestInit['body']): Record<string, string> {
