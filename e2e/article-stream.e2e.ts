@@ -118,7 +118,7 @@ it('address and title follow the reader, and Back leads out of the stream', asyn
   expect(await page.title()).toContain(`Noticia ${ARTICLES - 2}`);
   await goTo(page, 0);
   await page.waitForURL(urls[0] ?? '');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   expect(page.url()).toBe(`${world.site.url}/`);
   await page.close();
 });

@@ -76,8 +76,20 @@ const atRest = (page: Page) =>
 
 /** What axe finds wrong with the widgets of the page, and the texts whose contrast it could not tell. */
 export async function violations(page: Page, tag = 'radio-player'): Promise<string[]> {
-  await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  let found: string[] = [];
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await atRest(page);
+    found = await violationsNow(page, tag);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+/** A page may settle while it is looked at: what is wrong is wrong at each look. */
+const LOOKS = 3;
+
+async function violationsNow(page: Page, tag: string): Promise<string[]> {
   const found = (await page.evaluate(
     (include) => Reflect.get(window, 'axe').run({ include: [[include]] }),
     tag,

@@ -10,8 +10,19 @@ export function closeByItself(frame: HTMLElement, { store, close }: Masthead, si
   };
   document.addEventListener('click', elsewhere, { signal });
   document.addEventListener('focusin', elsewhere, { signal });
+  // A browser scrolls a field that gets the focus into sight, and tells so before the next frame.
+  let place = Number.NaN;
+  const undo = store.subscribe(({ isActive }, before) => {
+    if (!isActive || before.isActive) return;
+    place = Number.NaN;
+    requestAnimationFrame(() => {
+      place = scrollY;
+    });
+  });
+  signal.addEventListener('abort', undo);
   const scrolled = () => {
-    if (store.getState().isActive && matchMedia(WIDE).matches) close();
+    const isMoved = Math.abs(scrollY - place) >= 1;
+    if (isMoved && store.getState().isActive && matchMedia(WIDE).matches) close();
   };
   document.addEventListener('scroll', scrolled, { signal, passive: true });
 }

@@ -32,6 +32,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+function scrollPageTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  document.dispatchEvent(new Event('scroll'));
+}
+
 const ok = (data: unknown) => Response.json({ success: true, data });
 
 /** The page keeps one wire; each test says what it answers. */
@@ -404,8 +411,23 @@ describe('it closes', () => {
   ])('on scroll, on a window %s px wide: stays open %s', async (width, stays) => {
     const { isOpen } = await opened();
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)) }));
-    document.dispatchEvent(new Event('scroll'));
+    await nextFrame();
+    scrollPageTo(40);
     expect(isOpen()).toBe(stays);
+  });
+
+  it('not on the scroll that brings the focused field into sight', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+    const { isOpen } = await opened();
+    scrollPageTo(80);
+    expect(isOpen()).toBe(true);
+    for (const run of frames) run();
+    scrollPageTo(80);
+    expect(isOpen()).toBe(true);
+    scrollPageTo(120);
+    expect(isOpen()).toBe(false);
   });
 
   it('by its button, which also opens it', async () => {

@@ -13,8 +13,9 @@ interface ControlsProps {
   engine: Engine;
 }
 
-export function Controls({ host, model, shown, attributes: { colorOn, colorOff }, engine }: ControlsProps) {
+export function Controls({ host, model, shown, attributes, engine }: ControlsProps) {
   const { player, t } = engine;
+  const { colorOn, colorOff } = attributes;
   return (
     <div className="controls">
       <button part="play" className="play" type="button" aria-label={shown.playLabel} onClick={player.toggle}>
@@ -43,7 +44,7 @@ export function Controls({ host, model, shown, attributes: { colorOn, colorOff }
         aria-valuetext={shown.volumeText}
         onChange={(event) => player.setVolume(event.target.valueAsNumber)}
       />
-      <More host={host} model={model} engine={engine} />
+      {!attributes.showOnlyPlayButton && <More host={host} model={model} engine={engine} />}
     </div>
   );
 }

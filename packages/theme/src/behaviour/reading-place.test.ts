@@ -30,6 +30,8 @@ it.each([
   [249, 1, 0],
   [0, 2, 0],
   [0, 0, 0],
+  [1999, 1, 1],
+  [2000, 1, 2],
 ])('going up, %i pixels in, article %i gives way to %i', (y, active, former) => {
   expect(at(y, active, false)).toBe(former);
 });

@@ -21,8 +21,10 @@ export function articleInSight(
   { forward, back }: ReadingRule,
 ): number {
   let index = active;
-  if (isDown) while (index < count - 1 && goneBy(boxOf(index)) >= forward) index++;
-  else while (index > 0 && isLeavingBelow(boxOf(index), view, back)) index--;
+  // One that came late, when the reader was past the end of the one before, is read on the way up too.
+  const gone = isDown ? forward : 100;
+  while (index < count - 1 && goneBy(boxOf(index)) >= gone) index++;
+  while (!isDown && index > 0 && isLeavingBelow(boxOf(index), view, back)) index--;
   return index;
 }
 
