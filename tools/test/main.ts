@@ -47,15 +47,15 @@ const rows: Row[] = [
   row(1, { ...phpStyle, needs: ['phpcs'] }),
   row(2, php('7.1', 'sqlite'), php('7.1', 'mariadb'), php('6.8', 'sqlite'), php('6.5', 'sqlite')),
   row(1, tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts')),
-  // Most of a smoke is waiting until the player asks again what is on air.
+  // Most of a smoke is waiting until the player asks again what is on air. The longest comes first.
   row(
     3,
-    smoke('chromium 6.8', ['php', 'chromium'], '--wp', '6.8'),
-    smoke('chromium 6.5', ['php', 'chromium'], '--wp', '6.5'),
-    smoke('chromium 7.1 mariadb', ['php', 'chromium', 'mariadb'], '--db', 'mariadb'),
     smoke('chromium playground', ['chromium'], '--playground'),
     smoke('firefox', ['php', 'firefox'], '--browser', 'firefox'),
     smoke('webkit', ['php', 'webkit'], '--browser', 'webkit'),
+    smoke('chromium 6.8', ['php', 'chromium'], '--wp', '6.8'),
+    smoke('chromium 6.5', ['php', 'chromium'], '--wp', '6.5'),
+    smoke('chromium 7.1 mariadb', ['php', 'chromium', 'mariadb'], '--db', 'mariadb'),
   ),
 ];
 
