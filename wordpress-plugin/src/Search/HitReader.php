@@ -49,7 +49,7 @@ final class HitReader
             link: (string) get_permalink($post),
             image: (string) get_the_post_thumbnail_url($post, self::IMAGE_SIZE),
             content: $excerpt->of(PlainText::of($post->post_excerpt) ?: PlainText::of($post->post_content)),
-            author: (string) get_the_author_meta('display_name', (int) $post->post_author),
+            author: get_userdata((int) $post->post_author)->display_name ?? '',
             date: (int) get_post_timestamp($post),
             relevance: $relevance,
             terms: self::terms($post),

@@ -9,6 +9,13 @@ use Onda\Tests\TestCase;
 /** What a printed `<article-stream>` says of its article and of the next. */
 final class ArticleMarksTest extends TestCase
 {
+    protected function tearDown(): void
+    {
+        $this->leave();
+        unset($GLOBALS['post'], $GLOBALS['authordata']);
+        parent::tearDown();
+    }
+
     public function test_an_article_says_what_it_is_and_leads_to_the_one_before(): void
     {
         $older = $this->article('Una & otra <b>noticia</b>', '2001-01-01 10:00:00');
