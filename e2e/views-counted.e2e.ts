@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import puppeteer, { type Browser as Chrome } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../tools/rig/site';
 import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
 import { publish } from './support/player-page';
-import { numberOf, PERSON, publishRead, viewsOf } from './support/read-post';
+import { numberOf, PERSON, personIn, publishRead, viewsOf } from './support/read-post';
+import { sessionCookie } from './support/session';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** Who is counted, and who is not, in a real browser. */
@@ -34,21 +34,9 @@ afterAll(async () => {
 
 afterEach(() => context?.close());
 
-/** A visitor whose browser no program drives, as far as a page can tell. */
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.newContext({ userAgent: PERSON, ...options });
-  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  context = await personIn(browser, options);
   return context.newPage();
-}
-
-/** Signs a user in without the form. */
-async function cookieOf(login: string) {
-  const cookie = await run(world.site, {
-    code: `$user = get_user_by('login', '${login}');
-      echo LOGGED_IN_COOKIE . '=' . wp_generate_auth_cookie($user->ID, time() + 3600, 'logged_in', WP_Session_Tokens::get_instance($user->ID)->create(time() + 3600));`,
-  });
-  const [name = '', value = ''] = cookie.split('=');
-  return { name, value: encodeURIComponent(value), url: world.site.url };
 }
 
 const views = () => viewsOf(world.site, post.id);
@@ -111,7 +99,8 @@ describe('a view', () => {
     await forgetVisitors();
     const before = await views();
     const page = await visitor();
-    await context.addCookies([await cookieOf(world.site.admin.user)]);
+    const session = await sessionCookie(world.site, 'administrator');
+    await context.addCookies([{ ...session, url: world.site.url }]);
     expect(await read(page)).toHaveLength(1);
     expect(await views()).toBe(before);
   });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, violations } from './support/player-page';
-import { numberOf, PERSON, publishRead } from './support/read-post';
+import { numberOf, personIn, publishRead } from './support/read-post';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** A ranking that follows what is read. */
@@ -30,10 +30,8 @@ afterAll(async () => {
 
 afterEach(() => context?.close());
 
-/** A visitor whose browser no program drives, as far as a page can tell. */
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-  context = await browser.newContext({ userAgent: PERSON, ...options });
-  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  context = await personIn(browser, options);
   return context.newPage();
 }
 

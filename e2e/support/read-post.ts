@@ -1,8 +1,19 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { run, type Site } from '../../tools/rig/site';
 
 /** A browser of a person; the headless one says that it is none. */
 export const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** A visitor whose browser no program drives, as far as a page can tell. */
+export async function personIn(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: PERSON, ...options });
+  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  return context;
+}
 
 /** A published post, read 9,000 times today. */
 export async function publishRead(

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import { type Clock, systemClock } from './clock';
 
 /** Whoever waits longer is better served by the browser's own way. */
 const TIMEOUT_MS = 10_000;
@@ -10,6 +10,10 @@ export interface FetchedPage {
 }
 
 export type FetchPage = (url: string, signal: AbortSignal) => Promise<FetchedPage>;
+
+/** The page's own: over its network, of its origin. */
+export const pageFetch = (): FetchPage =>
+  createFetchPage({ fetch: window.fetch.bind(window), clock: systemClock, origin: location.origin });
 
 /** Reads pages of our own origin. Rejects for everything else: another origin, no HTML, an error status, no answer in time. */
 export function createFetchPage(world: { fetch: typeof fetch; clock: Clock; origin: string }): FetchPage {

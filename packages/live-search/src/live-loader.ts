@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
-import { createFetchPage } from '@onda/core/fetch-page';
+import { pageFetch } from '@onda/core/fetch-page';
 import { translator } from '@onda/core/messages';
 import type { Widget } from './actions';
 import { createLiveLoad, type Outcome, type Said } from './live-load';
@@ -33,11 +33,7 @@ function createLoader(widget: Widget): Loader {
   const { host, box, options, name, filters, search } = widget;
   const live = createLiveLoad({
     rid: name.rid,
-    fetchPage: createFetchPage({
-      fetch: window.fetch.bind(window),
-      clock: systemClock,
-      origin: location.origin,
-    }),
+    fetchPage: pageFetch(),
     now: systemClock.now,
     life: host.life,
     t: translator(liveLoadMessages, host.lang, readConfig().messages['live-search']),

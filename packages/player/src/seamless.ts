@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@onda/core/clock';
-import { createFetchPage, type FetchPage } from '@onda/core/fetch-page';
+import { type FetchPage, pageFetch } from '@onda/core/fetch-page';
 import { createPageChange } from './page-change';
 import type { PlayerHost } from './player-model';
 import { seamlessAddress } from './seamless-link';
@@ -84,11 +84,7 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
 
 function browserWorld(): SeamlessWorld {
   return {
-    fetchPage: createFetchPage({
-      fetch: window.fetch.bind(window),
-      clock: systemClock,
-      origin: location.origin,
-    }),
+    fetchPage: pageFetch(),
     clock: systemClock,
     open: (url) => location.assign(url),
     reload: () => location.reload(),

@@ -8,7 +8,7 @@ import { createStream, type Stream } from './stream';
 import { findArticle, readArticle } from './stream-article';
 import { rememberedStream, rememberStream } from './stream-memory';
 import { createTail, type Tail } from './stream-tail';
-import { isCounted, tellArticle } from './tell-article';
+import { markCounted, tellArticle } from './tell-article';
 
 /** The next article is fetched a screen and a half before its time. */
 const AHEAD = '0px 0px 150% 0px';
@@ -40,7 +40,7 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
     const memory = rememberedStream(first.url);
     if (!memory) return;
     active = await stream.refill(memory);
-    for (const article of stream.articles) isCounted(article);
+    for (const article of stream.articles) markCounted(article);
     scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
   };
 
@@ -48,7 +48,7 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
   for (const link of node.querySelectorAll<HTMLElement>(options.next)) link.hidden = true;
   node.after(tail.node);
   tail.show(stream.rest(), stream.last().next);
-  isCounted(first);
+  markCounted(first);
   followReader({ nodes, active: () => active, moved }, options, life);
   addEventListener('pagehide', remember, { signal: life.signal });
   const feed = bringWhenNear(stream, tail);

@@ -3,8 +3,8 @@ import type { StreamArticle } from './stream-article';
 
 const counted = new WeakSet<HTMLElement>();
 
-/** The page itself told its analytics of this one. */
-export function isCounted({ node }: StreamArticle): void {
+/** Of this one analytics were told already, by its page or before the page was made anew. */
+export function markCounted({ node }: StreamArticle): void {
   counted.add(node);
 }
 
