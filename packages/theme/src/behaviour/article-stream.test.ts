@@ -185,6 +185,13 @@ it('a page that is made anew gets back its articles, above and below, and its pl
   expect(document.querySelector('.onda-stream-tail')?.previousElementSibling?.id).toBe('post-3');
 });
 
+it('a page that is filled again with all it may bring has the link that leads on', async () => {
+  history.replaceState({ ondaStream: { urls: [1, 2, 3].map(address), offset: 0 } }, '', '/2/');
+  vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  await start({ max: 2 }, 2);
+  await vi.waitFor(() => expect(tail()?.querySelector('a')?.href).toBe(address(4)));
+});
+
 it('fills a page as far as its articles can be had', async () => {
   const here = answer;
   answer = async (url) => (url === address(1) ? Promise.reject(new TypeError('offline')) : here(url));

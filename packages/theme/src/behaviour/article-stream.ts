@@ -41,6 +41,7 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
     if (!memory) return;
     active = await stream.refill(memory);
     for (const article of stream.articles) markCounted(article);
+    tail.show(stream.rest(), stream.last().next);
     scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
   };
 
