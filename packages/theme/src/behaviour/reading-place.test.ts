@@ -31,6 +31,7 @@ it.each([
   [0, 2, 0],
   [0, 0, 0],
   [1999, 1, 1],
+  [1999.5, 1, 2],
   [2000, 1, 2],
 ])('going up, %i pixels in, article %i gives way to %i', (y, active, former) => {
   expect(at(y, active, false)).toBe(former);

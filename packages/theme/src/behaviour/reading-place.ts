@@ -22,11 +22,14 @@ export function articleInSight(
 ): number {
   let index = active;
   // One that came late, when the reader was past the end of the one before, is read on the way up too.
-  const gone = isDown ? forward : 100;
-  while (index < count - 1 && goneBy(boxOf(index)) >= gone) index++;
+  const isRead = (box: Box) => (isDown ? goneBy(box) >= forward : box.top + box.height < WHOLE_PIXEL);
+  while (index < count - 1 && isRead(boxOf(index))) index++;
   while (!isDown && index > 0 && isLeavingBelow(boxOf(index), view, back)) index--;
   return index;
 }
+
+/** A page scrolls by whole pixels, and an article may end between two. */
+const WHOLE_PIXEL = 1;
 
 const goneBy = ({ top, height }: Box) => (height > 0 ? (-top / height) * 100 : 100);
 
