@@ -51,7 +51,7 @@ const STAGES = {
   'voice-search/src/talk.ts': ['bundle/src/voice.ts', ...SMALL],
   'bundle/src/view-recorder.ts': 'bundle/src/base.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/base.ts',
-  'bundle/src/theme-article.ts': 'bundle/src/base.ts',
+  'bundle/src/theme-article.ts': 'bundle/src/theme.ts',
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

@@ -1,0 +1,3 @@
+// What every behaviour of the theme stands on: a page has several of them.
+import './base';
+import '@onda/theme/behaviour';
