@@ -10,7 +10,7 @@ const common = {
   hookTimeout: 180_000,
 } as const;
 
-/** The others mostly wait for what happens, so two files run at once; then those that measure, one after another. */
+/** The others mostly wait for what happens, so three files run at once; then those that measure, one after another. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'quiet',
           include: ['e2e/**/*.e2e.ts'],
           exclude: MEASURING,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
