@@ -183,7 +183,8 @@ final class ScoresScreen
         if ($field !== 'state') {
             $kinds = ['starts' => ['type' => 'time'], 'home_score' => ['inputmode' => 'numeric', 'size' => 3]];
             $kinds['away_score'] = $kinds['home_score'];
-            return Html::tag('input', $input + ($kinds[$field] ?? []) + ['value' => $value, 'maxlength' => 80, 'size' => 18]);
+            $input += $kinds[$field] ?? [];
+            return Html::tag('input', $input + ['value' => $value, 'maxlength' => 80, 'size' => 18]);
         }
         $words = ['', __('live', 'onda'), __('final', 'onda'), __('postponed', 'onda')];
         $options = '';
