@@ -44,7 +44,7 @@ use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
-use Onda\Theme\ArticleMarks;
+use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
@@ -128,10 +128,7 @@ final class Plugin
             'votes' => $votes->printing->resolve(...),
         ];
         $views = Views::printing($texts, $manifest);
-        $insides = [
-            'most-viewed' => $views->most_viewed(...),
-            'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
-        ];
+        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts);
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 
@@ -169,7 +166,7 @@ final class Plugin
                 self::poll_action(),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions();
+        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions() + Theme::actions();
     }
 
     private static function favorites(): Favorites
