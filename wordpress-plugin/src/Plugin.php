@@ -86,6 +86,7 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
+        Theme::hook();
         Search::hook();
         SearchIndex::hook();
         (new Privacy())->hook();

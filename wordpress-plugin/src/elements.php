@@ -820,6 +820,183 @@ return [
             ],
         ],
     ],
+    'masonry-grid' => [
+        'title' => __('Grid of posts', 'onda'),
+        'description' => __('Posts as cards in a grid without layout shift, with a button that loads more.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'columns' => [
+                'type' => 'number',
+                'default' => 3,
+                'min' => 1,
+                'max' => 6,
+                'description' => __('Columns at most; narrow pages have fewer.', 'onda'),
+            ],
+            'postType' => [
+                'type' => 'string',
+                'default' => 'post',
+                'description' => __('Types of posts, with commas between.', 'onda'),
+            ],
+            'category' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Slugs of categories, with commas between; empty for all.', 'onda'),
+            ],
+            'tag' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Slugs of tags, with commas between; empty for all.', 'onda'),
+            ],
+            'count' => [
+                'type' => 'number',
+                'default' => 12,
+                'min' => 1,
+                'max' => 24,
+                'step' => 1,
+                'description' => __('Posts on a page of the grid.', 'onda'),
+            ],
+            'order' => [
+                'type' => 'enum',
+                'values' => [
+                    'date',
+                    'modified',
+                    'title',
+                    'comments',
+                ],
+                'default' => 'date',
+                'description' => __('By what they are ordered: the newest, the most commented, or by title from A.', 'onda'),
+            ],
+            'template' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Name of a card that the theme registered with the filter onda_loadmore_templates.', 'onda'),
+            ],
+            'more' => [
+                'type' => 'enum',
+                'values' => [
+                    'button',
+                    'auto',
+                    'none',
+                ],
+                'default' => 'button',
+                'description' => __('How more come: at a button; five times by themselves and then at a button; not at all.', 'onda'),
+            ],
+            'filters' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Whether categories to choose from and a field for a quick search stand above.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'thim_masonry_loadmore',
+        ],
+        'shortcodes' => [
+            'masonry_grid',
+            'onda_grid',
+        ],
+        'block' => [
+            'icon' => 'grid-view',
+            'keywords' => [
+                'grid',
+                'masonry',
+                'posts',
+                'archive',
+            ],
+        ],
+    ],
+    'load-more' => [
+        'title' => __('Load more', 'onda'),
+        'description' => __('Adds the next cards to a grid: by the site’s signed query, or from the next page of the list.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'grid' => [
+                'type' => 'string',
+                'default' => '.onda-grid, .masonry-grid, .wp-block-post-template',
+                'description' => __('CSS selector, within, of what holds the cards.', 'onda'),
+            ],
+            'button' => [
+                'type' => 'string',
+                'default' => '.masonry-loadmore, .wp-block-query-pagination-next, .nav-links .next',
+                'description' => __('CSS selector, within, of the button, or of the link to the next page.', 'onda'),
+            ],
+            'query' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('The signed query; without one, what the theme says as thim_loadmore_params, else the next page.', 'onda'),
+            ],
+            'page' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'description' => __('The page of the grid that is shown.', 'onda'),
+            ],
+            'maxPage' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Its last page; 0 when nobody counted.', 'onda'),
+            ],
+            'found' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Cards in all; 0 when nobody counted.', 'onda'),
+            ],
+            'offset' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Cards on the pages before this one.', 'onda'),
+            ],
+            'auto' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('How many times cards come by themselves when the end is near; then the button waits.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'thim_masonry_loadmore',
+        ],
+        'shortcodes' => [],
+    ],
+    'post-grid' => [
+        'title' => __('Filter of a grid', 'onda'),
+        'description' => __('Shows what #filter=… names and what the quick search finds, of the posts that are there.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'item' => [
+                'type' => 'string',
+                'default' => 'article, .wp-block-post',
+                'description' => __('CSS selector, within, of a post.', 'onda'),
+            ],
+            'field' => [
+                'type' => 'string',
+                'default' => 'input[type="search"]',
+                'description' => __('CSS selector, within, of the field of the quick search.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
     'asp-search' => [
         'title' => __('Live search', 'onda'),
         'description' => __('A search box whose results appear in a panel while one types. Without script it is the plain search form of the site.', 'onda'),

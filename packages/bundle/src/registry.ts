@@ -16,7 +16,11 @@ import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
+import { loadMore } from '@onda/theme/load-more-contract';
+import { masonryGrid } from '@onda/theme/masonry-grid-contract';
+import { masonryGridMessages } from '@onda/theme/masonry-grid-messages';
 import { themeMessages } from '@onda/theme/messages';
+import { postGrid } from '@onda/theme/post-grid-contract';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -39,6 +43,9 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  masonryGrid,
+  loadMore,
+  postGrid,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -55,7 +62,10 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: themeMessages,
+  theme: {
+    es: { ...themeMessages.es, ...masonryGridMessages.es },
+    en: { ...themeMessages.en, ...masonryGridMessages.en },
+  },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
@@ -77,6 +87,9 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'masonry-grid': 'theme-grid',
+  'load-more': 'theme-grid',
+  'post-grid': 'theme-grid',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -96,5 +109,6 @@ export const styles: Record<string, string> = {
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  'masonry-grid': 'packages/theme/src/view/masonry-grid.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

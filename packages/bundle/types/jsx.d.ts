@@ -196,6 +196,39 @@ declare module 'react' {
         'max'?: number;
         'analytics'?: 'data-layer' | 'none';
       };
+      /** Posts as cards in a grid without layout shift, with a button that loads more. */
+      'masonry-grid': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'columns'?: number;
+        'postType'?: string;
+        'post-type'?: string;
+        'category'?: string;
+        'tag'?: string;
+        'count'?: number;
+        'order'?: 'date' | 'modified' | 'title' | 'comments';
+        'template'?: string;
+        'more'?: 'button' | 'auto' | 'none';
+        'filters'?: boolean;
+      };
+      /** Adds the next cards to a grid: by the site’s signed query, or from the next page of the list. */
+      'load-more': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'grid'?: string;
+        'button'?: string;
+        'query'?: string;
+        'page'?: number;
+        'maxPage'?: number;
+        'max-page'?: number;
+        'found'?: number;
+        'offset'?: number;
+        'auto'?: number;
+      };
+      /** Shows what #filter=… names and what the quick search finds, of the posts that are there. */
+      'post-grid': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'item'?: string;
+        'field'?: string;
+      };
       /** A search box whose results appear in a panel while one types. Without script it is the plain search form of the site. */
       'asp-search': import('react').HTMLAttributes<HTMLElement> & {
         'id'?: string;
