@@ -36,7 +36,8 @@ final class LoadMore
             throw new Refusal(403, 'bad_query', 'This site did not sign that query.');
         }
         $offset = $request->id('offset') ?: $request->id('page') * $query->count;
-        return $offset > GridQuery::MAX_OFFSET ? null : $this->cards($token, $query, $offset) ?: null;
+        $cards = $offset > GridQuery::MAX_OFFSET ? '' : $this->cards($token, $query, $offset);
+        return $cards === '' ? null : $cards;
     }
 
     /** Kept for a minute where the site has an object cache, and no longer than the posts are as they were. */
