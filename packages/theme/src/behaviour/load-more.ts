@@ -37,7 +37,7 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   const create = () => (more ??= createMore({ target, grid, button, options, life }));
   const bring = async () => {
     const outcome = await create().then(
-      (it) => it.bring(),
+      (it) => it.bring(times + 1 < options.auto),
       () => 'refused' as const,
     );
     if (outcome === 'more' || outcome === 'end') times++;
@@ -60,7 +60,7 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
     },
     { rootMargin: AHEAD },
   );
-  const watch = () => times < options.auto && !life.isOver && feed.observe(button);
+  const watch = () => times < options.auto && !life.isOver && feed.observe(grid.lastElementChild ?? grid);
   const recall = async () => {
     const memory = rememberedCards(place);
     for (let left = memory?.times ?? 0; left > 0 && (await bring()) === 'more'; ) left--;

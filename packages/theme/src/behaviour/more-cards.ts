@@ -14,8 +14,8 @@ import { makeIdsUnique } from './unique-ids';
 export type Outcome = 'more' | 'end' | 'no-data' | 'failed' | 'refused';
 
 export interface More {
-  /** Adds the next cards; while they are coming, it is the same request. Never rejects. */
-  bring(): Promise<Outcome>;
+  /** Adds the next cards; while they are coming, it is the same request. `goesOn`: others follow by themselves. Never rejects. */
+  bring(goesOn: boolean): Promise<Outcome>;
 }
 
 /** The specification's states (magazine.md 4), as classes for the theme. */
@@ -37,8 +37,12 @@ export function createMore(world: MoreWorld): More {
     grid.setAttribute('aria-busy', String(state === 'loading'));
     status.textContent = text;
   };
+  const release = () => {
+    grid.style.paddingBlockEnd = '';
+  };
   /** Room for the cards that come, so that what stands below does not jump when they are there. */
   const reserve = () => {
+    release();
     const shown = grid.children.length;
     const coming = options.found ? Math.min(batch, options.found - options.offset - shown) : batch;
     grid.style.paddingBlockEnd = `${(grid.offsetHeight / shown || 0) * coming}px`;
@@ -72,22 +76,21 @@ export function createMore(world: MoreWorld): More {
     show('refused', button instanceof HTMLAnchorElement ? '' : t('failed'));
     return 'refused';
   };
-  const bring = async () => {
+  const bring = async (goesOn: boolean) => {
     show('loading', t('loading'));
     reserve();
     const outcome = await append().catch(afterFailure);
-    grid.style.paddingBlockEnd = '';
+    if (goesOn && outcome === 'more') reserve();
+    else release();
     if (outcome === 'end' || outcome === 'no-data') over = outcome;
     running = undefined;
     return outcome;
   };
-  life.onEnd(() => {
-    grid.style.paddingBlockEnd = '';
-  });
+  life.onEnd(release);
   return {
-    async bring() {
+    async bring(goesOn) {
       if (over) return over;
-      running ??= bring();
+      running ??= bring(goesOn);
       return running;
     },
   };
