@@ -57,6 +57,11 @@ module.exports = [
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
   ),
   row('the article stream, with what all behaviours share', '3.9 kB', [manifest.chunks['article-stream']]),
+  row('a grid of posts, untouched', '3 kB', [
+    manifest.chunks['masonry-grid'],
+    manifest.styles['masonry-grid'],
+  ]),
+  row('what adds cards to it', '2.2 kB', [holding('theme/src/behaviour/more-cards.ts')]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),
   row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),

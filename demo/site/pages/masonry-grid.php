@@ -27,7 +27,7 @@ return [
                 "<!-- wp:query {\"queryId\":8,\"query\":$query,\"className\":\"onda-query\"} --><div class=\"wp-block-query onda-query\">"
                 . '<!-- wp:post-template {"layout":{"type":"grid","columnCount":3}} --><!-- wp:post-title {"isLink":true,"level":3,"fontSize":"medium"} /-->'
                 . '<!-- wp:post-date /--><!-- /wp:post-template -->'
-                . '<!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->',
+                . '<!-- wp:query-pagination --><!-- wp:query-pagination-next {"label":"Página siguiente"} /--><!-- /wp:query-pagination --></div><!-- /wp:query -->',
             ],
         ],
     ],

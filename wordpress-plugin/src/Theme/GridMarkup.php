@@ -102,7 +102,8 @@ final class GridMarkup
         $field = ['type' => 'search', 'name' => 's', 'aria-label' => $label, 'placeholder' => $label, 'autocomplete' => 'off'];
         $form = ['class' => 'onda-quick', 'role' => 'search', 'method' => 'get', 'action' => home_url('/')];
         $group = ['class' => 'onda-filters', 'role' => 'group', 'aria-label' => $this->text('filters')];
-        return Html::tag('div', $group, $links . Html::tag('form', $form, Html::tag('input', $field)));
+        return Html::tag('div', $group, $links . Html::tag('form', $form, Html::tag('input', $field)))
+            . Html::tag('p', ['class' => 'onda-filter-status', 'role' => 'status']);
     }
 
     private function text(string $key): string

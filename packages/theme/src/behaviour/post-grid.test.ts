@@ -110,7 +110,7 @@ it('reads what a browser puts back into the field', () => {
 it('leaves the list as it was, and hears no more', () => {
   start('#filter=rock');
   life.end();
-  expect([shown(), status()]).toEqual([['canción', 'en', 'museo'], undefined]);
+  expect([shown(), status()]).toEqual([['canción', 'en', 'museo'], '']);
   go('#filter=rock');
   expect(shown()).toEqual(['canción', 'en', 'museo']);
 });

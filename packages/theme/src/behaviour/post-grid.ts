@@ -11,9 +11,8 @@ export function filterGrid({ target, options, life }: Scene<typeof postGrid>) {
   const t = translator(postGridMessages, languageOf(target));
   const field = target.querySelector<HTMLInputElement>(options.field);
   const links = [...target.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
-  const status = document.createElement('p');
-  status.className = 'onda-filter-status';
-  status.setAttribute('role', 'status');
+  const status =
+    target.querySelector<HTMLElement>('.onda-filter-status') ?? target.appendChild(createStatus());
   const items = () => [...target.querySelectorAll<HTMLElement>(options.item)];
 
   const show = (fits: (item: HTMLElement) => boolean): number => {
@@ -32,17 +31,23 @@ export function filterGrid({ target, options, life }: Scene<typeof postGrid>) {
 
   // Without a script they lead to the archive of the term.
   for (const link of links) link.href = `#filter=${encodeURIComponent(link.dataset.filter ?? '')}`;
-  (field?.form ?? field ?? target.firstElementChild)?.after(status);
   const { signal } = life;
   for (const event of ['hashchange', 'pageshow']) addEventListener(event, apply, { signal });
   target.addEventListener('onda-append', apply, { signal });
   field?.addEventListener('input', apply, { signal });
   field?.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
   life.onEnd(() => {
-    status.remove();
+    status.textContent = '';
     for (const item of items()) item.style.display = '';
   });
   apply();
+}
+
+function createStatus(): HTMLElement {
+  const status = document.createElement('p');
+  status.className = 'onda-filter-status';
+  status.setAttribute('role', 'status');
+  return status;
 }
 
 /** Of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for everything. */
