@@ -934,7 +934,7 @@ return [
             'query' => [
                 'type' => 'string',
                 'default' => '',
-                'description' => __('The signed query; without one, what the theme says as thim_loadmore_params, else the next page.', 'onda'),
+                'description' => __('The signed query, or next-page; empty for what the theme says as thim_loadmore_params, else the next page.', 'onda'),
             ],
             'page' => [
                 'type' => 'number',

@@ -25,7 +25,7 @@ export const loadMore = {
       type: 'string',
       default: '',
       description:
-        'The signed query; without one, what the theme says as thim_loadmore_params, else the next page.',
+        'The signed query, or next-page; empty for what the theme says as thim_loadmore_params, else the next page.',
     },
     page: { type: 'number', default: 1, min: 1, description: 'The page of the grid that is shown.' },
     maxPage: { type: 'number', default: 0, min: 0, description: 'Its last page; 0 when nobody counted.' },

@@ -222,6 +222,36 @@ it('leaves a click for a new tab to the browser', () => {
   expect([event.defaultPrevented, requests]).toEqual([false, []]);
 });
 
+it('takes the click from the theme’s own script', async () => {
+  start({ ...OURS });
+  const theirs = vi.fn();
+  button().addEventListener('click', theirs);
+  document.body.addEventListener('click', theirs, { signal: life.signal });
+  press();
+  await settled('more');
+  expect(theirs).not.toHaveBeenCalled();
+});
+
+it('leaves everything as it was printed until somebody wants more', () => {
+  const markup = page(1, 2, '/page/2/');
+  start({ ...OURS }, markup);
+  expect(document.body.innerHTML.replace(' role="button"', '')).toBe(markup);
+});
+
+it('a button that is no button is reached and pressed by keyboard', async () => {
+  start(
+    { ...OURS },
+    `<main><div class="onda-grid">${card(1)}</div><div class="masonry-loadmore">Más</div></main>`,
+  );
+  expect([button().tabIndex, button().getAttribute('role')]).toEqual([0, 'button']);
+  button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }));
+  await settled('more');
+  answer = () => json({ success: false, data: { code: 'bad_query' } }, 403);
+  press();
+  await settled('refused');
+  expect(status()).toBe('No se pudieron cargar más entradas. Inténtalo de nuevo.');
+});
+
 it('is a button for the space bar too', async () => {
   start({ ...OURS });
   expect(button().getAttribute('role')).toBe('button');

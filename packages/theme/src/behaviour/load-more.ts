@@ -48,6 +48,8 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   const pressed = async (event: MouseEvent) => {
     if (isLink || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // A theme's own script would add the same cards.
+    event.stopImmediatePropagation();
     await bring();
     if (isLink) button.click();
   };
@@ -68,9 +70,10 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   };
 
   button.setAttribute('role', 'button');
-  button.addEventListener('click', pressed, { signal });
+  if (button.tabIndex < 0) button.tabIndex = 0;
+  button.addEventListener('click', pressed, { signal, capture: true });
   button.addEventListener('pointerdown', () => void create(), { signal });
-  button.addEventListener('keydown', pressedSpace, { signal });
+  button.addEventListener('keydown', pressedKey, { signal });
   addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
   life.onEnd(() => {
     feed.disconnect();
@@ -79,9 +82,11 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   void recall().then(watch);
 }
 
-/** A link hears only Enter. */
-function pressedSpace(event: KeyboardEvent) {
-  if (event.key !== ' ' || !(event.currentTarget instanceof HTMLAnchorElement)) return;
+/** A link hears only Enter, and what some themes have is neither link nor button. */
+function pressedKey(event: KeyboardEvent) {
+  const button = event.currentTarget;
+  const isPress = event.key === ' ' || event.key === 'Enter';
+  if (!isPress || button instanceof HTMLButtonElement || !(button instanceof HTMLElement)) return;
   event.preventDefault();
-  event.currentTarget.click();
+  button.click();
 }
