@@ -60,6 +60,11 @@ module.exports = [
   row('what the behaviours of the theme share', '1.4 kB', [theme]),
   row('the article stream', '3.4 kB', [manifest.chunks['article-stream']]),
   row('scores', '1.4 kB', [manifest.chunks['scores-board']]),
+  row('a grid of posts, untouched', '3 kB', [
+    manifest.chunks['masonry-grid'],
+    manifest.styles['masonry-grid'],
+  ]),
+  row('what adds cards to it', '2.2 kB', [holding('theme/src/behaviour/more-cards.ts')]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),
   row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),

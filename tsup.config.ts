@@ -53,6 +53,9 @@ const STAGES = {
   'bundle/src/most-viewed.ts': 'bundle/src/base.ts',
   'bundle/src/theme-article.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
+  'bundle/src/theme-grid.ts': 'bundle/src/theme.ts',
+  // Rather than cutting what it shares with the stream out of the article's page.
+  'theme/src/behaviour/more-cards.ts': ['bundle/src/theme-grid.ts', 'bundle/src/theme-article.ts', ...SMALL],
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

@@ -136,6 +136,22 @@ it('keeps a favourite, lists it, and ranks what is read', async () => {
   );
 });
 
+it('adds cards to a grid, and narrows it by a hash', async () => {
+  const cards = `[...document.querySelectorAll('post-grid .onda-card')]`;
+  await browser.open(world.site.pages['masonry-grid'] ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('post-grid load-more').dataset.ready`), {
+      timeout: 20_000,
+    })
+    .toBe('');
+
+  await browser.click(`document.querySelector('post-grid .masonry-loadmore')`);
+  await expect.poll(() => browser.read(`${cards}.length`), { timeout: 20_000 }).toBe(18);
+  await browser.click(`document.querySelector('.onda-filters [data-filter="cultura"]')`);
+  const shown = `${cards}.filter((card) => card.checkVisibility()).every((card) => card.matches('[data-filter~="cultura"]'))`;
+  await expect.poll(() => browser.read(shown)).toBe(true);
+});
+
 it('lets an editor hide an element of the page', async () => {
   const inPanel = (name: string) =>
     `document.querySelector('element-inspector').shadowRoot.querySelector('[part~="${name}"]')`;

@@ -45,7 +45,7 @@ use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
-use Onda\Theme\ArticleMarks;
+use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
@@ -88,6 +88,7 @@ final class Plugin
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
         Scores::hook();
+        Theme::hook();
         Search::hook();
         SearchIndex::hook();
         (new Privacy())->hook();
@@ -130,10 +131,7 @@ final class Plugin
             'votes' => $votes->printing->resolve(...),
         ];
         $views = Views::printing($texts, $manifest);
-        $insides = [
-            'most-viewed' => $views->most_viewed(...),
-            'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
-        ] + Scores::insides($texts, $manifest);
+        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts) + Scores::insides($texts, $manifest);
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 
@@ -171,7 +169,7 @@ final class Plugin
                 self::poll_action(),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions();
+        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions() + Theme::actions();
     }
 
     private static function favorites(): Favorites

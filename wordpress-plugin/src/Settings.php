@@ -11,6 +11,7 @@ use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
+use Onda\Theme\Feature as Theme;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
 
@@ -110,6 +111,7 @@ final class Settings
                 'searchIndex' => SearchIndexRules::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
                 'inspector' => ['type' => 'string', 'enum' => array_keys(PageObject::KEEPERS)],
+                'themeActions' => ['type' => 'string', 'enum' => Theme::OWNERS],
             ] + ViewsRules::schema(),
         ];
     }

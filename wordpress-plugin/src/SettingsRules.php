@@ -10,6 +10,7 @@ use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\Probes;
+use Onda\Theme\Feature as Theme;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
 
@@ -47,6 +48,7 @@ final class SettingsRules
                 'votes' => Votes::read($input['votes'] ?? []),
                 'voiceSpeech' => $this->choice($input, 'voiceSpeech', Speech::PLACES),
                 'inspector' => $this->choice($input, 'inspector', array_keys(PageObject::KEEPERS)),
+                'themeActions' => $this->choice($input, 'themeActions', Theme::OWNERS),
             ];
     }
 

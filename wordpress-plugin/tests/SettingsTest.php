@@ -108,7 +108,7 @@ final class SettingsTest extends TestCase
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $this->assertCount(72, $ids[1]);
+        $this->assertCount(73, $ids[1]);
     }
 
     public function test_mirrors_are_addresses_each_with_a_name_or_without(): void

@@ -16,10 +16,14 @@ import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
+import { loadMore } from '@onda/theme/load-more-contract';
+import { masonryGrid } from '@onda/theme/masonry-grid-contract';
+import { masonryGridMessages } from '@onda/theme/masonry-grid-messages';
 import { themeMessages } from '@onda/theme/messages';
 import { scoresBoard } from '@onda/theme/scores-board-contract';
 import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
 import { scoresMessages } from '@onda/theme/scores-messages';
+import { postGrid } from '@onda/theme/post-grid-contract';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -44,30 +48,30 @@ export const elements: readonly ElementSpec[] = [
   articleStream,
   scoresBoard,
   scoresCalendar,
+  masonryGrid,
+  loadMore,
+  postGrid,
   aspSearch,
   mastheadSearch,
   elementInspector,
 ];
 
+/** A feature's catalogues as one. */
+const joined = (...catalogues: Catalogue[]): Catalogue => ({
+  es: Object.assign({}, ...catalogues.map(({ es }) => es)),
+  en: Object.assign({}, ...catalogues.map(({ en }) => en)),
+});
+
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalogue> = {
-  player: {
-    es: { ...playerMessages.es, ...liveButtonMessages.es },
-    en: { ...playerMessages.en, ...liveButtonMessages.en },
-  },
+  player: joined(playerMessages, liveButtonMessages),
   'now-playing': printedMessages,
   favorites: favoritesMessages,
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: {
-    es: { ...themeMessages.es, ...scoresMessages.es },
-    en: { ...themeMessages.en, ...scoresMessages.en },
-  },
-  'live-search': {
-    es: { ...searchMessages.es, ...mastheadMessages.es },
-    en: { ...searchMessages.en, ...mastheadMessages.en },
-  },
+  theme: joined(themeMessages, scoresMessages, masonryGridMessages),
+  'live-search': joined(searchMessages, mastheadMessages),
   inspector: inspectorMessages,
 };
 
@@ -87,6 +91,9 @@ export const entries: Record<string, string> = {
   'article-stream': 'theme-article',
   'scores-board': 'theme-scores',
   'scores-calendar': 'theme-scores',
+  'masonry-grid': 'theme-grid',
+  'load-more': 'theme-grid',
+  'post-grid': 'theme-grid',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -107,5 +114,6 @@ export const styles: Record<string, string> = {
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   'scores-board': 'packages/theme/src/view/scores.css',
+  'masonry-grid': 'packages/theme/src/view/masonry-grid.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

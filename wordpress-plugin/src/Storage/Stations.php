@@ -25,6 +25,7 @@ final class Stations
         'search' => [],
         'voiceSpeech' => 'service',
         'inspector' => 'editors',
+        'themeActions' => 'theme',
         'searchIndex' => [],
         'viewTypes' => ['post'],
         'lists' => [RankedList::DEFAULT_ROW],
@@ -33,8 +34,8 @@ final class Stations
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
      *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>,
-     *     search: array<string, mixed>, voiceSpeech: string, inspector: string, searchIndex: array<string, mixed>,
-     *     viewTypes: list<string>, lists: list<array<string, mixed>>}
+     *     search: array<string, mixed>, voiceSpeech: string, inspector: string, themeActions: string,
+     *     searchIndex: array<string, mixed>, viewTypes: list<string>, lists: list<array<string, mixed>>}
      */
     public function settings(): array
     {

@@ -1,6 +1,7 @@
 import type { AttributesOf } from '@onda/core/contract';
 import { webAddress } from '@onda/core/safe-url';
 import type { articleStream } from '../article-contract';
+import { LEFT_OUT } from './left-out';
 import { makeIdsUnique } from './unique-ids';
 
 export type StreamOptions = AttributesOf<typeof articleStream>;
@@ -18,8 +19,7 @@ export interface StreamArticle {
 
 type Selectors = Pick<StreamOptions, 'info' | 'next'>;
 
-/** What runs, what sells, and a form that a page can have only once: an article that is added comes without. */
-const LEFT_OUT = 'script, noscript, article-stream, .adsbygoogle, [id^="div-gpt-ad"]';
+/** A form that a page can have only once. */
 const COMMENT_FORM = '#respond';
 
 /** Reads an article where it stands: its own marks, else what its page says of itself. */

@@ -1,0 +1,92 @@
+import type { AttributesOf } from '@onda/core/contract';
+import type { Life } from '@onda/core/life';
+import type { Scene } from '../behaviour';
+import type { loadMore } from '../load-more-contract';
+import type { More } from './more-cards';
+import { rememberCards, rememberedCards } from './more-memory';
+
+/** A screen and a half before its time, as the article stream. */
+const AHEAD = '0px 0px 150% 0px';
+
+/** What cards are added with. */
+export interface MoreWorld {
+  /** What holds the grid, the button and what the button says. */
+  target: HTMLElement;
+  grid: HTMLElement;
+  button: HTMLElement;
+  options: AttributesOf<typeof loadMore>;
+  life: Life;
+}
+
+export type CreateMore = (world: MoreWorld) => Promise<More>;
+
+/**
+ * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes when
+ * somebody wants more; where it cannot come, and where the server knows the query no longer, the link leads on.
+ */
+export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>, createMore: CreateMore) {
+  const grid = target.querySelector<HTMLElement>(options.grid);
+  const button = target.querySelector<HTMLElement>(options.button);
+  if (!grid || !button) return;
+  const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
+  const { signal } = life;
+  let more: Promise<More> | undefined;
+  let times = 0;
+  let isLink = false;
+
+  const create = () => (more ??= createMore({ target, grid, button, options, life }));
+  const bring = async () => {
+    const outcome = await create().then(
+      (it) => it.bring(times + 1 < options.auto),
+      () => 'refused' as const,
+    );
+    if (outcome === 'more' || outcome === 'end') times++;
+    isLink = outcome === 'refused' && button instanceof HTMLAnchorElement;
+    if (isLink) button.removeAttribute('role');
+    return outcome;
+  };
+  const pressed = async (event: MouseEvent) => {
+    if (isLink || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // A theme's own script would add the same cards.
+    event.stopImmediatePropagation();
+    await bring();
+    if (isLink) button.click();
+  };
+  const feed = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      // It tells of changes only, and the end may be in reach still.
+      feed.unobserve(button);
+      if ((await bring()) === 'more') watch();
+    },
+    { rootMargin: AHEAD },
+  );
+  const watch = () => times < options.auto && !life.isOver && feed.observe(grid.lastElementChild ?? grid);
+  const recall = async () => {
+    const memory = rememberedCards(place);
+    for (let left = memory?.times ?? 0; left > 0 && (await bring()) === 'more'; ) left--;
+    if (memory) scrollTo({ top: memory.y, behavior: 'instant' });
+  };
+
+  button.setAttribute('role', 'button');
+  if (button.tabIndex < 0) button.tabIndex = 0;
+  button.addEventListener('click', pressed, { signal, capture: true });
+  button.addEventListener('pointerdown', () => void create(), { signal });
+  button.addEventListener('keydown', pressedKey, { signal });
+  addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
+  life.onEnd(() => {
+    feed.disconnect();
+    button.removeAttribute('role');
+  });
+  void recall().then(watch);
+}
+
+/** A link hears only Enter, and what some themes have is neither link nor button. */
+function pressedKey(event: KeyboardEvent) {
+  const button = event.currentTarget;
+  const isPress = event.key === ' ' || event.key === 'Enter';
+  if (!isPress || button instanceof HTMLButtonElement || !(button instanceof HTMLElement)) return;
+  event.preventDefault();
+  button.click();
+}

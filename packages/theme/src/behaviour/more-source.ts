@@ -1,0 +1,96 @@
+import { dataOf } from '@onda/core/ajax';
+import { readConfig } from '@onda/core/config';
+import { pageFetch } from '@onda/core/fetch-page';
+import { ajaxAt } from '@onda/core/page-services';
+import { redirectAddress } from '@onda/core/redirect-address';
+import type { MoreWorld } from './load-more';
+
+export interface Batch {
+  /** As they were parsed: not of this document yet. */
+  cards: Element[];
+  /** The address of the page that follows; empty after the last. */
+  next: string;
+}
+
+/** Each call fetches the next cards. Rejects as `ajax` and `fetch-page` do. */
+export type Source = () => Promise<Batch>;
+
+/** What a page says instead of a query when the cards are to come from its next page. */
+const NEXT_PAGE = 'next-page';
+const ACTION = 'thim_masonry_loadmore';
+
+/** By the query, where there is one, else page by page. */
+export function sourceOf(world: MoreWorld): Source {
+  const query = queryOf(world);
+  return query ? queried(world, query) : paged(world);
+}
+
+/** The specification's fields (magazine.md 3). */
+interface Query {
+  posts: string;
+  current_page: number;
+  max_page: number;
+  ajaxurl: string;
+}
+
+/** Our own, else the theme's, whose server is this site's or nobody's. */
+function queryOf({ options }: MoreWorld): Query | null {
+  const { query, page, maxPage } = options;
+  if (query === NEXT_PAGE) return null;
+  if (query) return { posts: query, current_page: page, max_page: maxPage, ajaxurl: readConfig().ajax };
+  const { posts, current_page, max_page, ajaxurl } = Object(Reflect.get(window, 'thim_loadmore_params'));
+  const url = redirectAddress(ajaxurl);
+  if (!posts || !url) return null;
+  const text = typeof posts === 'string' ? posts : JSON.stringify(posts);
+  return {
+    posts: text,
+    current_page: Number(current_page) || 1,
+    max_page: Number(max_page) || 0,
+    ajaxurl: url,
+  };
+}
+
+function queried({ grid, button, options, life }: MoreWorld, query: Query): Source {
+  const ajax = ajaxAt(query.ajaxurl);
+  let page = query.current_page;
+  return async () => {
+    const offset = options.offset + grid.children.length;
+    const fields = { query: query.posts, page, offset };
+    const html = dataOf(await ajax.post(ACTION, fields, { signal: life.signal }));
+    const cards = [...parsed(String(html ?? '')).body.children];
+    page++;
+    const next = button instanceof HTMLAnchorElement ? followed(button.href, page) : ACTION;
+    return { cards, next: page === query.max_page ? '' : next };
+  };
+}
+
+/** The address of the page after `page`: its number stands last. */
+const followed = (address: string, page: number) =>
+  address.replace(new RegExp(`${page}(?!.*${page})`), String(page + 1));
+
+/** The same place of the next page: the grid by its number, the link as far from it as here. */
+function paged({ grid, button, options, life }: MoreWorld): Source {
+  const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
+  const levels = levelsTo(grid, button);
+  const fetchPage = pageFetch();
+  let next = button instanceof HTMLAnchorElement ? button.href : '';
+  return async () => {
+    const { url, html } = await fetchPage(next, life.signal);
+    const its = parsed(html).querySelectorAll(options.grid)[place];
+    let scope: Element | null | undefined = its;
+    for (let level = 0; level < levels; level++) scope = scope?.parentElement;
+    const link = scope?.querySelector(options.button)?.getAttribute('href');
+    const address = redirectAddress(link, [], url);
+    next = address === url ? '' : address;
+    return { cards: [...(its?.children ?? [])], next };
+  };
+}
+
+function levelsTo(grid: Element, button: Element): number {
+  let levels = 0;
+  for (let scope: Element | null = grid; scope && !scope.contains(button); scope = scope.parentElement)
+    levels++;
+  return levels;
+}
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\LoadMore;
+use Onda\Ajax\Pace;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
+use Onda\Storage\Stations;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for the magazine behaviours. */
+final class Feature
+{
+    /** Who answers where the theme or another plugin has handlers of the same names; the first is what a site starts with. */
+    public const OWNERS = ['theme', 'onda'];
+
+    /** @return array<string, list<Action>> By feature: a theme that answers one of them itself answers all. */
+    public static function actions(): array
+    {
+        return ['theme' => [
+            new Action(LoadMore::ACTION, self::load_more(...)),
+        ]];
+    }
+
+    /** Just before the router looks who else is there. */
+    public static function hook(): void
+    {
+        add_action('admin_init', self::take_over(...), PHP_INT_MAX - 1, 0);
+    }
+
+    /** @return array<string, callable(array<string, scalar>): string> By tag: what no template can say. */
+    public static function insides(Texts $texts): array
+    {
+        $posts = new PublicPosts();
+        $grid = static fn(array $values): string => (new GridMarkup(
+            self::tokens(),
+            new GridPosts($posts),
+            new CardTemplates($posts),
+            $texts,
+            self::answers(...),
+        ))->inside($values);
+        return ['article-stream' => (new ArticleMarks($posts, $texts))->inside(...), 'masonry-grid' => $grid];
+    }
+
+    /** Only when the owner wants ours. */
+    private static function take_over(): void
+    {
+        foreach (self::is_wanted() ? self::actions()['theme'] : [] as $action) {
+            remove_all_actions("wp_ajax_{$action->name}");
+            remove_all_actions("wp_ajax_nopriv_{$action->name}");
+        }
+    }
+
+    /** As far as a page can see: its server registers ours in the admin alone. */
+    private static function answers(): bool
+    {
+        return self::is_wanted() || !has_action('wp_ajax_nopriv_' . LoadMore::ACTION);
+    }
+
+    private static function is_wanted(): bool
+    {
+        return (new Stations())->settings()['themeActions'] === 'onda';
+    }
+
+    private static function load_more(): LoadMore
+    {
+        $posts = new PublicPosts();
+        $pace = new Pace(new RateLimits(), 'load-more', LoadMore::PER_MINUTE);
+        return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $pace);
+    }
+
+    private static function tokens(): SignedQuery
+    {
+        return new SignedQuery(wp_salt('auth'));
+    }
+}
