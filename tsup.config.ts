@@ -52,6 +52,8 @@ const STAGES = {
   'bundle/src/view-recorder.ts': 'bundle/src/base.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/base.ts',
   'bundle/src/theme-article.ts': 'bundle/src/theme.ts',
+  'bundle/src/theme-forms.ts': 'bundle/src/theme.ts',
+  'theme/src/behaviour/form-check.ts': ['bundle/src/theme-forms.ts', ...SMALL],
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

@@ -45,6 +45,7 @@ use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 use Onda\Theme\ArticleMarks;
+use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
@@ -88,6 +89,7 @@ final class Plugin
         Views::hook();
         Search::hook();
         SearchIndex::hook();
+        Theme::hook($this->file);
         (new Privacy())->hook();
     }
 
@@ -140,6 +142,7 @@ final class Plugin
         $views->hook($printer, $assets);
         $search->hook();
         Inspector::printing($printer, $assets)->hook();
+        Theme::printing($elements, $printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);

@@ -16,6 +16,8 @@ import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
+import { contactFormState } from '@onda/theme/contact-form-state-contract';
+import { formRules } from '@onda/theme/form-rules-contract';
 import { themeMessages } from '@onda/theme/messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
@@ -39,6 +41,8 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  formRules,
+  contactFormState,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -77,6 +81,8 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'form-rules': 'theme-forms',
+  'contact-form-state': 'theme-forms',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
