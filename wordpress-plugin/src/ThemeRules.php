@@ -98,6 +98,6 @@ final class ThemeRules
     private static function line(mixed $value): string
     {
         $text = is_string($value) ? wp_check_invalid_utf8($value) : '';
-        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
+        return trim((string) preg_replace('/[\x00-\x20\x7F]+/', ' ', $text));
     }
 }

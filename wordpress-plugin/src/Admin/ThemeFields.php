@@ -118,7 +118,8 @@ final class ThemeFields
             return '';
         }
         /* translators: %s: names of scripts. */
-        $label = sprintf(__('Take the theme’s own script off the page and use this one (%s)', 'onda'), implode(', ', $scripts));
+        $label = __('Take the theme’s own script off the page and use this one (%s)', 'onda');
+        $label = sprintf($label, implode(', ', $scripts));
         return $this->left($tag) . Fields::box(self::name('[replaced][]'), $tag, $options->replaces($tag), $label);
     }
 

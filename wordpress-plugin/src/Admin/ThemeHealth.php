@@ -60,7 +60,8 @@ final class ThemeHealth
         }
         if (isset(Presets::TITLES[$preset]) && $detected !== $preset) {
             /* translators: %s: name of a preset. */
-            $text = sprintf(__('The preset %s was made for another theme than the active one.', 'onda'), Presets::TITLES[$preset]);
+            $text = __('The preset %s was made for another theme than the active one.', 'onda');
+            $text = sprintf($text, Presets::TITLES[$preset]);
             return ['recommended', __('Behaviours may not find their place in this theme', 'onda'), $text];
         }
         $left = array_keys($this->scripts->seen());

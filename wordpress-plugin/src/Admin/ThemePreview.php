@@ -54,7 +54,8 @@ final class ThemePreview
             'data-done' => __('The page was read: what was found stands beside each selector.', 'onda'),
             'data-failed' => __('This page could not be read.', 'onda'),
         ];
-        $button = Html::tag('button', ['type' => 'button', 'class' => 'button'], Html::text(__('See what is found', 'onda')));
+        $text = Html::text(__('See what is found', 'onda'));
+        $button = Html::tag('button', ['type' => 'button', 'class' => 'button'], $text);
         return Html::tag('p', ['id' => 'onda-theme-preview', 'hidden' => true] + $texts, ''
             . Html::tag('label', ['for' => $id], Html::text(__('Try the selectors on a page of this site', 'onda'))) . ' '
             . Html::tag('select', ['id' => $id], $pages) . ' ' . $button . ' ' . Html::tag('span', ['role' => 'status']));

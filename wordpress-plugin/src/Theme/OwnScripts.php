@@ -29,7 +29,7 @@ final class OwnScripts
     private static function handles(): array
     {
         $scripts = wp_scripts();
-        $handles = $scripts->queue;
+        $handles = array_values($scripts->queue);
         // It grows while it is walked.
         for ($place = 0; $place < count($handles); $place++) {
             $needed = ($scripts->registered[$handles[$place]] ?? null)?->deps ?? [];
