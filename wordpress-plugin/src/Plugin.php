@@ -45,7 +45,7 @@ use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 use Onda\Theme\ArticleMarks;
-use Onda\Theme\Feature as Theme;
+use Onda\Theme\Behaviours;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
@@ -89,7 +89,7 @@ final class Plugin
         Views::hook();
         Search::hook();
         SearchIndex::hook();
-        Theme::hook($this->file);
+        Behaviours::hook($this->file);
         (new Privacy())->hook();
     }
 
@@ -142,7 +142,7 @@ final class Plugin
         $views->hook($printer, $assets);
         $search->hook();
         Inspector::printing($printer, $assets)->hook();
-        Theme::printing($elements, $printer, $assets)->hook();
+        Behaviours::printing($elements, $printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);

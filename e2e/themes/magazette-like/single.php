@@ -14,7 +14,10 @@ $next = get_previous_post();
     <div class="related-videos"><p>Uno</p><p>Dos</p></div>
     <div class="popup-post"><a href="<?php echo esc_url(home_url('/')); ?>">Otra noticia</a></div>
     <div class="disqus-comment" data-shortname="ejemplo"></div>
-    <div id="comments"><?php comment_form(); ?></div>
+    <div id="comments">
+      <div class="inner-comments"><?php comment_form(); ?></div>
+      <button type="button" class="load-all" data-open="Ver comentarios" data-close="Ocultar comentarios">Ver comentarios</button>
+    </div>
     <?php if ($next) : ?>
       <span class="infinity-next-post" data-url="<?php echo esc_url(get_permalink($next)); ?>"></span>
       <p class="nav-links"><a rel="prev" href="<?php echo esc_url(get_permalink($next)); ?>"><?php echo esc_html(get_the_title($next)); ?></a></p>

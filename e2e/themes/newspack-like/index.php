@@ -32,9 +32,10 @@
     <?php endwhile; ?>
     <?php if (is_singular()) : ?>
       <div class="wp-block-newspack-blocks-carousel"><p>Uno</p><p>Dos</p></div>
-      <div id="comments"><?php comment_form(); ?></div>
-    <?php else : ?>
-      <div class="wp-block-newspack-blocks-homepage-articles"><a href="<?php echo esc_url(get_pagenum_link(2)); ?>">Más</a></div>
+      <div id="comments">
+        <button type="button" id="comments-toggle"><span>Comentarios</span></button>
+        <div id="comments-wrapper"><?php comment_form(); ?></div>
+      </div>
     <?php endif; ?>
   </main>
   <aside id="secondary" aria-label="Al lado"><p>Al lado</p></aside>

@@ -95,7 +95,7 @@ final class ThemeFields
             'data-own-scripts' => implode(' ', Presets::scripts($options->preset, $tag)),
         ]);
         return Html::tag('label', ['for' => $id], Html::tag('span', ['class' => 'screen-reader-text'], Html::text($label)))
-            . $input . ' ' . Html::tag('output', ['for' => $id]) . $this->hint($sets, $options)
+            . $input . Html::tag('div', [], Html::tag('output', ['for' => $id])) . $this->hint($sets, $options)
             . Fields::error($errors, "theme.selectors.$tag");
     }
 

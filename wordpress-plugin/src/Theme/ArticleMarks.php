@@ -19,15 +19,11 @@ final class ArticleMarks
     {
     }
 
-    /**
-     * Nothing outside of an article, and nothing where the theme's own marks are read.
-     *
-     * @param array<string, scalar> $values Attributes by camelCase name.
-     */
-    public function inside(array $values = []): string
+    /** Nothing outside of an article. */
+    public function inside(): string
     {
         $post = get_post();
-        if (($values['for'] ?? '') !== '' || !is_singular() || $post === null || $post->ID !== get_queried_object_id()) {
+        if (!is_singular() || $post === null || $post->ID !== get_queried_object_id()) {
             return '';
         }
         $marks = ['data-url' => get_permalink($post), 'data-title' => wp_get_document_title(), 'data-id' => $post->ID];

@@ -32,7 +32,6 @@ final class Presets
         'newspack' => [
             'newspack-amp-fallback' => ['mobile-menu', 'comments-panel'],
             'newspack-menu-accessibility' => ['sub-menus'],
-            'newspack-blocks-homepage-articles*' => ['load-more'],
             'newspack-blocks-carousel*' => ['content-carousel'],
         ],
     ];

@@ -9,12 +9,11 @@ defined('ABSPATH') || exit;
 return [
     'article-stream' => [[]],
     'back-to-top' => [[]],
-    'comments-panel' => [['for' => '#comments']],
+    'comments-panel' => [['for' => '#comments-wrapper', 'toggle' => '#comments-toggle']],
     'contact-form-state' => [['for' => '.wpcf7-form']],
     'content-carousel' => [['for' => '.wp-block-newspack-blocks-carousel']],
     'form-rules' => [['for' => '#commentform']],
     'image-lightbox' => [['for' => '.entry-content']],
-    'load-more' => [['for' => '.wp-block-newspack-blocks-homepage-articles']],
     'mobile-menu' => [['for' => '#mobile-sidebar-fallback', 'toggle' => '.mobile-menu-toggle']],
     'personal-news' => [[]],
     'share-links' => [[]],

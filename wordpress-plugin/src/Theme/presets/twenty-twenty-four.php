@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 return [
     'article-stream' => [[]],
     'back-to-top' => [[]],
-    'comments-panel' => [['for' => '.wp-block-comments']],
+    'comments-panel' => [['for' => '.wp-block-comments', 'open' => 'true']],
     'contact-form-state' => [['for' => '.wpcf7-form']],
     'form-rules' => [['for' => '#commentform']],
     'image-lightbox' => [['for' => '.wp-block-post-content']],

@@ -15,7 +15,7 @@ use Onda\Storage\ThemeScripts;
 defined('ABSPATH') || exit;
 
 /** Behaviours on themes whose templates nobody edits: what pages print, and what the owner is told. */
-final class Feature
+final class Behaviours
 {
     /** @param string $plugin_file The main file of the plugin. */
     public static function hook(string $plugin_file): void
