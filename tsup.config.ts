@@ -54,6 +54,7 @@ const STAGES = {
   'bundle/src/theme-article.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-forms.ts': 'bundle/src/theme.ts',
   'theme/src/behaviour/form-check.ts': ['bundle/src/theme-forms.ts', ...SMALL],
+  'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

@@ -19,6 +19,9 @@ import { articleStream } from '@onda/theme/article-contract';
 import { contactFormState } from '@onda/theme/contact-form-state-contract';
 import { formRules } from '@onda/theme/form-rules-contract';
 import { themeMessages } from '@onda/theme/messages';
+import { scoresBoard } from '@onda/theme/scores-board-contract';
+import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
+import { scoresMessages } from '@onda/theme/scores-messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -43,6 +46,8 @@ export const elements: readonly ElementSpec[] = [
   articleStream,
   formRules,
   contactFormState,
+  scoresBoard,
+  scoresCalendar,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -59,7 +64,10 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: themeMessages,
+  theme: {
+    es: { ...themeMessages.es, ...scoresMessages.es },
+    en: { ...themeMessages.en, ...scoresMessages.en },
+  },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
@@ -83,6 +91,8 @@ export const entries: Record<string, string> = {
   'article-stream': 'theme-article',
   'form-rules': 'theme-forms',
   'contact-form-state': 'theme-forms',
+  'scores-board': 'theme-scores',
+  'scores-calendar': 'theme-scores',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -102,5 +112,6 @@ export const styles: Record<string, string> = {
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  'scores-board': 'packages/theme/src/view/scores.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -1,4 +1,4 @@
-/** What every behaviour can be told: where in the page the thing is that it enhances. */
+/** What every behaviour takes: the templates of an existing site cannot be edited. */
 export const FOR = {
   type: 'string',
   default: '',

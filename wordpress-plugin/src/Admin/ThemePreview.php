@@ -56,9 +56,13 @@ final class ThemePreview
         ];
         $text = Html::text(__('See what is found', 'onda'));
         $button = Html::tag('button', ['type' => 'button', 'class' => 'button'], $text);
-        return Html::tag('p', ['id' => 'onda-theme-preview', 'hidden' => true] + $texts, ''
-            . Html::tag('label', ['for' => $id], Html::text(__('Try the selectors on a page of this site', 'onda'))) . ' '
-            . Html::tag('select', ['class' => 'widefat', 'id' => $id], $pages) . ' ' . $button . ' ' . Html::tag('span', ['role' => 'status']));
+        $label = Html::text(__('Try the selectors on a page of this site', 'onda'));
+        return Html::tag('p', ['id' => 'onda-theme-preview', 'hidden' => true] + $texts, implode(' ', [
+            Html::tag('label', ['for' => $id], $label),
+            Html::tag('select', ['class' => 'widefat', 'id' => $id], $pages),
+            $button,
+            Html::tag('span', ['role' => 'status']),
+        ]));
     }
 
     /** @return array<string, string> Address → title: the front page, the newest article, its archive, a page, a search. */
