@@ -60,6 +60,8 @@ module.exports = [
   row('what the behaviours of the theme share', '1.4 kB', [theme]),
   row('the article stream', '3.4 kB', [manifest.chunks['article-stream']]),
   row('scores', '1.4 kB', [manifest.chunks['scores-board']]),
+  row('what watches forms, untouched', '1.8 kB', [manifest.chunks['form-rules']]),
+  row('what checks a form, from the first touch', '4.2 kB', [holding('theme/src/behaviour/form-check.ts')]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),
   row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),

@@ -136,6 +136,20 @@ it('keeps a favourite, lists it, and ranks what is read', async () => {
   );
 });
 
+it('says what is wrong in a form, and leads to it', async () => {
+  await browser.open(world.site.pages.forms ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('form-rules').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+
+  await browser.click(`document.querySelector('form-rules button')`);
+  await expect
+    .poll(() => browser.read(`document.activeElement.className`), { timeout: 20_000 })
+    .toBe('onda-form-errors');
+  const said = await browser.read(`document.querySelector('.onda-form-errors a').textContent`);
+  expect(said).toBe('Nombre: Este valor es requerido.');
+});
+
 it('lets an editor hide an element of the page', async () => {
   const inPanel = (name: string) =>
     `document.querySelector('element-inspector').shadowRoot.querySelector('[part~="${name}"]')`;

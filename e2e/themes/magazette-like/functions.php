@@ -12,6 +12,7 @@ add_action('after_setup_theme', static function (): void {
 add_action('wp_enqueue_scripts', static function (): void {
     wp_enqueue_style('magazette-like', get_stylesheet_uri(), [], null);
     if (get_option('magazette_like_script')) {
-        wp_enqueue_script('thim-main', get_theme_file_uri('own.js'), [], null, true);
+        // Any script will do: what counts is its handle.
+        wp_enqueue_script('thim-main', includes_url('js/hoverIntent.min.js'), [], null, true);
     }
 });
