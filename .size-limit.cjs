@@ -65,6 +65,8 @@ module.exports = [
     manifest.styles['masonry-grid'],
   ]),
   row('what adds cards to it', '2.2 kB', [holding('theme/src/behaviour/more-cards.ts')]),
+  row('what watches forms, untouched', '1.8 kB', [manifest.chunks['form-rules']]),
+  row('what checks a form, from the first touch', '4.2 kB', [holding('theme/src/behaviour/form-check.ts')]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),
   row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),

@@ -52,6 +52,8 @@ const STAGES = {
   'bundle/src/view-recorder.ts': 'bundle/src/base.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/base.ts',
   'bundle/src/theme-article.ts': 'bundle/src/theme.ts',
+  'bundle/src/theme-forms.ts': 'bundle/src/theme.ts',
+  'theme/src/behaviour/form-check.ts': ['bundle/src/theme-forms.ts', ...SMALL],
   'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-grid.ts': 'bundle/src/theme.ts',
   // Rather than cutting what it shares with the stream out of the article's page.

@@ -152,6 +152,20 @@ it('adds cards to a grid, and narrows it by a hash', async () => {
   await expect.poll(() => browser.read(shown)).toBe(true);
 });
 
+it('says what is wrong in a form, and leads to it', async () => {
+  await browser.open(world.site.pages.forms ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('form-rules').dataset.ready`), { timeout: 20_000 })
+    .toBe('');
+
+  await browser.click(`document.querySelector('form-rules button')`);
+  await expect
+    .poll(() => browser.read(`document.activeElement.className`), { timeout: 20_000 })
+    .toBe('onda-form-errors');
+  const said = await browser.read(`document.querySelector('.onda-form-errors a').textContent`);
+  expect(said).toBe('Nombre: Este valor es requerido.');
+});
+
 it('lets an editor hide an element of the page', async () => {
   const inPanel = (name: string) =>
     `document.querySelector('element-inspector').shadowRoot.querySelector('[part~="${name}"]')`;

@@ -110,7 +110,8 @@ final class ElementPrinter
     private function shell(string $tag, array $spec, array $values): string
     {
         if (isset($this->insides[$tag])) {
-            return $this->insides[$tag]($values);
+            // What enhances something elsewhere holds nothing.
+            return ($values['for'] ?? '') === '' ? $this->insides[$tag]($values) : '';
         }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {

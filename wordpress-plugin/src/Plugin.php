@@ -45,6 +45,7 @@ use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
+use Onda\Theme\Behaviours;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -91,6 +92,7 @@ final class Plugin
         Theme::hook();
         Search::hook();
         SearchIndex::hook();
+        Behaviours::hook($this->file);
         (new Privacy())->hook();
     }
 
@@ -140,6 +142,7 @@ final class Plugin
         $views->hook($printer, $assets);
         $search->hook();
         Inspector::printing($printer, $assets)->hook();
+        Behaviours::printing($elements, $printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);

@@ -109,6 +109,7 @@ final class Settings
                 'votes' => Votes::schema(),
                 'search' => SearchRules::schema(),
                 'searchIndex' => SearchIndexRules::schema(),
+                'theme' => ThemeRules::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
                 'inspector' => ['type' => 'string', 'enum' => array_keys(PageObject::KEEPERS)],
                 'themeActions' => ['type' => 'string', 'enum' => Theme::OWNERS],

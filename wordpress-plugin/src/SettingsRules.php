@@ -42,8 +42,10 @@ final class SettingsRules
             'stations' => $this->stations($input['stations'] ?? []),
             'earlyAnswers' => $this->choice($input, 'earlyAnswers', self::EARLY_ANSWERS),
             'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
-        ] + $this->providers($input) + $this->favorites($input['favorites'] ?? []) + $this->views($input)
-            + $this->search($input['search'] ?? []) + $this->search_index($input['searchIndex'] ?? [])
+        ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites'] ?? []))
+            + $this->views($input) + $this->part(SearchRules::read($input['search'] ?? []))
+            + $this->part(SearchIndexRules::read($input['searchIndex'] ?? []))
+            + $this->part(ThemeRules::read($input['theme'] ?? []))
             + [
                 'votes' => Votes::read($input['votes'] ?? []),
                 'voiceSpeech' => $this->choice($input, 'voiceSpeech', Speech::PLACES),
@@ -86,28 +88,16 @@ final class SettingsRules
         return $providers;
     }
 
-    /** @return array{favorites: array<string, mixed>} */
-    private function favorites(mixed $input): array
+    /**
+     * A part of the form that has rules of its own.
+     *
+     * @param array<string, mixed> $read Name → record, and `errors`.
+     * @return array<string, mixed>
+     */
+    private function part(array $read): array
     {
-        ['favorites' => $favorites, 'errors' => $errors] = FavoritesRules::read($input);
-        $this->errors += $errors;
-        return ['favorites' => $favorites];
-    }
-
-    /** @return array{searchIndex: array<string, mixed>} */
-    private function search_index(mixed $input): array
-    {
-        ['searchIndex' => $index, 'errors' => $errors] = SearchIndexRules::read($input);
-        $this->errors += $errors;
-        return ['searchIndex' => $index];
-    }
-
-    /** @return array{search: array<string, mixed>} */
-    private function search(mixed $input): array
-    {
-        ['search' => $search, 'errors' => $errors] = SearchRules::read($input);
-        $this->errors += $errors;
-        return ['search' => $search];
+        $this->errors += $read['errors'];
+        return array_diff_key($read, ['errors' => []]);
     }
 
     /** @return array{viewTypes: list<string>, lists: list<array<string, mixed>>} */

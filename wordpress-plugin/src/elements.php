@@ -820,6 +820,41 @@ return [
             ],
         ],
     ],
+    'form-rules' => [
+        'title' => __('Form rules', 'onda'),
+        'description' => __('Checks what is written into a form by the rules of its markup, and says in words what is wrong.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'check' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Whether values are checked; if not, number fields alone are kept free of letters and points.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'contact-form-state' => [
+        'title' => __('State of a contact form', 'onda'),
+        'description' => __('Shows that a form of Contact Form 7 is being sent, and ends that in every outcome.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
     'scores-board' => [
         'title' => __('Scores', 'onda'),
         'description' => __('The games of a day by competition, with a chooser that leads to one of them.', 'onda'),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Admin\SettingsScreen;
+use Onda\Elements;
 use Onda\Settings;
 use Onda\SettingsRules;
 use Onda\Stations\FeedKinds;
@@ -12,6 +13,7 @@ use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
+use Onda\Theme\Presets;
 
 final class SettingsTest extends TestCase
 {
@@ -108,7 +110,8 @@ final class SettingsTest extends TestCase
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $this->assertCount(73, $ids[1]);
+        $behaviours = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/src'))->tags()));
+        $this->assertCount(73 + $behaviours, $ids[1]);
     }
 
     public function test_mirrors_are_addresses_each_with_a_name_or_without(): void

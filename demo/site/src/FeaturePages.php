@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace OndaDemo;
 
-/** One page a feature, from a file of `pages/`: the element as shortcode, block and tag, then its variants. */
+/** One page a feature, from a file of `pages/`: the element as shortcode, block and tag, as far as it has them, then its variants. */
 final class FeaturePages
 {
     private const WAYS = [
@@ -42,7 +42,7 @@ final class FeaturePages
     {
         $blocks = [Markup::group('onda-lead', Markup::paragraph($page['lead']))];
         $ways = [];
-        foreach (self::WAYS as $way => [$title, $text]) {
+        foreach (array_intersect_key(self::WAYS, $page) as $way => [$title, $text]) {
             $ways[] = implode("\n\n", [
                 Markup::heading($title),
                 Markup::paragraph($text),

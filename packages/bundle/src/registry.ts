@@ -19,6 +19,8 @@ import { articleStream } from '@onda/theme/article-contract';
 import { loadMore } from '@onda/theme/load-more-contract';
 import { masonryGrid } from '@onda/theme/masonry-grid-contract';
 import { masonryGridMessages } from '@onda/theme/masonry-grid-messages';
+import { contactFormState } from '@onda/theme/contact-form-state-contract';
+import { formRules } from '@onda/theme/form-rules-contract';
 import { themeMessages } from '@onda/theme/messages';
 import { scoresBoard } from '@onda/theme/scores-board-contract';
 import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
@@ -46,6 +48,8 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  formRules,
+  contactFormState,
   scoresBoard,
   scoresCalendar,
   masonryGrid,
@@ -89,6 +93,8 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'form-rules': 'theme-forms',
+  'contact-form-state': 'theme-forms',
   'scores-board': 'theme-scores',
   'scores-calendar': 'theme-scores',
   'masonry-grid': 'theme-grid',

@@ -196,6 +196,15 @@ declare module 'react' {
         'max'?: number;
         'analytics'?: 'data-layer' | 'none';
       };
+      /** Checks what is written into a form by the rules of its markup, and says in words what is wrong. */
+      'form-rules': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'check'?: boolean;
+      };
+      /** Shows that a form of Contact Form 7 is being sent, and ends that in every outcome. */
+      'contact-form-state': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
       /** The games of a day by competition, with a chooser that leads to one of them. */
       'scores-board': import('react').HTMLAttributes<HTMLElement> & {
         'for'?: string;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
+use Onda\Elements;
 use Onda\Html;
 use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Settings;
@@ -11,6 +12,7 @@ use Onda\SettingsRules;
 use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
+use Onda\Storage\ThemeScripts;
 
 defined('ABSPATH') || exit;
 
@@ -57,15 +59,19 @@ final class SettingsScreen
         $form = $this->rows($settings['stations'], $errors)
             . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors)
             . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings)
-            . ThemeFields::of($settings)
             . SearchFields::of($settings, $errors) . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
-            . ViewsFields::of($settings, $errors) . $this->site($settings);
+            . ViewsFields::of($settings, $errors) . $this->theme()->of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(Settings::PAGE);
         Html::write($form);
         submit_button(__('Save', 'onda'));
         Html::write('</form></div>');
+    }
+
+    private function theme(): ThemeFields
+    {
+        return new ThemeFields(new Elements(dirname($this->plugin_file) . '/src'), (new ThemeScripts())->seen());
     }
 
     /**

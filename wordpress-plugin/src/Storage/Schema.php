@@ -40,6 +40,7 @@ final class Schema
         SphinxProgress::PENDING_OPTION,
         SphinxProgress::CURSOR_OPTION,
         SearchState::OPTION,
+        ThemeScripts::OPTION,
         self::OPTION,
     ];
 

@@ -1,0 +1,259 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { violations } from './support/player-page';
+import { startWorld, type World } from './support/world';
+
+/** Four themes of which no template knows of Onda: two with others' markup, two as WordPress ships them. */
+let world: World;
+let browser: Browser;
+/** Of three articles, the newest first, and of a page with a form as Contact Form 7 prints it; and who the owner is. */
+let pages: { articles: string[]; contact: string; owner: { name: string; value: string; url: string }[] };
+
+const OURS = ['magazette-like', 'newspack-like'];
+const CONTACT = `<div class="wpcf7"><div class="screen-reader-response"><p role="status"></p></div>
+  <form class="wpcf7-form init" action="/" method="get" data-status="init">
+  <label>Edad <input type="number" name="edad" class="wpcf7-form-control wpcf7-not-valid" aria-invalid="true"></label>
+  <input type="submit" class="wpcf7-form-control wpcf7-submit" value="Enviar"><div class="wpcf7-response-output"></div></form></div>
+  <div class="thim-countdown"></div><div class="comingsoon-wrapper"><div class="background"></div></div>`;
+
+beforeAll(async () => {
+  world = await startWorld('theme-presets', { noSeed: true, constants: { SCRIPT_DEBUG: 'true' } });
+  browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  for (const theme of OURS)
+    cpSync(join(import.meta.dirname, 'themes', theme), join(world.site.root, 'wp-content/themes', theme), {
+      recursive: true,
+    });
+  const printed = await run(world.site, {
+    code: `kses_remove_filters();
+      $publish = static fn(array $more): string => get_permalink(wp_insert_post($more + ['post_status' => 'publish']));
+      $text = str_repeat('<!-- wp:paragraph --><p>Otro párrafo de la noticia, largo como suelen ser.</p><!-- /wp:paragraph -->', 30);
+      foreach (get_posts() as $old) { wp_delete_post($old->ID, true); }
+      $articles = array_map(static fn(int $number): string => $publish(['post_title' => "Noticia $number", 'post_content' => $text,
+        'post_date' => "2026-01-01 10:00:0$number"]), [3, 2, 1]);
+      $token = WP_Session_Tokens::get_instance(1)->create(time() + DAY_IN_SECONDS);
+      $cookie = static fn(string $name, string $scheme): array => ['name' => $name, 'url' => site_url('/wp-admin/'),
+        'value' => wp_generate_auth_cookie(1, time() + DAY_IN_SECONDS, $scheme, $token)];
+      $owner = [$cookie(AUTH_COOKIE, 'auth'), $cookie(LOGGED_IN_COOKIE, 'logged_in')];
+      echo wp_json_encode(['owner' => $owner, 'articles' => $articles, 'contact' => $publish(['post_type' => 'page', 'post_title' => 'Contacto',
+        'post_content' => '<!-- wp:html -->' . ${JSON.stringify(CONTACT)} . '<!-- /wp:html -->'])]);`,
+  });
+  pages = JSON.parse(printed);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+/** Makes the theme the active one, with these settings. Returns the selectors of its preset, those of elements not made yet too. */
+async function wear(
+  theme: string,
+  settings: object = { preset: 'auto' },
+  options: object = {},
+): Promise<string[]> {
+  const printed = await run(world.site, {
+    code: `switch_theme('${theme}');
+      update_option('onda_settings', ['theme' => json_decode('${JSON.stringify(settings)}', true)] + \\Onda\\Storage\\Stations::DEFAULTS);
+      foreach (json_decode('${JSON.stringify(options)}', true) as $name => $value) { update_option($name, $value); }
+      $sets = array_merge(...array_values(\\Onda\\Theme\\Presets::behaviours(\\Onda\\Theme\\Presets::detected())));
+      echo wp_json_encode(array_column($sets, 'for'));`,
+  });
+  return JSON.parse(printed);
+}
+
+interface Said {
+  page: Page;
+  warnings: string[];
+  errors: string[];
+}
+
+async function opened(url: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Said> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, ...options });
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Onda:')) warnings.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(url);
+  return { page, warnings, errors };
+}
+
+const ready = (page: Page, tag: string) =>
+  page.locator(`${tag}[data-ready]`).first().waitFor({ state: 'attached' });
+
+/** The elements of the page in their order, without what a script added and what stands behind the page. */
+const outline = (page: Page) =>
+  page.evaluate(() => {
+    const added = '.onda-stream-tail, script, style, link, noscript, template';
+    return [...document.querySelectorAll('body *')]
+      .filter((node) => !node.matches(added) && !node.closest('.onda-stream-tail, noscript'))
+      .map(({ localName, id }) => `${localName}#${id}`);
+  });
+
+/** Those of `printed` that stand, in this order, in `now`; what our elements added stands between them. */
+function kept(printed: readonly string[], now: readonly string[]): string[] {
+  let place = 0;
+  return printed.filter((element) => {
+    const found = now.indexOf(element, place);
+    if (found >= 0) place = found + 1;
+    return found >= 0;
+  });
+}
+
+it.each([
+  ['magazette-like', 'article'],
+  ['newspack-like', 'article'],
+  ['twentytwentyfive', 'main ~ article'],
+  ['twentytwentyfour', 'main ~ article'],
+])(
+  '%s: each behaviour finds its place, nothing is lost without scripts, and the articles go on',
+  async (theme, brought) => {
+    const selectors = await wear(theme);
+    const [newest = '', second = ''] = pages.articles;
+    const plain = await opened(newest, { javaScriptEnabled: false });
+    expect(await plain.page.locator(`a[rel="prev"][href="${second}"]`).count()).toBeGreaterThan(0);
+    expect(await plain.page.locator('#commentform [type="submit"]').count()).toBe(1);
+    const printed = await outline(plain.page);
+    await plain.page.close();
+
+    const missing = new Set(selectors);
+    const { page, errors } = await opened(newest);
+    await ready(page, 'article-stream');
+    await ready(page, 'form-rules');
+    expect(await page.locator('[data-failed]').count()).toBe(0);
+    expect(kept(printed, await outline(page))).toEqual(printed);
+    const strike = async () => {
+      for (const selector of [...missing])
+        if ((await page.locator(selector).count()) > 0) missing.delete(selector);
+    };
+    await strike();
+    const before = await page.locator(brought).count();
+    await page.evaluate(() =>
+      document.querySelector('.onda-stream-tail')?.scrollIntoView({ behavior: 'instant' }),
+    );
+    await expect.poll(() => page.locator(brought).count()).toBeGreaterThan(before);
+    await page
+      .locator(brought)
+      .last()
+      .evaluate((article) => article.scrollIntoView({ behavior: 'instant' }));
+    await page.waitForURL(second);
+    expect(await page.title()).toContain('Noticia 2');
+    for (const other of [world.site.url, pages.contact]) {
+      await page.goto(other);
+      await strike();
+    }
+    await ready(page, 'contact-form-state');
+    expect([[...missing], errors]).toEqual([[], []]);
+    await page.close();
+  },
+);
+
+it('a selector that finds nothing is one word to the developer and no error', async () => {
+  await wear('newspack-like', { preset: 'auto', selectors: { 'form-rules': '#nowhere' } });
+  const { page, warnings, errors } = await opened(pages.contact);
+  await ready(page, 'form-rules');
+  await ready(page, 'contact-form-state');
+  expect(warnings.filter((warning) => warning.includes('#nowhere'))).toEqual([
+    'Onda: <form-rules for="#nowhere"> finds nothing',
+  ]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it('the comment form says what is wrong, by keyboard alone, and leads to it', async () => {
+  await wear('twentytwentyfive');
+  const { page } = await opened(pages.articles[2] ?? '');
+  await ready(page, 'form-rules');
+  await page.locator('#comment').focus();
+  await page.locator('#commentform [type="submit"]').press('Enter');
+  const list = page.locator('.onda-form-errors');
+  await list.waitFor();
+  expect(await list.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await list.locator('a').first().textContent()).toMatch(/: Este valor es requerido\.$/);
+  expect(await violations(page, '#commentform')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('comment');
+  expect(await page.locator('#comment').getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.type('Buen artículo');
+  expect(await page.locator('#comment').getAttribute('aria-invalid')).toBeNull();
+  await page.locator('#email').fill('ana');
+  await page.locator('#commentform [type="submit"]').press('Enter');
+  await expect
+    .poll(() => list.locator('a').last().textContent())
+    .toContain('Este valor debe ser un correo válido.');
+  expect(new URL(page.url()).pathname).not.toContain('wp-comments-post');
+  await page.close();
+});
+
+it('a contact form shows that it is sent and is given back; its number field takes no letter', async () => {
+  await wear('magazette-like');
+  const { page } = await opened(pages.contact);
+  await ready(page, 'contact-form-state');
+  const age = page.locator('[name="edad"]');
+  await age.click();
+  await page.keyboard.type('1e.5');
+  expect([await age.inputValue(), await age.getAttribute('aria-invalid')]).toEqual(['15', 'false']);
+  // The plugin sends by script.
+  await page.evaluate(() =>
+    document.querySelector('form.wpcf7-form')?.addEventListener('submit', (event) => event.preventDefault()),
+  );
+  const button = page.locator('.wpcf7-submit');
+  await button.click();
+  expect(await button.evaluate((node) => getComputedStyle(node).opacity)).toBe('0.2');
+  expect(await page.locator('.wpcf7-form.processing[aria-busy="true"]').count()).toBe(1);
+  expect(await violations(page, '.wpcf7')).toEqual([]);
+  await page.evaluate(() =>
+    document
+      .querySelector('.wpcf7')
+      ?.dispatchEvent(new CustomEvent('wpcf7mailsent', { bubbles: true, detail: {} })),
+  );
+  expect(await button.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+  expect(await page.locator('.wpcf7-form.processing').count()).toBe(0);
+  await page.close();
+});
+
+it('the owner sees what each selector finds and that the theme does it itself, and puts ours in its place', async () => {
+  await wear('magazette-like', { preset: 'auto' }, { magazette_like_script: 1 });
+  const visit = await opened(pages.articles[0] ?? '');
+  expect(await visit.page.locator('article-stream, form-rules').count()).toBe(0);
+  expect(await visit.page.locator('#thim-main-js').count()).toBe(1);
+  await visit.page.close();
+
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  await page.context().addCookies(pages.owner);
+  await page.goto(`${world.site.url}/wp-admin/options-general.php?page=onda`);
+  const row = page.locator('tr', { has: page.locator('[id$="selectors-form-rules"]') });
+  expect(await row.locator('.notice-info').textContent()).toContain('thim-main');
+  await page.getByLabel('Probar los selectores').selectOption(pages.articles[0] ?? '');
+  const output = row.locator('output');
+  await expect
+    .poll(() => output.textContent())
+    .toBe('1 elemento en esta página. El script del tema está en esta página: thim-main');
+  const field = row.locator('[id$="selectors-form-rules"]');
+  for (const [selector, said] of [
+    ['p', /^\d+ elementos/],
+    ['#nowhere', /^Nada en esta página/],
+    ['[', /^No es un selector CSS/],
+  ] as const) {
+    await field.fill(selector);
+    expect(await output.textContent()).toMatch(said);
+  }
+  expect(await violations(page, '#wpbody-content .form-table')).toEqual([]);
+  await field.fill('');
+  await row.locator('[name$="[replaced][]"]').check();
+  await page.locator('#submit').click();
+  await page.waitForURL(/settings-updated/);
+  await page.close();
+
+  const after = await opened(pages.articles[0] ?? '');
+  await ready(after.page, 'form-rules');
+  expect(await after.page.locator('#thim-main-js').count()).toBe(0);
+  await after.page.close();
+});

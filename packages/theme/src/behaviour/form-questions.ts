@@ -1,0 +1,60 @@
+import type { Language } from '@onda/core/messages';
+import { type Rule, violation, violationText } from '@onda/core/validation';
+import { demandsOf, ownWords } from './field-demands';
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a form asks once: a field, or boxes of one name. */
+export interface Question {
+  /** The first of its fields. */
+  field: Field;
+  fields: readonly Field[];
+}
+
+const NO_QUESTION = ['submit', 'button', 'reset', 'image', 'hidden'];
+const CHOICES = ['radio', 'checkbox'];
+/** What the browser alone can tell of a field. */
+const OTHERWISE = ['badInput', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch'] as const;
+
+/** In the order of the page. */
+export function questionsOf(form: HTMLFormElement): Question[] {
+  const groups = new Map<unknown, Field[]>();
+  for (const field of fieldsOf(form)) {
+    const key = CHOICES.includes(field.type) && field.name ? field.name : field;
+    groups.set(key, [...(groups.get(key) ?? []), field]);
+  }
+  return [...groups.values()].flatMap((fields) => (fields[0] ? [{ field: fields[0], fields }] : []));
+}
+
+/** The question that a field belongs to, if it does. */
+export function questionOf(form: HTMLFormElement, node: EventTarget | null): Question | undefined {
+  return questionsOf(form).find(({ fields }) => fields.some((field) => field === node));
+}
+
+/** As core's rules want them: the text of a field, or one for each chosen option. */
+export function valuesOf({ field, fields }: Question): string[] {
+  if (CHOICES.includes(field.type))
+    return fields.filter((one) => (one as HTMLInputElement).checked).map(({ value }) => value);
+  return field instanceof HTMLSelectElement
+    ? [...field.selectedOptions].map(({ value }) => value)
+    : [field.value];
+}
+
+/** What is wrong, in words; nothing when all is well. */
+export function problemOf(question: Question, form: HTMLFormElement, language: Language): string | undefined {
+  const { field } = question;
+  const say = (rule: Rule, limits: readonly (string | number)[] = []) =>
+    ownWords(question.fields, rule) || violationText({ rule, limits }, language);
+  if (field.validity?.badInput) return say(field.type === 'number' ? 'number' : 'invalid');
+  const broken = violation(valuesOf(question), demandsOf(question.fields, form));
+  if (broken) return say(broken.rule, broken.limits);
+  if (field.validity?.customError) return field.validationMessage;
+  return OTHERWISE.some((flaw) => field.validity?.[flaw]) ? say('invalid') : undefined;
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  const isField = (node: Element): node is Field => /^(input|select|textarea)$/.test(node.localName);
+  const isAsked = (field: Field) =>
+    !NO_QUESTION.includes(field.type) && !field.matches(':disabled') && !field.hasAttribute('readonly');
+  return [...form.elements].filter(isField).filter(isAsked);
+}

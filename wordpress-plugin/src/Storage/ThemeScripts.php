@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Storage;
+
+defined('ABSPATH') || exit;
+
+/** Which behaviours were left to the theme's own scripts, for the screens of the owner. Written when something new is seen. */
+final class ThemeScripts
+{
+    public const OPTION = 'onda_theme_scripts';
+
+    public function hook(): void
+    {
+        foreach (['switch_theme', 'update_option_' . Stations::OPTION] as $change) {
+            add_action($change, [$this, 'forget'], 10, 0);
+        }
+    }
+
+    /** @return array<string, list<string>> Tag → handles. */
+    public function seen(): array
+    {
+        $seen = get_option(self::OPTION);
+        return is_array($seen) ? $seen : [];
+    }
+
+    /** @param array<string, list<string>> $handles By tag. */
+    public function record(array $handles): void
+    {
+        $seen = $this->seen();
+        if ($handles !== [] && array_diff_key($handles, $seen) !== []) {
+            update_option(self::OPTION, $seen + $handles, true);
+        }
+    }
+
+    public function forget(): void
+    {
+        delete_option(self::OPTION);
+    }
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** What the owner chose of a theme's behaviours. */
+final class Options
+{
+    public const DEFAULTS = [
+        // Of `Presets::TITLES`, or `auto`, or `own`; none: nothing is printed.
+        'preset' => '',
+        // Tags of the preset that the owner switched off.
+        'off' => [],
+        // Tag → the owner's own selector in place of the preset's.
+        'selectors' => [],
+        // Tags for which the theme's own script is taken off the page.
+        'replaced' => [],
+    ];
+
+    /**
+     * @param list<string> $off
+     * @param array<string, string> $selectors
+     * @param list<string> $replaced
+     */
+    private function __construct(
+        public readonly string $preset,
+        private array $off,
+        private array $selectors,
+        private array $replaced,
+    ) {
+    }
+
+    public static function stored(Stations $settings): self
+    {
+        return self::of($settings->settings()['theme']);
+    }
+
+    /** @param array<string, mixed> $stored */
+    public static function of(array $stored): self
+    {
+        $stored += self::DEFAULTS;
+        $preset = $stored['preset'] === Presets::AUTOMATIC ? Presets::detected() : (string) $stored['preset'];
+        return new self($preset, (array) $stored['off'], (array) $stored['selectors'], (array) $stored['replaced']);
+    }
+
+    /** @return array<string, list<array<string, string>>> Tag → sets of attributes of all that is switched on. */
+    public function behaviours(): array
+    {
+        if ($this->preset === '') {
+            return [];
+        }
+        $behaviours = Presets::behaviours($this->preset);
+        foreach ($this->selectors as $tag => $selector) {
+            $behaviours[$tag] = [['for' => $selector] + ($behaviours[$tag][0] ?? [])];
+        }
+        return array_filter(array_diff_key($behaviours, array_flip($this->off)));
+    }
+
+    public function is_on(string $tag): bool
+    {
+        return !in_array($tag, $this->off, true);
+    }
+
+    public function selector(string $tag): string
+    {
+        return $this->selectors[$tag] ?? '';
+    }
+
+    /** Whether ours takes the place of the theme's own. */
+    public function replaces(string $tag): bool
+    {
+        return in_array($tag, $this->replaced, true);
+    }
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Assets;
+use Onda\ElementPrinter;
+use Onda\Elements;
+use Onda\Html;
+use Onda\Storage\Stations;
+use Onda\Storage\ThemeScripts;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Prints the behaviours that the owner switched on, each where it makes sense and once. A behaviour that the theme's own
+ * script brings is left to it, unless the owner takes that script off the page.
+ */
+final class PresetPrinting
+{
+    /** What is seen at once is there before the page's content; the rest comes with its end. */
+    private const FIRST = ['sticky-header', 'page-preloader'];
+    /** What stands after an article's text where it enhances nothing else. */
+    private const IN_TEXT = ['article-stream', 'comments-embed', 'personal-news', 'share-links'];
+    private const ARTICLE = [...self::IN_TEXT, 'comments-panel', 'related-popup'];
+    private const LISTS = ['load-more', 'masonry-grid', 'post-grid'];
+
+    public function __construct(
+        private Stations $settings,
+        private Elements $elements,
+        private ElementPrinter $printer,
+        private Assets $assets,
+        private ThemeScripts $seen,
+    ) {
+    }
+
+    public function hook(): void
+    {
+        // The last to speak before the head prints scripts and styles.
+        add_action('wp_enqueue_scripts', [$this, 'wp_enqueue_scripts'], PHP_INT_MAX, 0);
+        add_action('wp_body_open', [$this, 'wp_body_open'], 10, 0);
+        // After shortcodes (11), before pasted tags are completed (99).
+        add_filter('the_content', [$this, 'the_content'], 20, 1);
+        // Before the footer prints scripts and brings the loader.
+        add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
+    }
+
+    public function wp_enqueue_scripts(): void
+    {
+        $this->take_off();
+        array_map($this->assets->use_tag(...), array_keys($this->behaviours()));
+    }
+
+    public function wp_body_open(): void
+    {
+        $this->write(array_intersect_key($this->behaviours(), array_flip(self::FIRST)));
+    }
+
+    public function the_content(string $content): string
+    {
+        $is_text = is_single() && in_the_loop() && is_main_query() && !is_feed() && !doing_filter('get_the_excerpt')
+            && get_the_ID() === get_queried_object_id() && !post_password_required();
+        if (!$is_text) {
+            return $content;
+        }
+        // The author put one where it belongs.
+        $is_missing = static fn(string $tag): bool => !str_contains($content, "<$tag");
+        return $content . $this->markup(array_filter($this->in_text(), $is_missing, ARRAY_FILTER_USE_KEY));
+    }
+
+    public function wp_footer(): void
+    {
+        $this->take_off();
+        $elsewhere = $this->in_text() + (did_action('wp_body_open') > 0 ? array_flip(self::FIRST) : []);
+        $this->write(array_diff_key($this->behaviours(), $elsewhere));
+        $this->seen->record($this->left());
+    }
+
+    /** @return array<string, list<array<string, string>>> Ours on this page: tag → sets of attributes. */
+    private function behaviours(): array
+    {
+        return array_diff_key($this->wanted(), $this->left());
+    }
+
+    /** @return array<string, list<array<string, string>>> */
+    private function in_text(): array
+    {
+        $stands_alone = static fn(array $sets): bool => !isset($sets[0]['for']);
+        return array_intersect_key(array_filter($this->behaviours(), $stands_alone), array_flip(self::IN_TEXT));
+    }
+
+    /** @return array<string, list<array<string, string>>> Switched on, known, and of use on a page like this. */
+    private function wanted(): array
+    {
+        if (is_feed() || is_embed()) {
+            return [];
+        }
+        $is_list = is_home() || is_front_page() || is_archive() || is_search();
+        $elsewhere = [...(is_single() ? [] : self::ARTICLE), ...($is_list ? [] : self::LISTS)];
+        $wanted = array_diff_key(Options::stored($this->settings)->behaviours(), array_flip($elsewhere));
+        return array_filter($wanted, fn(string $tag): bool => $this->elements->find($tag) !== null, ARRAY_FILTER_USE_KEY);
+    }
+
+    /** @return array<string, list<string>> What the theme's own scripts do here: tag → their handles. */
+    private function left(): array
+    {
+        $preset = Options::stored($this->settings)->preset;
+        $tags = array_keys($this->wanted());
+        $own = array_map(static fn(string $tag): array => OwnScripts::on_page($preset, $tag), $tags);
+        return array_filter(array_combine($tags, $own));
+    }
+
+    private function take_off(): void
+    {
+        $options = Options::stored($this->settings);
+        foreach (array_filter(array_keys($this->wanted()), $options->replaces(...)) as $tag) {
+            OwnScripts::take_off($options->preset, $tag);
+        }
+    }
+
+    /** @param array<string, list<array<string, string>>> $behaviours */
+    private function write(array $behaviours): void
+    {
+        Html::write($this->markup($behaviours));
+    }
+
+    /** @param array<string, list<array<string, string>>> $behaviours */
+    private function markup(array $behaviours): string
+    {
+        $markup = '';
+        foreach ($behaviours as $tag => $sets) {
+            $markup .= implode('', array_map(fn(array $set): string => $this->printer->element($tag, $set), $sets));
+        }
+        return $markup;
+    }
+}

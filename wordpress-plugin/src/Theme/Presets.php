@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+defined('ABSPATH') || exit;
+
+/** What is known of themes: which behaviours suit their markup, and by which scripts they do such things themselves. */
+final class Presets
+{
+    /** The preset follows the active theme. */
+    public const AUTOMATIC = 'auto';
+    /** For a theme of which nothing is known: the owner's own selectors alone. */
+    public const OWN = 'own';
+    public const TITLES = [
+        'magazette' => 'Magazette',
+        'newspack' => 'Newspack',
+        'twenty-twenty-five' => 'Twenty Twenty-Five',
+        'twenty-twenty-four' => 'Twenty Twenty-Four',
+    ];
+    /** How the folder of a theme begins. */
+    private const FOLDERS = [
+        'magazette' => 'magazette',
+        'newspack' => 'newspack',
+        'twentytwentyfive' => 'twenty-twenty-five',
+        'twentytwentyfour' => 'twenty-twenty-four',
+    ];
+    /** A theme's own scripts: handle, as a shell writes patterns → the behaviours that it brings; none stands for all. */
+    private const SCRIPTS = [
+        'magazette' => ['thim-*' => []],
+        'newspack' => [
+            'newspack-amp-fallback' => ['mobile-menu', 'comments-panel'],
+            'newspack-menu-accessibility' => ['sub-menus'],
+            'newspack-blocks-carousel*' => ['content-carousel'],
+        ],
+    ];
+
+    /** The preset for the active theme or the theme it descends from, or an empty string. */
+    public static function detected(): string
+    {
+        foreach ([get_stylesheet(), get_template()] as $folder) {
+            foreach (self::FOLDERS as $beginning => $preset) {
+                if (str_starts_with(strtolower($folder), $beginning)) {
+                    return $preset;
+                }
+            }
+        }
+        return '';
+    }
+
+    /** @return array<string, list<array<string, string>>> Tag → sets of attributes. */
+    public static function behaviours(string $preset): array
+    {
+        return isset(self::TITLES[$preset]) ? require __DIR__ . "/presets/$preset.php" : [];
+    }
+
+    /** @return list<string> Every tag of which some preset knows. */
+    public static function tags(): array
+    {
+        $tags = array_keys(array_merge(...array_map(self::behaviours(...), array_keys(self::TITLES))));
+        sort($tags);
+        return $tags;
+    }
+
+    /** @return list<string> Patterns of the handles by which a theme of that kind brings the behaviour itself. */
+    public static function scripts(string $preset, string $tag): array
+    {
+        $brings = static fn(array $tags): bool => $tags === [] || in_array($tag, $tags, true);
+        return array_keys(array_filter(self::SCRIPTS[$preset] ?? [], $brings));
+    }
+}

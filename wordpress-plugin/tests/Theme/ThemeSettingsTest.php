@@ -1,0 +1,150 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Theme;
+
+use Onda\Admin\SettingsScreen;
+use Onda\Admin\ThemeHealth;
+use Onda\Admin\ThemePreview;
+use Onda\SettingsRules;
+use Onda\Storage\Drafts;
+use Onda\Storage\Stations;
+use Onda\Storage\ThemeScripts;
+use Onda\Tests\TestCase;
+use Onda\ThemeRules;
+
+final class ThemeSettingsTest extends TestCase
+{
+    private const NOTHING = ['preset' => '', 'off' => [], 'selectors' => [], 'replaced' => []];
+
+    /** @dataProvider inputs */
+    public function test_the_form_becomes_the_record(mixed $input, array $expected): void
+    {
+        $read = ThemeRules::read($input);
+        $this->assertSame(array_replace(self::NOTHING, $expected), $read['theme']);
+        $this->assertSame([], $read['errors']);
+        $this->assertSame($read['theme'], ThemeRules::read($read['theme'])['theme']);
+    }
+
+    public function inputs(): array
+    {
+        return [
+            'nothing' => ['nonsense', []],
+            'a preset' => [['preset' => 'newspack'], ['preset' => 'newspack']],
+            'by the theme' => [['preset' => 'auto'], ['preset' => 'auto']],
+            'no preset' => [['preset' => ['x']], []],
+            'another word' => [['preset' => '../x'], []],
+            'boxes' => [
+                ['preset' => 'own', 'shown' => ['form-rules', 'article-stream', 'x'], 'on' => ['form-rules'], 'replaced' => ['form-rules', 'x']],
+                ['preset' => 'own', 'off' => ['article-stream'], 'replaced' => ['form-rules']],
+            ],
+            'no box is ticked' => [['shown' => ['form-rules']], ['off' => ['form-rules']]],
+            'selectors' => [
+                ['selectors' => ['form-rules' => "  main\n form ", 'article-stream' => ' ', 'x' => 'main', 'load-more' => ['x']]],
+                ['selectors' => ['form-rules' => 'main form']],
+            ],
+            'selectors with brackets' => [
+                ['selectors' => ['form-rules' => ':is(main, [data-x="]"]) > form']],
+                ['selectors' => ['form-rules' => ':is(main, [data-x="]"]) > form']],
+            ],
+        ];
+    }
+
+    /** @dataProvider wrong */
+    public function test_what_is_no_selector_gets_a_sentence_beside_its_field(string $selector): void
+    {
+        $errors = ThemeRules::read(['selectors' => ['form-rules' => $selector]])['errors'];
+        $this->assertSame(['theme.selectors.form-rules'], array_keys($errors));
+    }
+
+    public function wrong(): array
+    {
+        return [['<b>'], ['a{color:red}'], ['a;b'], ['a /* b'], [':is(a'], ['[href="x]'], ["a'b"], [str_repeat('a', 201)]];
+    }
+
+    public function test_the_screen_offers_the_presets_and_a_row_for_each_behaviour_that_there_is(): void
+    {
+        $this->choose(['preset' => 'magazette', 'off' => ['article-stream'], 'selectors' => ['form-rules' => '"x"']]);
+        $screen = $this->screen();
+        foreach (['', 'auto', 'magazette', 'newspack', 'twenty-twenty-five', 'twenty-twenty-four', 'own'] as $preset) {
+            $this->assertStringContainsString("<option value=\"$preset\"", $screen);
+        }
+        $this->assertStringContainsString('<option value="magazette" selected>', $screen);
+        $this->assertStringContainsString('name="onda_settings[theme][on][]" value="article-stream"><', str_replace('> ', '><', $screen));
+        $this->assertStringContainsString('name="onda_settings[theme][on][]" value="form-rules" checked>', $screen);
+        $this->assertStringContainsString('value="&quot;x&quot;" placeholder="#commentform, .wpcf7-form"', $screen);
+        $this->assertStringContainsString('data-own-scripts="thim-*"', $screen);
+        $this->assertStringNotContainsString('value="no-such-element"', $screen);
+    }
+
+    public function test_what_is_left_to_the_themes_script_is_said_beside_a_switch(): void
+    {
+        (new ThemeScripts())->record(['form-rules' => ['thim-<main>']]);
+        $this->choose(['preset' => 'magazette', 'replaced' => ['form-rules']]);
+        $screen = $this->screen();
+        $this->assertStringContainsString('thim-&lt;main&gt;', $screen);
+        $this->assertStringContainsString('name="onda_settings[theme][replaced][]" value="form-rules" checked>', $screen);
+        $this->choose(['preset' => 'newspack']);
+        $this->assertStringNotContainsString('[replaced][]" value="form-rules"', $this->screen());
+    }
+
+    public function test_a_wrong_selector_is_shown_again_beside_its_error(): void
+    {
+        $this->sign_in('administrator');
+        (new Drafts())->keep(['theme' => ['selectors' => ['form-rules' => '<b>']]], ['theme.selectors.form-rules' => 'No.']);
+        $screen = $this->screen();
+        $this->assertStringContainsString('value="&lt;b&gt;"', $screen);
+        $this->assertStringContainsString('aria-describedby="onda-error-theme-selectors-form-rules"', $screen);
+    }
+
+    public function test_the_preview_reads_pages_of_this_site_and_its_script_is_on_this_screen_alone(): void
+    {
+        $screen = $this->screen();
+        $this->assertStringContainsString('<option value="' . home_url('/') . '">', $screen);
+        $preview = new ThemePreview(WP_PLUGIN_DIR . '/onda/onda.php');
+        $preview->admin_enqueue_scripts('index.php');
+        $this->assertFalse(wp_script_is('onda-theme-preview', 'enqueued'));
+        $preview->admin_enqueue_scripts('settings_page_onda');
+        $this->assertTrue(wp_script_is('onda-theme-preview', 'enqueued'));
+        $this->assertFileExists(dirname(__DIR__, 2) . '/assets/theme-preview.js');
+    }
+
+    /** @dataProvider findings */
+    public function test_site_health_tells_whether_the_preset_fits(string $preset, array $left, string $status, string $word): void
+    {
+        $this->choose(['preset' => $preset]);
+        (new ThemeScripts())->record($left);
+        add_filter('stylesheet', static fn(): string => 'magazette');
+        $health = new ThemeHealth(new Stations(), new ThemeScripts());
+        $health->hook();
+        $tests = apply_filters('site_status_tests', ['direct' => []])['direct'];
+        $result = ($tests['onda_theme_behaviours']['test'])();
+        $this->assertSame($status, $result['status']);
+        $this->assertStringContainsString($word, $result['label'] . $result['description']);
+    }
+
+    public function findings(): array
+    {
+        return [
+            ['', [], 'good', ''],
+            ['auto', [], 'good', ''],
+            ['own', [], 'good', ''],
+            ['newspack', [], 'recommended', 'Newspack'],
+            ['magazette', ['form-rules' => ['thim-main']], 'good', 'form-rules'],
+        ];
+    }
+
+    /** @param array<string, mixed> $theme */
+    private function choose(array $theme): void
+    {
+        update_option(Stations::OPTION, ['theme' => $theme] + Stations::DEFAULTS);
+    }
+
+    private function screen(): string
+    {
+        is_user_logged_in() || $this->sign_in('administrator');
+        $file = WP_PLUGIN_DIR . '/onda/onda.php';
+        return $this->printed([new SettingsScreen(new Stations(), new SettingsRules([]), new Drafts(), $file), 'page']);
+    }
+}
