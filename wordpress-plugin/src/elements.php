@@ -685,9 +685,9 @@ return [
             ],
             'delay' => [
                 'type' => 'number',
-                'default' => 1000,
-                'min' => 1,
-                'description' => __('Milliseconds in view until it counts.', 'onda'),
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Milliseconds in view until it counts; 0 for 1000, or 5000 with the name of a theme.', 'onda'),
             ],
         ],
         'actions' => [
@@ -817,6 +817,219 @@ return [
                 'infinite',
                 'scroll',
                 'article',
+            ],
+        ],
+    ],
+    'share-links' => [
+        'title' => __('Share links', 'onda'),
+        'description' => __('Links that share the article, in a small window; the device’s own sheet and the address to copy where it has them.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'url' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('What is shared; empty for the article, or the page’s own address.', 'onda'),
+            ],
+            'text' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('How it is called; empty for the title of the article.', 'onda'),
+            ],
+            'networks' => [
+                'type' => 'string',
+                'default' => 'facebook, x, whatsapp, telegram, email',
+                'description' => __('Which links are printed, in this order; also bluesky, linkedin, pinterest, reddit.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'share_links',
+        ],
+        'block' => [
+            'icon' => 'share',
+            'keywords' => [
+                'share',
+                'social',
+            ],
+        ],
+    ],
+    'comments-panel' => [
+        'title' => __('Comments panel', 'onda'),
+        'description' => __('Opens and closes the comments; a reply brings the form under its comment.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'toggle' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of the button that opens and closes; without one a button is made.', 'onda'),
+            ],
+            'openLabel' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Text of the button while the comments are closed.', 'onda'),
+            ],
+            'closeLabel' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Text of the button while they are open.', 'onda'),
+            ],
+            'open' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The comments are open at first.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'comments_panel',
+        ],
+        'block' => [
+            'icon' => 'admin-comments',
+            'keywords' => [
+                'comments',
+                'reply',
+            ],
+        ],
+    ],
+    'comments-embed' => [
+        'title' => __('Comments from Disqus', 'onda'),
+        'description' => __('A link to the discussion on Disqus, which comes into the page when somebody wants it.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'shortname' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('The site’s name at Disqus.', 'onda'),
+            ],
+            'url' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address of the article; empty for that of the page.', 'onda'),
+            ],
+            'identifier' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Of the discussion; empty for the address.', 'onda'),
+            ],
+            'consent' => [
+                'type' => 'enum',
+                'values' => [
+                    'functional',
+                    'preferences',
+                    'statistics-anonymous',
+                    'statistics',
+                    'marketing',
+                ],
+                'default' => 'marketing',
+                'description' => __('What a visitor must have agreed to, on a site with a plugin of the WP Consent API.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'comments_embed',
+        ],
+        'block' => [
+            'icon' => 'format-chat',
+            'keywords' => [
+                'comments',
+                'disqus',
+            ],
+        ],
+    ],
+    'related-popup' => [
+        'title' => __('Related popup', 'onda'),
+        'description' => __('Offers the related article in a corner while one is read; its place in the text stays as it is.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'article' => [
+                'type' => 'string',
+                'default' => 'article, main',
+                'description' => __('CSS selector of the article that is read; the one around the related article, or else the first.', 'onda'),
+            ],
+            'offset' => [
+                'type' => 'number',
+                'default' => 600,
+                'min' => 0,
+                'description' => __('Pixels below the top of the article from which on it is offered.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'related_popup',
+        ],
+    ],
+    'personal-news' => [
+        'title' => __('Personal news', 'onda'),
+        'description' => __('Unread articles of the categories that a visitor reads, else the newest; what was read stays in the browser.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'size' => [
+                'type' => 'number',
+                'default' => 5,
+                'min' => 0,
+                'max' => 12,
+                'description' => __('How many articles; 0 shows nothing and only remembers what is read.', 'onda'),
+            ],
+            'isSingle' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The page shows one article. Set when it is printed.', 'onda'),
+            ],
+            'isCategory' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The page is that of a category. Set when it is printed.', 'onda'),
+            ],
+            'objectId' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Of the article or the category. Set when it is printed.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'thim_personal_news_store',
+            'onda_personal_news',
+        ],
+        'shortcodes' => [
+            'personal_news',
+        ],
+        'block' => [
+            'icon' => 'heart',
+            'keywords' => [
+                'personal',
+                'related',
+                'news',
             ],
         ],
     ],

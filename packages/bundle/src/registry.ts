@@ -16,7 +16,15 @@ import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
+import { commentsPanel } from '@onda/theme/comments-contract';
+import { commentsEmbed } from '@onda/theme/embed-contract';
+import { printedEmbedMessages } from '@onda/theme/embed-messages';
 import { themeMessages } from '@onda/theme/messages';
+import { personalNews } from '@onda/theme/personal-contract';
+import { printedPersonalMessages } from '@onda/theme/personal-messages';
+import { relatedPopup } from '@onda/theme/related-contract';
+import { shareLinks } from '@onda/theme/share-contract';
+import { printedShareMessages } from '@onda/theme/share-messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -39,6 +47,11 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  shareLinks,
+  commentsPanel,
+  commentsEmbed,
+  relatedPopup,
+  personalNews,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -55,7 +68,20 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: themeMessages,
+  theme: {
+    es: {
+      ...themeMessages.es,
+      ...printedShareMessages.es,
+      ...printedEmbedMessages.es,
+      ...printedPersonalMessages.es,
+    },
+    en: {
+      ...themeMessages.en,
+      ...printedShareMessages.en,
+      ...printedEmbedMessages.en,
+      ...printedPersonalMessages.en,
+    },
+  },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
@@ -77,6 +103,11 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'share-links': 'theme-page',
+  'comments-panel': 'theme-comments',
+  'comments-embed': 'theme-comments',
+  'related-popup': 'theme-related',
+  'personal-news': 'theme-personal',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -94,6 +125,10 @@ export const styles: Record<string, string> = {
   'now-playing-block': 'packages/now-playing/src/view/block.css',
   'comment-vote': 'packages/votes/src/comment-vote.css',
   'most-viewed': 'packages/views/src/view/most-viewed.css',
+  'share-links': 'packages/theme/src/view/share-links.css',
+  'comments-embed': 'packages/theme/src/view/comments-embed.css',
+  'related-popup': 'packages/theme/src/view/related-popup.css',
+  'personal-news': 'packages/theme/src/view/personal-news.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   inspector: 'packages/inspector/src/view/inspector.css',

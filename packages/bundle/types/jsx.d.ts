@@ -196,6 +196,48 @@ declare module 'react' {
         'max'?: number;
         'analytics'?: 'data-layer' | 'none';
       };
+      /** Links that share the article, in a small window; the device’s own sheet and the address to copy where it has them. */
+      'share-links': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'url'?: string;
+        'text'?: string;
+        'networks'?: string;
+      };
+      /** Opens and closes the comments; a reply brings the form under its comment. */
+      'comments-panel': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'toggle'?: string;
+        'openLabel'?: string;
+        'open-label'?: string;
+        'closeLabel'?: string;
+        'close-label'?: string;
+        'open'?: boolean;
+      };
+      /** A link to the discussion on Disqus, which comes into the page when somebody wants it. */
+      'comments-embed': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'shortname'?: string;
+        'url'?: string;
+        'identifier'?: string;
+        'consent'?: 'functional' | 'preferences' | 'statistics-anonymous' | 'statistics' | 'marketing';
+      };
+      /** Offers the related article in a corner while one is read; its place in the text stays as it is. */
+      'related-popup': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'article'?: string;
+        'offset'?: number;
+      };
+      /** Unread articles of the categories that a visitor reads, else the newest; what was read stays in the browser. */
+      'personal-news': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'size'?: number;
+        'isSingle'?: boolean;
+        'is-single'?: boolean;
+        'isCategory'?: boolean;
+        'is-category'?: boolean;
+        'objectId'?: number;
+        'object-id'?: number;
+      };
       /** A search box whose results appear in a panel while one types. Without script it is the plain search form of the site. */
       'asp-search': import('react').HTMLAttributes<HTMLElement> & {
         'id'?: string;
