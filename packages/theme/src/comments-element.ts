@@ -2,4 +2,4 @@ import { defineBehaviour } from './behaviour';
 import { panelOfComments } from './behaviour/comments-panel';
 import { commentsPanel } from './comments-contract';
 
-defineBehaviour(commentsPanel, panelOfComments);
+defineBehaviour(commentsPanel, (scene) => panelOfComments(scene, () => import('./behaviour/attend-replies')));

@@ -1,9 +1,5 @@
-import { systemClock } from '@onda/core/clock';
 import { defineBehaviour } from './behaviour';
-import { embedComments } from './behaviour/comments-embed';
-import { createDisqus } from './behaviour/disqus';
+import { startEmbed } from './behaviour/embed-start';
 import { commentsEmbed } from './embed-contract';
 
-const disqus = createDisqus(systemClock);
-
-defineBehaviour(commentsEmbed, (scene) => embedComments(scene, disqus));
+defineBehaviour(commentsEmbed, (scene) => startEmbed(scene, () => import('./embed-engine')));

@@ -3,7 +3,6 @@ import type { Catalogue } from '@onda/core/messages';
 export const personalMessages = {
   es: {
     because: 'Porque lees {categories}.',
-    remember: 'Recordar lo que leo en este navegador',
     remembered: 'De acuerdo: lo que leas se queda en este navegador.',
     forget: 'Olvidar lo que he leído',
     forgotten: 'Olvidado: este navegador ya no guarda nada de lo que has leído.',
@@ -11,7 +10,6 @@ export const personalMessages = {
   },
   en: {
     because: 'Because you read {categories}.',
-    remember: 'Remember what I read in this browser',
     remembered: 'All right: what you read stays in this browser.',
     forget: 'Forget what I have read',
     forgotten: 'Forgotten: this browser keeps nothing of what you have read.',

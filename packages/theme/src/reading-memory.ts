@@ -1,8 +1,8 @@
 import { sayOnce } from '@onda/core/console-note';
 import type { KeyStore } from '@onda/core/storage';
 import { nothingRead, type Reading, readingOf } from './reading';
+import { KEY } from './reading-key';
 
-export const KEY = 'onda-personal';
 /** The names under which a theme kept the same; taken over once. */
 const FORMER = {
   lifetime: 'magwp_lifetime',
@@ -17,6 +17,8 @@ export interface ReadingMemory {
   /** Whether anything is kept. */
   has(): boolean;
   read(): Reading;
+  /** Keeps that there is nothing yet: the visitor agreed. */
+  begin(): boolean;
   /** False where the browser refuses, said once in the console. */
   write(reading: Reading): boolean;
   /** Until somebody writes again, on this page nothing is to be remembered. */
@@ -32,6 +34,7 @@ export function createReadingMemory(storage: KeyStore, now: () => number): Readi
   const memory: ReadingMemory = {
     has: () => raw(KEY) !== undefined,
     read: () => readingOf(raw(KEY), nothingRead(now()), now()),
+    begin: () => memory.write(nothingRead(now())),
     write(reading) {
       const isKept = storage.write(KEY, reading);
       isForgotten = false;

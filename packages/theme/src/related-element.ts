@@ -4,6 +4,10 @@ import { defineBehaviour } from './behaviour';
 import { offerRelated } from './behaviour/related-popup';
 import { relatedPopup } from './related-contract';
 
-const storage = createStorage(() => localStorage);
+const world = {
+  clock: systemClock,
+  storage: createStorage(() => localStorage),
+  bring: () => import('./behaviour/related-card'),
+};
 
-defineBehaviour(relatedPopup, (scene) => offerRelated(scene, systemClock, storage));
+defineBehaviour(relatedPopup, (scene) => offerRelated(scene, world));

@@ -6,14 +6,12 @@ export const shareMessages = {
     copy: 'Copiar enlace',
     copied: 'Enlace copiado.',
     copyFailed: 'No se ha podido copiar. El enlace es {url}',
-    sheetFailed: 'No se ha podido compartir. Prueba con los enlaces.',
   },
   en: {
     sheet: 'Share…',
     copy: 'Copy link',
     copied: 'Link copied.',
     copyFailed: 'Could not be copied. The link is {url}',
-    sheetFailed: 'Could not be shared. Try the links.',
   },
 } as const satisfies Catalogue;
 

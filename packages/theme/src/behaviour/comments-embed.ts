@@ -1,21 +1,19 @@
 import { languageOf, translator } from '@onda/core/messages';
-import { warn } from '@onda/core/warn';
 import type { Scene } from '../behaviour';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { commentsEmbed } from '../embed-contract';
 import { embedMessages } from '../embed-messages';
 import type { Disqus, Thread } from './disqus';
 
-const SHORTNAME = /^[a-z0-9][a-z0-9-]*$/i;
-
 /**
- * A click on the printed link brings the discussion into the page, where the visitor agreed to it; without a consent plugin
- * the click itself, beside the line that says where it leads, is the agreement. The link stays until the discussion stands.
+ * Brings the discussion into the page where the visitor agreed to it; without a consent plugin the click itself, beside the
+ * line that says where it leads, is the agreement. The link stays until the discussion stands. Returns what is done at a click.
  */
-export function embedComments({ target, options, life }: Scene<typeof commentsEmbed>, disqus: Disqus) {
-  if (!SHORTNAME.test(options.shortname)) return warn('<comments-embed> has no shortname of Disqus');
-  const link = target.querySelector('a');
-  if (!link) return warn('<comments-embed> has no link to the discussion');
+export function embedComments(
+  { target, options, life }: Scene<typeof commentsEmbed>,
+  link: HTMLAnchorElement,
+  disqus: Disqus,
+): () => Promise<void> {
   const t = translator(embedMessages, languageOf(target));
   const url = options.url || location.href.replace(/[?#].*/, '');
   const place = document.createElement('div');
@@ -59,14 +57,7 @@ export function embedComments({ target, options, life }: Scene<typeof commentsEm
     target.removeAttribute('aria-busy');
     isBusy = false;
   };
-  const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void show();
-  };
-
   target.append(status, place);
-  link.addEventListener('click', press, { signal: life.signal });
   whenConsentChanges(() => isWanted && void show(), life.signal);
   life.onEnd(() => {
     disqus.leave(thread);
@@ -74,4 +65,5 @@ export function embedComments({ target, options, life }: Scene<typeof commentsEm
     link.textContent = words;
     hideLink(false);
   });
+  return show;
 }

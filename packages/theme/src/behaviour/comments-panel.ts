@@ -1,18 +1,27 @@
+import type { Life } from '@onda/core/life';
 import { languageOf, translator } from '@onda/core/messages';
 import type { Scene } from '../behaviour';
 import type { commentsPanel } from '../comments-contract';
 import { commentsMessages } from '../comments-messages';
-import { replyInPlace } from './reply-in-place';
-import { submitByKeys } from './submit-by-keys';
+
+/** What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that can. */
+export type BringReplies = () => Promise<{ attendReplies(panel: HTMLElement, life: Life): void }>;
 
 /** The comments open and close by a button whose text says which (magazine.md 4). An address within them opens them. */
-export function panelOfComments({ target, options, life }: Scene<typeof commentsPanel>) {
+export function panelOfComments({ target, options, life }: Scene<typeof commentsPanel>, bring: BringReplies) {
   const t = translator(commentsMessages, languageOf(target));
   const printed = printedToggle(target, options.toggle);
   const button = printed ?? madeToggle(target);
   const former = printed?.textContent ?? '';
   const open = options.openLabel || former.trim() || t('open');
+  const attend = once(() => {
+    void bring().then(
+      ({ attendReplies }) => life.isOver || attendReplies(target, life),
+      () => {},
+    );
+  });
   const show = (isOpen: boolean) => {
+    if (isOpen) attend();
     target.style.display = isOpen ? '' : 'none';
     button.setAttribute('aria-expanded', String(isOpen));
     button.textContent = isOpen ? options.closeLabel || t('close') : open;
@@ -35,14 +44,21 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   // A page that WordPress made for a reply, with the form ready.
   show(options.open || location.search.includes('replytocom='));
   follow();
-  replyInPlace(target, t, life);
-  submitByKeys(target, life);
+  for (const type of ['pointerover', 'focusin']) target.addEventListener(type, attend, { signal });
   life.onEnd(() => {
-    show(true);
+    target.style.display = '';
     button.removeAttribute('aria-expanded');
     if (printed) printed.textContent = former;
     else button.remove();
   });
+}
+
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
 }
 
 /** Of the article that the comments belong to; one within them would be hidden with them. */

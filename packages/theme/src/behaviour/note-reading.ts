@@ -5,6 +5,7 @@ import type { PageFlags, PersonalApi } from '../personal-api';
 import { readingOf } from '../reading';
 import type { ReadingMemory } from '../reading-memory';
 import { afterInView } from './in-view';
+import { mayRemember } from './may-remember';
 
 /** magazine.md 7 and 9. */
 export const DELAY_MS = 5000;
@@ -19,23 +20,19 @@ export interface NotingWorld {
 
 /**
  * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five seconds;
- * what an object answers is kept (magazine.md 7). `isAllowed` is asked each time.
+ * what an object answers is kept (magazine.md 7).
  */
-export function noteReading(
-  page: PageFlags,
-  { api, memory, clock, noted }: NotingWorld,
-  isAllowed: () => boolean,
-  life: Life,
-): void {
+export function noteReading(page: PageFlags, world: NotingWorld, life: Life): void {
+  const { api, memory, clock, noted } = world;
   let cancel = () => {};
   const send = async (flags: PageFlags) => {
     const key = JSON.stringify(flags);
-    if (!isAllowed() || noted.has(key)) return;
+    if (!mayRemember(memory) || noted.has(key)) return;
     noted.add(key);
     const known = memory.read();
     const data = await api.store(flags, known).catch(() => undefined);
     // What was forgotten meanwhile stays forgotten.
-    if (typeof data === 'object' && data !== null && isAllowed() && !life.isOver)
+    if (typeof data === 'object' && data !== null && mayRemember(memory) && !life.isOver)
       memory.write(readingOf(data, known, clock.now()));
   };
   const plan = (flags: PageFlags) => {

@@ -1,8 +1,8 @@
 import type { Life } from '@onda/core/life';
 import type { Translate } from '@onda/core/messages';
-import type { commentsMessages } from '../comments-messages';
+import type { replyMessages } from '../reply-messages';
 
-type Texts = Translate<keyof (typeof commentsMessages)['es']>;
+type Texts = Translate<keyof (typeof replyMessages)['es']>;
 
 /**
  * A reply brings the form under its comment (magazine.md 4), where WordPress's own script has not done so. Of several

@@ -24,13 +24,8 @@ export function share({ target, options, life }: Scene<typeof shareLinks>) {
     life.onEnd(() => item.remove());
   };
 
-  if ('share' in navigator)
-    add('sheet', () =>
-      navigator.share(shared()).catch(({ name }) => {
-        // Who closes the sheet has said enough.
-        if (name !== 'AbortError') status.textContent = t('sheetFailed');
-      }),
-    );
+  // Who closes the sheet has said enough, and where it fails the links are there.
+  if ('share' in navigator) add('sheet', () => navigator.share(shared()).catch(() => {}));
   if (navigator.clipboard)
     add('copy', async () => {
       const { url } = shared();

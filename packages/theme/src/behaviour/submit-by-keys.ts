@@ -11,7 +11,7 @@ export function submitByKeys(panel: HTMLElement, life: Life): void {
     const form = event.target instanceof Element ? event.target.closest('form') : null;
     if (!form?.elements.namedItem('comment_parent') || event.isComposing) return;
     if (event.key === 'Escape') cancelReply(form);
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    if (!isSending(event)) return;
     event.preventDefault();
     if (!sent.has(form)) form.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
   };
@@ -26,6 +26,9 @@ export function submitByKeys(panel: HTMLElement, life: Life): void {
   panel.addEventListener('submit', note, { signal });
   addEventListener('pageshow', forget, { signal });
 }
+
+const isSending = ({ key, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) =>
+  key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented;
 
 /** The link is there while a form is away from its place, and leads to another page only where the page was made for a reply. */
 function cancelReply(form: HTMLFormElement) {
