@@ -131,6 +131,7 @@ final class Plugin
             'live-search' => $search->resolve(...),
             'favorites' => $favorites->printing->resolve(...),
             'votes' => $votes->printing->resolve(...),
+            'theme' => Theme::resolve(...),
         ];
         $views = Views::printing($texts, $manifest);
         $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts) + Scores::insides($texts, $manifest);

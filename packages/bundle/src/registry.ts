@@ -26,6 +26,14 @@ import { scoresBoard } from '@onda/theme/scores-board-contract';
 import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
 import { scoresMessages } from '@onda/theme/scores-messages';
 import { postGrid } from '@onda/theme/post-grid-contract';
+import { commentsPanel } from '@onda/theme/comments-contract';
+import { commentsEmbed } from '@onda/theme/embed-contract';
+import { printedEmbedMessages } from '@onda/theme/embed-messages';
+import { personalNews } from '@onda/theme/personal-contract';
+import { printedPersonalMessages } from '@onda/theme/personal-messages';
+import { relatedPopup } from '@onda/theme/related-contract';
+import { shareLinks } from '@onda/theme/share-contract';
+import { printedShareMessages } from '@onda/theme/share-messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -55,6 +63,11 @@ export const elements: readonly ElementSpec[] = [
   masonryGrid,
   loadMore,
   postGrid,
+  shareLinks,
+  commentsPanel,
+  commentsEmbed,
+  relatedPopup,
+  personalNews,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -74,7 +87,14 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: joined(themeMessages, scoresMessages, masonryGridMessages),
+  theme: joined(
+    themeMessages,
+    scoresMessages,
+    masonryGridMessages,
+    printedShareMessages,
+    printedEmbedMessages,
+    printedPersonalMessages,
+  ),
   'live-search': joined(searchMessages, mastheadMessages),
   inspector: inspectorMessages,
 };
@@ -100,6 +120,11 @@ export const entries: Record<string, string> = {
   'masonry-grid': 'theme-grid',
   'load-more': 'theme-grid',
   'post-grid': 'theme-grid',
+  'share-links': 'theme-page',
+  'comments-panel': 'theme-comments',
+  'comments-embed': 'theme-comments',
+  'related-popup': 'theme-related',
+  'personal-news': 'theme-personal',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -117,6 +142,9 @@ export const styles: Record<string, string> = {
   'now-playing-block': 'packages/now-playing/src/view/block.css',
   'comment-vote': 'packages/votes/src/comment-vote.css',
   'most-viewed': 'packages/views/src/view/most-viewed.css',
+  'share-links': 'packages/theme/src/view/share-links.css',
+  'comments-embed': 'packages/theme/src/view/comments-embed.css',
+  'personal-news': 'packages/theme/src/view/personal-news.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   'scores-board': 'packages/theme/src/view/scores.css',

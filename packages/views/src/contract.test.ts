@@ -13,7 +13,7 @@ it.each<[ElementSpec, string, string, unknown]>([
   [viewRecorder, 'nonce', 'string', ''],
   [viewRecorder, 'recordNonce', 'string', ''],
   [viewRecorder, 'action', 'enum', 'spv_record_view'],
-  [viewRecorder, 'delay', 'number', 1000],
+  [viewRecorder, 'delay', 'number', 0],
   [mostViewed, 'listId', 'string', ''],
   [mostViewed, 'ajaxUrl', 'url', ''],
   [mostViewed, 'nonce', 'string', ''],

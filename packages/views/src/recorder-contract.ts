@@ -25,9 +25,9 @@ export const viewRecorder = {
     },
     delay: {
       type: 'number',
-      default: 1000,
-      min: 1,
-      description: 'Milliseconds in view until it counts.',
+      default: 0,
+      min: 0,
+      description: 'Milliseconds in view until it counts; 0 for 1000, or 5000 with the name of a theme.',
     },
   },
   events: {},

@@ -3,4 +3,7 @@ import { define } from '@onda/core/define';
 import { recordViews } from './recorder';
 import { viewRecorder } from './recorder-contract';
 
-define(viewRecorder, { setup: (host) => recordViews(host, systemClock) });
+/** Of this page, for all its recorders. */
+const sent: Record<string, number> = {};
+
+define(viewRecorder, { setup: (host) => recordViews(host, systemClock, sent) });

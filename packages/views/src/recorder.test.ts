@@ -2,7 +2,7 @@ import { say } from '@onda/core/page-events';
 import { type FakeClock, fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DELAY_MS, recordViews, SAME_VIEW_MS } from './recorder';
+import { DELAY_MS, recordViews, SAME_VIEW_MS, THEME_DELAY_MS } from './recorder';
 import { viewRecorder } from './recorder-contract';
 
 const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
@@ -10,12 +10,14 @@ const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
 let clock: FakeClock;
 let sent: [url: string, fields: Record<string, string>][];
 let isHidden: boolean;
+let seen: Record<string, number>;
 let host: ReturnType<typeof fakeHost<typeof viewRecorder>>;
 
 beforeEach(() => {
   clock = fakeClock();
   sent = [];
   isHidden = false;
+  seen = {};
   document.body.innerHTML = `<script type="application/json" id="onda-config">{"ajax":"${AJAX}"}</script>`;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   vi.stubGlobal('navigator', {
@@ -35,7 +37,7 @@ function record(written: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ 'post-id': '7', ...written })) {
     host.element.setAttribute(name, value);
   }
-  recordViews(host, clock);
+  recordViews(host, clock, seen);
 }
 
 function hide(hidden: boolean) {
@@ -46,7 +48,7 @@ function hide(hidden: boolean) {
 const posts = () => sent.map(([, fields]) => fields.post_id);
 
 it('has the delay and the window of the reference', () => {
-  expect([DELAY_MS, SAME_VIEW_MS]).toEqual([1_000, 1_800_000]);
+  expect([DELAY_MS, THEME_DELAY_MS, SAME_VIEW_MS]).toEqual([1_000, 5_000, 1_800_000]);
 });
 
 it('sends the view of the specification after a second in view, once', async () => {
@@ -63,11 +65,27 @@ it('sends the view of the specification after a second in view, once', async () 
 it.each<[string, Record<string, string>, Record<string, string>]>([
   ['nonce', { nonce: 'abc' }, { nonce: 'abc' }],
   ['record-nonce before nonce', { nonce: 'abc', 'record-nonce': 'def' }, { nonce: 'def' }],
-  ['the action of the theme', { action: 'thim_ajax_countviews' }, { action: 'thim_ajax_countviews' }],
 ])('sends %s', async (_, written, expected) => {
   record(written);
   await clock.advance(DELAY_MS);
   expect(sent[0]?.[1]).toMatchObject(expected);
+});
+
+it("sends the theme's view after five seconds in view, and not before", async () => {
+  record({ action: 'thim_ajax_countviews' });
+  await clock.advance(4_999);
+  expect(sent).toEqual([]);
+  await clock.advance(1);
+  expect(sent).toEqual([[AJAX, { action: 'thim_ajax_countviews', post_id: '7', nonce: '' }]]);
+});
+
+it('sends an article once, however many recorders of whichever action the page has', async () => {
+  record({ action: 'thim_ajax_countviews' });
+  const first = host;
+  record();
+  await clock.advance(60_000);
+  first.leave();
+  expect(sent.map(([, { action }]) => action)).toEqual(['spv_record_view']);
 });
 
 it('asks who counts elsewhere, and waits as long as the page says', async () => {

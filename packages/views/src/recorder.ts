@@ -6,31 +6,35 @@ import type { viewRecorder } from './recorder-contract';
 
 export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'life'>;
 
-/** What is looked at for less is not read. */
+/** What is looked at for less is not read: radio.md 9; for the theme's action magazine.md 7 and 9. */
 export const DELAY_MS = 1000;
+export const THEME_DELAY_MS = 5000;
 /** Who comes back to an article within this time still reads it; the server holds to the same. */
 export const SAME_VIEW_MS = 30 * 60_000;
 
 /**
  * Sends one view for each article that is read on this page: once it was in view long enough without a break. A page
  * that is prerendered, or in a hidden tab, is not in view; one that comes back from the browser's memory is. Whether
- * it counts is the server's to say.
+ * it counts is the server's to say. `sent`, post → when, is one for all recorders of a page: whichever action the second
+ * one has, an article that was sent is not sent again.
  */
-export function recordViews({ element, life }: RecorderHost, clock: Clock) {
+export function recordViews({ element, life }: RecorderHost, clock: Clock, sent: Record<string, number>) {
   // Read as they are written: every page with an article would pay for more.
   const said = (name: string) => element.getAttribute(name) ?? '';
-  const sent: Record<string, number> = {};
+  const action = said('action') || 'spv_record_view';
+  const delay = +said('delay') || (action === 'spv_record_view' ? DELAY_MS : THEME_DELAY_MS);
   let cancel = () => {};
 
   /** `post` is the id of the article that is read. */
   const look = (post: string) => {
     cancel();
-    const wasSent = clock.now() - (sent[post] ?? 0) < SAME_VIEW_MS;
-    if (!post || document.hidden || navigator.webdriver || wasSent) return;
-    cancel = clock.after(+said('delay') || DELAY_MS, () => {
+    const wasSent = () => clock.now() - (sent[post] ?? 0) < SAME_VIEW_MS;
+    if (!post || document.hidden || navigator.webdriver || wasSent()) return;
+    cancel = clock.after(delay, () => {
+      if (wasSent()) return;
       sent[post] = clock.now();
       sendForm(said('ajax-url') || readConfig().ajax, {
-        action: said('action') || 'spv_record_view',
+        action,
         post_id: post,
         nonce: said('record-nonce') || said('nonce'),
       });

@@ -7,6 +7,8 @@ namespace Onda\Theme;
 use Onda\Ajax\Action;
 use Onda\Ajax\LoadMore;
 use Onda\Ajax\Pace;
+use Onda\Ajax\PersonalNews;
+use Onda\Ajax\PersonalPosts as PersonalPostsAction;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
@@ -23,9 +25,11 @@ final class Feature
     /** @return array<string, list<Action>> By feature: a theme that answers one of them itself answers all. */
     public static function actions(): array
     {
-        return ['theme' => [
-            new Action(LoadMore::ACTION, self::load_more(...)),
-        ]];
+        return [
+            'theme' => [new Action(LoadMore::ACTION, self::load_more(...))],
+            'personal-news' => [new Action('thim_personal_news_store', self::personal_news(...))],
+            'personal-posts' => [new Action('onda_personal_news', self::personal_posts(...))],
+        ];
     }
 
     /** Just before the router looks who else is there. */
@@ -45,7 +49,33 @@ final class Feature
             $texts,
             self::answers(...),
         ))->inside($values);
-        return ['article-stream' => (new ArticleMarks($posts, $texts))->inside(...), 'masonry-grid' => $grid];
+        return [
+            'article-stream' => (new ArticleMarks($posts, $texts))->inside(...),
+            'masonry-grid' => $grid,
+            'share-links' => (new ShareLinks($texts))->inside(...),
+            'comments-embed' => (new CommentsEmbed($texts))->inside(...),
+            'related-popup' => (new RelatedPlace(new PersonalPosts($posts)))->inside(...),
+            'personal-news' => (new PersonalPlace(new PersonalPosts($posts), $texts))->inside(...),
+        ];
+    }
+
+    /**
+     * What the page knows and nobody wrote; an element is told by an attribute of its own.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public static function resolve(array $spec, array $values): array
+    {
+        $has = static fn(string $name): bool => isset($spec['attributes'][$name]);
+        return match (true) {
+            $has('networks') => ShareLinks::resolve($values),
+            $has('shortname') => CommentsEmbed::resolve($values),
+            $has('openLabel') => CommentsPlace::resolve($values),
+            $has('objectId') => PersonalPlace::resolve($values),
+            default => $values,
+        };
     }
 
     /** Only when the owner wants ours. */
@@ -78,5 +108,16 @@ final class Feature
     private static function tokens(): SignedQuery
     {
         return new SignedQuery(wp_salt('auth'));
+    }
+
+    private static function personal_news(): PersonalNews
+    {
+        return new PersonalNews(new PublicPosts(), new Pace(new RateLimits(), 'personal-store', PersonalNews::PER_MINUTE));
+    }
+
+    private static function personal_posts(): PersonalPostsAction
+    {
+        $pace = new Pace(new RateLimits(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
+        return new PersonalPostsAction(new PersonalPosts(new PublicPosts()), $pace);
     }
 }

@@ -1,0 +1,3 @@
+// What a page of a magazine has.
+import './theme';
+import '@onda/theme/share-element';

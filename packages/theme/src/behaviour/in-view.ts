@@ -1,0 +1,24 @@
+import type { Clock } from '@onda/core/clock';
+import type { Life } from '@onda/core/life';
+
+/** Runs once the page was in view for `ms` without a break; one that is prerendered or in a hidden tab is not. Returns the undo. */
+export function afterInView(ms: number, clock: Clock, life: Life, run: () => void): () => void {
+  const stop = new AbortController();
+  let cancel = () => {};
+  const look = () => {
+    cancel();
+    if (document.hidden) return;
+    cancel = clock.after(ms, () => {
+      stop.abort();
+      run();
+    });
+  };
+  const undo = () => {
+    stop.abort();
+    cancel();
+  };
+  document.addEventListener('visibilitychange', look, { signal: stop.signal });
+  life.onEnd(undo);
+  look();
+  return undo;
+}

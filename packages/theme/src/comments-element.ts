@@ -1,0 +1,5 @@
+import { defineBehaviour } from './behaviour';
+import { panelOfComments } from './behaviour/comments-panel';
+import { commentsPanel } from './comments-contract';
+
+defineBehaviour(commentsPanel, (scene) => panelOfComments(scene, () => import('./behaviour/attend-replies')));

@@ -1,0 +1,6 @@
+import type { Catalogue } from '@onda/core/messages';
+
+export const commentsMessages = {
+  es: { open: 'Ver los comentarios', close: 'Cerrar los comentarios' },
+  en: { open: 'Show comments', close: 'Close comments' },
+} as const satisfies Catalogue;

@@ -1,0 +1,75 @@
+import { type Ajax, dataOf } from '@onda/core/ajax';
+import { webAddress } from '@onda/core/safe-url';
+import type { Reading } from './reading';
+
+/** What a page is: its article or its category. */
+export interface PageFlags {
+  isSingle: boolean;
+  isCategory: boolean;
+  id: number;
+}
+
+export interface NewsItem {
+  title: string;
+  /** http(s). */
+  link: string;
+  /** ISO 8601, and as the site writes it. */
+  date: string;
+  day: string;
+  image: { src: string; width: number; height: number } | undefined;
+}
+
+export interface News {
+  items: NewsItem[];
+  /** Names of the categories that they are of. */
+  categories: string[];
+}
+
+export interface PersonalApi {
+  /** What is to be kept now, as the server says it; undefined for a reply that is a text (magazine.md 7). Throws `AjaxError`. */
+  store(page: PageFlags, reading: Reading): Promise<unknown>;
+  /** Unread articles of the categories. Throws `AjaxError`. */
+  news(categories: readonly number[], read: readonly number[], size: number): Promise<News>;
+}
+
+export function createPersonalApi(ajax: Ajax): PersonalApi {
+  return {
+    async store({ isSingle, isCategory, id }, { lifetime, posts, tags, categories }) {
+      const data = { is_single: Number(isSingle), is_category: Number(isCategory), id };
+      const fields = { data, lifetime, posts, tags, categories };
+      const reply = await ajax.post('thim_personal_news_store', fields);
+      return typeof reply === 'string' ? undefined : Object(reply).data;
+    },
+    async news(categories, read, size) {
+      const reply = await ajax.post('onda_personal_news', { categories, read, size });
+      return parseNews(dataOf(reply));
+    },
+  };
+}
+
+/** What has no title or no address is left out. */
+export function parseNews(data: unknown): News {
+  const { posts, categories } = Object(data) as Record<string, unknown>;
+  return {
+    items: listOf(posts)
+      .map(itemOf)
+      .filter(({ title, link }) => title && link),
+    categories: listOf(categories).map(textOf).filter(Boolean),
+  };
+}
+
+function itemOf(post: unknown): NewsItem {
+  const { title, link, date, day, image } = Object(post) as Record<string, unknown>;
+  const { src, width, height } = Object(image) as Record<string, unknown>;
+  const address = webAddress(src);
+  return {
+    title: textOf(title),
+    link: webAddress(link),
+    date: textOf(date),
+    day: textOf(day),
+    image: address ? { src: address, width: Number(width) || 0, height: Number(height) || 0 } : undefined,
+  };
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

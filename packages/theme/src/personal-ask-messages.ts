@@ -1,0 +1,6 @@
+import type { Catalogue } from '@onda/core/messages';
+
+export const askMessages = {
+  es: { remember: 'Recordar lo que leo en este navegador' },
+  en: { remember: 'Remember what I read in this browser' },
+} as const satisfies Catalogue;

@@ -1,0 +1,22 @@
+import { systemClock } from '@onda/core/clock';
+import { pageAjax } from '@onda/core/page-services';
+import type { KeyStore } from '@onda/core/storage';
+import type { Scene } from './behaviour';
+import { type PersonalWorld, personalise } from './behaviour/personal-news';
+import { createPersonalApi } from './personal-api';
+import type { personalNews } from './personal-contract';
+import { createReadingMemory } from './reading-memory';
+
+/** One for the page. */
+let world: PersonalWorld | undefined;
+
+export function startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void {
+  world ??= {
+    api: createPersonalApi(pageAjax().ajax),
+    memory: createReadingMemory(storage, systemClock.now),
+    clock: systemClock,
+    noted: new Set(),
+    drawn: new Set(),
+  };
+  personalise(scene, world, wasAsked);
+}

@@ -1,0 +1,74 @@
+/** What was read, as the browser keeps it and the wire carries it (magazine.md 3). */
+export interface Reading {
+  /** Seconds since the epoch; then all is forgotten. */
+  lifetime: number;
+  /** Ids, the newest first. */
+  posts: number[];
+  /** Id → how often it was read. */
+  tags: Record<string, number>;
+  categories: Record<string, number>;
+}
+
+/** 30 days, in seconds; what says more is cut. The server holds to the same three. */
+export const LIFETIME_S = 30 * 86_400;
+export const MAX_POSTS = 50;
+export const MAX_TERMS = 100;
+/** A category is one's own from here on; of more than ten the first. */
+export const FAVORITE = 2;
+const MAX_FAVORITES = 10;
+
+export const nothingRead = (nowMs: number): Reading => ({
+  lifetime: Math.floor(nowMs / 1000) + LIFETIME_S,
+  posts: [],
+  tags: {},
+  categories: {},
+});
+
+/**
+ * Of whatever stands in the storage or in a reply what can be trusted; a part that is missing stays as in `known`. What is
+ * past its lifetime is forgotten.
+ */
+export function readingOf(value: unknown, known: Reading, nowMs: number): Reading {
+  const raw = Object(value) as Record<string, unknown>;
+  const fresh = nothingRead(nowMs);
+  const lifetime = numberOf(raw.lifetime) || known.lifetime;
+  if (lifetime * 1000 <= nowMs) return fresh;
+  return {
+    lifetime: Math.min(lifetime, fresh.lifetime),
+    posts: raw.posts === undefined ? known.posts : idsOf(raw.posts).slice(0, MAX_POSTS),
+    tags: raw.tags === undefined ? known.tags : countsOf(raw.tags),
+    categories: raw.categories === undefined ? known.categories : countsOf(raw.categories),
+  };
+}
+
+/** Categories that were read at least twice, the most read first. */
+export function favoritesOf({ categories }: Reading): number[] {
+  return Object.entries(categories)
+    .filter(([, times]) => times >= FAVORITE)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_FAVORITES)
+    .map(([id]) => Number(id));
+}
+
+function numberOf(value: unknown): number {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+}
+
+/** A list, or a text with commas between, as others have kept it. */
+function idsOf(value: unknown): number[] {
+  const list = typeof value === 'string' ? value.split(',') : value;
+  return Array.isArray(list) ? [...new Set(list.slice(0, 1000).map(numberOf).filter(Boolean))] : [];
+}
+
+/** A map of counts, or a list in which each id stands as often as it was read. */
+function countsOf(value: unknown): Record<string, number> {
+  const list = typeof value === 'string' ? value.split(',') : value;
+  const counts = new Map<number, number>();
+  const add = (id: unknown, times: unknown) =>
+    counts.set(numberOf(id), (counts.get(numberOf(id)) ?? 0) + numberOf(times));
+  if (Array.isArray(list)) for (const id of list.slice(0, 1000)) add(id, 1);
+  else for (const [id, times] of Object.entries(Object(list)).slice(0, 1000)) add(id, times);
+  const sound = [...counts].filter(([id, times]) => id > 0 && times > 0);
+  return Object.fromEntries(sound.sort(([, a], [, b]) => b - a).slice(0, MAX_TERMS));
+}

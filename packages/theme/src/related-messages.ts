@@ -1,0 +1,6 @@
+import type { Catalogue } from '@onda/core/messages';
+
+export const relatedMessages = {
+  es: { related: 'Artículo relacionado', close: 'Cerrar' },
+  en: { related: 'Related article', close: 'Close' },
+} as const satisfies Catalogue;

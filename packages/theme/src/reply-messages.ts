@@ -1,0 +1,7 @@
+import type { Catalogue } from '@onda/core/messages';
+
+/** Where WordPress printed no text of its own. */
+export const replyMessages = {
+  es: { reply: 'Responder a este comentario', cancel: 'Cancelar la respuesta' },
+  en: { reply: 'Reply to this comment', cancel: 'Cancel reply' },
+} as const satisfies Catalogue;

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Storage\PublicPosts;
+
+defined('ABSPATH') || exit;
+
+/** Articles that anybody may read, as a list shows them, the newest first. */
+final class PersonalPosts
+{
+    public const MAX_SIZE = 12;
+    /** A few more are asked for: a plugin may take some away from the public. */
+    private const SPARE = 3;
+
+    public function __construct(private PublicPosts $posts)
+    {
+    }
+
+    /**
+     * @param list<int> $categories Of any when empty.
+     * @param list<int> $without
+     * @return list<array{title: string, link: string, date: string, day: string,
+     *     image: array{src: string, width: int, height: int}|null, categories: list<int>}> Texts are plain.
+     */
+    public function find(int $size, array $categories = [], array $without = []): array
+    {
+        $size = min($size, self::MAX_SIZE);
+        if ($size < 1) {
+            return [];
+        }
+        $query = new \WP_Query(array_filter(['category__in' => $categories, 'post__not_in' => $without]) + [
+            'post_type' => 'post',
+            'post_status' => 'publish',
+            'has_password' => false,
+            'ignore_sticky_posts' => true,
+            'no_found_rows' => true,
+            'posts_per_page' => $size + self::SPARE,
+        ]);
+        $is_public = fn(\WP_Post $post): bool => $this->posts->is_publicly_viewable($post->ID);
+        return array_map(self::item(...), array_slice(array_values(array_filter($query->posts, $is_public)), 0, $size));
+    }
+
+    /** @return array<string, mixed> */
+    private static function item(\WP_Post $post): array
+    {
+        $picture = wp_get_attachment_image_src((int) get_post_thumbnail_id($post), 'thumbnail');
+        return [
+            'title' => html_entity_decode(wp_strip_all_tags(get_the_title($post)), ENT_QUOTES | ENT_HTML5, 'UTF-8'),
+            'link' => (string) get_permalink($post),
+            'date' => (string) get_post_time('c', true, $post),
+            'day' => (string) get_the_date('', $post),
+            'image' => $picture ? ['src' => $picture[0], 'width' => $picture[1], 'height' => $picture[2]] : null,
+            'categories' => wp_get_post_categories($post->ID),
+        ];
+    }
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Html;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The inside of `<share-links>`: plain links, which work without a script and contact nobody before a click. */
+final class ShareLinks
+{
+    /** Name and address of each network; `{url}` and `{text}` come percent-encoded. */
+    private const NETWORKS = [
+        'facebook' => ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u={url}'],
+        'x' => ['X', 'https://x.com/intent/post?url={url}&text={text}'],
+        'whatsapp' => ['WhatsApp', 'https://api.whatsapp.com/send?text={text}%20{url}'],
+        'telegram' => ['Telegram', 'https://t.me/share/url?url={url}&text={text}'],
+        'bluesky' => ['Bluesky', 'https://bsky.app/intent/compose?text={text}%20{url}'],
+        'linkedin' => ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url={url}'],
+        'pinterest' => ['Pinterest', 'https://www.pinterest.com/pin/create/button/?url={url}&description={text}'],
+        'reddit' => ['Reddit', 'https://www.reddit.com/submit?url={url}&title={text}'],
+        'email' => ['', 'mailto:?subject={text}&body={url}'],
+    ];
+
+    public function __construct(private Texts $texts)
+    {
+    }
+
+    /**
+     * The article around the element, where nothing else was written.
+     *
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public static function resolve(array $values): array
+    {
+        if (($values['for'] ?? '') !== '') {
+            return $values;
+        }
+        $post = in_the_loop() ? get_post() : get_queried_object();
+        return $values + ($post instanceof \WP_Post
+            ? ['url' => (string) get_permalink($post), 'text' => self::plain(get_the_title($post))]
+            : ['url' => home_url('/'), 'text' => self::plain(get_bloginfo('name'))]);
+    }
+
+    /**
+     * Nothing that would end a paragraph: a shortcode may stand in one.
+     *
+     * @param array<string, scalar> $values
+     */
+    public function inside(array $values): string
+    {
+        $url = Html::address($values['url'] ?? '');
+        if ($url === '') {
+            return '';
+        }
+        $filled = ['{url}' => rawurlencode($url), '{text}' => rawurlencode((string) ($values['text'] ?? ''))];
+        $names = preg_split('/[\s,]+/', strtolower((string) ($values['networks'] ?? 'facebook, x, whatsapp, telegram, email')));
+        $items = '';
+        foreach (array_intersect(array_unique($names), array_keys(self::NETWORKS)) as $name) {
+            $items .= Html::tag('span', ['part' => 'item', 'role' => 'listitem'], $this->link($name, $filled));
+        }
+        return $items === '' ? '' : Html::tag('span', ['part' => 'list', 'role' => 'list'], $items);
+    }
+
+    /** @param array<string, string> $filled */
+    private function link(string $network, array $filled): string
+    {
+        [$name, $address] = self::NETWORKS[$network];
+        $is_mail = $name === '';
+        $label = str_replace('{network}', $name, $this->texts->text('theme', $is_mail ? 'shareByMail' : 'shareOn'));
+        $window = $is_mail ? [] : ['target' => '_blank', 'rel' => 'noopener nofollow', 'aria-label' => $label];
+        return Html::tag('a', ['href' => strtr($address, $filled)] + $window, Html::text($is_mail ? $label : $name));
+    }
+
+    private static function plain(string $title): string
+    {
+        return html_entity_decode(wp_strip_all_tags($title), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+    }
+}
