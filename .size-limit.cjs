@@ -9,6 +9,7 @@ const holding = (source) => scripts.find((file) => sources(file).includes(source
 
 const shells = manifest.chunks['radio-player'];
 const base = holding('core/src/host-life.ts');
+const behaviours = holding('theme/src/behaviour.ts');
 const react = holding('react-dom-client.production');
 const mse = holding('player/src/mse-transport.ts');
 const hls = holding('player/src/hls-transport.ts');
@@ -56,7 +57,18 @@ module.exports = [
     '6 kB',
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
   ),
-  row('the article stream, with what all behaviours share', '3.9 kB', [manifest.chunks['article-stream']]),
+  row('the article stream, with what all behaviours share', '3.9 kB', [
+    behaviours,
+    manifest.chunks['article-stream'],
+  ]),
+  row('header, back-to-top and share, with what all behaviours share', '3 kB', [
+    behaviours,
+    manifest.chunks['sticky-header'],
+    manifest.styles['sticky-header'],
+    manifest.styles['back-to-top'],
+  ]),
+  row('menus', '1.8 kB', [manifest.chunks['mobile-menu']]),
+  row('tabs, accordions and the other parts of a page', '2.4 kB', [manifest.chunks['content-tabs']]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),
   row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),

@@ -45,6 +45,7 @@ use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 use Onda\Theme\ArticleMarks;
+use Onda\Theme\HeadedParts;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
@@ -128,9 +129,12 @@ final class Plugin
             'votes' => $votes->printing->resolve(...),
         ];
         $views = Views::printing($texts, $manifest);
+        $parts = new HeadedParts();
         $insides = [
             'most-viewed' => $views->most_viewed(...),
             'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
+            'content-tabs' => $parts->sections(...),
+            'content-accordion' => $parts->details(...),
         ];
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);

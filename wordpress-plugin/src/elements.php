@@ -820,6 +820,228 @@ return [
             ],
         ],
     ],
+    'sticky-header' => [
+        'title' => __('Sticky header', 'onda'),
+        'description' => __('Keeps a header at the upper edge: it hides on the way down and is back on the way up.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'back-to-top' => [
+        'title' => __('Back to top', 'onda'),
+        'description' => __('A link that leads back to the top of the page, there once the page was scrolled.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'threshold' => [
+                'type' => 'number',
+                'default' => 100,
+                'min' => 0,
+                'description' => __('Pixels of scrolling beyond which it shows.', 'onda'),
+            ],
+            'duration' => [
+                'type' => 'number',
+                'default' => 800,
+                'min' => 0,
+                'max' => 5000,
+                'description' => __('Milliseconds of the way up.', 'onda'),
+            ],
+            'offset' => [
+                'type' => 'number',
+                'default' => 50,
+                'description' => __('Pixels that are left above what the link names.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'back_to_top',
+        ],
+    ],
+    'mobile-menu' => [
+        'title' => __('Mobile menu', 'onda'),
+        'description' => __('Opens a menu over the page on small screens, from the theme’s own button.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'toggle' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what opens it; empty for what names the menu’s id as href or aria-controls.', 'onda'),
+            ],
+            'breakpoint' => [
+                'type' => 'number',
+                'default' => 768,
+                'min' => 0,
+                'description' => __('Pixels of width up to which a screen is small; a menu that is open closes beyond.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'sub-menus' => [
+        'title' => __('Submenus', 'onda'),
+        'description' => __('Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'content-tabs' => [
+        'title' => __('Tabs', 'onda'),
+        'description' => __('Shows one of several sections at a time; each heading becomes a tab.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'content_tabs',
+        ],
+        'encloses' => true,
+        'block' => [
+            'icon' => 'table-row-before',
+            'keywords' => [
+                'tabs',
+                'sections',
+            ],
+        ],
+    ],
+    'content-accordion' => [
+        'title' => __('Accordion', 'onda'),
+        'description' => __('Folds sections under their headings; one is open at a time, or several as toggles.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'single' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Whether a section closes when another opens; false makes them toggles.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'content_accordion',
+        ],
+        'encloses' => true,
+        'block' => [
+            'icon' => 'list-view',
+            'keywords' => [
+                'accordion',
+                'toggle',
+                'faq',
+            ],
+        ],
+    ],
+    'hover-boxes' => [
+        'title' => __('Hover boxes', 'onda'),
+        'description' => __('Boxes of equal height that show the rest of their content under a pointer or with the focus.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'hover_boxes',
+        ],
+        'encloses' => true,
+    ],
+    'lazy-media' => [
+        'title' => __('Lazy media', 'onda'),
+        'description' => __('Loads images, frames and videos shortly before they come into sight; marks images that are broken.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'edge' => [
+                'type' => 'number',
+                'default' => 600,
+                'min' => 0,
+                'description' => __('Pixels beyond the window’s edges within which data-src and data-srcset are loaded.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'lazy_media',
+        ],
+        'encloses' => true,
+    ],
+    'sticky-sidebar' => [
+        'title' => __('Sticky sidebar', 'onda'),
+        'description' => __('Keeps a sidebar in sight beside a long text, also one that is higher than the window.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'sticky_sidebar',
+        ],
+        'encloses' => true,
+    ],
+    'page-preloader' => [
+        'title' => __('Page preloader', 'onda'),
+        'description' => __('Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
     'asp-search' => [
         'title' => __('Live search', 'onda'),
         'description' => __('A search box whose results appear in a panel while one types. Without script it is the plain search form of the site.', 'onda'),

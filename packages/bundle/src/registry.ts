@@ -16,7 +16,19 @@ import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
+import { backToTop } from '@onda/theme/back-to-top-contract';
+import { contentAccordion } from '@onda/theme/content-accordion-contract';
+import { contentTabs } from '@onda/theme/content-tabs-contract';
+import { hoverBoxes } from '@onda/theme/hover-boxes-contract';
+import { lazyMedia } from '@onda/theme/lazy-media-contract';
+import { menuMessages } from '@onda/theme/menu-messages';
 import { themeMessages } from '@onda/theme/messages';
+import { mobileMenu } from '@onda/theme/mobile-menu-contract';
+import { pagePreloader } from '@onda/theme/page-preloader-contract';
+import { stickyHeader } from '@onda/theme/sticky-header-contract';
+import { stickySidebar } from '@onda/theme/sticky-sidebar-contract';
+import { subMenus } from '@onda/theme/sub-menus-contract';
+import { topMessages } from '@onda/theme/top-messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -39,6 +51,16 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  stickyHeader,
+  backToTop,
+  mobileMenu,
+  subMenus,
+  contentTabs,
+  contentAccordion,
+  hoverBoxes,
+  lazyMedia,
+  stickySidebar,
+  pagePreloader,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -55,7 +77,10 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: themeMessages,
+  theme: {
+    es: { ...themeMessages.es, ...menuMessages.es, ...topMessages.es },
+    en: { ...themeMessages.en, ...menuMessages.en, ...topMessages.en },
+  },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
@@ -77,6 +102,16 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'sticky-header': 'theme-page',
+  'back-to-top': 'theme-page',
+  'mobile-menu': 'theme-menus',
+  'sub-menus': 'theme-menus',
+  'content-tabs': 'theme-parts',
+  'content-accordion': 'theme-parts',
+  'hover-boxes': 'theme-parts',
+  'lazy-media': 'theme-parts',
+  'sticky-sidebar': 'theme-parts',
+  'page-preloader': 'theme-parts',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -96,5 +131,15 @@ export const styles: Record<string, string> = {
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  'sticky-header': 'packages/theme/src/view/sticky-header.css',
+  'back-to-top': 'packages/theme/src/view/back-to-top.css',
+  'mobile-menu': 'packages/theme/src/view/mobile-menu.css',
+  'sub-menus': 'packages/theme/src/view/sub-menus.css',
+  'content-tabs': 'packages/theme/src/view/content-tabs.css',
+  'content-accordion': 'packages/theme/src/view/content-accordion.css',
+  'hover-boxes': 'packages/theme/src/view/hover-boxes.css',
+  'lazy-media': 'packages/theme/src/view/lazy-media.css',
+  'sticky-sidebar': 'packages/theme/src/view/sticky-sidebar.css',
+  'page-preloader': 'packages/theme/src/view/page-preloader.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -196,6 +196,53 @@ declare module 'react' {
         'max'?: number;
         'analytics'?: 'data-layer' | 'none';
       };
+      /** Keeps a header at the upper edge: it hides on the way down and is back on the way up. */
+      'sticky-header': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** A link that leads back to the top of the page, there once the page was scrolled. */
+      'back-to-top': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'threshold'?: number;
+        'duration'?: number;
+        'offset'?: number;
+      };
+      /** Opens a menu over the page on small screens, from the theme’s own button. */
+      'mobile-menu': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'toggle'?: string;
+        'breakpoint'?: number;
+      };
+      /** Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too. */
+      'sub-menus': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Shows one of several sections at a time; each heading becomes a tab. */
+      'content-tabs': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Folds sections under their headings; one is open at a time, or several as toggles. */
+      'content-accordion': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'single'?: boolean;
+      };
+      /** Boxes of equal height that show the rest of their content under a pointer or with the focus. */
+      'hover-boxes': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Loads images, frames and videos shortly before they come into sight; marks images that are broken. */
+      'lazy-media': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'edge'?: number;
+      };
+      /** Keeps a sidebar in sight beside a long text, also one that is higher than the window. */
+      'sticky-sidebar': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go. */
+      'page-preloader': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
       /** A search box whose results appear in a panel while one types. Without script it is the plain search form of the site. */
       'asp-search': import('react').HTMLAttributes<HTMLElement> & {
         'id'?: string;

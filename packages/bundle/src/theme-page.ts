@@ -1,0 +1,4 @@
+// What a magazine has on every page.
+import './theme';
+import '@onda/theme/back-to-top-element';
+import '@onda/theme/sticky-header-element';
