@@ -45,7 +45,8 @@ function scrollUp(top: number, duration: number, life: Life) {
   const start = performance.now();
   const hands = new AbortController();
   const step = () => {
-    if (life.isOver || hands.signal.aborted) return;
+    if (life.isOver) hands.abort();
+    if (hands.signal.aborted) return;
     const part = duration > 0 ? Math.min(1, (performance.now() - start) / duration) : 1;
     scrollTo({ top: from + ((top - from) * (1 - Math.cos(Math.PI * part))) / 2, behavior: 'instant' });
     if (part < 1) requestAnimationFrame(step);

@@ -16,7 +16,7 @@ export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
   const [first] = tabs;
   if (!first) return;
   const list = document.createElement('div');
-  list.role = 'tablist';
+  list.setAttribute('role', 'tablist');
   list.setAttribute('part', 'list');
   list.append(...tabs.map(({ button }) => button));
   target.prepend(list);
@@ -24,7 +24,7 @@ export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
   const choose = (chosen: Tab) => {
     for (const tab of tabs) {
       const isChosen = tab === chosen;
-      tab.button.ariaSelected = `${isChosen}`;
+      tab.button.setAttribute('aria-selected', `${isChosen}`);
       tab.button.tabIndex = isChosen ? 0 : -1;
       // A search of the page finds what is hidden, where the browser can.
       if (isChosen) tab.panel.removeAttribute('hidden');
@@ -88,12 +88,12 @@ function tabOf(panel: HTMLElement): Tab[] {
   }
   const button = document.createElement('button');
   button.type = 'button';
-  button.role = 'tab';
+  button.setAttribute('role', 'tab');
   button.id = `${panel.id}-tab`;
   button.textContent = heading.textContent;
   button.setAttribute('part', 'tab');
   button.setAttribute('aria-controls', panel.id);
-  panel.role = 'tabpanel';
+  panel.setAttribute('role', 'tabpanel');
   panel.tabIndex = 0;
   panel.setAttribute('aria-labelledby', button.id);
   heading.dataset.ondaTitle = '';

@@ -36,20 +36,20 @@ function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', 
   if (!hasId) list.id = `onda-submenu-${++count}`;
   button.type = 'button';
   button.dataset.ondaSubmenu = '';
-  button.ariaLabel = t('submenu', { name: link?.textContent?.trim() ?? '' });
+  button.setAttribute('aria-label', t('submenu', { name: link?.textContent?.trim() ?? '' }));
   button.setAttribute('aria-controls', list.id);
-  const isOpen = () => button.ariaExpanded === 'true';
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
   const settle = () => {
     list.dataset.ondaList = isOpen() ? 'open' : 'closed';
   };
   const show = (isShown: boolean) => {
     if (isShown === isOpen()) return;
-    button.ariaExpanded = `${isShown}`;
+    button.setAttribute('aria-expanded', `${isShown}`);
     list.dataset.ondaList = 'open';
     for (const motion of list.getAnimations()) motion.cancel();
     move(list, how, isShown).onfinish = settle;
   };
-  button.ariaExpanded = 'false';
+  button.setAttribute('aria-expanded', 'false');
   settle();
   button.addEventListener('click', () => show(!isOpen()));
   list.before(button);

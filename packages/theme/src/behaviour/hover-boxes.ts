@@ -14,10 +14,12 @@ export function revealBoxes({ target, life }: Scene<typeof hoverBoxes>): void {
   target.dataset.ondaBoxes = '';
   for (const box of reached) {
     box.tabIndex = 0;
-    box.role = 'group';
+    box.setAttribute('role', 'group');
   }
   const hide = ({ key }: KeyboardEvent) => {
-    const shown = key === 'Escape' && boxes.filter((box) => box.matches(':hover, :focus-within'));
+    const shown =
+      key === 'Escape' &&
+      boxes.filter((box) => box.matches(':hover') || box.contains(document.activeElement));
     for (const box of shown || []) box.dataset.ondaHidden = '';
   };
   const forget = (event: Event) => {

@@ -15,10 +15,11 @@ export function openMenu({ target, options, life }: Scene<typeof mobileMenu>): v
     warn(`<mobile-menu> finds nothing that opens ${options.toggle || `#${target.id}`}`);
     return;
   }
-  if (!toggle.textContent?.trim() && !toggle.ariaLabel) toggle.ariaLabel = t('menu');
+  if (!toggle.textContent?.trim() && !toggle.hasAttribute('aria-label'))
+    toggle.setAttribute('aria-label', t('menu'));
   const said = beButton(toggle, target.id);
   const dialog = createDialog(target, t, (isOpen) => {
-    toggle.ariaExpanded = `${isOpen}`;
+    toggle.setAttribute('aria-expanded', `${isOpen}`);
   });
   const press = (event: Event) => {
     event.preventDefault();
@@ -49,7 +50,7 @@ function createDialog(
   closer.type = 'button';
   closer.textContent = t('menu_close');
   dialog.dataset.ondaMenu = '';
-  dialog.ariaLabel = menu.ariaLabel || t('menu');
+  dialog.setAttribute('aria-label', menu.getAttribute('aria-label') || t('menu'));
 
   const open = () => {
     opening = createLife();

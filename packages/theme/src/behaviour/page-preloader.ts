@@ -7,7 +7,7 @@ export function fadeWhenLoaded({ target, life }: Scene<typeof pagePreloader>): v
   const fade = () => {
     if (getComputedStyle(target).opacity === '1') target.dataset.ondaPreloader = 'fading';
   };
-  target.ariaHidden = 'true';
+  target.setAttribute('aria-hidden', 'true');
   target.addEventListener(
     'animationend',
     ({ target: place }) => {
