@@ -42,7 +42,7 @@ final class FeaturePages
     {
         $blocks = [Markup::group('onda-lead', Markup::paragraph($page['lead']))];
         $ways = [];
-        foreach (self::WAYS as $way => [$title, $text]) {
+        foreach (array_intersect_key(self::WAYS, $page) as $way => [$title, $text]) {
             $ways[] = implode("\n\n", [
                 Markup::heading($title),
                 Markup::paragraph($text),
