@@ -12,10 +12,7 @@ export function revealBoxes({ target, life }: Scene<typeof hoverBoxes>): void {
   const boxes = [...target.children] as HTMLElement[];
   const reached = boxes.filter((box) => !box.querySelector(CONTROL) && !box.matches(CONTROL));
   target.dataset.ondaBoxes = '';
-  for (const box of reached) {
-    box.tabIndex = 0;
-    box.setAttribute('role', 'group');
-  }
+  for (const box of reached) box.tabIndex = 0;
   const hide = ({ key }: KeyboardEvent) => {
     const shown =
       key === 'Escape' &&
@@ -31,7 +28,7 @@ export function revealBoxes({ target, life }: Scene<typeof hoverBoxes>): void {
   for (const type of ['pointerout', 'focusout']) target.addEventListener(type, forget, { signal });
   life.onEnd(() => {
     delete target.dataset.ondaBoxes;
-    for (const box of reached) for (const name of ['tabindex', 'role']) box.removeAttribute(name);
+    for (const box of reached) box.removeAttribute('tabindex');
     for (const box of boxes) delete box.dataset.ondaHidden;
   });
 }
