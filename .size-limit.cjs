@@ -75,6 +75,16 @@ module.exports = [
   row('its card', '1.3 kB', [holding('theme/src/behaviour/related-card.ts')]),
   row('personal news, before consent', '0.8 kB', [manifest.chunks['personal-news']]),
   row('what remembers and lists', '3.2 kB', [holding('theme/src/behaviour/note-reading.ts')]),
+  row('the article stream, with what all behaviours share', '3.9 kB', [
+    theme,
+    manifest.chunks['article-stream'],
+  row('header, back-to-top and share, with what all behaviours share', '3 kB', [
+    theme,
+    manifest.chunks['sticky-header'],
+    manifest.styles['sticky-header'],
+    manifest.styles['back-to-top'],
+  row('menus', '1.8 kB', [manifest.chunks['mobile-menu']]),
+  row('tabs, accordions and the other parts of a page', '2.4 kB', [manifest.chunks['content-tabs']]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),
   row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),

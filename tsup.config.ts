@@ -66,6 +66,8 @@ const STAGES = {
   'theme/src/behaviour/related-card.ts': ['bundle/src/theme-related.ts', ...SMALL],
   'theme/src/embed-engine.ts': 'bundle/src/theme-comments.ts',
   'theme/src/personal-engine.ts': ['bundle/src/theme-personal.ts', ...SMALL],
+  'bundle/src/theme-menus.ts': 'bundle/src/theme.ts',
+  'bundle/src/theme-parts.ts': 'bundle/src/theme.ts',
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

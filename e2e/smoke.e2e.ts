@@ -208,3 +208,24 @@ it('leads to a competition of the day, and by the calendar to another day', asyn
     .poll(() => browser.read(`${inBoard('[data-day]')}?.dataset.day`), { timeout: 20_000 })
     .toBe(date);
 });
+
+it('turns headings into tabs, and keeps the header where one reads up', async () => {
+  const tab = (place: number) => `document.querySelectorAll('content-tabs [role="tab"]')[${place}]`;
+  const panel = (place: number) => `document.querySelectorAll('content-tabs [role="tabpanel"]')[${place}]`;
+  const isHidden = (place: number) => browser.read(`${panel(place)}.hasAttribute('hidden')`);
+  await browser.open(world.site.pages['content-tabs'] ?? '');
+  await expect
+    .poll(() => browser.read(`${tab(1)}?.textContent ?? ''`), { timeout: 20_000 })
+    .toBe('El equipo');
+  await browser.click(tab(1));
+  expect([await isHidden(0), await isHidden(1)]).toEqual([true, false]);
+
+  const header = `document.querySelector('[data-onda-header]')?.dataset.ondaHeader`;
+  const scrollTo = (y: number) => browser.read(`void window.scrollTo({ top: ${y}, behavior: 'instant' })`);
+  await browser.open(world.site.pages['sticky-header'] ?? '');
+  await expect.poll(() => browser.read(header), { timeout: 20_000 }).toBe('shown');
+  await scrollTo(900);
+  await expect.poll(() => browser.read(header)).toBe('away');
+  await scrollTo(700);
+  await expect.poll(() => browser.read(header)).toBe('shown');
+});

@@ -14,7 +14,8 @@ final class ElementPrinter
     /**
      * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
      *     By feature.
-     * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
+     * @param array<string, callable(array<string, scalar>, string): string> $insides By tag: what no template can say; from
+     *     the values and what the author enclosed.
      * @param array<string, callable(): string> $fallbacks By tag: what its feature offers where no script runs.
      */
     public function __construct(
@@ -45,8 +46,9 @@ final class ElementPrinter
      * One line of markup; in a feed or an excerpt the fall-back link alone.
      *
      * @param array<int|string, mixed> $written
+     * @param string $enclosed Markup that the author put into it, filtered already.
      */
-    public function element(string $tag, array $written): string
+    public function element(string $tag, array $written, string $enclosed = ''): string
     {
         $spec = $this->elements->find($tag);
         if ($spec === null) {
@@ -54,10 +56,11 @@ final class ElementPrinter
         }
         $values = $this->resolve($spec, Attributes::read($spec, $written));
         if (is_feed() || doing_filter('get_the_excerpt')) {
-            return Fallback::link($values);
+            return $enclosed . Fallback::link($values);
         }
         return $this->assets->use_tag($tag)
-            . Html::tag($tag, $this->printed($values), $this->shell($tag, $spec, $values) . $this->fallback($tag, $values));
+            . Html::tag($tag, $this->printed($values), $this->shell($tag, $spec, $values, $enclosed)
+            . $this->fallback($tag, $values));
     }
 
     /**
@@ -107,15 +110,15 @@ final class ElementPrinter
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
      */
-    private function shell(string $tag, array $spec, array $values): string
+    private function shell(string $tag, array $spec, array $values, string $enclosed): string
     {
         if (isset($this->insides[$tag])) {
             // What enhances something elsewhere holds nothing.
-            return ($values['for'] ?? '') === '' ? $this->insides[$tag]($values) : '';
+            return ($values['for'] ?? '') === '' ? $this->insides[$tag]($values, $enclosed) : '';
         }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
-            return $spec['root'] === 'shadow' ? '' : $shell;
+            return $spec['root'] === 'shadow' ? '' : $shell . $enclosed;
         }
         $without_script = $this->style('noscript');
         return Html::tag('template', ['shadowrootmode' => 'open'], $this->style($spec['feature'])

@@ -26,8 +26,8 @@ final class Shortcodes
         foreach ($this->elements->all() as $tag => $spec) {
             foreach ($spec['shortcodes'] as $place => $name) {
                 if ($place === 0 || !shortcode_exists($name)) {
-                    add_shortcode($name, fn(array|string $written): string =>
-                        $this->render($tag, $spec, $name, is_array($written) ? $written : []));
+                    add_shortcode($name, fn(array|string $written, ?string $content = ''): string =>
+                        $this->render($tag, $spec, [$name, is_array($written) ? $written : [], (string) $content]));
                 }
             }
         }
@@ -35,14 +35,23 @@ final class Shortcodes
 
     /**
      * @param array<string, mixed> $spec
-     * @param array<int|string, string> $written
+     * @param array{string, array<int|string, string>, string} $call The shortcode, what was written in it, what it encloses.
      */
-    private function render(string $tag, array $spec, string $shortcode, array $written): string
+    private function render(string $tag, array $spec, array $call): string
     {
+        [$shortcode, $written, $content] = $call;
         $values = Attributes::read($spec, self::repair($written));
         /** This filter is documented in wp-includes/shortcodes.php: others may add to a shortcode by its usual hook. */
         $values = apply_filters("shortcode_atts_$shortcode", $values, Attributes::defaults($spec), $written, $shortcode);
-        return $this->printer->element($tag, is_array($values) ? $values : []);
+        $enclosed = isset($spec['encloses']) ? self::enclosed($content) : '';
+        return $this->printer->element($tag, is_array($values) ? $values : [], $enclosed);
+    }
+
+    /** WordPress made paragraphs of what is now cut out of them. */
+    private static function enclosed(string $content): string
+    {
+        $cut = preg_replace('~^\s*(</p>|<br ?/?>)|(<p>|<br ?/?>)\s*$~', '', do_shortcode(shortcode_unautop($content)));
+        return force_balance_tags(trim($cut ?? $content));
     }
 
     /**

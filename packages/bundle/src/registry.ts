@@ -34,6 +34,18 @@ import { printedPersonalMessages } from '@onda/theme/personal-messages';
 import { relatedPopup } from '@onda/theme/related-contract';
 import { shareLinks } from '@onda/theme/share-contract';
 import { printedShareMessages } from '@onda/theme/share-messages';
+import { backToTop } from '@onda/theme/back-to-top-contract';
+import { contentAccordion } from '@onda/theme/content-accordion-contract';
+import { contentTabs } from '@onda/theme/content-tabs-contract';
+import { hoverBoxes } from '@onda/theme/hover-boxes-contract';
+import { lazyMedia } from '@onda/theme/lazy-media-contract';
+import { menuMessages } from '@onda/theme/menu-messages';
+import { mobileMenu } from '@onda/theme/mobile-menu-contract';
+import { pagePreloader } from '@onda/theme/page-preloader-contract';
+import { stickyHeader } from '@onda/theme/sticky-header-contract';
+import { stickySidebar } from '@onda/theme/sticky-sidebar-contract';
+import { subMenus } from '@onda/theme/sub-menus-contract';
+import { topMessages } from '@onda/theme/top-messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -68,6 +80,16 @@ export const elements: readonly ElementSpec[] = [
   commentsEmbed,
   relatedPopup,
   personalNews,
+  stickyHeader,
+  backToTop,
+  mobileMenu,
+  subMenus,
+  contentTabs,
+  contentAccordion,
+  hoverBoxes,
+  lazyMedia,
+  stickySidebar,
+  pagePreloader,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -89,6 +111,8 @@ export const messages: Record<string, Catalogue> = {
   views: viewsMessages,
   theme: joined(
     themeMessages,
+    menuMessages,
+    topMessages,
     scoresMessages,
     masonryGridMessages,
     printedShareMessages,
@@ -125,6 +149,16 @@ export const entries: Record<string, string> = {
   'comments-embed': 'theme-comments',
   'related-popup': 'theme-related',
   'personal-news': 'theme-personal',
+  'sticky-header': 'theme-page',
+  'back-to-top': 'theme-page',
+  'mobile-menu': 'theme-menus',
+  'sub-menus': 'theme-menus',
+  'content-tabs': 'theme-parts',
+  'content-accordion': 'theme-parts',
+  'hover-boxes': 'theme-parts',
+  'lazy-media': 'theme-parts',
+  'sticky-sidebar': 'theme-parts',
+  'page-preloader': 'theme-parts',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -149,5 +183,15 @@ export const styles: Record<string, string> = {
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   'scores-board': 'packages/theme/src/view/scores.css',
   'masonry-grid': 'packages/theme/src/view/masonry-grid.css',
+  'sticky-header': 'packages/theme/src/view/sticky-header.css',
+  'back-to-top': 'packages/theme/src/view/back-to-top.css',
+  'mobile-menu': 'packages/theme/src/view/mobile-menu.css',
+  'sub-menus': 'packages/theme/src/view/sub-menus.css',
+  'content-tabs': 'packages/theme/src/view/content-tabs.css',
+  'content-accordion': 'packages/theme/src/view/content-accordion.css',
+  'hover-boxes': 'packages/theme/src/view/hover-boxes.css',
+  'lazy-media': 'packages/theme/src/view/lazy-media.css',
+  'sticky-sidebar': 'packages/theme/src/view/sticky-sidebar.css',
+  'page-preloader': 'packages/theme/src/view/page-preloader.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -1,3 +1,5 @@
-// What a page of a magazine has.
+// What a magazine has on every page.
 import './theme';
+import '@onda/theme/back-to-top-element';
 import '@onda/theme/share-element';
+import '@onda/theme/sticky-header-element';

@@ -49,7 +49,10 @@ final class Feature
             $texts,
             self::answers(...),
         ))->inside($values);
+        $parts = new HeadedParts();
         return [
+            'content-tabs' => $parts->sections(...),
+            'content-accordion' => $parts->details(...),
             'article-stream' => (new ArticleMarks($posts, $texts))->inside(...),
             'masonry-grid' => $grid,
             'share-links' => (new ShareLinks($texts))->inside(...),

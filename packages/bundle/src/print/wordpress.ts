@@ -29,6 +29,7 @@ export function printElements(elements: readonly ElementSpec[]): string {
       ),
       actions: spec.actions,
       shortcodes: spec.shortcodes,
+      ...(spec.encloses ? { encloses: true } : {}),
       ...(spec.block ? { block: spec.block } : {}),
     },
   ]);

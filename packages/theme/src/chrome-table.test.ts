@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { backToTop } from './back-to-top-contract';
+import { FADE_MS, SLIDE_MS } from './behaviour/disclose-submenus';
+import { contentAccordion } from './content-accordion-contract';
+import { contentTabs } from './content-tabs-contract';
+import { hoverBoxes } from './hover-boxes-contract';
+import { lazyMedia } from './lazy-media-contract';
+import { menuMessages } from './menu-messages';
+import { mobileMenu } from './mobile-menu-contract';
+import { pagePreloader } from './page-preloader-contract';
+import { stickyHeader } from './sticky-header-contract';
+import { stickySidebar } from './sticky-sidebar-contract';
+import { subMenus } from './sub-menus-contract';
+import { topMessages } from './top-messages';
+
+/** Every option with its default; the numbers are magazine.md 9. */
+it.each([
+  [stickyHeader, { for: '' }],
+  [backToTop, { for: '', threshold: 100, duration: 800, offset: 50 }],
+  [mobileMenu, { for: '', toggle: '', breakpoint: 768 }],
+  [subMenus, { for: '' }],
+  [contentTabs, { for: '' }],
+  [contentAccordion, { for: '', single: true }],
+  [hoverBoxes, { for: '' }],
+  [lazyMedia, { for: '', edge: 600 }],
+  [stickySidebar, { for: '' }],
+  [pagePreloader, { for: '' }],
+])('$tag has its options and defaults', ({ attributes }, defaults) => {
+  const declared = Object.entries(attributes).map(([name, attribute]) => [name, attribute.default]);
+  expect(Object.fromEntries(declared)).toEqual(defaults);
+});
+
+it.each([
+  [backToTop, ['back_to_top'], undefined],
+  [contentTabs, ['content_tabs'], true],
+  [contentAccordion, ['content_accordion'], true],
+  [hoverBoxes, ['hover_boxes'], true],
+  [lazyMedia, ['lazy_media'], true],
+  [stickySidebar, ['sticky_sidebar'], true],
+])('$tag has its shortcode', (spec, shortcodes, encloses) => {
+  expect([spec.shortcodes, 'encloses' in spec ? spec.encloses : undefined]).toEqual([shortcodes, encloses]);
+});
+
+it('a submenu fades for 250 milliseconds and slides for 200', () => {
+  expect([FADE_MS, SLIDE_MS]).toEqual([250, 200]);
+});
+
+/** Numbers that a style sheet holds. */
+it.each([
+  ['the header knows the breakpoint of 600 pixels', 'sticky-header', '@media (max-width: 600px)'],
+  ['a box is 250 pixels high at least', 'hover-boxes', 'minmax(250px, 1fr)'],
+  ['the sidebar stays from 1025 pixels on', 'sticky-sidebar', '@media (min-width: 1025px)'],
+  [
+    'the sidebar leaves 30 pixels and what the bars take',
+    'sticky-sidebar',
+    'var(--onda-sidebar-offset, 30px)',
+  ],
+  ['the cover fades for 1000 milliseconds', 'page-preloader', 'onda-preloader-fades 1000ms'],
+  ['the cover is gone after three seconds', 'page-preloader', 'onda-preloader-ends 1000ms 2000ms'],
+])('%s', (_, tag, rule) => {
+  expect(readFileSync(`packages/theme/src/view/${tag}.css`, 'utf8')).toContain(rule);
+});
+
+it('words what it shows in both languages', () => {
+  expect({ ...menuMessages.es, ...topMessages.es }).toEqual({
+    menu: 'Menú',
+    menu_close: 'Cerrar el menú',
+    submenu: 'Submenú de {name}',
+    top: 'Volver arriba',
+  });
+  expect({ ...menuMessages.en, ...topMessages.en }).toEqual({
+    menu: 'Menu',
+    menu_close: 'Close the menu',
+    submenu: 'Submenu of {name}',
+    top: 'Back to top',
+  });
+});

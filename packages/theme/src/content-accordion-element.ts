@@ -1,0 +1,5 @@
+import { defineBehaviour } from './behaviour';
+import { foldSections } from './behaviour/content-accordion';
+import { contentAccordion } from './content-accordion-contract';
+
+defineBehaviour(contentAccordion, foldSections);

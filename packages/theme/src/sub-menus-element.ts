@@ -1,0 +1,5 @@
+import { defineBehaviour } from './behaviour';
+import { openSubmenus } from './behaviour/sub-menus';
+import { subMenus } from './sub-menus-contract';
+
+defineBehaviour(subMenus, openSubmenus);

@@ -1,0 +1,20 @@
+import type { AttributesOf, ElementSpec } from '@onda/core/contract';
+import { createLife } from '@onda/core/life';
+import type { Scene } from '../behaviour';
+
+/** What a behaviour is given: the first element of `html` on an otherwise empty page, the contract's defaults, a life. */
+export function sceneOf<const S extends ElementSpec>(
+  spec: S,
+  html: string,
+  options: Partial<AttributesOf<S>> = {},
+): Scene<S> {
+  document.documentElement.lang = 'es';
+  document.body.innerHTML = html;
+  const defaults = Object.entries(spec.attributes).map(([name, { default: value }]) => [name, value]);
+  return {
+    target: document.body.firstElementChild as HTMLElement,
+    // The contract's types describe exactly what its defaults are.
+    options: { ...(Object.fromEntries(defaults) as AttributesOf<S>), ...options },
+    life: createLife(),
+  };
+}
