@@ -6,7 +6,7 @@
   const { blocks, blockEditor, components, element, i18n } = window.wp;
   const { elements, stations, settings, sample } = window.ondaBlocks;
   const { createElement: h, Fragment, useEffect, useRef } = element;
-  const { InspectorControls, useBlockProps } = blockEditor;
+  const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
   const { ExternalLink, PanelBody, SelectControl, TextControl, ToggleControl } = components;
   const { __ } = i18n;
 
@@ -19,7 +19,7 @@
   for (const name of Object.keys(elements)) {
     blocks.registerBlockType(name, {
       edit: (props) => h(Edit, { ...props, name }),
-      save: () => null,
+      save: () => (elements[name].holdsContent ? h(InnerBlocks.Content) : null),
     });
   }
 
@@ -37,7 +37,7 @@
       Fragment,
       null,
       h(InspectorControls, null, h(PanelBody, { title: __('Settings', 'onda') }, h(SettingsLink), ...fields)),
-      h('div', useBlockProps(), h(Preview, { name, attributes })),
+      h('div', useBlockProps(), h(elements[name].holdsContent ? InnerBlocks : Preview, { name, attributes })),
     );
   };
 

@@ -69,7 +69,8 @@ final class Blocks
             'supports' => ['html' => false, 'align' => ['wide', 'full'], 'spacing' => ['margin' => true]],
             'example' => ['attributes' => (object) []],
             'editor_script_handles' => [self::EDITOR],
-            'render_callback' => fn(array $attributes): string => $this->render($tag, $attributes),
+            'render_callback' => fn(array $attributes, string $content): string =>
+                $this->render($tag, $attributes, isset($spec['holdsContent']) ? trim($content) : ''),
         ];
     }
 
@@ -84,9 +85,9 @@ final class Blocks
     }
 
     /** @param array<string, mixed> $attributes */
-    private function render(string $tag, array $attributes): string
+    private function render(string $tag, array $attributes, string $content): string
     {
-        $markup = $this->printer->element($tag, $attributes);
+        $markup = $this->printer->element($tag, $attributes, $content);
         return $markup === '' || is_feed() || doing_filter('get_the_excerpt')
             ? $markup
             : '<div ' . get_block_wrapper_attributes() . ">$markup</div>";
@@ -120,6 +121,7 @@ final class Blocks
             'texts' => (object) $this->texts->of_feature($spec['feature']),
             'shell' => $this->shells->template($tag),
             'style' => $this->manifest->style($spec['feature']),
+            'holdsContent' => isset($spec['holdsContent']),
         ];
     }
 }

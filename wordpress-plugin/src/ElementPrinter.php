@@ -42,11 +42,12 @@ final class ElementPrinter
     }
 
     /**
-     * One line of markup; in a feed or an excerpt the fall-back link alone.
+     * One line of markup; in a feed or an excerpt the fall-back link alone, or what the element holds.
      *
      * @param array<int|string, mixed> $written
+     * @param string $content What an author put in, as markup.
      */
-    public function element(string $tag, array $written): string
+    public function element(string $tag, array $written, string $content = ''): string
     {
         $spec = $this->elements->find($tag);
         if ($spec === null) {
@@ -54,10 +55,10 @@ final class ElementPrinter
         }
         $values = $this->resolve($spec, Attributes::read($spec, $written));
         if (is_feed() || doing_filter('get_the_excerpt')) {
-            return Fallback::link($values);
+            return $content . Fallback::link($values);
         }
-        return $this->assets->use_tag($tag)
-            . Html::tag($tag, $this->printed($values), $this->shell($tag, $spec, $values) . $this->fallback($tag, $values));
+        $inside = $content . $this->shell($tag, $spec, $values) . $this->fallback($tag, $values);
+        return $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values), $inside);
     }
 
     /**

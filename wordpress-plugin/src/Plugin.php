@@ -45,6 +45,7 @@ use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 use Onda\Theme\ArticleMarks;
+use Onda\Theme\CountDown;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
@@ -131,6 +132,7 @@ final class Plugin
         $insides = [
             'most-viewed' => $views->most_viewed(...),
             'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
+            'count-down' => (new CountDown($texts))->inside(...),
         ];
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);

@@ -820,6 +820,232 @@ return [
             ],
         ],
     ],
+    'content-carousel' => [
+        'title' => __('Carousel', 'onda'),
+        'description' => __('Shows what stands in it, a gallery too, as a row that scrolls. The wrapper of a theme may say the first five as data-visible and so on.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'visible' => [
+                'type' => 'number',
+                'default' => 6,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side from 1200 px on.', 'onda'),
+            ],
+            'desktopsmall' => [
+                'type' => 'number',
+                'default' => 5,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side from 1024 px on.', 'onda'),
+            ],
+            'itemtablet' => [
+                'type' => 'number',
+                'default' => 4,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side from 768 px on; from 480 px on one more than on a mobile.', 'onda'),
+            ],
+            'itemmobile' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side below 480 px.', 'onda'),
+            ],
+            'autoplay' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Turns by itself, where the visitor has nothing against motion.', 'onda'),
+            ],
+            'interval' => [
+                'type' => 'number',
+                'default' => 7000,
+                'min' => 2000,
+                'description' => __('Milliseconds between two turns.', 'onda'),
+            ],
+            'label' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What it shows, for screen readers.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'content_carousel',
+        ],
+        'block' => [
+            'icon' => 'slides',
+            'keywords' => [
+                'carousel',
+                'gallery',
+                'slider',
+            ],
+        ],
+        'holdsContent' => true,
+    ],
+    'fade-slideshow' => [
+        'title' => __('Slideshow', 'onda'),
+        'description' => __('Shows one after the other of what stands in it; each fades into the next.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'speed' => [
+                'type' => 'number',
+                'default' => 7000,
+                'min' => 2000,
+                'description' => __('Milliseconds that each is shown.', 'onda'),
+            ],
+            'animation' => [
+                'type' => 'number',
+                'default' => 600,
+                'min' => 0,
+                'description' => __('Milliseconds that the change takes.', 'onda'),
+            ],
+            'controls' => [
+                'type' => 'enum',
+                'values' => [
+                    'all',
+                    'pause',
+                ],
+                'default' => 'all',
+                'description' => __('What the visitor gets: pause, back and on; or pause alone, for a background.', 'onda'),
+            ],
+            'label' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What it shows, for screen readers.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'fade_slideshow',
+        ],
+        'block' => [
+            'icon' => 'format-gallery',
+            'keywords' => [
+                'slideshow',
+                'fade',
+                'background',
+            ],
+        ],
+        'holdsContent' => true,
+    ],
+    'video-carousel' => [
+        'title' => __('Video carousel', 'onda'),
+        'description' => __('A row of videos: links to YouTube, Vimeo or a file, or videos of the page. Nothing of a provider is asked for before a click, and one plays at a time.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'label' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What it shows, for screen readers.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'video_carousel',
+        ],
+        'block' => [
+            'icon' => 'video-alt3',
+            'keywords' => [
+                'video',
+                'carousel',
+                'youtube',
+            ],
+        ],
+        'holdsContent' => true,
+    ],
+    'image-lightbox' => [
+        'title' => __('Lightbox', 'onda'),
+        'description' => __('Opens the pictures of an article in a dialog of their own, and what links with data-lightbox lead to: videos and pages of the site.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'width' => [
+                'type' => 'number',
+                'default' => 630,
+                'min' => 200,
+                'description' => __('Pixels of what is no picture: videos, and parts of pages.', 'onda'),
+            ],
+            'height' => [
+                'type' => 'number',
+                'default' => 440,
+                'min' => 150,
+                'description' => __('Its height.', 'onda'),
+            ],
+            'margin' => [
+                'type' => 'number',
+                'default' => 150,
+                'min' => 0,
+                'description' => __('Pixels of the window that a picture leaves free, on windows wider than 600.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'count-down' => [
+        'title' => __('Countdown', 'onda'),
+        'description' => __('Counts the days, hours, minutes and seconds to a date, which stands there in words without scripts.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'date' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('The moment, as 2027-03-21 20:00, in the site’s time zone unless it says its own (…Z, …+02:00). Required.', 'onda'),
+            ],
+            'endText' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What stands there when the moment has come.', 'onda'),
+            ],
+            'redirect' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address to go to when the moment has come.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'count_down',
+        ],
+        'block' => [
+            'icon' => 'clock',
+            'keywords' => [
+                'countdown',
+                'date',
+                'coming soon',
+            ],
+        ],
+    ],
     'asp-search' => [
         'title' => __('Live search', 'onda'),
         'description' => __('A search box whose results appear in a panel while one types. Without script it is the plain search form of the site.', 'onda'),

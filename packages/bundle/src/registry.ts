@@ -16,7 +16,13 @@ import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
+import { contentCarousel } from '@onda/theme/content-carousel-contract';
+import { countDown } from '@onda/theme/count-down-contract';
+import { countDownMessages } from '@onda/theme/count-down-messages';
+import { fadeSlideshow } from '@onda/theme/fade-slideshow-contract';
+import { imageLightbox } from '@onda/theme/image-lightbox-contract';
 import { themeMessages } from '@onda/theme/messages';
+import { videoCarousel } from '@onda/theme/video-carousel-contract';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -39,6 +45,11 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  contentCarousel,
+  fadeSlideshow,
+  videoCarousel,
+  imageLightbox,
+  countDown,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -55,7 +66,10 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: themeMessages,
+  theme: {
+    es: { ...themeMessages.es, ...countDownMessages.es },
+    en: { ...themeMessages.en, ...countDownMessages.en },
+  },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
@@ -77,6 +91,11 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'content-carousel': 'theme-slides',
+  'fade-slideshow': 'theme-slides',
+  'video-carousel': 'theme-slides',
+  'image-lightbox': 'lightbox',
+  'count-down': 'count-down',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -96,5 +115,9 @@ export const styles: Record<string, string> = {
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  'content-carousel': 'packages/theme/src/view/content-carousel.css',
+  'fade-slideshow': 'packages/theme/src/view/fade-slideshow.css',
+  'video-carousel': 'packages/theme/src/view/video-carousel.css',
+  'count-down': 'packages/theme/src/view/count-down.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

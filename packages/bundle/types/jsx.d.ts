@@ -196,6 +196,45 @@ declare module 'react' {
         'max'?: number;
         'analytics'?: 'data-layer' | 'none';
       };
+      /** Shows what stands in it, a gallery too, as a row that scrolls. The wrapper of a theme may say the first five as data-visible and so on. */
+      'content-carousel': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'visible'?: number;
+        'desktopsmall'?: number;
+        'itemtablet'?: number;
+        'itemmobile'?: number;
+        'autoplay'?: boolean;
+        'interval'?: number;
+        'label'?: string;
+      };
+      /** Shows one after the other of what stands in it; each fades into the next. */
+      'fade-slideshow': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'speed'?: number;
+        'animation'?: number;
+        'controls'?: 'all' | 'pause';
+        'label'?: string;
+      };
+      /** A row of videos: links to YouTube, Vimeo or a file, or videos of the page. Nothing of a provider is asked for before a click, and one plays at a time. */
+      'video-carousel': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'label'?: string;
+      };
+      /** Opens the pictures of an article in a dialog of their own, and what links with data-lightbox lead to: videos and pages of the site. */
+      'image-lightbox': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'width'?: number;
+        'height'?: number;
+        'margin'?: number;
+      };
+      /** Counts the days, hours, minutes and seconds to a date, which stands there in words without scripts. */
+      'count-down': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'date'?: string;
+        'endText'?: string;
+        'end-text'?: string;
+        'redirect'?: string;
+      };
       /** A search box whose results appear in a panel while one types. Without script it is the plain search form of the site. */
       'asp-search': import('react').HTMLAttributes<HTMLElement> & {
         'id'?: string;

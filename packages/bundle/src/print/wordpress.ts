@@ -30,6 +30,7 @@ export function printElements(elements: readonly ElementSpec[]): string {
       actions: spec.actions,
       shortcodes: spec.shortcodes,
       ...(spec.block ? { block: spec.block } : {}),
+      ...(spec.holdsContent ? { holdsContent: true } : {}),
     },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);
