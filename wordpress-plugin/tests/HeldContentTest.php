@@ -37,7 +37,7 @@ final class HeldContentTest extends TestCase
 
     public function test_a_block_holds_other_blocks(): void
     {
-        $blocks = "<!-- wp:onda/content-carousel {\"visible\":3} -->\n<!-- wp:paragraph -->\n<p>Uno</p>\n<!-- /wp:paragraph -->\n<!-- /wp:onda/content-carousel -->";
+        $blocks = "<!-- wp:onda/content-carousel {\"visible\":3} -->\n<!-- wp:html -->\n<p>Uno</p>\n<!-- /wp:html -->\n<!-- /wp:onda/content-carousel -->";
         $this->assertStringContainsString(
             'wp-block-onda-content-carousel"><content-carousel visible="3"><p>Uno</p></content-carousel></div>',
             str_replace("\n", '', do_blocks($blocks))

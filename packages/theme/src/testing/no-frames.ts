@@ -1,7 +1,4 @@
 /** What stands in a frame is not fetched: no test reaches a network. */
 export function loadNoFrames(): void {
-  Object.assign(Reflect.get(window, 'happyDOM').settings, {
-    disableIframePageLoading: true,
-    handleDisabledFileLoadingAsSuccess: true,
-  });
+  Reflect.get(window, 'happyDOM').settings.navigation.disableChildFrameNavigation = true;
 }
