@@ -43,7 +43,7 @@ final class ElementPrinter
     }
 
     /**
-     * One line of markup; in a feed or an excerpt the fall-back link alone.
+     * One line of markup; in a feed or an excerpt the fall-back link alone, or what the element holds.
      *
      * @param array<int|string, mixed> $written
      * @param string $enclosed Markup that the author put into it, filtered already.

@@ -685,9 +685,9 @@ return [
             ],
             'delay' => [
                 'type' => 'number',
-                'default' => 1000,
-                'min' => 1,
-                'description' => __('Milliseconds in view until it counts.', 'onda'),
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Milliseconds in view until it counts; 0 for 1000, or 5000 with the name of a theme.', 'onda'),
             ],
         ],
         'actions' => [
@@ -913,6 +913,844 @@ return [
                 'date',
                 'sports',
                 'results',
+            ],
+        ],
+    ],
+    'masonry-grid' => [
+        'title' => __('Grid of posts', 'onda'),
+        'description' => __('Posts as cards in a grid without layout shift, with a button that loads more.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'columns' => [
+                'type' => 'number',
+                'default' => 3,
+                'min' => 1,
+                'max' => 6,
+                'description' => __('Columns at most; narrow pages have fewer.', 'onda'),
+            ],
+            'postType' => [
+                'type' => 'string',
+                'default' => 'post',
+                'description' => __('Types of posts, with commas between.', 'onda'),
+            ],
+            'category' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Slugs of categories, with commas between; empty for all.', 'onda'),
+            ],
+            'tag' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Slugs of tags, with commas between; empty for all.', 'onda'),
+            ],
+            'count' => [
+                'type' => 'number',
+                'default' => 12,
+                'min' => 1,
+                'max' => 24,
+                'step' => 1,
+                'description' => __('Posts on a page of the grid.', 'onda'),
+            ],
+            'order' => [
+                'type' => 'enum',
+                'values' => [
+                    'date',
+                    'modified',
+                    'title',
+                    'comments',
+                ],
+                'default' => 'date',
+                'description' => __('By what they are ordered: the newest, the most commented, or by title from A.', 'onda'),
+            ],
+            'template' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Name of a card that the theme registered with the filter onda_loadmore_templates.', 'onda'),
+            ],
+            'more' => [
+                'type' => 'enum',
+                'values' => [
+                    'button',
+                    'auto',
+                    'none',
+                ],
+                'default' => 'button',
+                'description' => __('How more come: at a button; five times by themselves and then at a button; not at all.', 'onda'),
+            ],
+            'filters' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Whether categories to choose from and a field for a quick search stand above.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'thim_masonry_loadmore',
+        ],
+        'shortcodes' => [
+            'masonry_grid',
+            'onda_grid',
+        ],
+        'block' => [
+            'icon' => 'grid-view',
+            'keywords' => [
+                'grid',
+                'masonry',
+                'posts',
+                'archive',
+            ],
+        ],
+    ],
+    'load-more' => [
+        'title' => __('Load more', 'onda'),
+        'description' => __('Adds the next cards to a grid: by the site’s signed query, or from the next page of the list.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'grid' => [
+                'type' => 'string',
+                'default' => '.onda-grid, .masonry-grid, .wp-block-post-template',
+                'description' => __('CSS selector, within, of what holds the cards.', 'onda'),
+            ],
+            'button' => [
+                'type' => 'string',
+                'default' => '.masonry-loadmore, .wp-block-query-pagination-next, .nav-links .next',
+                'description' => __('CSS selector, within, of the button, or of the link to the next page.', 'onda'),
+            ],
+            'query' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('The signed query, or next-page; empty for what the theme says as thim_loadmore_params, else the next page.', 'onda'),
+            ],
+            'page' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'description' => __('The page of the grid that is shown.', 'onda'),
+            ],
+            'maxPage' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Its last page; 0 when nobody counted.', 'onda'),
+            ],
+            'found' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Cards in all; 0 when nobody counted.', 'onda'),
+            ],
+            'offset' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Cards on the pages before this one.', 'onda'),
+            ],
+            'auto' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('How many times cards come by themselves when the end is near; then the button waits.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'thim_masonry_loadmore',
+        ],
+        'shortcodes' => [],
+    ],
+    'post-grid' => [
+        'title' => __('Filter of a grid', 'onda'),
+        'description' => __('Shows what #filter=… names and what the quick search finds, of the posts that are there.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'item' => [
+                'type' => 'string',
+                'default' => 'article, .wp-block-post',
+                'description' => __('CSS selector, within, of a post.', 'onda'),
+            ],
+            'field' => [
+                'type' => 'string',
+                'default' => 'input[type="search"]',
+                'description' => __('CSS selector, within, of the field of the quick search.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'share-links' => [
+        'title' => __('Share links', 'onda'),
+        'description' => __('Links that share the article, in a small window; the device’s own sheet and the address to copy where it has them.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'url' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('What is shared; empty for the article, or the page’s own address.', 'onda'),
+            ],
+            'text' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('How it is called; empty for the title of the article.', 'onda'),
+            ],
+            'networks' => [
+                'type' => 'string',
+                'default' => 'facebook, x, whatsapp, telegram, email',
+                'description' => __('Which links are printed, in this order; also bluesky, linkedin, pinterest, reddit.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'share_links',
+        ],
+        'block' => [
+            'icon' => 'share',
+            'keywords' => [
+                'share',
+                'social',
+            ],
+        ],
+    ],
+    'comments-panel' => [
+        'title' => __('Comments panel', 'onda'),
+        'description' => __('Opens and closes the comments; a reply brings the form under its comment.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'toggle' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of the button that opens and closes; without one a button is made.', 'onda'),
+            ],
+            'openLabel' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Text of the button while the comments are closed.', 'onda'),
+            ],
+            'closeLabel' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Text of the button while they are open.', 'onda'),
+            ],
+            'open' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The comments are open at first.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'comments_panel',
+        ],
+        'block' => [
+            'icon' => 'admin-comments',
+            'keywords' => [
+                'comments',
+                'reply',
+            ],
+        ],
+    ],
+    'comments-embed' => [
+        'title' => __('Comments from Disqus', 'onda'),
+        'description' => __('A link to the discussion on Disqus, which comes into the page when somebody wants it.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'shortname' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('The site’s name at Disqus.', 'onda'),
+            ],
+            'url' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address of the article; empty for that of the page.', 'onda'),
+            ],
+            'identifier' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Of the discussion; empty for the address.', 'onda'),
+            ],
+            'consent' => [
+                'type' => 'enum',
+                'values' => [
+                    'functional',
+                    'preferences',
+                    'statistics-anonymous',
+                    'statistics',
+                    'marketing',
+                ],
+                'default' => 'marketing',
+                'description' => __('What a visitor must have agreed to, on a site with a plugin of the WP Consent API.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'comments_embed',
+        ],
+        'block' => [
+            'icon' => 'format-chat',
+            'keywords' => [
+                'comments',
+                'disqus',
+            ],
+        ],
+    ],
+    'related-popup' => [
+        'title' => __('Related popup', 'onda'),
+        'description' => __('Offers the related article in a corner while one is read; its place in the text stays as it is.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'article' => [
+                'type' => 'string',
+                'default' => 'article, main',
+                'description' => __('CSS selector of the article that is read; the one around the related article, or else the first.', 'onda'),
+            ],
+            'offset' => [
+                'type' => 'number',
+                'default' => 600,
+                'min' => 0,
+                'description' => __('Pixels below the top of the article from which on it is offered.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'related_popup',
+        ],
+    ],
+    'personal-news' => [
+        'title' => __('Personal news', 'onda'),
+        'description' => __('Unread articles of the categories that a visitor reads, else the newest; what was read stays in the browser.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'size' => [
+                'type' => 'number',
+                'default' => 5,
+                'min' => 0,
+                'max' => 12,
+                'description' => __('How many articles; 0 shows nothing and only remembers what is read.', 'onda'),
+            ],
+            'isSingle' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The page shows one article. Set when it is printed.', 'onda'),
+            ],
+            'isCategory' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('The page is that of a category. Set when it is printed.', 'onda'),
+            ],
+            'objectId' => [
+                'type' => 'number',
+                'default' => 0,
+                'min' => 0,
+                'description' => __('Of the article or the category. Set when it is printed.', 'onda'),
+            ],
+        ],
+        'actions' => [
+            'thim_personal_news_store',
+            'onda_personal_news',
+        ],
+        'shortcodes' => [
+            'personal_news',
+        ],
+        'block' => [
+            'icon' => 'heart',
+            'keywords' => [
+                'personal',
+                'related',
+                'news',
+            ],
+        ],
+    ],
+    'sticky-header' => [
+        'title' => __('Sticky header', 'onda'),
+        'description' => __('Keeps a header at the upper edge: it hides on the way down and is back on the way up.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'back-to-top' => [
+        'title' => __('Back to top', 'onda'),
+        'description' => __('A link that leads back to the top of the page, there once the page was scrolled.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'threshold' => [
+                'type' => 'number',
+                'default' => 100,
+                'min' => 0,
+                'description' => __('Pixels of scrolling beyond which it shows.', 'onda'),
+            ],
+            'duration' => [
+                'type' => 'number',
+                'default' => 800,
+                'min' => 0,
+                'max' => 5000,
+                'description' => __('Milliseconds of the way up.', 'onda'),
+            ],
+            'offset' => [
+                'type' => 'number',
+                'default' => 50,
+                'description' => __('Pixels that are left above what the link names.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'back_to_top',
+        ],
+    ],
+    'mobile-menu' => [
+        'title' => __('Mobile menu', 'onda'),
+        'description' => __('Opens a menu over the page on small screens, from the theme’s own button.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'toggle' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what opens it; empty for what names the menu’s id as href or aria-controls.', 'onda'),
+            ],
+            'breakpoint' => [
+                'type' => 'number',
+                'default' => 768,
+                'min' => 0,
+                'description' => __('Pixels of width up to which a screen is small; a menu that is open closes beyond.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'sub-menus' => [
+        'title' => __('Submenus', 'onda'),
+        'description' => __('Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'content-tabs' => [
+        'title' => __('Tabs', 'onda'),
+        'description' => __('Shows one of several sections at a time; each heading becomes a tab.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'content_tabs',
+        ],
+        'encloses' => true,
+        'block' => [
+            'icon' => 'table-row-before',
+            'keywords' => [
+                'tabs',
+                'sections',
+            ],
+        ],
+    ],
+    'content-accordion' => [
+        'title' => __('Accordion', 'onda'),
+        'description' => __('Folds sections under their headings; one is open at a time, or several as toggles.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'single' => [
+                'type' => 'boolean',
+                'default' => true,
+                'description' => __('Whether a section closes when another opens; false makes them toggles.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'content_accordion',
+        ],
+        'encloses' => true,
+        'block' => [
+            'icon' => 'list-view',
+            'keywords' => [
+                'accordion',
+                'toggle',
+                'faq',
+            ],
+        ],
+    ],
+    'hover-boxes' => [
+        'title' => __('Hover boxes', 'onda'),
+        'description' => __('Boxes of equal height that show the rest of their content under a pointer or with the focus.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'hover_boxes',
+        ],
+        'encloses' => true,
+    ],
+    'lazy-media' => [
+        'title' => __('Lazy media', 'onda'),
+        'description' => __('Loads images, frames and videos shortly before they come into sight; marks images that are broken.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'edge' => [
+                'type' => 'number',
+                'default' => 600,
+                'min' => 0,
+                'description' => __('Pixels beyond the window’s edges within which data-src and data-srcset are loaded.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'lazy_media',
+        ],
+        'encloses' => true,
+    ],
+    'sticky-sidebar' => [
+        'title' => __('Sticky sidebar', 'onda'),
+        'description' => __('Keeps a sidebar in sight beside a long text, also one that is higher than the window.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'sticky_sidebar',
+        ],
+        'encloses' => true,
+    ],
+    'page-preloader' => [
+        'title' => __('Page preloader', 'onda'),
+        'description' => __('Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'content-carousel' => [
+        'title' => __('Carousel', 'onda'),
+        'description' => __('Shows what stands in it, a gallery too, as a row that scrolls. The wrapper of a theme may say the first five as data-visible and so on.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'visible' => [
+                'type' => 'number',
+                'default' => 6,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side from 1200 px on.', 'onda'),
+            ],
+            'desktopsmall' => [
+                'type' => 'number',
+                'default' => 5,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side from 1024 px on.', 'onda'),
+            ],
+            'itemtablet' => [
+                'type' => 'number',
+                'default' => 4,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side from 768 px on; from 480 px on one more than on a mobile.', 'onda'),
+            ],
+            'itemmobile' => [
+                'type' => 'number',
+                'default' => 1,
+                'min' => 1,
+                'max' => 12,
+                'description' => __('Slides side by side below 480 px.', 'onda'),
+            ],
+            'autoplay' => [
+                'type' => 'boolean',
+                'default' => false,
+                'description' => __('Turns by itself, where the visitor has nothing against motion.', 'onda'),
+            ],
+            'interval' => [
+                'type' => 'number',
+                'default' => 7000,
+                'min' => 2000,
+                'description' => __('Milliseconds between two turns.', 'onda'),
+            ],
+            'label' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What it shows, for screen readers.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'content_carousel',
+        ],
+        'encloses' => true,
+        'block' => [
+            'icon' => 'slides',
+            'keywords' => [
+                'carousel',
+                'gallery',
+                'slider',
+            ],
+        ],
+    ],
+    'fade-slideshow' => [
+        'title' => __('Slideshow', 'onda'),
+        'description' => __('Shows one after the other of what stands in it; each fades into the next.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'speed' => [
+                'type' => 'number',
+                'default' => 7000,
+                'min' => 2000,
+                'description' => __('Milliseconds that each is shown.', 'onda'),
+            ],
+            'animation' => [
+                'type' => 'number',
+                'default' => 600,
+                'min' => 0,
+                'description' => __('Milliseconds that the change takes.', 'onda'),
+            ],
+            'controls' => [
+                'type' => 'enum',
+                'values' => [
+                    'all',
+                    'pause',
+                ],
+                'default' => 'all',
+                'description' => __('What the visitor gets: pause, back and on; or pause alone, for a background.', 'onda'),
+            ],
+            'label' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What it shows, for screen readers.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'fade_slideshow',
+        ],
+        'encloses' => true,
+        'block' => [
+            'icon' => 'format-gallery',
+            'keywords' => [
+                'slideshow',
+                'fade',
+                'background',
+            ],
+        ],
+    ],
+    'video-carousel' => [
+        'title' => __('Video carousel', 'onda'),
+        'description' => __('A row of videos: links to YouTube, Vimeo or a file, or videos of the page. Nothing of a provider is asked for before a click, and one plays at a time.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'label' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What it shows, for screen readers.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'video_carousel',
+        ],
+        'encloses' => true,
+        'block' => [
+            'icon' => 'video-alt3',
+            'keywords' => [
+                'video',
+                'carousel',
+                'youtube',
+            ],
+        ],
+    ],
+    'image-lightbox' => [
+        'title' => __('Lightbox', 'onda'),
+        'description' => __('Opens the pictures of an article in a dialog of their own, and what links with data-lightbox lead to: videos and pages of the site.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'width' => [
+                'type' => 'number',
+                'default' => 630,
+                'min' => 200,
+                'description' => __('Pixels of what is no picture: videos, and parts of pages.', 'onda'),
+            ],
+            'height' => [
+                'type' => 'number',
+                'default' => 440,
+                'min' => 150,
+                'description' => __('Its height.', 'onda'),
+            ],
+            'margin' => [
+                'type' => 'number',
+                'default' => 150,
+                'min' => 0,
+                'description' => __('Pixels of the window that a picture leaves free, on windows wider than 600.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [],
+    ],
+    'count-down' => [
+        'title' => __('Countdown', 'onda'),
+        'description' => __('Counts the days, hours, minutes and seconds to a date, which stands there in words without scripts.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'date' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('The moment, as 2027-03-21 20:00, in the site’s time zone unless it says its own (…Z, …+02:00). Required.', 'onda'),
+            ],
+            'endText' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('What stands there when the moment has come.', 'onda'),
+            ],
+            'redirect' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address to go to when the moment has come.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'count_down',
+        ],
+        'block' => [
+            'icon' => 'clock',
+            'keywords' => [
+                'countdown',
+                'date',
+                'coming soon',
             ],
         ],
     ],

@@ -77,19 +77,29 @@ final class Look
         );
     }
 
-    /** `{{navigation}}` is the menu, `{{category slug}}` a category's id, `{{link slug}}` its address, `{{page slug}}` a page's. */
+    /**
+     * `{{navigation}}` is the menu, `{{category slug}}` a category's id, `{{link slug}}` its address, `{{page slug}}` a page's,
+     * `{{cover name}}` a picture's.
+     */
     private function fill(string $html): string
     {
         $html = str_replace('{{navigation}}', (string) $this->navigation, $this->sections($html));
         return (string) preg_replace_callback(
-            '/\{\{(category|link|page) ([a-z-]+)\}\}/',
-            static fn (array $match): string => match ($match[1]) {
+            '/\{\{(category|cover|link|page) ([a-z-]+)\}\}/',
+            fn (array $match): string => match ($match[1]) {
                 'category' => (string) get_term_by('slug', $match[2], 'category')->term_id,
+                'cover' => $this->cover($match[2]),
                 'link' => wp_make_link_relative((string) get_term_link($match[2], 'category')),
                 'page' => wp_make_link_relative((string) get_permalink(get_page_by_path($match[2]))),
             },
             trim($html)
         );
+    }
+
+    private function cover(string $name): string
+    {
+        $picture = get_page_by_path("portada-$name", OBJECT, 'attachment');
+        return wp_make_link_relative((string) wp_get_attachment_url((int) $picture?->ID));
     }
 
     private function fonts(): string
@@ -100,7 +110,7 @@ final class Look
                 if (is_file(get_theme_root() . "/$file")) {
                     $url = wp_make_link_relative(get_theme_root_uri() . "/$file");
                     $source = "src:url(\"$url\") format(\"woff2\")";
-                    $faces .= "@font-face{font-family:\"$family\";font-weight:$weight;font-display:swap;$source}\n";
+                    $faces .= "@font-face{font-family:\"$family\";font-weight:$weight;font-display:optional;$source}\n";
                     break;
                 }
             }

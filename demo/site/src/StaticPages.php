@@ -40,7 +40,20 @@ final class StaticPages
                 'El contestador está abierto las veinticuatro horas. También puede venir: la puerta azul, al lado de la panadería.',
                 'Calle del Atajo, 14. De lunes a viernes, de nueve a dos.'
             )),
+            'soon'     => $this->page('proximamente', 'Onda Noche', $this->soon()),
         ];
+    }
+
+    /** A second station that opens in spring. */
+    private function soon(): string
+    {
+        $spring = (wp_date('Y') + 1) . '-03-21 20:00';
+        $radio = wp_make_link_relative(home_url('/radio/'));
+        return $this->paragraphs('Una emisora para quien trabaja, estudia o no duerme: de medianoche a seis, sin noticias y sin prisa. Empezamos con la primavera.')
+            . "\n\n<!-- wp:onda/count-down {\"date\":\"$spring\",\"endText\":\"Onda Noche está en el aire.\"} /-->\n\n"
+            . "<!-- wp:buttons -->\n<div class=\"wp-block-buttons\"><!-- wp:button -->\n<div class=\"wp-block-button\">"
+            . "<a class=\"wp-block-button__link wp-element-button\" href=\"$radio\">Mientras tanto, Onda Radio</a></div>"
+            . "\n<!-- /wp:button --></div>\n<!-- /wp:buttons -->";
     }
 
     private function page(string $slug, string $title, string $content): int

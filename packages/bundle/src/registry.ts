@@ -16,36 +16,42 @@ import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
+import { backToTop } from '@onda/theme/back-to-top-contract';
+import { commentsPanel } from '@onda/theme/comments-contract';
+import { contactFormState } from '@onda/theme/contact-form-state-contract';
+import { contentAccordion } from '@onda/theme/content-accordion-contract';
+import { contentCarousel } from '@onda/theme/content-carousel-contract';
+import { contentTabs } from '@onda/theme/content-tabs-contract';
+import { countDown } from '@onda/theme/count-down-contract';
+import { countDownMessages } from '@onda/theme/count-down-messages';
+import { commentsEmbed } from '@onda/theme/embed-contract';
+import { printedEmbedMessages } from '@onda/theme/embed-messages';
+import { fadeSlideshow } from '@onda/theme/fade-slideshow-contract';
+import { formRules } from '@onda/theme/form-rules-contract';
+import { hoverBoxes } from '@onda/theme/hover-boxes-contract';
+import { imageLightbox } from '@onda/theme/image-lightbox-contract';
+import { lazyMedia } from '@onda/theme/lazy-media-contract';
 import { loadMore } from '@onda/theme/load-more-contract';
 import { masonryGrid } from '@onda/theme/masonry-grid-contract';
 import { masonryGridMessages } from '@onda/theme/masonry-grid-messages';
-import { contactFormState } from '@onda/theme/contact-form-state-contract';
-import { formRules } from '@onda/theme/form-rules-contract';
+import { menuMessages } from '@onda/theme/menu-messages';
 import { themeMessages } from '@onda/theme/messages';
+import { mobileMenu } from '@onda/theme/mobile-menu-contract';
+import { pagePreloader } from '@onda/theme/page-preloader-contract';
+import { personalNews } from '@onda/theme/personal-contract';
+import { printedPersonalMessages } from '@onda/theme/personal-messages';
+import { postGrid } from '@onda/theme/post-grid-contract';
+import { relatedPopup } from '@onda/theme/related-contract';
 import { scoresBoard } from '@onda/theme/scores-board-contract';
 import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
 import { scoresMessages } from '@onda/theme/scores-messages';
-import { postGrid } from '@onda/theme/post-grid-contract';
-import { commentsPanel } from '@onda/theme/comments-contract';
-import { commentsEmbed } from '@onda/theme/embed-contract';
-import { printedEmbedMessages } from '@onda/theme/embed-messages';
-import { personalNews } from '@onda/theme/personal-contract';
-import { printedPersonalMessages } from '@onda/theme/personal-messages';
-import { relatedPopup } from '@onda/theme/related-contract';
 import { shareLinks } from '@onda/theme/share-contract';
 import { printedShareMessages } from '@onda/theme/share-messages';
-import { backToTop } from '@onda/theme/back-to-top-contract';
-import { contentAccordion } from '@onda/theme/content-accordion-contract';
-import { contentTabs } from '@onda/theme/content-tabs-contract';
-import { hoverBoxes } from '@onda/theme/hover-boxes-contract';
-import { lazyMedia } from '@onda/theme/lazy-media-contract';
-import { menuMessages } from '@onda/theme/menu-messages';
-import { mobileMenu } from '@onda/theme/mobile-menu-contract';
-import { pagePreloader } from '@onda/theme/page-preloader-contract';
 import { stickyHeader } from '@onda/theme/sticky-header-contract';
 import { stickySidebar } from '@onda/theme/sticky-sidebar-contract';
 import { subMenus } from '@onda/theme/sub-menus-contract';
 import { topMessages } from '@onda/theme/top-messages';
+import { videoCarousel } from '@onda/theme/video-carousel-contract';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -90,6 +96,11 @@ export const elements: readonly ElementSpec[] = [
   lazyMedia,
   stickySidebar,
   pagePreloader,
+  contentCarousel,
+  fadeSlideshow,
+  videoCarousel,
+  imageLightbox,
+  countDown,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -113,6 +124,7 @@ export const messages: Record<string, Catalogue> = {
     themeMessages,
     menuMessages,
     topMessages,
+    countDownMessages,
     scoresMessages,
     masonryGridMessages,
     printedShareMessages,
@@ -159,6 +171,11 @@ export const entries: Record<string, string> = {
   'lazy-media': 'theme-parts',
   'sticky-sidebar': 'theme-parts',
   'page-preloader': 'theme-parts',
+  'content-carousel': 'theme-slides',
+  'fade-slideshow': 'theme-slides',
+  'video-carousel': 'theme-slides',
+  'image-lightbox': 'lightbox',
+  'count-down': 'count-down',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -193,5 +210,9 @@ export const styles: Record<string, string> = {
   'lazy-media': 'packages/theme/src/view/lazy-media.css',
   'sticky-sidebar': 'packages/theme/src/view/sticky-sidebar.css',
   'page-preloader': 'packages/theme/src/view/page-preloader.css',
+  'content-carousel': 'packages/theme/src/view/content-carousel.css',
+  'fade-slideshow': 'packages/theme/src/view/fade-slideshow.css',
+  'video-carousel': 'packages/theme/src/view/video-carousel.css',
+  'count-down': 'packages/theme/src/view/count-down.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -215,6 +215,167 @@ declare module 'react' {
       'scores-calendar': import('react').HTMLAttributes<HTMLElement> & {
         'for'?: string;
       };
+      /** Posts as cards in a grid without layout shift, with a button that loads more. */
+      'masonry-grid': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'columns'?: number;
+        'postType'?: string;
+        'post-type'?: string;
+        'category'?: string;
+        'tag'?: string;
+        'count'?: number;
+        'order'?: 'date' | 'modified' | 'title' | 'comments';
+        'template'?: string;
+        'more'?: 'button' | 'auto' | 'none';
+        'filters'?: boolean;
+      };
+      /** Adds the next cards to a grid: by the site’s signed query, or from the next page of the list. */
+      'load-more': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'grid'?: string;
+        'button'?: string;
+        'query'?: string;
+        'page'?: number;
+        'maxPage'?: number;
+        'max-page'?: number;
+        'found'?: number;
+        'offset'?: number;
+        'auto'?: number;
+      };
+      /** Shows what #filter=… names and what the quick search finds, of the posts that are there. */
+      'post-grid': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'item'?: string;
+        'field'?: string;
+      };
+      /** Links that share the article, in a small window; the device’s own sheet and the address to copy where it has them. */
+      'share-links': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'url'?: string;
+        'text'?: string;
+        'networks'?: string;
+      };
+      /** Opens and closes the comments; a reply brings the form under its comment. */
+      'comments-panel': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'toggle'?: string;
+        'openLabel'?: string;
+        'open-label'?: string;
+        'closeLabel'?: string;
+        'close-label'?: string;
+        'open'?: boolean;
+      };
+      /** A link to the discussion on Disqus, which comes into the page when somebody wants it. */
+      'comments-embed': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'shortname'?: string;
+        'url'?: string;
+        'identifier'?: string;
+        'consent'?: 'functional' | 'preferences' | 'statistics-anonymous' | 'statistics' | 'marketing';
+      };
+      /** Offers the related article in a corner while one is read; its place in the text stays as it is. */
+      'related-popup': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'article'?: string;
+        'offset'?: number;
+      };
+      /** Unread articles of the categories that a visitor reads, else the newest; what was read stays in the browser. */
+      'personal-news': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'size'?: number;
+        'isSingle'?: boolean;
+        'is-single'?: boolean;
+        'isCategory'?: boolean;
+        'is-category'?: boolean;
+        'objectId'?: number;
+        'object-id'?: number;
+      };
+      /** Keeps a header at the upper edge: it hides on the way down and is back on the way up. */
+      'sticky-header': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** A link that leads back to the top of the page, there once the page was scrolled. */
+      'back-to-top': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'threshold'?: number;
+        'duration'?: number;
+        'offset'?: number;
+      };
+      /** Opens a menu over the page on small screens, from the theme’s own button. */
+      'mobile-menu': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'toggle'?: string;
+        'breakpoint'?: number;
+      };
+      /** Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too. */
+      'sub-menus': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Shows one of several sections at a time; each heading becomes a tab. */
+      'content-tabs': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Folds sections under their headings; one is open at a time, or several as toggles. */
+      'content-accordion': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'single'?: boolean;
+      };
+      /** Boxes of equal height that show the rest of their content under a pointer or with the focus. */
+      'hover-boxes': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Loads images, frames and videos shortly before they come into sight; marks images that are broken. */
+      'lazy-media': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'edge'?: number;
+      };
+      /** Keeps a sidebar in sight beside a long text, also one that is higher than the window. */
+      'sticky-sidebar': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go. */
+      'page-preloader': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
+      /** Shows what stands in it, a gallery too, as a row that scrolls. The wrapper of a theme may say the first five as data-visible and so on. */
+      'content-carousel': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'visible'?: number;
+        'desktopsmall'?: number;
+        'itemtablet'?: number;
+        'itemmobile'?: number;
+        'autoplay'?: boolean;
+        'interval'?: number;
+        'label'?: string;
+      };
+      /** Shows one after the other of what stands in it; each fades into the next. */
+      'fade-slideshow': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'speed'?: number;
+        'animation'?: number;
+        'controls'?: 'all' | 'pause';
+        'label'?: string;
+      };
+      /** A row of videos: links to YouTube, Vimeo or a file, or videos of the page. Nothing of a provider is asked for before a click, and one plays at a time. */
+      'video-carousel': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'label'?: string;
+      };
+      /** Opens the pictures of an article in a dialog of their own, and what links with data-lightbox lead to: videos and pages of the site. */
+      'image-lightbox': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'width'?: number;
+        'height'?: number;
+        'margin'?: number;
+      };
+      /** Counts the days, hours, minutes and seconds to a date, which stands there in words without scripts. */
+      'count-down': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'date'?: string;
+        'endText'?: string;
+        'end-text'?: string;
+        'redirect'?: string;
+      };
       /** A search box whose results appear in a panel while one types. Without script it is the plain search form of the site. */
       'asp-search': import('react').HTMLAttributes<HTMLElement> & {
         'id'?: string;

@@ -53,6 +53,7 @@ final class Feature
         return [
             'content-tabs' => $parts->sections(...),
             'content-accordion' => $parts->details(...),
+            'count-down' => (new CountDown($texts))->inside(...),
             'article-stream' => (new ArticleMarks($posts, $texts))->inside(...),
             'masonry-grid' => $grid,
             'share-links' => (new ShareLinks($texts))->inside(...),

@@ -1,0 +1,14 @@
+/** What stands between slides and is none: WordPress writes such into its galleries. */
+const NO_SLIDE = 'br, figcaption, link, noscript, script, style, template';
+
+export const slidesIn = (track: Element): HTMLElement[] =>
+  [...track.children].filter(
+    (node): node is HTMLElement => node instanceof HTMLElement && !node.matches(NO_SLIDE),
+  );
+
+/** The element whose children are the slides: `target`, or what alone stands in it, however deep. Null for fewer than two. */
+export function findTrack(target: HTMLElement): HTMLElement | null {
+  const [first, ...others] = slidesIn(target);
+  if (others.length > 0) return target;
+  return first ? findTrack(first) : null;
+}

@@ -1,0 +1,28 @@
+/** A file that a browser shows as a picture. */
+export const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i;
+
+/** Pictures that are signs rather than pictures, or that somebody else opens. */
+const NO_PICTURE =
+  '.avatar, .emoji, .wp-smiley, [aria-hidden="true"], button *, a *, .wp-lightbox-container *';
+/** Narrower ones are icons. */
+const ICON_PX = 100;
+
+/** A picture that stands by itself: it becomes the button that opens it. */
+export const isAlone = (node: Element): node is HTMLImageElement =>
+  node instanceof HTMLImageElement &&
+  !node.matches(NO_PICTURE) &&
+  !(Number(node.getAttribute('width') ?? ICON_PX) < ICON_PX);
+
+/** What opens by a click: a link that asks for it or leads from one picture to its file, or a picture by itself. */
+export function openerAt(node: EventTarget | null): HTMLElement | null {
+  if (!(node instanceof Element)) return null;
+  const link = node.closest('a');
+  if (link) return isOpener(link) ? link : null;
+  return isAlone(node) ? node : null;
+}
+
+export const openersIn = (target: Element): HTMLElement[] =>
+  [...target.querySelectorAll<HTMLElement>('a, img')].filter((node) => openerAt(node) === node);
+
+const isOpener = (link: HTMLAnchorElement) =>
+  link.dataset.lightbox !== undefined || (PICTURE_FILE.test(link.href) && link.querySelector('img') !== null);

@@ -1,0 +1,50 @@
+import type { Clock } from '@onda/core/clock';
+import { prefersReducedMotion } from '@onda/core/device';
+import type { Life } from '@onda/core/life';
+import type { SlidesText } from './name-slides';
+import type { SlideBar } from './slide-bar';
+
+export interface Rotation {
+  bar: SlideBar;
+  /** Where a pointer makes it wait and the keyboard's focus stops it; the bar counts too. */
+  area: HTMLElement;
+  everyMs: number;
+  turn(): void;
+  t: SlidesText;
+}
+
+/**
+ * Turns by itself until somebody wants it still (WCAG 2.2.2): the button, which is the first and says what it would do, or the
+ * keyboard's focus; while a mouse is over it, it waits. It does not begin where the visitor wants less motion.
+ */
+export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, life: Life): void {
+  let isWaiting = false;
+  let stop: (() => void) | undefined;
+  const set = (isOn: boolean) => {
+    stop?.();
+    stop = isOn ? clock.every(everyMs, () => isWaiting || turn()) : undefined;
+    button.dataset.action = isOn ? 'stop' : 'start';
+    button.setAttribute('aria-label', t(isOn ? 'stop' : 'start'));
+  };
+  const button = bar.button('stop', '', () => {
+    isWaiting = false;
+    set(!stop);
+  });
+  set(!prefersReducedMotion());
+  life.onEnd(() => stop?.());
+
+  for (const node of [area, bar.node]) {
+    const on = (type: string, run: (event: Event) => void) =>
+      node.addEventListener(type, run, { signal: life.signal });
+    on('mouseenter', () => {
+      isWaiting = true;
+    });
+    on('mouseleave', () => {
+      isWaiting = false;
+    });
+    // A click gives focus too, before it says what it wants.
+    on('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) set(false);
+    });
+  }
+}

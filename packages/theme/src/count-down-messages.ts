@@ -1,0 +1,29 @@
+import type { Catalogue } from '@onda/core/messages';
+
+/** The English of `required` is the specification's (magazine.md 5 and 8). */
+export const countDownMessages = {
+  es: {
+    day: 'día',
+    days: 'días',
+    hour: 'hora',
+    hours: 'horas',
+    minute: 'minuto',
+    minutes: 'minutos',
+    second: 'segundo',
+    seconds: 'segundos',
+    ended: 'Ya está aquí.',
+    required: '¡Hace falta la fecha de vencimiento!',
+  },
+  en: {
+    day: 'day',
+    days: 'days',
+    hour: 'hour',
+    hours: 'hours',
+    minute: 'minute',
+    minutes: 'minutes',
+    second: 'second',
+    seconds: 'seconds',
+    ended: 'It is here.',
+    required: 'Expiry date is required!',
+  },
+} as const satisfies Catalogue;

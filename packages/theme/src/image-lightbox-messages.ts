@@ -1,0 +1,27 @@
+import type { Catalogue } from '@onda/core/messages';
+
+/** The English of the last two is the specification's (magazine.md 8); the style sheet gives them their capital. */
+export const imageLightboxMessages = {
+  es: {
+    dialog: 'Visor de imágenes',
+    close: 'Cerrar',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    zoom: 'Ampliar o reducir',
+    place: '{number} / {count}',
+    open: 'Abrir en otra pestaña',
+    failed: 'no se pudo cargar el contenido',
+    noVideo: 'falta la dirección del vídeo o no se admite',
+  },
+  en: {
+    dialog: 'Image viewer',
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    zoom: 'Zoom in or out',
+    place: '{number} / {count}',
+    open: 'Open in a new tab',
+    failed: 'content could not be loaded',
+    noVideo: 'missing or unsupported video URL',
+  },
+} as const satisfies Catalogue;

@@ -1,0 +1,18 @@
+/**
+ * One place in the history for as long as something is open, so that Back closes it. Returns what gives the place back when it
+ * was closed in another way.
+ */
+export function holdHistory(close: () => void): () => void {
+  let isHeld = true;
+  const back = () => {
+    isHeld = false;
+    close();
+  };
+  history.pushState(history.state, '');
+  addEventListener('popstate', back, { once: true });
+  return () => {
+    removeEventListener('popstate', back);
+    if (isHeld) history.back();
+    isHeld = false;
+  };
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '@onda/core/messages';
+
+/** Carousel, slideshow and video carousel. */
+export const slidesMessages = {
+  es: {
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    label: 'Galería',
+    place: '{number} de {count}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    stop: 'Detener el movimiento',
+    start: 'Iniciar el movimiento',
+  },
+  en: {
+    carousel: 'carousel',
+    slide: 'slide',
+    label: 'Gallery',
+    place: '{number} of {count}',
+    previous: 'Previous',
+    next: 'Next',
+    stop: 'Stop moving',
+    start: 'Start moving',
+  },
+} as const satisfies Catalogue;

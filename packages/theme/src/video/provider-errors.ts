@@ -1,0 +1,38 @@
+import type { Life } from '@onda/core/life';
+import type { videoMessages } from './video-messages';
+
+export type ErrorText = keyof (typeof videoMessages)['es'];
+
+/** The provider's numbers that have a message (magazine.md 8). */
+const TEXTS: Record<number, ErrorText> = {
+  2: 'error2',
+  5: 'error5',
+  100: 'error100',
+  101: 'error101',
+  105: 'error105',
+};
+
+/**
+ * Listens to what the provider's frame says of itself, in the messages that its own script would read: so none of its scripts
+ * runs in the page.
+ */
+export function onProviderError(frame: HTMLIFrameElement, run: (text: ErrorText) => void, life: Life): void {
+  const ask = () => frame.contentWindow?.postMessage('{"event":"listening","channel":"widget"}', '*');
+  const hear = ({ source, data }: MessageEvent<unknown>) => {
+    if (source === frame.contentWindow && typeof data === 'string') read(data);
+  };
+  const read = (text: string) => {
+    const { event, info } = parsed(text);
+    if (event === 'onError') run(TEXTS[Number(info)] ?? 'errorUnknown');
+  };
+  frame.addEventListener('load', ask);
+  addEventListener('message', hear, { signal: life.signal });
+}
+
+function parsed(text: string): { event?: unknown; info?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,87 @@
+import { createLife, type Life } from '@onda/core/life';
+import { languageOf, translator } from '@onda/core/messages';
+import { listen, say } from '@onda/core/page-events';
+import { onProviderError } from './provider-errors';
+import { playing, videoAt } from './video-address';
+import { videoMessages } from './video-messages';
+
+/** Where the videos of one element play, one at a time. */
+export interface VideoStage {
+  /** Puts a player in the place of a link to a video; false for any other. `refused`: its provider did not want it. */
+  play(link: HTMLAnchorElement, refused: () => void): boolean;
+  /** A video sounds: it says so, and all others stop. */
+  claim(video: EventTarget | null): void;
+}
+
+const stages = new WeakMap<HTMLElement, VideoStage>();
+
+/** The one of this element, until `life` ends. */
+export function videoStage(target: HTMLElement, life: Life): VideoStage {
+  const stage = stages.get(target) ?? createStage(target, life);
+  stages.set(target, stage);
+  life.onEnd(() => stages.delete(target));
+  return stage;
+}
+
+function createStage(target: HTMLElement, life: Life): VideoStage {
+  const t = translator(videoMessages, languageOf(target));
+  let shown: { node: HTMLElement; life: Life } | undefined;
+  let isSaying = false;
+
+  const silence = (but?: EventTarget | null) => {
+    for (const video of target.querySelectorAll('video')) if (video !== but) video.pause();
+    if (shown && shown.node !== but) shown.life.end();
+  };
+  const claim = (video: EventTarget | null) => {
+    silence(video);
+    isSaying = true;
+    say(document, 'onda-play', { source: 'video-carousel' });
+    isSaying = false;
+  };
+  listen(document, 'onda-play', () => isSaying || silence(), life.signal);
+  life.onEnd(() => silence());
+
+  return {
+    claim,
+    play(link, refused) {
+      const video = videoAt(link.href);
+      if (!video || life.isOver) return false;
+      const node = playing(video, link.textContent?.trim() ?? '');
+      const its = createLife();
+      claim(node);
+      shown = { node, life: its };
+      takePlace(node, link, its);
+      if (node instanceof HTMLIFrameElement)
+        onProviderError(
+          node,
+          (text) => {
+            refused();
+            its.end();
+            tell(link, t(text), life);
+          },
+          its,
+        );
+      return true;
+    },
+  };
+}
+
+function takePlace(node: HTMLElement, link: HTMLElement, life: Life) {
+  link.hidden = true;
+  link.after(node);
+  node.focus();
+  life.onEnd(() => {
+    const hadFocus = node.contains(document.activeElement);
+    node.remove();
+    link.hidden = false;
+    if (hadFocus) link.focus();
+  });
+}
+
+function tell(link: HTMLElement, text: string, life: Life) {
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  link.after(status);
+  status.textContent = text;
+  life.onEnd(() => status.remove());
+}

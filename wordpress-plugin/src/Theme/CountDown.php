@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Html;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The inside of `<count-down>`: the moment in words and, once it has come, what the page says then. */
+final class CountDown
+{
+    public function __construct(private Texts $texts)
+    {
+    }
+
+    /** @param array<string, scalar> $values By camelCase name. */
+    public function inside(array $values): string
+    {
+        $moment = self::moment((string) ($values['date'] ?? ''));
+        if ($moment === null) {
+            return Html::tag('span', [], Html::text($this->texts->text('theme', 'required')));
+        }
+        $format = get_option('date_format') . ' ' . get_option('time_format');
+        $words = (string) wp_date($format, $moment->getTimestamp());
+        $time = Html::tag('time', ['datetime' => $moment->format(DATE_ATOM)], Html::text($words));
+        return $moment->getTimestamp() > time() ? $time : $time . $this->end($values);
+    }
+
+    /** @param array<string, scalar> $values */
+    private function end(array $values): string
+    {
+        $text = Html::text($values['endText'] ?? $this->texts->text('theme', 'ended'));
+        $address = Html::address($values['redirect'] ?? '');
+        $inner = $address === '' ? $text : Html::tag('a', ['href' => $address], $text);
+        return Html::tag('span', ['class' => 'onda-count-end'], $inner);
+    }
+
+    /** In the site's time zone unless the text says its own; null for what is no date. */
+    private static function moment(string $text): ?\DateTimeImmutable
+    {
+        $is_date = preg_match('~^\d{4}[-/]\d\d?[-/]\d\d?([T ]\d\d?:\d\d(:\d\d)?)?\s*(Z|[+-]\d\d:?\d\d)?$~i', trim($text)) === 1;
+        $moment = $is_date ? date_create_immutable(trim($text), wp_timezone()) : false;
+        return $moment === false ? null : $moment;
+    }
+}
