@@ -1,0 +1,4 @@
+import { define } from '@onda/core/define';
+import { newsletterManage } from './contract';
+
+define(newsletterManage, {});

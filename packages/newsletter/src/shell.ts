@@ -1,0 +1,3 @@
+import type { FormHost } from './form-host';
+
+export function setupForm(_host: FormHost): void {}
