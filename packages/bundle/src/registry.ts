@@ -10,7 +10,7 @@ import { mastheadSearch } from '@onda/live-search/masthead-contract';
 import { mastheadMessages } from '@onda/live-search/masthead-messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
 import { newsletterForm, newsletterManage } from '@onda/newsletter/contract';
-import { printedMessages as newsletterMessages } from '@onda/newsletter/printed-messages';
+import { overlayMessages as newsletterMessages } from '@onda/newsletter/overlay-messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -104,5 +104,6 @@ export const styles: Record<string, string> = {
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   'newsletter-form': 'packages/newsletter/src/newsletter-form.css',
+  'newsletter-manage': 'packages/newsletter/src/newsletter-form.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

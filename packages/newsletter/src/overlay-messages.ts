@@ -1,7 +1,7 @@
 import type { Catalogue } from '@onda/core/messages';
 
-/** The texts that PHP prints where the owner wrote none. */
-export const printedMessages = {
+/** What PHP prints where the owner wrote nothing, and what a form over the page cannot be without. */
+export const overlayMessages = {
   es: {
     close: 'Cerrar',
     newsletter: 'Boletín',
