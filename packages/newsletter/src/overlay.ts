@@ -27,7 +27,7 @@ export function showOver(host: FormHost, printed: PrintedForm, { isModal, maySho
     host.life.onEnd(undo);
     return;
   }
-  host.life.onEnd(adoptStyle(host.element, css));
+  adoptStyle(host.element, css);
   if (isModal && !printed.isPreview) createStorage(() => sessionStorage).write(POPUP_NOTE, printed.id);
   const box = isModal ? openPopup(host, printed) : openBeside(host, printed);
   printed.box.classList.add('active');
