@@ -10,7 +10,7 @@ import { overlayMessages } from './overlay-messages';
 import { amountOf, type PrintedForm } from './printed-form';
 
 /** How long it waits for another dialog to be closed before it looks again, in milliseconds. */
-const LOOK_AGAIN_MS = 1_000;
+export const LOOK_AGAIN_MS = 1_000;
 
 interface Showing {
   isModal: boolean;
