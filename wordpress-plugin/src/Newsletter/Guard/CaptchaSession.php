@@ -51,6 +51,20 @@ final class CaptchaSession
         return $this->read($id)['kept'] ?? [];
     }
 
+    /**
+     * Where the form stands: known from the first request of a captcha page, whose later ones come from itself.
+     *
+     * @param string $from Of this request.
+     */
+    public function page(string $id, string $from): string
+    {
+        $session = $this->read($id);
+        if ($session !== null && !isset($session['page'])) {
+            $this->store($id, ['page' => $from] + $session);
+        }
+        return $session['page'] ?? $from;
+    }
+
     /** @return bool False when there is none. */
     public function refresh(string $id): bool
     {
@@ -91,7 +105,7 @@ final class CaptchaSession
         return $this->limits->wait($name, $id, $limit, $opened, 2 * self::SECONDS) === 0;
     }
 
-    /** @return array{version: int, opened: int, kept: array<string, mixed>, tries?: int}|null */
+    /** @return array{version: int, opened: int, kept: array<string, mixed>, tries?: int, page?: string}|null */
     private function read(string $id): ?array
     {
         if (strlen($id) !== self::ID_LENGTH || !ctype_alnum($id)) {

@@ -19,6 +19,7 @@ final class Ladder implements Gate
 {
     /** MailPoet's field that must stay empty. */
     private const TRAP = 'email';
+    private const KEPT_BYTES = 4000;
 
     /** @param \Closure(): int $clock Unix time. */
     public function __construct(
@@ -117,8 +118,7 @@ final class Ladder implements Gate
         if ($trace === Trace::Human && $this->limits->has_silent_room($form, $attempt->ip, $now)) {
             return true;
         }
-        return !$signals->is_automated()
-            && $this->proof->accepts($attempt->data[Proof::FIELD] ?? null, $now)
+        return $this->proof->accepts($attempt->data[Proof::FIELD] ?? null, $now)
             && $this->limits->has_proven_room($attempt->ip, $now);
     }
 
@@ -132,6 +132,7 @@ final class Ladder implements Gate
     private static function kept(Attempt $attempt): array
     {
         $done_with = [CaptchaSession::ANSWER, CaptchaSession::FIELD, Stamp::FIELD, Signals::FIELD, Proof::FIELD, self::TRAP];
-        return array_diff_key($attempt->data, array_flip($done_with));
+        $kept = array_diff_key($attempt->data, array_flip($done_with));
+        return strlen((string) wp_json_encode($kept)) <= self::KEPT_BYTES ? $kept : [];
     }
 }

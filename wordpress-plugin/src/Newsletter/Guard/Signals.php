@@ -27,13 +27,12 @@ final class Signals
     public static function of(mixed $field): self
     {
         $counts = [];
-        $names = ['time_ms', 'touch', 'automated', ...array_keys(self::PACES)];
+        $names = ['time_ms', 'touch', ...array_keys(self::PACES)];
         foreach ($names as $name) {
             $value = is_array($field) ? $field[$name] ?? '' : '';
             $is_count = (is_string($value) || is_int($value)) && preg_match('/^\d{1,11}$/', (string) $value) === 1;
             $counts[$name] = $is_count ? (int) $value : -1;
         }
-        $counts['automated'] = max(0, $counts['automated']);
         return new self($counts, is_array($field) && $field !== []);
     }
 
@@ -46,12 +45,7 @@ final class Signals
         if ($this->is_impossible($age)) {
             return Trace::Impossible;
         }
-        return $this->is_busy() && $this->counts['automated'] === 0 ? Trace::Human : Trace::Thin;
-    }
-
-    public function is_automated(): bool
-    {
-        return $this->counts['automated'] > 0;
+        return $this->is_busy() ? Trace::Human : Trace::Thin;
     }
 
     public function is_rushed(): bool
