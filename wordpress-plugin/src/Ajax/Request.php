@@ -160,12 +160,12 @@ final class Request
 
     private function network_bytes(): string
     {
-        $bytes = (string) @inet_pton($this->address());
+        $bytes = (string) @inet_pton($this->ip());
         return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
     }
 
-    /** The last hop that is none of ours: what stands before it, anybody may have written. */
-    private function address(): string
+    /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */
+    public function ip(): string
     {
         $hops = array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
         $hops[] = self::clean($this->server['REMOTE_ADDR'] ?? '');
