@@ -41,6 +41,11 @@ final class Request
             : new self($fields, $_COOKIE, $_SERVER, $proxies);
     }
 
+    public function has(string $name): bool
+    {
+        return isset($this->fields[$name]);
+    }
+
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
     public function text(string $name, int $max_bytes = self::MAX_LENGTH): string
     {

@@ -9,6 +9,7 @@ use Onda\Ajax\NewsletterSubscribe;
 use Onda\Ajax\NewsletterToken;
 use Onda\Ajax\Pace;
 use Onda\ElementPrinter;
+use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Storage\NewsletterConsents;
 use Onda\Storage\NewsletterPace;
 use Onda\Storage\NewsletterRecord;
@@ -40,7 +41,7 @@ final class Feature
     public static function actions(): array
     {
         $pace = static fn(): Pace => new Pace(new RateLimits(), 'newsletter-token', NewsletterToken::PER_MINUTE);
-        return [
+        return Guard::actions() + [
             'newsletter' => [
                 new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk())),
                 new Action('mailpoet_token', static fn() => new NewsletterToken($pace())),
@@ -68,6 +69,7 @@ final class Feature
         $this->pages = new Pages(new NewsletterSubscribers(), self::subscriptions(), $this->options, $printer);
         $this->backend->hook();
         $this->pages->hook();
+        Guard::hook($printer);
         (new Token($this->backend))->hook();
         (new NativeRoutes($this->backend, self::desk(...), $this->manage))->hook();
         (new Display($this->backend, $this->options, $this->printing, $printer, new PublicPosts()))->hook();
@@ -76,7 +78,7 @@ final class Feature
 
     public static function gate(): Gate
     {
-        return new OpenGate();
+        return Guard::gate();
     }
 
     public static function desk(): Desk

@@ -6,6 +6,7 @@ namespace Onda\Newsletter;
 
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
+use Onda\Newsletter\Guard\Feature as Guard;
 
 defined('ABSPATH') || exit;
 
@@ -41,7 +42,7 @@ final class NativeRoutes
     /** @return string Where it leads: the form's own page with a word about what came of it. */
     public function subscribe(Request $request, int $now): string
     {
-        $data = $request->form('data');
+        $data = Guard::restored($request->form('data'));
         $id = is_scalar($data['form_id'] ?? null) ? (int) $data['form_id'] : 0;
         try {
             $this->demand_near($request);
