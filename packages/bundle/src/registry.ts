@@ -9,6 +9,8 @@ import { aspSearch } from '@onda/live-search/contract';
 import { mastheadSearch } from '@onda/live-search/masthead-contract';
 import { mastheadMessages } from '@onda/live-search/masthead-messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
+import { newsletterForm, newsletterManage } from '@onda/newsletter/contract';
+import { overlayMessages as newsletterMessages } from '@onda/newsletter/overlay-messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -41,6 +43,8 @@ export const elements: readonly ElementSpec[] = [
   articleStream,
   aspSearch,
   mastheadSearch,
+  newsletterForm,
+  newsletterManage,
   elementInspector,
 ];
 
@@ -60,6 +64,7 @@ export const messages: Record<string, Catalogue> = {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
   },
+  newsletter: newsletterMessages,
   inspector: inspectorMessages,
 };
 
@@ -79,6 +84,8 @@ export const entries: Record<string, string> = {
   'article-stream': 'theme-article',
   'asp-search': 'search',
   'masthead-search': 'masthead',
+  'newsletter-form': 'newsletter',
+  'newsletter-manage': 'newsletter-manage',
   'element-inspector': 'inspector',
 };
 
@@ -96,5 +103,7 @@ export const styles: Record<string, string> = {
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  'newsletter-form': 'packages/newsletter/src/newsletter-form.css',
+  'newsletter-manage': 'packages/newsletter/src/newsletter-form.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

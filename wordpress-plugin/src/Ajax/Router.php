@@ -71,6 +71,14 @@ final class Router
         wp_send_json($reply->body, $reply->status, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE);
     }
 
+    /** @param string $address Of this site; any other leads home. */
+    public static function lead(string $address): never
+    {
+        nocache_headers();
+        wp_safe_redirect($address, 303);
+        exit;
+    }
+
     /** For what is asked of a page of the site, not of admin-ajax. */
     public static function send_document(Document $document): never
     {

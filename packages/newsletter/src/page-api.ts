@@ -1,0 +1,23 @@
+import { addFilter, applyFilters, removeFilter } from './hooks';
+import type { PageTexts } from './page-texts';
+
+interface PageApi {
+  I18n?: PageTexts;
+  Hooks?: object;
+}
+
+/** What scripts written for MailPoet's forms look for, where MailPoet's own is not there. */
+export function offerPageApi(texts: PageTexts): void {
+  const page = window as { MailPoet?: PageApi };
+  page.MailPoet ??= {};
+  page.MailPoet.I18n ??= texts;
+  page.MailPoet.Hooks ??= { addFilter, applyFilters, removeFilter };
+}
+
+/** What MailPoet tells its own script: who is asked, and the text for a failure. */
+export function mailPoetPage(): { ajaxUrl: string; failed: string } {
+  const { ajax_url, ajax_common_error_message } = Object(Reflect.get(window, 'MailPoetForm'));
+  return { ajaxUrl: text(ajax_url), failed: text(ajax_common_error_message) };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');

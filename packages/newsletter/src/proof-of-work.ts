@@ -1,0 +1,3 @@
+export async function prove(_challenge: unknown, _signal: AbortSignal): Promise<string> {
+  return '';
+}
