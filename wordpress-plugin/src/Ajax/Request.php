@@ -41,6 +41,11 @@ final class Request
             : new self($fields, $_COOKIE, $_SERVER, $proxies);
     }
 
+    public function has(string $name): bool
+    {
+        return isset($this->fields[$name]);
+    }
+
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
     public function text(string $name, int $max_bytes = self::MAX_LENGTH): string
     {
@@ -160,12 +165,12 @@ final class Request
 
     private function network_bytes(): string
     {
-        $bytes = (string) @inet_pton($this->address());
+        $bytes = (string) @inet_pton($this->ip());
         return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
     }
 
-    /** The last hop that is none of ours: what stands before it, anybody may have written. */
-    private function address(): string
+    /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */
+    public function ip(): string
     {
         $hops = array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
         $hops[] = self::clean($this->server['REMOTE_ADDR'] ?? '');

@@ -29,6 +29,10 @@ final class Schema
         'onda_search_stale',
         'onda_search_queue',
         'onda_search_work',
+        'onda_subscribers',
+        'onda_subscriber_lists',
+        'onda_consents',
+        'onda_consent_texts',
     ];
     private const OPTIONS = [
         Stations::OPTION,
@@ -39,6 +43,7 @@ final class Schema
         SphinxProgress::PENDING_OPTION,
         SphinxProgress::CURSOR_OPTION,
         SearchState::OPTION,
+        NewsletterRecord::OPTION,
         self::OPTION,
     ];
 
