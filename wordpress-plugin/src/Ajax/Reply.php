@@ -20,6 +20,8 @@ final class Reply
         public readonly int $retry_after = 0,
         public readonly string $content_type = '',
         public readonly ?StyleSheet $sheet = null,
+        /** Under which name a text is kept on the reader's disk; empty for one that is shown. */
+        public readonly string $file = '',
     ) {
     }
 
@@ -37,6 +39,11 @@ final class Reply
     public static function text(string $body, string $type): self
     {
         return new self(200, $body, 0, $type);
+    }
+
+    public static function file(string $body, string $type, string $name): self
+    {
+        return new self(200, $body, 0, $type, null, $name);
     }
 
     public static function of(Action $action, Request $request): self
