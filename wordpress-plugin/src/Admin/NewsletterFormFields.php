@@ -27,10 +27,13 @@ final class NewsletterFormFields
     {
         $card = new self($place, $form, $errors);
         $is_new = $form['id'] === 0;
-        $title = $is_new ? __('Add a form', 'onda') : $form['name'];
         $inner = $card->texts($is_new) . $card->people($lists) . $card->display() . $card->moment();
-        $inner .= $is_new ? '' : Fields::box($card->name('remove'), '1', false, __('Remove this form', 'onda'));
-        return Fields::card("onda-form-$place", $title, $inner);
+        if ($is_new) {
+            $summary = Html::tag('summary', [], Html::text(__('Fill in', 'onda')));
+            return Fields::card("onda-form-$place", __('Add a form', 'onda'), Html::tag('details', [], $summary . $inner));
+        }
+        $remove = Fields::box($card->name('remove'), '1', false, __('Remove this form', 'onda'));
+        return Fields::card("onda-form-$place", $form['name'], $inner . $remove);
     }
 
     private function texts(bool $is_new): string

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Ajax\Reply;
+use Onda\Ajax\Document;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Html;
@@ -43,7 +43,8 @@ final class NewsletterPeople
     public function export(): void
     {
         self::demand(self::EXPORT);
-        Router::send(Reply::file($this->transfer->export(), 'text/csv', 'subscribers.csv'));
+        $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
+        Router::send_document(new Document(200, 'text/csv; charset=UTF-8', $this->transfer->export(), $headers));
     }
 
     public function import(): void
@@ -86,9 +87,9 @@ final class NewsletterPeople
         $sums = array_map(static fn(string $status): string => "$words[$status]: $counts[$status]", Subscriber::STATUSES);
         return Html::tag('h2', [], Html::text(__('Subscribers', 'onda'))) . $this->outcome(Request::from_globals(true))
             . Html::tag('p', [], Html::text(implode(' · ', $sums))) . $this->latest($words)
-            . self::form(self::EXPORT, '', __('Export as CSV', 'onda'))
-            . self::form(self::IMPORT, self::file(), __('Import a CSV file', 'onda'))
-            . self::form(self::PERSON, self::one(), __('Do it', 'onda'));
+            . self::form(self::EXPORT, __('Export', 'onda'), '', __('Export as CSV', 'onda'))
+            . self::form(self::IMPORT, __('Import', 'onda'), self::file(), __('Import a CSV file', 'onda'))
+            . self::form(self::PERSON, __('One subscriber', 'onda'), self::one(), __('Do it', 'onda'));
     }
 
     private function outcome(Request $request): string
@@ -129,13 +130,14 @@ final class NewsletterPeople
         )) . Html::tag('tbody', [], $rows));
     }
 
-    private static function form(string $action, string $fields, string $button): string
+    private static function form(string $action, string $title, string $fields, string $button): string
     {
         $form = ['method' => 'post', 'action' => admin_url('admin-post.php'), 'enctype' => 'multipart/form-data'];
         $hidden = Html::tag('input', ['type' => 'hidden', 'name' => 'action', 'value' => $action])
             . Html::tag('input', ['type' => 'hidden', 'name' => '_wpnonce', 'value' => wp_create_nonce($action)]);
         $submit = Html::tag('input', ['type' => 'submit', 'class' => 'button', 'value' => $button]);
-        return Html::tag('form', $form, $hidden . $fields . Html::tag('p', [], $submit));
+        $inner = Html::tag('form', $form, $hidden . $fields . Html::tag('p', [], $submit));
+        return Fields::card("$action-card", $title, $inner);
     }
 
     private static function file(): string

@@ -20,8 +20,6 @@ final class Reply
         public readonly int $retry_after = 0,
         public readonly string $content_type = '',
         public readonly ?StyleSheet $sheet = null,
-        /** Under which name a text is kept on the reader's disk; empty for one that is shown. */
-        public readonly string $file = '',
     ) {
     }
 
@@ -33,17 +31,6 @@ final class Reply
     public static function json(int $status, array $body): self
     {
         return new self($status, $body);
-    }
-
-    /** @param string $type Of the content, for example `text/csv`. */
-    public static function text(string $body, string $type): self
-    {
-        return new self(200, $body, 0, $type);
-    }
-
-    public static function file(string $body, string $type, string $name): self
-    {
-        return new self(200, $body, 0, $type, null, $name);
     }
 
     public static function of(Action $action, Request $request): self

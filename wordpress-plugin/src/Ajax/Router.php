@@ -104,9 +104,6 @@ final class Router
     {
         if (!headers_sent()) {
             header("Content-Type: $reply->content_type; charset=UTF-8");
-            if ($reply->file !== '') {
-                header("Content-Disposition: attachment; filename=\"$reply->file\"");
-            }
             status_header($reply->status);
         }
         Html::write((string) $reply->body);
