@@ -80,8 +80,6 @@ function serverOf(): string {
 
 function textsOf({ lang }: FormHost): PageTexts {
   const texts = createPageTexts(lang);
-  const { failed } = mailPoetPage();
-  if (failed) texts.add('ajaxFailedErrorMessage', failed);
   offerPageApi(texts);
   return texts;
 }

@@ -10,7 +10,7 @@ import { overlayMessages } from './overlay-messages';
 import { amountOf, type PrintedForm } from './printed-form';
 
 /** How long it waits for another dialog to be closed before it looks again, in milliseconds. */
-const LOOK_AGAIN_MS = 1_000;
+export const LOOK_AGAIN_MS = 1_000;
 
 interface Showing {
   isModal: boolean;
@@ -27,7 +27,7 @@ export function showOver(host: FormHost, printed: PrintedForm, { isModal, maySho
     host.life.onEnd(undo);
     return;
   }
-  host.life.onEnd(adoptStyle(host.element, css));
+  adoptStyle(host.element, css);
   if (isModal && !printed.isPreview) createStorage(() => sessionStorage).write(POPUP_NOTE, printed.id);
   const box = isModal ? openPopup(host, printed) : openBeside(host, printed);
   printed.box.classList.add('active');

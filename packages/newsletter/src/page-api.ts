@@ -1,13 +1,12 @@
 import { addFilter, applyFilters, removeFilter } from './hooks';
-import type { PageTexts } from './page-texts';
 
 interface PageApi {
-  I18n?: PageTexts;
+  I18n?: object;
   Hooks?: object;
 }
 
 /** What scripts written for MailPoet's forms look for, where MailPoet's own is not there. */
-export function offerPageApi(texts: PageTexts): void {
+export function offerPageApi(texts: object): void {
   const page = window as { MailPoet?: PageApi };
   page.MailPoet ??= {};
   page.MailPoet.I18n ??= texts;

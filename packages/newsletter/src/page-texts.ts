@@ -1,6 +1,7 @@
 import { readConfig } from '@onda/core/config';
 import type { Language } from '@onda/core/messages';
 import { newsletterMessages } from './messages';
+import { mailPoetPage } from './page-api';
 
 /** Texts by key, as a page may add to them; `%d` is the value. */
 export interface PageTexts {
@@ -9,17 +10,20 @@ export interface PageTexts {
   t(key: string, value?: number): string;
 }
 
-/** Ours, the owner's over them, and what the page says last. */
+/** What the page's scripts have added, for every form of the page. */
+const added = new Map<string, string>();
+
+/** What the page says, over what the owner says, over what MailPoet's page says, over our own. */
 export function createPageTexts(language: Language): PageTexts {
-  const texts: Record<string, string> = Object.assign(
-    Object.create(null),
-    newsletterMessages[language],
-    readConfig().messages.newsletter,
-  );
+  const texts = new Map<string, string>(Object.entries(newsletterMessages[language]));
+  const { failed } = mailPoetPage();
+  if (failed) texts.set('ajaxFailedErrorMessage', failed);
+  for (const [key, text] of Object.entries(readConfig().messages.newsletter ?? {})) texts.set(key, text);
   return {
-    add: (key, text) => {
-      texts[key] = text;
+    add: (key, text) => void added.set(key, text),
+    t(key, value) {
+      const text = added.get(key) ?? texts.get(key) ?? `TRANSLATION "${key}" NOT FOUND`;
+      return value === undefined ? text : text.replace('%d', String(value));
     },
-    t: (key, value) => (texts[key] ?? `TRANSLATION "${key}" NOT FOUND`).replace('%d', String(value ?? '%d')),
   };
 }

@@ -33,12 +33,6 @@ final class Reply
         return new self($status, $body);
     }
 
-    /** @param string $type Of the content, for example `text/csv`. */
-    public static function text(string $body, string $type): self
-    {
-        return new self(200, $body, 0, $type);
-    }
-
     public static function of(Action $action, Request $request): self
     {
         try {

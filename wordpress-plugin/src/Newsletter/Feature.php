@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Admin\NewsletterPeople;
+use Onda\Admin\NewsletterScreen;
 use Onda\Ajax\Action;
 use Onda\Ajax\NewsletterSubscribe;
 use Onda\Ajax\NewsletterToken;
 use Onda\Ajax\Pace;
 use Onda\ElementPrinter;
 use Onda\Newsletter\Guard\Feature as Guard;
+use Onda\Storage\Drafts;
 use Onda\Storage\NewsletterConsents;
 use Onda\Storage\NewsletterPace;
 use Onda\Storage\NewsletterRecord;
@@ -73,7 +76,21 @@ final class Feature
         (new Token($this->backend))->hook();
         (new NativeRoutes($this->backend, self::desk(...), $this->manage))->hook();
         (new Display($this->backend, $this->options, $this->printing, $printer, new PublicPosts()))->hook();
-        (new Handover($this->options))->hook();
+        $this->hook_owner();
+    }
+
+    private function hook_owner(): void
+    {
+        [$subscribers, $consents] = [new NewsletterSubscribers(), new NewsletterConsents()];
+        $handover = new Handover($this->options);
+        $transfer = new Transfer($this->options, $subscribers, $consents, $handover);
+        $people = new NewsletterPeople($subscribers, $consents, self::subscriptions(), $transfer);
+        $handover->hook();
+        $people->hook();
+        (new NewsletterScreen(new NewsletterRecord(), new Drafts('newsletter_'), $people))->hook();
+        (new Privacy($this->options, $subscribers, $consents))->hook();
+        (new Command($transfer))->hook();
+        (new Upkeep($subscribers))->hook();
     }
 
     public static function gate(): Gate

@@ -155,6 +155,6 @@ final class ManageForm
 
     private static function submit(string $class, string $text): string
     {
-        return Html::tag('input', ['type' => 'submit', 'class' => $class, 'value' => $text]);
+        return Html::tag('input', ['type' => 'submit', 'class' => "$class wp-element-button", 'value' => $text]);
     }
 }

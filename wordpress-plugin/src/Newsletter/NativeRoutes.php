@@ -78,6 +78,6 @@ final class NativeRoutes
 
     private static function ours(string $address): string
     {
-        return wp_validate_redirect($address, home_url('/'));
+        return $address === '' ? home_url('/') : wp_validate_redirect($address, home_url('/'));
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Ajax\Reply;
+use Onda\Ajax\Document;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\ElementPrinter;
@@ -57,7 +57,7 @@ final class Pages
         $address = $this->answer($this->visit(), $request, time());
         // RFC 8058: a mail program asks nothing and follows nothing.
         $request->text('List-Unsubscribe') === 'One-Click'
-            ? Router::send(Reply::text('', 'text/plain'))
+            ? Router::send_document(new Document(200, 'text/plain; charset=UTF-8', ''))
             : Router::lead($address);
     }
 
@@ -110,7 +110,8 @@ final class Pages
             return Html::tag('p', [], Html::text($question)) . ManageForm::leave($visit->subscriber);
         }
         $form = ['class' => 'mailpoet-confirm', 'method' => 'post', 'action' => Links::confirm($visit->key)];
-        $button = ['type' => 'submit', 'class' => 'mailpoet_submit', 'value' => __('Confirm my subscription', 'onda')];
+        $button = ['type' => 'submit', 'class' => 'mailpoet_submit wp-element-button'];
+        $button += ['value' => __('Confirm my subscription', 'onda')];
         return Html::tag('p', [], Html::text(__('One more click and you are subscribed:', 'onda')) . ' '
             . Html::tag('strong', [], Html::text($visit->subscriber->email)))
             . Html::tag('form', $form, Html::tag('p', [], Html::tag('input', $button)));
@@ -119,7 +120,7 @@ final class Pages
     /** What is personal is kept by nobody, found by nobody, and told to no other site. */
     public function wp_headers(mixed $headers): mixed
     {
-        $own = ['Referrer-Policy' => 'no-referrer', 'X-Robots-Tag' => 'noindex'] + wp_get_nocache_headers();
+        $own = ['Referrer-Policy' => 'no-referrer', 'X-Robots-Tag' => 'noindex', 'X-Frame-Options' => 'SAMEORIGIN'] + wp_get_nocache_headers();
         return is_array($headers) ? array_filter($own) + $headers : $headers;
     }
 
@@ -131,7 +132,13 @@ final class Pages
         foreach (['redirect_canonical', 'comments_open', 'pings_open'] as $hook) {
             add_filter($hook, '__return_false');
         }
-        add_filter('get_canonical_url', '__return_empty_string');
+        // What would name the page by its number, which nobody can ask for.
+        foreach (['wp_shortlink_wp_head', 'rel_canonical', 'rest_output_link_wp_head'] as $link) {
+            remove_action('wp_head', $link, 10);
+        }
+        foreach (['wp_shortlink_header', 'rest_output_link_header'] as $link) {
+            remove_action('template_redirect', $link, 11);
+        }
     }
 
     /** Its text comes late: what lies in an object cache is the same for everybody. */

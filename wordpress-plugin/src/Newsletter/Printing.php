@@ -136,7 +136,8 @@ final class Printing
             $kind = $form->text($option);
             $printed .= $kind === 'off' ? '' : $fields->name($name, $label, $kind === 'required');
         }
-        $submit = Html::tag('input', ['type' => 'submit', 'class' => 'mailpoet_submit', 'value' => $form->text('button')]);
+        $button = ['type' => 'submit', 'class' => 'mailpoet_submit wp-element-button', 'value' => $form->text('button')];
+        $submit = Html::tag('input', $button);
         return $printed . $this->lists($form, $fields) . $this->consent($form, $fields)
             . Html::tag('div', ['class' => 'mailpoet_paragraph'], $submit);
     }

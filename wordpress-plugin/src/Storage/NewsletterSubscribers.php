@@ -11,8 +11,8 @@ defined('ABSPATH') || exit;
 /** Tables `onda_subscribers` and `onda_subscriber_lists`. An address is found as a whole or not at all: never by LIKE. */
 final class NewsletterSubscribers
 {
-    private const SELECT = 'SELECT id, email, status, first_name, last_name, secret, form_id, created, confirmed, mails, mailed'
-        . ' FROM';
+    private const SELECT = 'SELECT id, email, status, first_name, last_name, secret, form_id, created,'
+        . ' confirmed, mails, mailed FROM';
 
     public function find(int $id): ?Subscriber
     {

@@ -13,7 +13,6 @@ use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Gate;
 use Onda\Newsletter\Links;
 use Onda\Newsletter\Mails;
-use Onda\Newsletter\OpenGate;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\SignUps;
 use Onda\Newsletter\Subscriber;

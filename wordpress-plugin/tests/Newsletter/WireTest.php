@@ -184,6 +184,7 @@ final class WireTest extends NewsletterCase
 
     public function test_the_token_is_given_out_by_post_to_pages_of_this_site(): void
     {
+        remove_all_filters('onda_newsletter_token');
         $reply = $this->token([]);
         $this->assertSame(['token' => Token::make(), 'api_version' => 'v1'], $reply);
         $this->assertSame('403 cross_origin', $this->token(['HTTP_SEC_FETCH_SITE' => 'cross-site']));

@@ -2,9 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Newsletter;
+namespace Onda\Tests\Newsletter;
 
-defined('ABSPATH') || exit;
+use Onda\Newsletter\Attempt;
+use Onda\Newsletter\Gate;
+use Onda\Newsletter\Verdict;
 
 /** Lets everybody in. */
 final class OpenGate implements Gate
