@@ -9,6 +9,7 @@ import { aspSearch } from '@onda/live-search/contract';
 import { mastheadSearch } from '@onda/live-search/masthead-contract';
 import { mastheadMessages } from '@onda/live-search/masthead-messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
+import { captchaHook } from '@onda/newsletter/captcha-contract';
 import { newsletterForm } from '@onda/newsletter/contract';
 import { newsletterManage } from '@onda/newsletter/manage-contract';
 import { overlayMessages as newsletterMessages } from '@onda/newsletter/overlay-messages';
@@ -46,6 +47,7 @@ export const elements: readonly ElementSpec[] = [
   mastheadSearch,
   newsletterForm,
   newsletterManage,
+  captchaHook,
   elementInspector,
 ];
 
@@ -87,6 +89,7 @@ export const entries: Record<string, string> = {
   'masthead-search': 'masthead',
   'newsletter-form': 'newsletter',
   'newsletter-manage': 'newsletter-manage',
+  'captcha-hook': 'captcha-hook',
   'element-inspector': 'inspector',
 };
 
