@@ -31,6 +31,7 @@ final class Assets
     {
         add_action('wp_head', [$this, 'wp_head'], 8, 0);
         add_action('wp_footer', [$this, 'wp_footer'], 20, 0);
+        add_action('login_footer', [$this, 'wp_footer'], 20, 0);
     }
 
     /**

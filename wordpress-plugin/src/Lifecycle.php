@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Admin\MustUseFile;
+use Onda\Newsletter\Upkeep as NewsletterUpkeep;
 use Onda\Search\Index\Upkeep as SearchUpkeep;
 use Onda\Storage\OwnerTable;
 use Onda\Views\Upkeep;
@@ -41,7 +42,9 @@ final class Lifecycle
     public function deactivate(bool $is_network_wide): void
     {
         $this->owners->forget();
-        array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP]);
+        array_map('wp_clear_scheduled_hook', [
+            Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP, NewsletterUpkeep::EVENT,
+        ]);
         if ($is_network_wide || !is_multisite()) {
             $this->must_use_file->remove();
         }

@@ -29,6 +29,7 @@ use Onda\Music\Artwork;
 use Onda\Music\Lookups;
 use Onda\Music\Providers;
 use Onda\Music\Web;
+use Onda\Newsletter\Feature as Newsletter;
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Stations\AddressGuard;
@@ -127,14 +128,16 @@ final class Plugin
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
         $search = Search::printing();
+        $newsletter = new Newsletter($texts);
         $resolvers = [
             'live-search' => $search->resolve(...),
             'favorites' => $favorites->printing->resolve(...),
             'votes' => $votes->printing->resolve(...),
             'theme' => Theme::resolve(...),
-        ];
+        ] + $newsletter->resolvers();
         $views = Views::printing($texts, $manifest);
-        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts) + Scores::insides($texts, $manifest);
+        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts)
+            + Scores::insides($texts, $manifest) + $newsletter->insides();
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 
@@ -142,6 +145,7 @@ final class Plugin
         $printer->hook();
         $views->hook($printer, $assets);
         $search->hook();
+        $newsletter->hook($printer);
         Inspector::printing($printer, $assets)->hook();
         Behaviours::printing($elements, $printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
@@ -173,7 +177,8 @@ final class Plugin
                 self::poll_action(),
                 new Action('onda_session', self::session(...), depends_on_user: true),
             ],
-        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions() + Theme::actions();
+        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions() + Theme::actions()
+            + Newsletter::actions();
     }
 
     private static function favorites(): Favorites

@@ -247,6 +247,16 @@ return [
             'boxSubmit' => 'Search',
         ],
     ],
+    'newsletter' => [
+        'es' => [
+            'close' => 'Cerrar',
+            'newsletter' => 'Boletín',
+        ],
+        'en' => [
+            'close' => 'Close',
+            'newsletter' => 'Newsletter',
+        ],
+    ],
     'inspector' => [
         'es' => [
             'title' => 'Ocultar elementos',

@@ -9,6 +9,10 @@ import { aspSearch } from '@onda/live-search/contract';
 import { mastheadSearch } from '@onda/live-search/masthead-contract';
 import { mastheadMessages } from '@onda/live-search/masthead-messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
+import { captchaHook } from '@onda/newsletter/captcha-contract';
+import { newsletterForm } from '@onda/newsletter/contract';
+import { newsletterManage } from '@onda/newsletter/manage-contract';
+import { overlayMessages as newsletterMessages } from '@onda/newsletter/overlay-messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -103,6 +107,9 @@ export const elements: readonly ElementSpec[] = [
   countDown,
   aspSearch,
   mastheadSearch,
+  newsletterForm,
+  newsletterManage,
+  captchaHook,
   elementInspector,
 ];
 
@@ -132,6 +139,7 @@ export const messages: Record<string, Catalogue> = {
     printedPersonalMessages,
   ),
   'live-search': joined(searchMessages, mastheadMessages),
+  newsletter: newsletterMessages,
   inspector: inspectorMessages,
 };
 
@@ -178,6 +186,9 @@ export const entries: Record<string, string> = {
   'count-down': 'count-down',
   'asp-search': 'search',
   'masthead-search': 'masthead',
+  'newsletter-form': 'newsletter',
+  'newsletter-manage': 'newsletter-manage',
+  'captcha-hook': 'captcha-hook',
   'element-inspector': 'inspector',
 };
 
@@ -214,5 +225,7 @@ export const styles: Record<string, string> = {
   'fade-slideshow': 'packages/theme/src/view/fade-slideshow.css',
   'video-carousel': 'packages/theme/src/view/video-carousel.css',
   'count-down': 'packages/theme/src/view/count-down.css',
+  'newsletter-form': 'packages/newsletter/src/newsletter-form.css',
+  'newsletter-manage': 'packages/newsletter/src/newsletter-form.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -514,6 +514,29 @@ declare module 'react' {
         'keywords'?: string;
         'template'?: string;
       };
+      /** A form to subscribe: in the page, as a bar, a slide-in or a popup. Without script it is sent as a plain form. */
+      'newsletter-form': import('react').HTMLAttributes<HTMLElement> & {
+        'form'?: number;
+        'id'?: number;
+        'type'?: 'own' | 'inline' | 'below_posts' | 'others' | 'fixed_bar' | 'slide_in' | 'popup';
+        'position'?: 'own' | 'top' | 'bottom' | 'left' | 'right';
+        'animation'?: 'own' | 'none' | 'slideup' | 'slidedown' | 'slideleft' | 'slideright' | 'fadein';
+        'delay'?: number;
+        'exitIntentEnabled'?: boolean;
+        'exit-intent-enabled'?: boolean;
+        'exitIntentTouch'?: boolean;
+        'exit-intent-touch'?: boolean;
+        'cookieExpirationTime'?: number;
+        'cookie-expiration-time'?: number;
+        'isPreview'?: boolean;
+        'is-preview'?: boolean;
+      };
+      /** Names, lists and the end of a subscription, for who comes by the link in a mail. */
+      'newsletter-manage': import('react').HTMLAttributes<HTMLElement> & {
+      };
+      /** Tells people from machines in the registration forms. The server prints it there. */
+      'captcha-hook': import('react').HTMLAttributes<HTMLElement> & {
+      };
       /** Highlights the element under the pointer and hides the one that is clicked, on this page. */
       'element-inspector': import('react').HTMLAttributes<HTMLElement> & {
       };

@@ -23,12 +23,25 @@ final class Reply
     ) {
     }
 
+    /**
+     * For a wire that is all its own.
+     *
+     * @param array<string, mixed> $body
+     */
+    public static function json(int $status, array $body): self
+    {
+        return new self($status, $body);
+    }
+
     public static function of(Action $action, Request $request): self
     {
         try {
             $data = (($action->handler)())($request);
         } catch (Refusal $refusal) {
             return self::refused($action, $refusal);
+        }
+        if ($data instanceof self) {
+            return $data;
         }
         if ($data instanceof StyleSheet) {
             return new self(200, [], 0, '', $data);

@@ -22,12 +22,14 @@ final class Request
      * @param array<mixed> $cookies
      * @param array<mixed> $server As `$_SERVER`: method, headers and address.
      * @param list<string> $proxies Addresses of the site's own proxies, whose X-Forwarded-For is believed.
+     * @param array<mixed> $files As `$_FILES`.
      */
     public function __construct(
         private array $fields,
         private array $cookies = [],
         private array $server = [],
         private array $proxies = [],
+        private array $files = [],
     ) {
     }
 
@@ -37,8 +39,13 @@ final class Request
         $fields = $_POST + $_GET;
         $proxies = defined('ONDA_PROXIES') ? array_map(trim(...), explode(',', (string) constant('ONDA_PROXIES'))) : [];
         return $is_slashed
-            ? new self(wp_unslash($fields), wp_unslash($_COOKIE), wp_unslash($_SERVER), $proxies)
+            ? new self(wp_unslash($fields), wp_unslash($_COOKIE), wp_unslash($_SERVER), $proxies, $_FILES)
             : new self($fields, $_COOKIE, $_SERVER, $proxies);
+    }
+
+    public function has(string $name): bool
+    {
+        return isset($this->fields[$name]);
     }
 
     /** A short text; empty when it is missing, too long, a list or not UTF-8. */
@@ -145,6 +152,14 @@ final class Request
         return substr(hash_hmac('sha256', $this->network_bytes(), self::salt_of_today()), 0, 16);
     }
 
+    /** The text of a file that was sent along; empty when it is missing or too long. */
+    public function upload(string $name, int $max_bytes): string
+    {
+        $file = $this->files[$name]['tmp_name'] ?? '';
+        $is_file = is_string($file) && is_uploaded_file($file) && filesize($file) <= $max_bytes;
+        return $is_file ? (string) file_get_contents($file) : '';
+    }
+
     /** The browser's name for itself; longer than other headers may be. */
     public function agent(): string
     {
@@ -160,12 +175,12 @@ final class Request
 
     private function network_bytes(): string
     {
-        $bytes = (string) @inet_pton($this->address());
+        $bytes = (string) @inet_pton($this->ip());
         return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
     }
 
-    /** The last hop that is none of ours: what stands before it, anybody may have written. */
-    private function address(): string
+    /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */
+    public function ip(): string
     {
         $hops = array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
         $hops[] = self::clean($this->server['REMOTE_ADDR'] ?? '');

@@ -71,6 +71,35 @@ final class Router
         wp_send_json($reply->body, $reply->status, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE);
     }
 
+    /** @param string $address Of this site; any other leads home. */
+    public static function lead(string $address): never
+    {
+        nocache_headers();
+        wp_safe_redirect($address, 303);
+        exit;
+    }
+
+    /** For what is asked of a page of the site, not of admin-ajax. */
+    public static function send_document(Document $document): never
+    {
+        $headers = wp_get_nocache_headers() + $document->headers + [
+            'Content-Type' => $document->type,
+            'Content-Length' => (string) strlen($document->body),
+            'Referrer-Policy' => 'same-origin',
+            'X-Content-Type-Options' => 'nosniff',
+            'X-Robots-Tag' => 'noindex',
+        ];
+        if (!headers_sent()) {
+            status_header($document->status);
+            header_remove('Last-Modified');
+            foreach (array_filter($headers, is_string(...)) as $name => $value) {
+                header("$name: $value");
+            }
+        }
+        Html::write($document->body);
+        exit;
+    }
+
     private static function send_text(Reply $reply): never
     {
         if (!headers_sent()) {

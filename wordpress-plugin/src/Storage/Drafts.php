@@ -11,6 +11,11 @@ final class Drafts
 {
     private const SECONDS = 300;
 
+    /** @param string $screen Where there is more than one. */
+    public function __construct(private string $screen = '')
+    {
+    }
+
     /**
      * @param array<string, mixed> $settings As typed.
      * @param array<string, string> $errors Field (`stations.0.stream`) → sentence.
@@ -30,6 +35,6 @@ final class Drafts
 
     private function name(): string
     {
-        return 'onda_draft_' . get_current_user_id();
+        return "onda_draft_$this->screen" . get_current_user_id();
     }
 }

@@ -30,6 +30,10 @@ final class Schema
         'onda_search_stale',
         'onda_search_queue',
         'onda_search_work',
+        'onda_subscribers',
+        'onda_subscriber_lists',
+        'onda_consents',
+        'onda_consent_texts',
     ];
     private const OPTIONS = [
         Stations::OPTION,
@@ -41,6 +45,7 @@ final class Schema
         SphinxProgress::CURSOR_OPTION,
         SearchState::OPTION,
         ThemeScripts::OPTION,
+        NewsletterRecord::OPTION,
         self::OPTION,
     ];
 

@@ -1,0 +1,29 @@
+import { webAddress } from '@onda/core/safe-url';
+import { drawCaptcha, type Session } from './captcha-draw';
+import { type Captcha, type CaptchaWorld, keepCaptcha, textsOf } from './captcha-live';
+
+export type { Captcha } from './captcha-live';
+
+/** What a reply's `meta` says of a captcha; null when it says none that can be shown. */
+export function readCaptchaMeta(meta: unknown): Session | null {
+  const said: Record<string, unknown> = Object(meta);
+  const id = said.captcha_session_id;
+  const imageUrl = webAddress(said.captcha_image_url);
+  if (typeof id !== 'string' || id === '' || imageUrl === '') return null;
+  return { id, imageUrl, audioUrl: webAddress(said.captcha_audio_url) };
+}
+
+type Mounting = CaptchaWorld & { form: HTMLFormElement; place: HTMLElement; session: Session };
+
+/** Shows a captcha in a form. */
+export function mountCaptcha({ place, session, ...world }: Mounting): Captcha {
+  const group = drawCaptcha(session, textsOf(world.lang));
+  place.append(group);
+  return keepCaptcha(group, world);
+}
+
+/** The captcha that a server printed in a form; null when there is none. */
+export function adoptCaptcha(form: HTMLFormElement, world: CaptchaWorld): Captcha | null {
+  const picture = form.querySelector('.mailpoet_captcha');
+  return picture && keepCaptcha(picture.closest<HTMLElement>('.mailpoet_captcha_container') ?? form, world);
+}

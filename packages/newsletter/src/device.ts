@@ -1,0 +1,16 @@
+import type { Life } from '@onda/core/life';
+
+/** Up to these widths of the window, in CSS pixels (magazine.md 9); a wider one is a desktop. */
+export const PHONE_MAX_PX = 640;
+export const TABLET_MAX_PX = 1024;
+
+/** Keeps `data-device` of the element, by which a form over the page is laid out. */
+export function watchDevice(element: HTMLElement, life: Life): void {
+  const phone = matchMedia(`(max-width: ${PHONE_MAX_PX}px)`);
+  const tablet = matchMedia(`(max-width: ${TABLET_MAX_PX}px)`);
+  const write = () => {
+    element.dataset.device = phone.matches ? 'phone' : tablet.matches ? 'tablet' : 'desktop';
+  };
+  write();
+  for (const query of [phone, tablet]) query.addEventListener('change', write, { signal: life.signal });
+}

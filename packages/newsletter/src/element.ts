@@ -1,0 +1,5 @@
+import { define } from '@onda/core/define';
+import { newsletterForm } from './contract';
+import { setupForm } from './shell';
+
+define(newsletterForm, { setup: setupForm });

@@ -1,0 +1,105 @@
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { ajaxAt } from '@onda/core/page-services';
+import { redirect } from '@onda/core/redirect';
+import { createNewsletterApi } from './api';
+import { collectSignals } from './captcha-signals';
+import { openCaptchas } from './captchas';
+import { rememberSubscription } from './dismiss';
+import { checkForm } from './form-check';
+import { dataOf } from './form-data';
+import type { FormHost } from './form-host';
+import { followHeartbeat } from './heartbeat';
+import { mailPoetPage, offerPageApi } from './page-api';
+import { createPageTexts, type PageTexts } from './page-texts';
+import { paintForm } from './paint-form';
+import { createPasses, type Passes } from './passes';
+import type { PrintedForm } from './printed-form';
+import { prove } from './proof-of-work';
+import { createFormStore, type FormStore } from './store';
+import { createSubscription } from './subscription';
+
+/** Everything that a form can do, from its first touch on. */
+export function startForm(host: FormHost, printed: PrintedForm): { send(): void } {
+  const texts = textsOf(host);
+  const store = createFormStore();
+  paintForm(host, printed, store, texts.t('subscribed'));
+  tellPage(host, printed, store);
+  const subscription = subscriptionOf(host, printed, store, texts);
+  return { send: () => void subscription.send() };
+}
+
+function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, texts: PageTexts) {
+  const { life, lang } = host;
+  const { form, id, isPreview } = printed;
+  const clock = systemClock;
+  const url = serverOf();
+  const isForeign = new URL(url, location.href).hostname !== location.hostname;
+  const api = createNewsletterApi(ajaxAt(url), life.signal);
+  const passes = createPasses({
+    api,
+    clock,
+    prove: (challenge) => prove(challenge, life.signal),
+    printed: field(form, 'token')?.value ?? '',
+  });
+  if (!isForeign && !isPreview) passes.prepare();
+  keepToken(form, passes, host);
+
+  const check = checkForm(form, { language: lang, invalidName: texts.t('invalidName') }, life);
+  const captchas = openCaptchas(host, form, clock);
+  const signals = collectSignals(form, life);
+  return createSubscription({
+    api,
+    passes,
+    captchas,
+    check,
+    store,
+    texts,
+    clock,
+    life,
+    isPreview,
+    apiVersion: field(form, 'api_version')?.value || 'v1',
+    data: () => ({ ...dataOf(form), behavioral_signals: signals() }),
+    sendNatively: isForeign ? () => HTMLFormElement.prototype.submit.call(form) : undefined,
+    go: redirect,
+    accepted() {
+      rememberSubscription(printed);
+      form.reset();
+      check.reset();
+      host.emit('newsletter-subscribe', { formId: id });
+    },
+  });
+}
+
+/** Without a server of ours, MailPoet's page says who is asked; the address of a form that is sent natively stands in it. */
+function serverOf(): string {
+  const { ajax, settings } = readConfig();
+  const own: unknown = Object(settings.newsletter).ajax;
+  return (typeof own === 'string' && own) || mailPoetPage().ajaxUrl || ajax;
+}
+
+function textsOf({ lang }: FormHost): PageTexts {
+  const texts = createPageTexts(lang);
+  offerPageApi(texts);
+  return texts;
+}
+
+/** A newer token from the heartbeat is also what a native form would send. */
+function keepToken(form: HTMLFormElement, passes: Passes, { life }: FormHost) {
+  followHeartbeat((token) => {
+    passes.hear(token);
+    const kept = field(form, 'token');
+    if (kept) kept.value = token;
+  }, life);
+}
+
+function tellPage({ emit, life }: FormHost, { id }: PrintedForm, store: FormStore) {
+  life.onEnd(
+    store.subscribe((state) => {
+      if (state.phase === 'error') emit('newsletter-error', { formId: id, messages: state.messages });
+    }),
+  );
+}
+
+const field = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`);

@@ -1,0 +1,90 @@
+import type { Life } from '@onda/core/life';
+import type { Language } from '@onda/core/messages';
+import { VALIDATION_THRESHOLD } from '@onda/core/validation';
+import { type Control, complaint, valuesOf } from './field-demands';
+import { markField, unmarkField } from './field-errors';
+
+export interface FormCheck {
+  /** Says what is wrong beside each field, and puts the focus on the first. */
+  isValid(): boolean;
+  /** Takes every mark back. */
+  reset(): void;
+}
+
+interface Words {
+  language: Language;
+  invalidName: string;
+}
+
+/**
+ * Checks a printed form when it is sent; a field also when one leaves it with more than three characters, and at each change
+ * from its first failure on.
+ */
+export function checkForm(form: HTMLFormElement, words: Words, life: Life): FormCheck {
+  const failed = new Set<string>();
+  form.noValidate = true; // the browser's own bubbles cover what they speak of
+
+  const check = (group: Group): boolean => {
+    const text = complaint(group.controls, group.owner, words);
+    if (text === undefined) unmarkField(group);
+    else {
+      failed.add(group.name);
+      markField(form, group, text);
+    }
+    return text === undefined;
+  };
+  const hear = (event: Event) => {
+    const group = groupsOf(form).find(({ controls }) => controls.includes(event.target as Control));
+    if (group && (failed.has(group.name) || isLongEnough(event, group))) check(group);
+  };
+  for (const type of ['input', 'change']) form.addEventListener(type, hear, { signal: life.signal });
+
+  return {
+    isValid() {
+      const wrong = groupsOf(form).filter((group) => !check(group));
+      wrong[0]?.controls[0]?.focus();
+      return wrong.length === 0;
+    },
+    reset() {
+      failed.clear();
+      for (const group of groupsOf(form)) unmarkField(group);
+    },
+  };
+}
+
+/** Nobody is told off in the middle of a word. */
+const isLongEnough = ({ type }: Event, { controls }: Group) =>
+  type === 'change' && valuesOf(controls).join('').length > VALIDATION_THRESHOLD;
+
+/** One field, or the choices of one name. */
+export interface Group {
+  name: string;
+  controls: Control[];
+  /** What holds a group of choices. */
+  owner: Element | undefined;
+}
+
+function groupsOf(form: HTMLFormElement): Group[] {
+  const groups = new Map<string, Control[]>();
+  for (const control of form.elements) {
+    if (!isAsked(control)) continue;
+    groups.set(control.name, [...(groups.get(control.name) ?? []), control]);
+  }
+  return [...groups].map(([name, controls]) => ({ name, controls, owner: ownerOf(controls) }));
+}
+
+/** Buttons and hidden fields are nobody's to fill; the trap for robots must stay empty. */
+function isAsked(control: Element): control is Control {
+  if (!/^(input|select|textarea)$/.test(control.localName)) return false;
+  const { name, type, disabled } = control as Control;
+  return name !== '' && !disabled && !/^(hidden|submit|button|image|reset)$/.test(type) && !isTrap(control);
+}
+
+const isTrap = (control: Element) => control.closest('.mailpoet_hp_email_label') !== null;
+
+/** A field set that holds nothing else. */
+function ownerOf(controls: Control[]): Element | undefined {
+  const owner = controls[0]?.closest('fieldset');
+  const held = [...(owner?.querySelectorAll<Control>('input, select, textarea') ?? [])];
+  return owner && held.every((control) => controls.includes(control)) ? owner : undefined;
+}

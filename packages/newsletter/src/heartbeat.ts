@@ -1,0 +1,20 @@
+import type { Life } from '@onda/core/life';
+
+interface Page {
+  on(type: string, run: Hear): void;
+  off(type: string, run: Hear): void;
+}
+type Hear = (event: unknown, response: unknown) => void;
+
+/** WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token (magazine.md 7). */
+export function followHeartbeat(hear: (token: string) => void, life: Life): void {
+  const jQuery: unknown = Reflect.get(window, 'jQuery');
+  if (typeof jQuery !== 'function') return;
+  const page = jQuery(document) as Page;
+  const run: Hear = (_event, response) => {
+    const token: unknown = Object(response).mailpoet_token;
+    if (typeof token === 'string' && token !== '') hear(token);
+  };
+  page.on('heartbeat-tick', run);
+  life.onEnd(() => page.off('heartbeat-tick', run));
+}

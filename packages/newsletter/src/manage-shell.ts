@@ -1,0 +1,41 @@
+import type { Host } from '@onda/core/host';
+import type { FormCheck } from './form-check';
+import type { newsletterManage } from './manage-contract';
+
+const FORM = 'form.mailpoet-manage-subscription';
+
+/** A form whose values are wrong is not sent; a right one goes as the browser sends it (magazine.md 5). */
+export function setupManage({ element, life, on, lang }: Host<typeof newsletterManage>): void {
+  const form = element.querySelector<HTMLFormElement>(FORM);
+  if (!form) return;
+  let coming: Promise<FormCheck> | undefined;
+  let hasPassed = false;
+
+  /** After a failure the next touch tries again. */
+  const bring = () => {
+    coming ??= import('./manage-check').then(({ checkManage }) => checkManage(form, lang, life));
+    coming.catch(() => {
+      coming = undefined;
+    });
+    return coming;
+  };
+  const go = (submitter: HTMLElement | null) => {
+    const thanks = form.querySelector<HTMLElement>('.mailpoet-submit-success');
+    if (thanks) thanks.hidden = true;
+    hasPassed = true;
+    form.requestSubmit(submitter);
+  };
+  element.addEventListener('focusin', () => void bring().catch(() => {}), { signal: life.signal });
+  on('submit', FORM, (event) => {
+    if (hasPassed) {
+      hasPassed = false;
+      return;
+    }
+    event.preventDefault();
+    const { submitter } = event as SubmitEvent;
+    bring().then(
+      (check) => check.isValid() && go(submitter),
+      () => go(submitter),
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '@onda/core/messages';
+
+/**
+ * What is said once somebody touches a form. A page words each anew by its key (`messages.newsletter` of the configuration); the
+ * two of the wire hold `%d` as the specification's page does: seconds, and the status.
+ */
+export const newsletterMessages = {
+  es: {
+    invalidName: 'Indica un nombre válido',
+    ajaxTimeoutErrorMessage: 'El servidor no ha respondido en %d segundos. Inténtalo de nuevo.',
+    ajaxFailedErrorMessage: 'No se ha podido enviar: el servidor ha respondido con el código %d.',
+    offline: 'No hay conexión. Comprueba tu red e inténtalo de nuevo.',
+    subscribed: 'Gracias. Revisa tu correo para confirmar la suscripción.',
+  },
+  en: {
+    invalidName: 'Please specify a valid name',
+    ajaxTimeoutErrorMessage: 'The server did not answer within %d seconds. Please try again.',
+    ajaxFailedErrorMessage: 'It could not be sent: the server answered with status %d.',
+    offline: 'You are offline. Please check your connection and try again.',
+    subscribed: 'Thank you. Please check your mail to confirm the subscription.',
+  },
+} as const satisfies Catalogue;
+
+export type NewsletterText = keyof (typeof newsletterMessages)['en'];

@@ -1,0 +1,38 @@
+import type { Clock } from '@onda/core/clock';
+import { readCookie } from '@onda/core/cookies';
+import { createLife } from '@onda/core/life';
+import type { FormHost } from './form-host';
+import type { PrintedForm } from './printed-form';
+
+/** A browser's timer holds no more, and no visit lasts as long. */
+const LONGEST_S = 1e6;
+
+/**
+ * Shows a bar, slide-in or popup after its delay, or earlier when the visitor is about to leave; not to whoever has dismissed it.
+ */
+export function awaitMoment(host: FormHost, printed: PrintedForm, clock: Clock): void {
+  const { box, cookie, isPreview, option } = printed;
+  const { dataset } = host.element;
+  if (!/_(fixed_bar|slide_in|popup)\b/.test(box.className)) return;
+  dataset.display = 'hidden';
+  if (!isPreview && readCookie(cookie) === '1') return;
+
+  dataset.display = 'starting-to-show';
+  box.classList.add('starting-to-show');
+  const waiting = createLife();
+  const show = () => {
+    waiting.end();
+    import('./overlay').then(
+      ({ showOver }) => showOver(host, printed, clock),
+      () => {},
+    );
+  };
+  const delayS = Math.min(Number(option('delay')) || 0, LONGEST_S);
+  waiting.onEnd(clock.after(delayS * 1000, show));
+  host.life.onEnd(waiting.end);
+  if (option('exit-intent-enabled') || option('exit-intent-touch'))
+    import('./leaving').then(
+      ({ watchLeaving }) => watchLeaving(printed, clock, waiting, show),
+      () => {},
+    );
+}

@@ -1,0 +1,13 @@
+import type { Catalogue } from '@onda/core/messages';
+
+/** What PHP prints where the owner wrote nothing, and what a form over the page cannot be without. */
+export const overlayMessages = {
+  es: {
+    close: 'Cerrar',
+    newsletter: 'Boletín',
+  },
+  en: {
+    close: 'Close',
+    newsletter: 'Newsletter',
+  },
+} as const satisfies Catalogue;

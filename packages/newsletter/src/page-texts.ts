@@ -1,0 +1,29 @@
+import { readConfig } from '@onda/core/config';
+import type { Language } from '@onda/core/messages';
+import { newsletterMessages } from './messages';
+import { mailPoetPage } from './page-api';
+
+/** Texts by key, as a page may add to them; `%d` is the value. */
+export interface PageTexts {
+  add(key: string, text: string): void;
+  /** `TRANSLATION "key" NOT FOUND` for a key that nobody knows (magazine.md 8). */
+  t(key: string, value?: number): string;
+}
+
+/** What the page's scripts have added, for every form of the page. */
+const added = new Map<string, string>();
+
+/** What the page says, over what the owner says, over what MailPoet's page says, over our own. */
+export function createPageTexts(language: Language): PageTexts {
+  const texts = new Map<string, string>(Object.entries(newsletterMessages[language]));
+  const { failed } = mailPoetPage();
+  if (failed) texts.set('ajaxFailedErrorMessage', failed);
+  for (const [key, text] of Object.entries(readConfig().messages.newsletter ?? {})) texts.set(key, text);
+  return {
+    add: (key, text) => void added.set(key, text),
+    t(key, value) {
+      const text = added.get(key) ?? texts.get(key) ?? `TRANSLATION "${key}" NOT FOUND`;
+      return value === undefined ? text : text.replace('%d', String(value));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** A form as the server printed it, ours or MailPoet's. */
+export interface PrintedForm {
+  form: HTMLFormElement;
+  /** What holds it, with the classes of its display type. */
+  box: HTMLElement;
+  id: string;
+  /** Its dismissal's name: while it is there and 1, the form does not come over the page. */
+  cookie: string;
+  isPreview: boolean;
+  /** What the tag says, else the form's `data-<name>`; empty for nothing and for no. */
+  option(name: string): string;
+}
+
+export function readForm(element: HTMLElement): PrintedForm | undefined {
+  const form = element.querySelector('form');
+  if (!form) return undefined;
+  const box = form.closest<HTMLElement>('div.mailpoet_form') ?? element;
+  const id = form.querySelector<HTMLInputElement>('[name="data[form_id]"]')?.value ?? '';
+  const option = (name: string) => {
+    const own = element.getAttribute(name);
+    const text = (own === '' ? '1' : own) ?? form.getAttribute(`data-${name}`) ?? '';
+    return /^(false|0|no|off)$/i.test(text) ? '' : text;
+  };
+  const isPreview = Boolean(option('is-preview') || box.dataset.isPreview);
+  return { form, box, id, cookie: `popup_form_dismissed_${id}`, isPreview, option };
+}

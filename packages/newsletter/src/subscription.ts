@@ -1,0 +1,117 @@
+import type { Fields } from '@onda/core/ajax';
+import type { Clock } from '@onda/core/clock';
+import type { Life } from '@onda/core/life';
+import type { NewsletterApi, Reply } from './api';
+import { SUBSCRIBE_MS } from './api';
+import type { Captchas } from './captchas';
+import type { FormCheck } from './form-check';
+import type { PageTexts } from './page-texts';
+import type { Pass, Passes } from './passes';
+import type { FormStore } from './store';
+
+/** A success in a preview is no success and goes again (magazine.md 9). */
+export const PREVIEW_MS = 2500;
+
+/** The status of a refusal that says nothing else. */
+const REFUSED = 400;
+
+export interface SubscriptionWorld {
+  api: Pick<NewsletterApi, 'subscribe'>;
+  passes: Pick<Passes, 'take' | 'renew'>;
+  captchas: Captchas;
+  check: FormCheck;
+  store: FormStore;
+  texts: Pick<PageTexts, 't'>;
+  clock: Clock;
+  life: Life;
+  isPreview: boolean;
+  apiVersion: string;
+  /** The fields, as they are now. */
+  data(): Fields;
+  /** Undefined while this page may ask the server itself. */
+  sendNatively: (() => void) | undefined;
+  /** Goes to an address; false when it is none. */
+  go(address: string): boolean;
+  /** It was accepted: empties the form and remembers it. */
+  accepted(): void;
+}
+
+/** One form and its sending: idle, sending, success, error (magazine.md 4). */
+export function createSubscription(world: SubscriptionWorld) {
+  const { api, passes, captchas, check, store, texts, clock, life } = world;
+
+  const fail = (messages: readonly string[]) =>
+    store.setState({
+      phase: 'error',
+      messages: messages.length > 0 ? messages : [texts.t('ajaxFailedErrorMessage', REFUSED)],
+    });
+
+  const pretend = () => {
+    store.setState({ phase: 'success' });
+    life.onEnd(clock.after(PREVIEW_MS, () => store.setState({ phase: 'idle' })));
+  };
+
+  const attempt = async (): Promise<Reply> => {
+    const data = { ...world.data(), recaptchaResponseToken: await captchas.response() };
+    const ask = ({ token, proof }: Pass) =>
+      api.subscribe(token, world.apiVersion, { ...data, proof: proof || null });
+    const pass = await passes.take();
+    const reply = await ask(pass);
+    if (reply.kind !== 'errors' || !reply.isStale) return reply;
+    const other = await passes.renew();
+    return other && other.token !== pass.token ? ask(other) : reply;
+  };
+
+  const leave = (address: string, messages: readonly string[]) => {
+    if (world.go(address)) store.setState({ phase: 'idle' });
+    else fail(messages);
+  };
+
+  const succeed = (address: string) => {
+    world.accepted();
+    captchas.end();
+    store.setState({ phase: address && world.go(address) ? 'idle' : 'success' });
+  };
+
+  const settle = async (reply: Reply) => {
+    if (reply.kind === 'done') return succeed(reply.address);
+    if (reply.kind === 'failed') return fail([failure(reply)]);
+    const isShown = reply.kind === 'captcha' && (await captchas.show(reply.meta));
+    if ('address' in reply && !isShown) return leave(reply.address, reply.messages);
+    if (!isShown) captchas.refresh();
+    fail(reply.messages);
+  };
+
+  const failure = ({ status, isTimeout }: Extract<Reply, { kind: 'failed' }>) => {
+    if (isTimeout) return texts.t('ajaxTimeoutErrorMessage', SUBSCRIBE_MS / 1000);
+    return status === 0 ? texts.t('offline') : texts.t('ajaxFailedErrorMessage', status);
+  };
+
+  const mayLeave = () => {
+    const isValid = check.isValid();
+    return isValid && captchas.isAnswered();
+  };
+
+  const exchange = async () => {
+    store.setState({ phase: 'sending' });
+    try {
+      const reply = await attempt();
+      if (!life.isOver) await settle(reply);
+    } catch {
+      // A captcha that did not come, or a recaptcha that broke: the form must not stay busy.
+      if (!life.isOver) fail([texts.t('offline')]);
+    }
+  };
+
+  return {
+    /** Sends the form as it is now; what is wrong with it is said instead. Never twice at once. */
+    async send(): Promise<void> {
+      if (store.getState().phase === 'sending') return;
+      store.setState({ phase: 'idle' });
+      if (!mayLeave()) return;
+      if (world.isPreview) pretend();
+      else if (world.sendNatively) world.sendNatively();
+      else await exchange();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Ajax;
+
+use Onda\Newsletter\Guard\Proof;
+
+defined('ABSPATH') || exit;
+
+/** `onda_challenge`: work for a browser that is about to register, `{ algorithm, challenge, salt, signature, maxnumber }`. */
+final class CaptchaChallenge
+{
+    public const ACTION = 'onda_challenge';
+
+    /** @return array<string, string|int> */
+    public function __invoke(Request $request): array
+    {
+        return Proof::challenge(time());
+    }
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Ajax\Request;
+
+defined('ABSPATH') || exit;
+
+/** Where a sign-up comes in, with a script or without: form, fields, gate, and only then anything is stored or sent. */
+final class Desk
+{
+    public function __construct(private Options $options, private Gate $gate, private SignUps $sign_ups)
+    {
+    }
+
+    /**
+     * @param array<mixed> $data The field `data`.
+     * @return Form The one that was filled in.
+     * @throws Refused
+     */
+    public function take(array $data, Request $request, int $now): Form
+    {
+        $form = $this->form($data);
+        $wish = WishReader::read($form, $data);
+        $session = is_string($data['captcha_session_id'] ?? null) ? $data['captcha_session_id'] : null;
+        $attempt = new Attempt($data, $wish->email, $request->ip(), $request->agent(), $session);
+        $verdict = $this->gate->judge($form->id(), $attempt);
+        if ($verdict === Verdict::Captcha) {
+            ['meta' => $meta, 'message' => $message] = $this->gate->captcha($form->id(), $attempt);
+            throw new Refused('captcha', $meta, $message);
+        }
+        if ($verdict === Verdict::Welcome) {
+            $network = current_user_can('edit_others_posts') ? '' : $request->network();
+            $this->sign_ups->sign_up($form, $wish, $network, Proof::of($request->ip(), $this->options->address()), $now);
+        }
+        return $form;
+    }
+
+    /**
+     * @param array<mixed> $data
+     * @throws Refused
+     */
+    private function form(array $data): Form
+    {
+        $id = $data['form_id'] ?? '';
+        $is_number = is_scalar($id) && ctype_digit((string) $id);
+        return ($is_number ? $this->options->form((int) $id) : null) ?? throw new Refused('form');
+    }
+}

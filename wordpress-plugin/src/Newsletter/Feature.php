@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Admin\NewsletterPeople;
+use Onda\Admin\NewsletterScreen;
+use Onda\Ajax\Action;
+use Onda\Ajax\NewsletterSubscribe;
+use Onda\Ajax\NewsletterToken;
+use Onda\Ajax\Pace;
+use Onda\ElementPrinter;
+use Onda\Newsletter\Guard\Feature as Guard;
+use Onda\Storage\Drafts;
+use Onda\Storage\NewsletterConsents;
+use Onda\Storage\NewsletterPace;
+use Onda\Storage\NewsletterRecord;
+use Onda\Storage\NewsletterSubscribers;
+use Onda\Storage\PublicPosts;
+use Onda\Storage\RateLimits;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The newsletter's corner of the composition root. */
+final class Feature
+{
+    private Backend $backend;
+    private Options $options;
+    private Printing $printing;
+    private ManageForm $manage;
+    private ?Pages $pages = null;
+
+    public function __construct(Texts $texts)
+    {
+        $this->backend = new Backend();
+        $this->options = self::options();
+        $this->printing = new Printing($this->backend, $this->options, self::gate(), $texts);
+        $this->manage = new ManageForm($this->options, new NewsletterSubscribers(), self::subscriptions());
+    }
+
+    /** @return array<string, list<Action>> By feature. */
+    public static function actions(): array
+    {
+        $pace = static fn(): Pace => new Pace(new RateLimits(), 'newsletter-token', NewsletterToken::PER_MINUTE);
+        return Guard::actions() + [
+            'newsletter' => [
+                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk())),
+                new Action('mailpoet_token', static fn() => new NewsletterToken($pace())),
+            ],
+        ];
+    }
+
+    /** @return array<string, callable> For the printer of elements. */
+    public function resolvers(): array
+    {
+        return ['newsletter' => $this->printing->resolve(...)];
+    }
+
+    /** @return array<string, callable> For the printer of elements. */
+    public function insides(): array
+    {
+        return [
+            'newsletter-form' => $this->printing->inside(...),
+            'newsletter-manage' => fn(): string => $this->pages === null ? '' : $this->manage->markup($this->pages->visit()),
+        ];
+    }
+
+    public function hook(ElementPrinter $printer): void
+    {
+        $this->pages = new Pages(new NewsletterSubscribers(), self::subscriptions(), $this->options, $printer);
+        $this->backend->hook();
+        $this->pages->hook();
+        Guard::hook($printer);
+        (new Token($this->backend))->hook();
+        (new NativeRoutes($this->backend, self::desk(...), $this->manage))->hook();
+        (new Display($this->backend, $this->options, $this->printing, $printer, new PublicPosts()))->hook();
+        $this->hook_owner();
+    }
+
+    private function hook_owner(): void
+    {
+        [$subscribers, $consents] = [new NewsletterSubscribers(), new NewsletterConsents()];
+        $handover = new Handover($this->options);
+        $transfer = new Transfer($this->options, $subscribers, $consents, $handover);
+        $people = new NewsletterPeople($subscribers, $consents, self::subscriptions(), $transfer);
+        $handover->hook();
+        $people->hook();
+        (new NewsletterScreen(new NewsletterRecord(), new Drafts('newsletter_'), $people))->hook();
+        (new Privacy($this->options, $subscribers, $consents))->hook();
+        (new Command($transfer))->hook();
+        (new Upkeep($subscribers))->hook();
+    }
+
+    public static function gate(): Gate
+    {
+        return Guard::gate();
+    }
+
+    public static function desk(): Desk
+    {
+        $mails = new Mails(self::options());
+        $sign_ups = new SignUps(new NewsletterSubscribers(), new NewsletterConsents(), new NewsletterPace(), $mails);
+        return new Desk(self::options(), self::gate(), $sign_ups);
+    }
+
+    public static function subscriptions(): Subscriptions
+    {
+        return new Subscriptions(new NewsletterSubscribers(), new NewsletterConsents());
+    }
+
+    private static function options(): Options
+    {
+        return Options::stored(new NewsletterRecord());
+    }
+}

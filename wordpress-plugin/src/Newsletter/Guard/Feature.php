@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\Guard;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\CaptchaChallenge;
+use Onda\Ajax\CaptchaRouter;
+use Onda\ElementPrinter;
+use Onda\Newsletter\Gate;
+use Onda\Storage\DailySalts;
+use Onda\Storage\RateLimits;
+
+defined('ABSPATH') || exit;
+
+/** The guard's corner of the composition root. */
+final class Feature
+{
+    private const MAILPOET = 'wp_ajax_nopriv_mailpoet';
+
+    public static function gate(): Gate
+    {
+        $limits = new RateLimits();
+        return new Ladder(new Limits($limits, new DailySalts()), new Proof($limits), self::sessions(), time(...));
+    }
+
+    public static function hook(ElementPrinter $printer): void
+    {
+        $root = dirname(__DIR__, 3);
+        $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
+        (new CaptchaRouter(self::sessions(), new CaptchaPage(self::sessions(), $style), "$root/assets/captcha"))->hook();
+        (new Registration(self::gate(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
+        add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 1);
+    }
+
+    /** @return array<string, list<Action>> By feature. */
+    public static function actions(): array
+    {
+        return ['captcha' => [new Action(CaptchaChallenge::ACTION, static fn() => new CaptchaChallenge())]];
+    }
+
+    /** Work for the browser travels with the token: it must not lie in a cache. */
+    public static function onda_newsletter_token(mixed $reply): mixed
+    {
+        return is_array($reply) ? $reply + ['challenge' => Proof::challenge(time())] : $reply;
+    }
+
+    /**
+     * The fields of a form without a script, which a captcha stood between.
+     *
+     * @param array<mixed> $data
+     * @return array<mixed>
+     */
+    public static function restored(array $data): array
+    {
+        $session = $data[CaptchaSession::FIELD] ?? '';
+        return is_string($session) && $session !== '' ? $data + self::sessions()->kept($session) : $data;
+    }
+
+    /** Whether MailPoet answers here, with captchas of its own. Asked before our own actions are there. */
+    public static function is_foreign(): bool
+    {
+        return has_action(self::MAILPOET) !== false;
+    }
+
+    private static function sessions(): CaptchaSession
+    {
+        return new CaptchaSession(new RateLimits(), time(...));
+    }
+}

@@ -1,0 +1,138 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\Guard;
+
+use Onda\Html;
+use Onda\Newsletter\Attempt;
+use Onda\Newsletter\Gate;
+use Onda\Newsletter\Verdict;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Tells people from machines, in silence as long as it can: a trap, a signed stamp, what hands left behind, work done by the
+ * browser. Whom all that leaves in doubt answers a captcha; nobody but who stepped into the trap is turned away.
+ */
+final class Ladder implements Gate
+{
+    /** MailPoet's field that must stay empty. */
+    private const TRAP = 'email';
+    private const KEPT_BYTES = 4000;
+
+    /** @param \Closure(): int $clock Unix time. */
+    public function __construct(
+        private Limits $limits,
+        private Proof $proof,
+        private CaptchaSession $sessions,
+        private \Closure $clock,
+    ) {
+    }
+
+    public function fields(int $form): string
+    {
+        $trap = Html::tag('input', [
+            'type' => 'text',
+            'name' => 'data[' . self::TRAP . ']',
+            'value' => '',
+            'tabindex' => '-1',
+            'autocomplete' => 'off',
+        ]);
+        $label = ['class' => 'mailpoet_hp_email_label', 'hidden' => true, 'aria-hidden' => 'true'];
+        return Html::tag('label', $label, Html::text(__('Please leave this field empty', 'onda')) . $trap)
+            . Html::tag('input', [
+                'type' => 'hidden',
+                'name' => 'data[' . Stamp::FIELD . ']',
+                'value' => Stamp::make($form, ($this->clock)()),
+            ]);
+    }
+
+    public function judge(int $form, Attempt $attempt): Verdict
+    {
+        if (self::answer($attempt) !== '') {
+            $is_right = $this->sessions->is_right((string) $attempt->captcha_session_id, self::answer($attempt));
+            return $is_right ? Verdict::Welcome : Verdict::Captcha;
+        }
+        $age = Stamp::age($form, $attempt->data[Stamp::FIELD] ?? null, ($this->clock)());
+        $signals = Signals::of($attempt->data[Signals::FIELD] ?? null);
+        if (($attempt->data[self::TRAP] ?? '') !== '') {
+            return self::is_filled_by_browser($attempt, $signals->trace()) ? Verdict::Captcha : Verdict::Silent;
+        }
+        $is_possible = $age !== null && !$this->is_rushed($age, $signals);
+        return $is_possible && $this->is_trusted($form, $attempt, $signals) ? Verdict::Welcome : Verdict::Captcha;
+    }
+
+    public function captcha(int $form, Attempt $attempt): array
+    {
+        $session = (string) $attempt->captcha_session_id;
+        $is_open = $this->sessions->is_open($session);
+        $is_wrong = self::answer($attempt) !== '';
+        $message = $is_wrong
+            ? __('The characters entered do not match with the previous CAPTCHA.', 'onda')
+            : __('Please fill in the CAPTCHA.', 'onda');
+        if ($is_open && $is_wrong) {
+            $meta = ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)];
+            return ['meta' => $meta, 'message' => $message];
+        }
+        if (!$is_open && !$this->limits->has_captcha_room($attempt->ip, ($this->clock)())) {
+            return ['meta' => [], 'message' => __('Too many attempts. Please try again in ten minutes.', 'onda')];
+        }
+        $session = $is_open ? $session : $this->sessions->open($form > 0 ? self::kept($attempt) : []);
+        return ['meta' => self::shown($session), 'message' => $message];
+    }
+
+    /** @return array<string, mixed> */
+    private static function shown(string $session): array
+    {
+        return [
+            'show_captcha' => true,
+            CaptchaSession::FIELD => $session,
+            'captcha_image_url' => CaptchaLinks::to('image', $session),
+            'captcha_audio_url' => CaptchaLinks::to('audio', $session),
+            'redirect_url' => CaptchaLinks::to('render', $session),
+        ];
+    }
+
+    private function is_rushed(int $age, Signals $signals): bool
+    {
+        return $age * 1000 < Signals::MIN_MS || $signals->is_rushed();
+    }
+
+    /** Some browsers fill in every field that is named like an address, with the visitor's own. */
+    private static function is_filled_by_browser(Attempt $attempt, Trace $trace): bool
+    {
+        return $trace === Trace::Human && $attempt->data[self::TRAP] === $attempt->email;
+    }
+
+    private function is_trusted(int $form, Attempt $attempt, Signals $signals): bool
+    {
+        $now = ($this->clock)();
+        $trace = $signals->trace();
+        if ($trace === Trace::Missing || $trace === Trace::Impossible) {
+            return false;
+        }
+        if ($this->limits->is_repeat((string) $attempt->data[Stamp::FIELD], $signals->mark(), $now)) {
+            return false;
+        }
+        if ($trace === Trace::Human && $this->limits->has_silent_room($form, $attempt->ip, $now)) {
+            return true;
+        }
+        return $this->proof->accepts($attempt->data[Proof::FIELD] ?? null, $now)
+            && $this->limits->has_proven_room($attempt->ip, $now);
+    }
+
+    private static function answer(Attempt $attempt): string
+    {
+        $answer = $attempt->data[CaptchaSession::ANSWER] ?? '';
+        return is_string($answer) ? trim($answer) : '';
+    }
+
+    /** @return array<string, mixed> What a captcha page sends once more. */
+    private static function kept(Attempt $attempt): array
+    {
+        $done_with = [CaptchaSession::ANSWER, CaptchaSession::FIELD, Stamp::FIELD, Signals::FIELD, Proof::FIELD, self::TRAP];
+        $kept = array_diff_key($attempt->data, array_flip($done_with));
+        return strlen((string) wp_json_encode($kept)) <= self::KEPT_BYTES ? $kept : [];
+    }
+}

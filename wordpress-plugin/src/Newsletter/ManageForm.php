@@ -1,0 +1,160 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Ajax\Request;
+use Onda\Html;
+use Onda\Storage\NewsletterSubscribers;
+
+defined('ABSPATH') || exit;
+
+/** The form by which a subscriber changes names and lists, or leaves; without a script too. */
+final class ManageForm
+{
+    private const STATUS = 'status';
+
+    public function __construct(
+        private Options $options,
+        private NewsletterSubscribers $subscribers,
+        private Subscriptions $subscriptions,
+    ) {
+    }
+
+    public function markup(Visit $visit): string
+    {
+        $subscriber = $visit->subscriber;
+        if ($subscriber === null) {
+            return Html::tag('p', [], Html::text($visit->action === ''
+                ? __('To change your subscription, open the link at the end of one of our mails.', 'onda')
+                : __('This link is not good any more. Subscribe again to get a new one.', 'onda')));
+        }
+        $form = ['class' => 'mailpoet-manage-subscription', 'method' => 'post', 'action' => admin_url('admin-post.php')];
+        return Html::tag('form', $form, $this->hidden($subscriber) . $this->words($visit->done) . $this->fields($subscriber)
+            . Html::tag('p', [], self::submit('mailpoet-submit mailpoet_submit', __('Save', 'onda'))))
+            . ($subscriber->status === Subscriber::UNSUBSCRIBED ? '' : self::leave($subscriber));
+    }
+
+    /** A form of its own, so that leaving needs nothing filled in. */
+    public static function leave(Subscriber $subscriber): string
+    {
+        $form = ['class' => 'mailpoet-unsubscribe', 'method' => 'post', 'action' => Links::unsubscribe($subscriber)];
+        return Html::tag('form', $form, Html::tag('p', [], self::submit('mailpoet_submit', __('Unsubscribe', 'onda'))));
+    }
+
+    /** @return string Where it leads. */
+    public function update(Request $request, int $now): string
+    {
+        $data = $request->form('data');
+        $email = is_string($data['email'] ?? null) ? $data['email'] : '';
+        $subscriber = $request->method() === 'POST' && $email !== '' ? $this->subscribers->by_email($email) : null;
+        if ($subscriber === null || !Links::is_valid($subscriber, $request->text('token'))) {
+            return add_query_arg([Links::PARAMETER => Links::MANAGE], home_url('/'));
+        }
+        try {
+            return Links::manage($subscriber, $this->apply($subscriber, FieldNames::read($data), $request, $now));
+        } catch (Refused $refused) {
+            return Links::manage($subscriber, $refused->reason);
+        }
+    }
+
+    /**
+     * @param array<string, mixed> $fields By plain name.
+     * @return string What was done.
+     * @throws Refused
+     */
+    private function apply(Subscriber $subscriber, array $fields, Request $request, int $now): string
+    {
+        $address = Proof::of($request->ip(), $this->options->address());
+        if (($fields[self::STATUS] ?? '') === Subscriber::UNSUBSCRIBED) {
+            $this->subscriptions->unsubscribe($subscriber, $address, $now);
+            return 'left';
+        }
+        $chosen = array_filter((array) ($fields[FieldNames::LISTS] ?? []), is_numeric(...));
+        $offered = array_keys($this->options->lists());
+        $this->subscriptions->change(
+            $subscriber,
+            WishReader::name($fields[FieldNames::FIRST_NAME] ?? '', 'optional'),
+            WishReader::name($fields[FieldNames::LAST_NAME] ?? '', 'optional'),
+            array_values(array_intersect($offered, array_map(intval(...), $chosen))),
+            $address,
+            $now,
+        );
+        if (($fields[self::STATUS] ?? '') === Subscriber::SUBSCRIBED) {
+            $this->subscriptions->return_to($subscriber, $address, $now);
+        }
+        return 'saved';
+    }
+
+    private function hidden(Subscriber $subscriber): string
+    {
+        $fields = [
+            'action' => NativeRoutes::UPDATE,
+            'data[segments]' => '',
+            'mailpoet_redirect' => Links::manage($subscriber),
+            'data[email]' => $subscriber->email,
+            'token' => Links::key($subscriber),
+        ];
+        $printed = '';
+        foreach ($fields as $name => $value) {
+            $printed .= Html::tag('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
+        }
+        return $printed;
+    }
+
+    private function words(string $done): string
+    {
+        $success = match ($done) {
+            'confirmed' => __('Thank you: your subscription is confirmed.', 'onda'),
+            'saved' => __('Your changes are saved.', 'onda'),
+            'left' => __('You get no further mails. You may come back here at any time.', 'onda'),
+            default => '',
+        };
+        $error = $done === 'name' ? Refused::sentence('name') : '';
+        $paragraph = static fn(string $class, string $role, string $text): string =>
+            Html::tag('p', ['class' => $class, 'role' => $role, 'hidden' => $text === ''], Html::text($text));
+        return $paragraph('mailpoet-submit-success', 'status', $success)
+            . $paragraph('mailpoet_validate_error', 'alert', $error);
+    }
+
+    private function fields(Subscriber $subscriber): string
+    {
+        $fields = new FormFields('onda-nl-manage');
+        $boxes = '';
+        foreach ($this->options->lists() as $id => $name) {
+            $boxes .= $fields->list_box($id, $name, in_array($id, $subscriber->lists, true));
+        }
+        $first = $fields->name(FieldNames::FIRST_NAME, __('First name', 'onda'), false, $subscriber->first_name);
+        $last = $fields->name(FieldNames::LAST_NAME, __('Last name', 'onda'), false, $subscriber->last_name);
+        return Html::tag('p', [], Html::text($subscriber->email)) . $first . $last
+            . $fields->group(__('Lists', 'onda'), $boxes, false) . $this->status($subscriber);
+    }
+
+    /** Not before the address was confirmed: only the mail's own link does that. */
+    private function status(Subscriber $subscriber): string
+    {
+        if ($subscriber->confirmed === 0) {
+            return '';
+        }
+        $options = '';
+        $words = [
+            Subscriber::SUBSCRIBED => __('Subscribed', 'onda'),
+            Subscriber::UNSUBSCRIBED => __('Unsubscribed', 'onda'),
+        ];
+        foreach ($words as $status => $word) {
+            $option = ['value' => $status, 'selected' => $status === $subscriber->status];
+            $options .= Html::tag('option', $option, Html::text($word));
+        }
+        $name = 'data[' . FieldNames::of(self::STATUS) . ']';
+        $id = 'onda-nl-manage-status';
+        $select = Html::tag('select', ['id' => $id, 'class' => 'mailpoet_select', 'name' => $name], $options);
+        $label = Html::tag('label', ['class' => 'mailpoet_text_label', 'for' => $id], Html::text(__('Status', 'onda')));
+        return Html::tag('div', ['class' => 'mailpoet_paragraph'], "$label $select");
+    }
+
+    private static function submit(string $class, string $text): string
+    {
+        return Html::tag('input', ['type' => 'submit', 'class' => "$class wp-element-button", 'value' => $text]);
+    }
+}

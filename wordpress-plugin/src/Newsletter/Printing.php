@@ -1,0 +1,196 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Ajax\Request;
+use Onda\Html;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The inside of `<newsletter-form>`: a form that works without a script, with nothing of the visitor, so that it may be
+ * cached for everybody. Where MailPoet is active, its own form.
+ */
+final class Printing
+{
+    private const MAILPOET = 'mailpoet_form';
+
+    /** @var array<int, int> Form → how often it was printed on this page. */
+    private array $printed = [];
+
+    public function __construct(
+        private Backend $backend,
+        private Options $options,
+        private Gate $gate,
+        private Texts $texts,
+    ) {
+    }
+
+    /**
+     * One name for the number of the form, as the script reads it.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public function resolve(array $spec, array $values): array
+    {
+        if (!isset($spec['attributes']['form'])) {
+            return $values;
+        }
+        $form = (int) ($values['form'] ?? 0) ?: (int) ($values['id'] ?? 0);
+        $form = $form ?: ($this->backend->is_foreign() ? 1 : $this->options->first_form()->id());
+        return ['form' => $form] + array_diff_key($values, ['id' => 0]);
+    }
+
+    /** @param array<string, scalar> $values Attributes of the tag; what they say wins over the form's own. */
+    public function inside(array $values): string
+    {
+        $id = (int) $values['form'];
+        if ($this->backend->is_foreign()) {
+            return self::of_mailpoet($id);
+        }
+        $form = $this->options->form($id);
+        if ($form === null) {
+            return '';
+        }
+        $this->printed[$id] = ($this->printed[$id] ?? 0) + 1;
+        return $this->markup($form, Showing::of($form, $values), self::came_back($id));
+    }
+
+    public function is_printed(int $form): bool
+    {
+        return isset($this->printed[$form]);
+    }
+
+    private function markup(Form $form, Showing $showing, string $outcome): string
+    {
+        $is_over = $showing->is_over_page() && $outcome === '';
+        $type = $is_over ? $showing->type : 'others';
+        $id = $form->id() . ($this->printed[$form->id()] > 1 ? '-' . $this->printed[$form->id()] : '');
+        $name = $form->text('name') ?: $form->text('title') ?: $this->texts->text('newsletter', 'newsletter');
+        $close = ['type' => 'button', 'class' => 'mailpoet_form_close_icon'];
+        $close += ['aria-label' => $this->texts->text('newsletter', 'close')];
+        return Html::tag('div', [
+            'id' => "mailpoet_form_$id",
+            'class' => "mailpoet_form mailpoet_form_$type mailpoet_form_position_$showing->position"
+                . " mailpoet_form_animation_$showing->animation",
+            'data-is-preview' => $showing->is_preview ? '1' : null,
+            'hidden' => $is_over,
+            'aria-label' => $name,
+            'role' => 'group',
+        ], ($is_over ? Html::tag('button', $close, '×') : '') . $this->form($form, $showing, $type, $id, $outcome));
+    }
+
+    private function form(Form $form, Showing $showing, string $type, string $id, string $outcome): string
+    {
+        return Html::tag('form', [
+            'target' => '_self',
+            'method' => 'post',
+            'action' => admin_url('admin-post.php?action=' . NativeRoutes::SUBSCRIBE),
+            'class' => "mailpoet_form mailpoet_form_form mailpoet_form_$type"
+                . ($outcome === 'success' ? ' mailpoet_form_successfully_send' : ''),
+            'data-delay' => $showing->delay,
+            'data-exit-intent-enabled' => $showing->is_exit_intent ? '1' : '',
+            'data-exit-intent-touch' => $showing->is_touch_exit ? '1' : '',
+            'data-cookie-expiration-time' => $showing->cookie_days > 0 ? $showing->cookie_days : '',
+        ], $this->hidden($form) . $this->gate->fields($form->id()) . $this->head($form)
+            . $this->fields($form, new FormFields("onda-nl-$id")) . self::words($form, $outcome));
+    }
+
+    private function hidden(Form $form): string
+    {
+        $fields = [
+            'data[form_id]' => $form->id(),
+            'token' => '',
+            'api_version' => Token::API_VERSION,
+            'endpoint' => 'subscribers',
+            'mailpoet_method' => 'subscribe',
+        ];
+        $printed = '';
+        foreach ($fields as $name => $value) {
+            $printed .= Html::tag('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
+        }
+        return $printed;
+    }
+
+    private function head(Form $form): string
+    {
+        $paragraph = static fn(string $text): string =>
+            $text === '' ? '' : Html::tag('p', ['class' => 'mailpoet_form_paragraph'], Html::text($text));
+        $title = Html::tag('h2', ['class' => 'mailpoet_form_title'], Html::text($form->text('title')));
+        return $title . $paragraph($form->text('text'));
+    }
+
+    private function fields(Form $form, FormFields $fields): string
+    {
+        $printed = $fields->email();
+        $names = [
+            'firstName' => [FieldNames::FIRST_NAME, __('First name', 'onda')],
+            'lastName' => [FieldNames::LAST_NAME, __('Last name', 'onda')],
+        ];
+        foreach ($names as $option => [$name, $label]) {
+            $kind = $form->text($option);
+            $printed .= $kind === 'off' ? '' : $fields->name($name, $label, $kind === 'required');
+        }
+        $button = ['type' => 'submit', 'class' => 'mailpoet_submit wp-element-button', 'value' => $form->text('button')];
+        $submit = Html::tag('input', $button);
+        return $printed . $this->lists($form, $fields) . $this->consent($form, $fields)
+            . Html::tag('div', ['class' => 'mailpoet_paragraph'], $submit);
+    }
+
+    private function lists(Form $form, FormFields $fields): string
+    {
+        if (!$form->is_choice()) {
+            return '';
+        }
+        $names = $this->options->lists();
+        $boxes = array_map(static fn(int $list): string => $fields->list_box($list, $names[$list], true), $form->lists());
+        return $fields->group(__('Lists', 'onda'), implode('', $boxes), true);
+    }
+
+    private function consent(Form $form, FormFields $fields): string
+    {
+        $text = $form->text('consent');
+        return $form->row['consentBox']
+            ? $fields->consent($text)
+            : Html::tag('p', ['class' => 'mailpoet_form_paragraph mailpoet_consent'], Html::text($text));
+    }
+
+    private static function words(Form $form, string $outcome): string
+    {
+        $is_error = $outcome !== '' && $outcome !== 'success';
+        $paragraph = static fn(string $kind, string $role, bool $is_shown, string $text): string => Html::tag(
+            'p',
+            ['class' => "mailpoet_validate_$kind", 'role' => $role, 'hidden' => !$is_shown],
+            Html::text($text),
+        );
+        return Html::tag('div', ['class' => 'mailpoet_message'], $paragraph(
+            'success',
+            'status',
+            $outcome === 'success',
+            $form->text('success'),
+        ) . $paragraph('error', 'alert', $is_error, $is_error ? Refused::sentence($outcome) : ''));
+    }
+
+    /** @return string `success`, a reason of `Refused`, or nothing: what came of a form that was sent without a script. */
+    private static function came_back(int $form): string
+    {
+        $request = Request::from_globals(true);
+        if ($request->id('mailpoet_success') === $form) {
+            return 'success';
+        }
+        return $request->id('mailpoet_error') === $form ? $request->text('onda_reason') ?: 'unknown' : '';
+    }
+
+    /** As its own shortcode prints it; the number is the only thing handed on. */
+    private static function of_mailpoet(int $id): string
+    {
+        global $shortcode_tags;
+        $print = $shortcode_tags[self::MAILPOET] ?? null;
+        return is_callable($print) ? Html::one_line((string) $print(['id' => $id], '', self::MAILPOET)) : '';
+    }
+}

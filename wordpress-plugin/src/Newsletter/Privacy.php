@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Html;
+use Onda\Storage\NewsletterConsents;
+use Onda\Storage\NewsletterSubscribers;
+
+defined('ABSPATH') || exit;
+
+/** What WordPress's privacy tools export and erase of a subscriber, with an account or without. */
+final class Privacy
+{
+    private const GROUP = 'onda-newsletter';
+
+    public function __construct(
+        private Options $options,
+        private NewsletterSubscribers $subscribers,
+        private NewsletterConsents $consents,
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_filter('wp_privacy_personal_data_exporters', [$this, 'exporters'], 10, 1);
+        add_filter('wp_privacy_personal_data_erasers', [$this, 'erasers'], 10, 1);
+        add_action('admin_init', [$this, 'admin_init'], 10, 0);
+    }
+
+    /** @param array<string, mixed> $exporters */
+    public function exporters(array $exporters): array
+    {
+        $name = __('Newsletter', 'onda');
+        return $exporters + [self::GROUP => ['exporter_friendly_name' => $name, 'callback' => [$this, 'export']]];
+    }
+
+    /** @param array<string, mixed> $erasers */
+    public function erasers(array $erasers): array
+    {
+        $name = __('Newsletter', 'onda');
+        return $erasers + [self::GROUP => ['eraser_friendly_name' => $name, 'callback' => [$this, 'erase']]];
+    }
+
+    public function admin_init(): void
+    {
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Who subscribes to the newsletter gives an address and, where it is asked for, a name. They are kept until the person asks to have them erased.', 'onda'),
+            __('When somebody subscribes and confirms, the time, the form, its text and, as the site owner chose, a part of the visitor’s address are kept as a proof of consent.', 'onda'),
+            __('Who never confirms is forgotten after a month.', 'onda'),
+            __('That a bar or popup was closed is kept in a cookie.', 'onda'),
+        ];
+        // phpcs:enable
+        wp_add_privacy_policy_content('Onda', Html::tag('p', [], Html::text(implode(' ', $sentences))));
+    }
+
+    /** @return array{data: list<array<string, mixed>>, done: bool} */
+    public function export(string $email, int $page = 1): array
+    {
+        $subscriber = $this->subscribers->by_email($email);
+        if ($subscriber === null) {
+            return ['data' => [], 'done' => true];
+        }
+        $lists = implode(', ', array_intersect_key($this->options->lists(), array_flip($subscriber->lists)));
+        $person = [
+            __('Email', 'onda') => $subscriber->email,
+            __('Status', 'onda') => $subscriber->status,
+            __('First name', 'onda') => $subscriber->first_name,
+            __('Last name', 'onda') => $subscriber->last_name,
+            __('Lists', 'onda') => $lists,
+        ];
+        $items = [self::item("onda-subscriber-$subscriber->id", $person)];
+        foreach ($this->consents->of($subscriber->id) as $place => $record) {
+            $items[] = self::item("onda-subscriber-$subscriber->id-$place", [
+                __('Event', 'onda') => $record['event'],
+                __('Time', 'onda') => gmdate('c', $record['happened']),
+                __('Visitor’s address', 'onda') => $record['address'],
+                __('Text', 'onda') => $record['text'],
+            ]);
+        }
+        return ['data' => $items, 'done' => true];
+    }
+
+    /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+    public function erase(string $email, int $page = 1): array
+    {
+        $subscriber = $this->subscribers->by_email($email);
+        if ($subscriber !== null) {
+            $this->consents->forget($subscriber->id);
+            $this->subscribers->forget($subscriber->id);
+        }
+        return ['items_removed' => $subscriber !== null, 'items_retained' => false, 'messages' => [], 'done' => true];
+    }
+
+    /**
+     * @param array<string, string> $data
+     * @return array<string, mixed>
+     */
+    private static function item(string $id, array $data): array
+    {
+        $rows = [];
+        foreach (array_filter($data, static fn(string $value): bool => $value !== '') as $name => $value) {
+            $rows[] = ['name' => $name, 'value' => $value];
+        }
+        return ['group_id' => self::GROUP, 'group_label' => __('Newsletter', 'onda'), 'item_id' => $id, 'data' => $rows];
+    }
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Storage\NewsletterConsents;
+use Onda\Storage\NewsletterSubscribers;
+
+defined('ABSPATH') || exit;
+
+/** What a subscriber does with a link from a mail. */
+final class Subscriptions
+{
+    /** How long the link of a confirmation is good. */
+    public const CONFIRM_DAYS = 14;
+
+    public function __construct(private NewsletterSubscribers $subscribers, private NewsletterConsents $consents)
+    {
+    }
+
+    /** Whose token it is; null for none of ours and for one that is too old. */
+    public function of_token(string $token, int $now): ?Subscriber
+    {
+        $request = $this->consents->request($token, $now - self::CONFIRM_DAYS * DAY_IN_SECONDS);
+        return $request === null ? null : $this->subscribers->find($request['subscriber']);
+    }
+
+    /** A token that was used already changes nothing. */
+    public function confirm(string $token, string $address, int $now): ?Subscriber
+    {
+        $request = $this->consents->request($token, $now - self::CONFIRM_DAYS * DAY_IN_SECONDS);
+        if ($request === null) {
+            return null;
+        }
+        $id = $request['subscriber'];
+        if (!$request['is_used'] && $this->consents->take_wish($request['id'])) {
+            $this->fulfil($id, $request['wish'], $now);
+            $text = $this->consents->text($request['text_key']);
+            $this->consents->note($id, NewsletterConsents::CONFIRMED, $now, $address, $request['form'], $text);
+            $this->tell('onda_subscriber_confirmed', $id);
+        }
+        return $this->subscribers->find($id);
+    }
+
+    /** @param list<int> $lists */
+    public function change(
+        Subscriber $subscriber,
+        string $first_name,
+        string $last_name,
+        array $lists,
+        string $address,
+        int $now,
+    ): void {
+        $this->subscribers->change($subscriber->id, ['first_name' => $first_name, 'last_name' => $last_name]);
+        $this->subscribers->set_lists($subscriber->id, $lists);
+        $this->consents->note($subscriber->id, NewsletterConsents::CHANGED, $now, $address);
+        $this->tell('onda_subscriber_changed', $subscriber->id);
+    }
+
+    /** Who had left and thinks better of it, with the link from a mail in hand. */
+    public function return_to(Subscriber $subscriber, string $address, int $now): void
+    {
+        if ($subscriber->status === Subscriber::UNSUBSCRIBED && $subscriber->confirmed > 0) {
+            $this->subscribers->change($subscriber->id, ['status' => Subscriber::SUBSCRIBED]);
+            $this->consents->note($subscriber->id, NewsletterConsents::CONFIRMED, $now, $address);
+            $this->tell('onda_subscriber_confirmed', $subscriber->id);
+        }
+    }
+
+    public function unsubscribe(Subscriber $subscriber, string $address, int $now): void
+    {
+        if ($subscriber->status === Subscriber::UNSUBSCRIBED) {
+            return;
+        }
+        $this->subscribers->change($subscriber->id, ['status' => Subscriber::UNSUBSCRIBED]);
+        $this->consents->note($subscriber->id, NewsletterConsents::UNSUBSCRIBED, $now, $address);
+        $this->tell('onda_subscriber_unsubscribed', $subscriber->id);
+    }
+
+    /** @param array<string, mixed> $wish As Wish::record() wrote it. */
+    private function fulfil(int $id, array $wish, int $now): void
+    {
+        $names = array_intersect_key($wish, ['first_name' => 0, 'last_name' => 0]);
+        $written = array_filter($names, static fn(mixed $name): bool => is_string($name) && $name !== '');
+        $state = ['status' => Subscriber::SUBSCRIBED, 'confirmed' => $now, 'mails' => 0, 'mailed' => 0];
+        $this->subscribers->change($id, $state + $written);
+        $this->subscribers->add_lists($id, array_map(intval(...), (array) ($wish['lists'] ?? [])));
+    }
+
+    private function tell(string $hook, int $id): void
+    {
+        $subscriber = $this->subscribers->find($id);
+        if ($subscriber !== null) {
+            // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- all three names are ours.
+            do_action($hook, $subscriber);
+        }
+    }
+}

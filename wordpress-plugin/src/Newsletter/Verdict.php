@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+defined('ABSPATH') || exit;
+
+/** What the gate says of a sign-up. */
+enum Verdict
+{
+    case Welcome;
+    /** Answered as a success; nothing is stored and nothing is sent. */
+    case Silent;
+    /** First a captcha: the reply carries what the gate's `captcha()` says. */
+    case Captcha;
+}

@@ -1,0 +1,230 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Ajax\CaptchaRouter;
+use Onda\Ajax\Document;
+use Onda\Ajax\Request;
+use Onda\Newsletter\Guard\CaptchaAudio;
+use Onda\Newsletter\Guard\CaptchaImage;
+use Onda\Newsletter\Guard\CaptchaLinks;
+use Onda\Newsletter\Guard\CaptchaPage;
+use Onda\Newsletter\Guard\CaptchaSession;
+use Onda\Newsletter\Guard\Glyphs;
+use Onda\Newsletter\Guard\Phrase;
+
+/** What is drawn, said and asked by address. */
+final class GuardCaptchaTest extends GuardCase
+{
+    private const CLIPS = __DIR__ . '/../../assets/captcha';
+
+    public function test_the_address_is_mailpoets_router_with_the_session_in_base64(): void
+    {
+        $session = str_repeat('aB3', 10) . 'zz';
+        parse_str((string) parse_url(CaptchaLinks::to('refresh', $session), PHP_URL_QUERY), $query);
+        $data = $query['data'];
+        unset($query['data']);
+        $expected = ['mailpoet_router' => '', 'mailpoet_page' => 'template', 'endpoint' => 'captcha', 'action' => 'refresh'];
+        $this->assertSame($expected, $query);
+        $this->assertSame(['captcha_session_id' => $session], json_decode(base64_decode($data), true));
+        $this->assertSame($session, CaptchaLinks::session($data));
+    }
+
+    public function test_data_that_is_no_session_is_none(): void
+    {
+        foreach (['', '%%%', base64_encode('7'), base64_encode('{"captcha_session_id":["x"]}'), base64_encode('null')] as $data) {
+            $this->assertSame('', CaptchaLinks::session($data));
+        }
+    }
+
+    public function test_the_picture_is_a_png_of_220_by_60(): void
+    {
+        $session = $this->sessions->open();
+        $image = $this->ask('image', $session);
+        $this->assertSame([200, 'image/png'], [$image->status, $image->type]);
+        $this->assertSame("\x89PNG\r\n\x1a\n", substr($image->body, 0, 8));
+        $this->assertSame(['width' => 220, 'height' => 60, 'depth' => 8], unpack('Nwidth/Nheight/Cdepth', substr($image->body, 16, 9)));
+        $length = unpack('N', substr($image->body, 33, 4))[1];
+        $this->assertSame(60 * 221, strlen((string) gzuncompress(substr($image->body, 41, $length))));
+        $this->assertSame($image->body, $this->ask('image', $session)->body, 'one phrase has one picture');
+    }
+
+    public function test_every_symbol_can_be_drawn_and_said_in_both_languages(): void
+    {
+        foreach (str_split(Phrase::SYMBOLS) as $symbol) {
+            $this->assertNotSame([], Glyphs::strokes($symbol));
+            foreach (['es', 'en'] as $language) {
+                $clip = (string) file_get_contents(self::CLIPS . "/$language/$symbol.wav");
+                $this->assertSame('RIFF', substr($clip, 0, 4));
+                $this->assertSame(['tag' => 1, 'channels' => 1, 'rate' => 8000], unpack('vtag/vchannels/Vrate', substr($clip, 20, 8)));
+                $this->assertSame('data', substr($clip, 36, 4));
+            }
+        }
+    }
+
+    public function test_the_clips_weigh_120_kilobytes_at_most(): void
+    {
+        $this->assertLessThanOrEqual(120_000, array_sum(array_map('filesize', glob(self::CLIPS . '/*/*.wav'))));
+    }
+
+    public function test_the_sound_is_a_wav_with_the_length_it_says(): void
+    {
+        $audio = $this->ask('audio', $this->sessions->open());
+        $this->assertSame([200, 'audio/wav', 'bytes'], [$audio->status, $audio->type, $audio->headers['Accept-Ranges']]);
+        $this->assertSame('RIFF', substr($audio->body, 0, 4));
+        $this->assertSame(strlen($audio->body) - 8, unpack('V', substr($audio->body, 4, 4))[1]);
+        $this->assertSame(strlen($audio->body) - 44, unpack('V', substr($audio->body, 40, 4))[1]);
+        $seconds = (strlen($audio->body) - 44) / 8000;
+        $this->assertGreaterThan(2.5, $seconds);
+        $this->assertLessThan(7, $seconds);
+    }
+
+    public function test_the_language_of_the_site_is_the_one_that_speaks(): void
+    {
+        $phrase = new Phrase(str_repeat('a', 32), 1);
+        $audio = new CaptchaAudio($phrase, self::CLIPS);
+        $this->assertNotSame(strlen($audio->wav('es')), strlen($audio->wav('en')));
+        $session = $this->sessions->open();
+        add_filter('locale', static fn(): string => 'en_GB');
+        $english = $this->ask('audio', $session)->body;
+        add_filter('locale', static fn(): string => 'es_ES', 11);
+        $spanish = (new CaptchaAudio($this->sessions->phrase($session), self::CLIPS))->wav('es');
+        $this->assertSame($spanish, $this->ask('audio', $session)->body);
+        $this->assertNotSame($english, $spanish);
+    }
+
+    public function test_a_player_may_ask_for_a_part(): void
+    {
+        $session = $this->sessions->open();
+        $whole = $this->ask('audio', $session)->body;
+        $size = strlen($whole);
+        $part = $this->ask('audio', $session, ['HTTP_RANGE' => 'bytes=0-1']);
+        $this->assertSame([206, 'RI', "bytes 0-1/$size"], [$part->status, $part->body, $part->headers['Content-Range']]);
+        $rest = $this->ask('audio', $session, ['HTTP_RANGE' => 'bytes=100-']);
+        $this->assertSame(substr($whole, 100), $rest->body);
+        $this->assertSame(416, $this->ask('audio', $session, ['HTTP_RANGE' => "bytes=$size-"])->status);
+        $this->assertSame(200, $this->ask('audio', $session, ['HTTP_RANGE' => 'bytes=0-1,3-4'])->status);
+    }
+
+    public function test_a_refresh_answers_nothing_and_changes_both(): void
+    {
+        $session = $this->sessions->open();
+        $before = [$this->ask('image', $session)->body, $this->ask('audio', $session)->body];
+        $refresh = $this->ask('refresh', $session);
+        $this->assertSame([200, ''], [$refresh->status, $refresh->body]);
+        $after = [$this->ask('image', $session)->body, $this->ask('audio', $session)->body];
+        $this->assertNotSame($before[0], $after[0]);
+        $this->assertNotSame($before[1], $after[1]);
+    }
+
+    public function test_an_unknown_or_expired_session_is_not_found(): void
+    {
+        $session = $this->sessions->open();
+        $this->now += CaptchaSession::SECONDS;
+        foreach (['image', 'audio', 'refresh', 'render'] as $action) {
+            $this->assertSame(404, $this->ask($action, $session)->status, $action);
+            $this->assertSame(404, $this->ask($action, '../../etc')->status, $action);
+        }
+        $this->assertSame(404, $this->ask('delete', $this->sessions->open())->status);
+        $this->assertStringContainsString('go back and send the form again', $this->ask('render', $session)->body);
+    }
+
+    public function test_the_page_has_the_code_to_see_and_to_hear_and_another_one_by_a_link(): void
+    {
+        $session = $this->sessions->open(['form_id' => '3']);
+        $page = $this->ask('render', $session);
+        $this->assertSame([200, 'text/html; charset=UTF-8'], [$page->status, $page->type]);
+        $this->assertMatchesRegularExpression('~<img class="mailpoet_captcha" src="[^"]+action=image[^"]+" width="220" height="60" alt="[^"]+">~', $page->body);
+        $this->assertMatchesRegularExpression('~<audio [^>]*src="[^"]+action=audio[^"]+" controls~', $page->body);
+        $this->assertMatchesRegularExpression('~<a href="[^"]+action=render[^"]+again=1">~', $page->body);
+        $this->assertStringNotContainsString($this->sessions->phrase($session)->text(), $page->body);
+        foreach (['<script', '<style', ' style='] as $refused) {
+            $this->assertStringNotContainsString($refused, $page->body);
+        }
+        $before = $this->sessions->phrase($session)->text();
+        $this->ask('render', $session, fields: ['again' => '1']);
+        $this->assertNotSame($before, $this->sessions->phrase($session)->text());
+    }
+
+    public function test_the_page_remembers_where_the_form_stood(): void
+    {
+        $session = $this->sessions->open(['form_id' => '3']);
+        $this->assertSame('https://example.org/news/', $this->sessions->page($session, 'https://example.org/news/'));
+        $this->assertSame('https://example.org/news/', $this->sessions->page($session, 'https://example.org/?action=render'));
+    }
+
+    public function test_the_phrase_is_stored_nowhere(): void
+    {
+        $session = $this->sessions->open();
+        $stored = (string) wp_json_encode(get_transient("onda_captcha_$session"));
+        $this->assertStringNotContainsString($this->sessions->phrase($session)->text(), $stored);
+        $this->assertMatchesRegularExpression('/^[A-Za-z0-9]{32}$/', $session);
+    }
+
+    public function test_what_looks_alike_is_taken_for_it(): void
+    {
+        $with = fn(string $symbol): Phrase => $this->phrase_with($symbol);
+        foreach (['4' => 'A', '8' => 'b', '6' => 'G', '5' => 's', '2' => 'Z'] as $symbol => $typed) {
+            $phrase = $with((string) $symbol);
+            $this->assertTrue($phrase->is(str_replace((string) $symbol, $typed, $phrase->text())));
+            $this->assertFalse($phrase->is(str_replace((string) $symbol, 'W', $phrase->text())));
+        }
+    }
+
+    public function test_no_more_than_five_answers_of_one_captcha_are_looked_at(): void
+    {
+        $session = $this->sessions->open();
+        foreach (range(1, CaptchaSession::TRIES) as $try) {
+            $this->assertFalse($this->sessions->is_right($session, 'WWWWW'), "try $try");
+        }
+        $this->assertFalse($this->sessions->is_open($session));
+    }
+
+    /** Time of the processor alone, so that a busy machine changes nothing. */
+    public function test_a_picture_costs_15_and_a_sound_20_milliseconds_at_most(): void
+    {
+        $this->assertLessThanOrEqual(15, self::median_ms(static fn(int $run) => (new CaptchaImage(self::any_phrase($run)))->png()));
+        $this->assertLessThanOrEqual(20, self::median_ms(static fn(int $run) =>
+            (new CaptchaAudio(self::any_phrase($run), self::CLIPS))->wav('es')));
+    }
+
+    private function ask(string $action, string $session, array $server = [], array $fields = []): Document
+    {
+        $data = rtrim(base64_encode((string) json_encode(['captcha_session_id' => $session])), '=');
+        $page = new CaptchaPage($this->sessions, 'https://example.org/page.css');
+        $fields += ['mailpoet_router' => '', 'endpoint' => 'captcha', 'action' => $action, 'data' => $data];
+        return (new CaptchaRouter($this->sessions, $page, self::CLIPS))->answer(new Request($fields, [], $server));
+    }
+
+    private function phrase_with(string $symbol): Phrase
+    {
+        for ($version = 1; !str_contains((new Phrase('x', $version))->text(), $symbol); $version++) {
+            continue;
+        }
+        return new Phrase('x', $version);
+    }
+
+    private static function any_phrase(int $run): Phrase
+    {
+        return new Phrase("bench$run", 1);
+    }
+
+    private static function median_ms(callable $work): float
+    {
+        $times = array_map(static function (int $run) use ($work): float {
+            $before = self::cpu_ms();
+            $work($run);
+            return self::cpu_ms() - $before;
+        }, range(1, 11));
+        sort($times);
+        return $times[5];
+    }
+
+    private static function cpu_ms(): float
+    {
+        $use = getrusage();
+        return ($use['ru_utime.tv_sec'] + $use['ru_stime.tv_sec']) * 1e3 + ($use['ru_utime.tv_usec'] + $use['ru_stime.tv_usec']) / 1e3;
+    }
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Newsletter\Attempt;
+use Onda\Newsletter\Guard\CaptchaSession;
+use Onda\Newsletter\Guard\Ladder;
+use Onda\Newsletter\Guard\Limits;
+use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Verdict;
+use Onda\Storage\DailySalts;
+use Onda\Storage\RateLimits;
+use Onda\Tests\TestCase;
+
+/** The real ladder over the real tables, with a clock that the test moves. */
+abstract class GuardCase extends TestCase
+{
+    protected const FORM = 3;
+    protected const BUSY = ['time_ms' => '9400', 'focus_count' => '1', 'mm_count' => '40', 'kd_count' => '18', 'scroll_count' => '3', 'touch' => '0'];
+
+    protected int $now = 1_800_000_000;
+    protected CaptchaSession $sessions;
+    protected Ladder $ladder;
+    private int $visits = 0;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $clock = fn(): int => $this->now;
+        $limits = new RateLimits();
+        $this->sessions = new CaptchaSession($limits, $clock);
+        $this->ladder = new Ladder(new Limits($limits, new DailySalts()), new Proof($limits), $this->sessions, $clock);
+    }
+
+    /** The stamp of a form that is printed now. */
+    protected function stamp(int $form = self::FORM): string
+    {
+        preg_match('/name="data\[form_stamp\]" value="([^"]+)"/', $this->ladder->fields($form), $found);
+        return $found[1];
+    }
+
+    /**
+     * What a visitor's form sends, with a stamp of ten seconds ago.
+     *
+     * @param array<string, mixed> $data
+     */
+    protected function attempt(array $data = [], string $ip = '198.51.100.7', string $email = 'ana@example.org'): Attempt
+    {
+        $this->now -= 10;
+        $stamp = $this->stamp();
+        $this->now += 10;
+        $data += ['form_id' => (string) self::FORM, 'email' => '', 'form_stamp' => $stamp];
+        $session = $data['captcha_session_id'] ?? null;
+        return new Attempt($data, $email, $ip, 'Mozilla/5.0', $session);
+    }
+
+    /**
+     * No two visits are alike.
+     *
+     * @param array<string, string> $changed
+     * @return array<string, string>
+     */
+    protected function signals(array $changed = []): array
+    {
+        return ['time_ms' => (string) (5000 + ++$this->visits)] + $changed + self::BUSY;
+    }
+
+    protected function judge(Attempt $attempt): Verdict
+    {
+        return $this->ladder->judge(self::FORM, $attempt);
+    }
+
+    /** The browser's work. */
+    protected static function solved(array $challenge): string
+    {
+        for ($number = 0; hash('sha256', $challenge['salt'] . $number) !== $challenge['challenge']; $number++) {
+            continue;
+        }
+        return base64_encode((string) json_encode(['number' => $number] + $challenge));
+    }
+
+    /** @param list<Attempt> $attempts */
+    protected function welcomes(array $attempts): int
+    {
+        $verdicts = array_map($this->judge(...), $attempts);
+        return count(array_keys($verdicts, Verdict::Welcome, true));
+    }
+}

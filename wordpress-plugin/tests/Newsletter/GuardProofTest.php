@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Ajax\CaptchaChallenge;
+use Onda\Ajax\Request;
+use Onda\Newsletter\Guard\Feature;
+use Onda\Newsletter\Guard\Proof;
+use Onda\Storage\RateLimits;
+
+final class GuardProofTest extends GuardCase
+{
+    public function test_the_challenge_is_altchas_of_version_1(): void
+    {
+        $challenge = Proof::challenge($this->now);
+        $this->assertSame(['algorithm', 'challenge', 'salt', 'signature', 'maxnumber'], array_keys($challenge));
+        $this->assertSame(['SHA-256', 50_000], [$challenge['algorithm'], $challenge['maxnumber']]);
+        $this->assertStringEndsWith('?expires=' . ($this->now + 3600), $challenge['salt']);
+        $this->assertNotSame($challenge['salt'], Proof::challenge($this->now)['salt']);
+    }
+
+    public function test_work_is_taken_once(): void
+    {
+        $proof = new Proof(new RateLimits());
+        $answer = self::solved(Proof::challenge($this->now));
+        $this->assertTrue($proof->accepts($answer, $this->now));
+        $this->assertFalse($proof->accepts($answer, $this->now));
+        $this->assertFalse($proof->accepts($answer, $this->now + 1800));
+    }
+
+    public function test_work_is_taken_for_an_hour(): void
+    {
+        $proof = new Proof(new RateLimits());
+        $answer = self::solved(Proof::challenge($this->now));
+        $this->assertFalse($proof->accepts($answer, $this->now + Proof::SECONDS + 1));
+        $this->assertTrue($proof->accepts($answer, $this->now + Proof::SECONDS));
+    }
+
+    public function test_what_was_not_worked_for_is_refused(): void
+    {
+        $challenge = Proof::challenge($this->now);
+        $whole = json_decode(base64_decode(self::solved($challenge)), true);
+        $changed = [
+            ['number' => $whole['number'] + 1],
+            ['number' => (string) $whole['number']],
+            ['number' => -1],
+            ['signature' => str_repeat('0', 64)],
+            ['salt' => strtr($whole['salt'], [(string) ($this->now + 3600) => (string) ($this->now + 999_999)])],
+            ['challenge' => hash('sha256', $whole['salt'] . 1), 'number' => 1],
+            ['salt' => ['x']],
+        ];
+        $proof = new Proof(new RateLimits());
+        foreach ($changed as $change) {
+            $this->assertFalse($proof->accepts(base64_encode((string) json_encode($change + $whole)), $this->now), (string) json_encode($change));
+        }
+        foreach ([null, '', 'x', ['a'], base64_encode('[]'), base64_encode('7'), str_repeat('A', 2000)] as $garbage) {
+            $this->assertFalse($proof->accepts($garbage, $this->now));
+        }
+        $this->assertTrue($proof->accepts(self::solved($challenge), $this->now));
+    }
+
+    public function test_the_challenge_travels_with_the_token_and_by_an_action_of_its_own(): void
+    {
+        $reply = Feature::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1']);
+        $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
+        $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
+        $this->assertSame('SHA-256', (new CaptchaChallenge())(new Request([]))['algorithm']);
+    }
+}

@@ -1,0 +1,222 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Ajax\Request;
+use Onda\Newsletter\FieldNames;
+use Onda\Newsletter\Links;
+use Onda\Newsletter\ManageForm;
+use Onda\Newsletter\Pages;
+use Onda\Newsletter\Subscriber;
+use Onda\Newsletter\Subscriptions;
+use Onda\Newsletter\Visit;
+use Onda\Tests\World;
+
+/** From the sign-up to the end: what a link in a mail does, and what looking at it does not. */
+final class LifeTest extends NewsletterCase
+{
+    public function test_who_signs_up_is_subscribed_only_when_the_mails_page_is_posted(): void
+    {
+        $this->post(self::filled('ana@example.com', [FieldNames::of('first_name') => 'Ana']));
+        $token = $this->token_of($this->last_mail());
+        foreach (range(1, 3) as $ignored) {
+            $visit = $this->come([Links::PARAMETER => Links::CONFIRM, 'key' => $token]);
+            $this->assertStringContainsString('Confirm my subscription', $this->pages()->content($visit));
+        }
+        $this->assertSame('unconfirmed', $this->find('ana@example.com')->status);
+        $address = $this->answer($visit);
+        $this->assertStringContainsString('done=confirmed', $address);
+        $this->assertSame('subscribed', $this->find('ana@example.com')->status);
+        $this->assertSame([1], $this->find('ana@example.com')->lists);
+    }
+
+    public function test_a_token_is_good_once_and_for_fourteen_days(): void
+    {
+        $this->post(self::filled('ana@example.com'));
+        $token = $this->token_of($this->last_mail());
+        $late = time() + (Subscriptions::CONFIRM_DAYS * DAY_IN_SECONDS) + 10;
+        $this->assertNull($this->subscriptions()->confirm($token, '', $late));
+        $this->assertNull($this->subscriptions()->confirm(str_repeat('0', 64), '', time()));
+        $this->assertNull($this->subscriptions()->confirm('', '', time()));
+        $subscriber = $this->subscriptions()->confirm($token, '', $late - 20);
+        $this->subscriptions()->unsubscribe($subscriber, '', time());
+        $this->subscriptions()->confirm($token, '', time());
+        $this->assertSame('unsubscribed', $this->find('ana@example.com')->status);
+    }
+
+    public function test_names_and_lists_wait_for_the_confirmation_so_that_nobody_changes_anothers(): void
+    {
+        $this->forms(['id' => 1, 'firstName' => 'optional'], ['id' => 2, 'lists' => [2], 'firstName' => 'optional']);
+        $this->subscribed('ana@example.com', [FieldNames::of('first_name') => 'Ana']);
+        $this->post(['form_id' => '2'] + self::filled('ana@example.com', [FieldNames::of('first_name') => 'Mallory']));
+        $ana = $this->find('ana@example.com');
+        $this->assertSame(['Ana', [1], 'subscribed'], [$ana->first_name, $ana->lists, $ana->status]);
+        $this->subscriptions()->confirm($this->token_of($this->last_mail()), '', time());
+        $this->assertSame([1, 2], $this->find('ana@example.com')->lists);
+    }
+
+    public function test_the_consent_record_holds_time_place_form_and_text(): void
+    {
+        $this->forms(['id' => 1, 'title' => 'Boletín', 'consent' => 'Una vez por semana.', 'button' => 'Quiero']);
+        $before = time();
+        $subscriber = $this->subscribed('ana@example.com');
+        $records = $this->consents->of($subscriber->id);
+        $this->assertSame(['requested', 'confirmed'], array_column($records, 'event'));
+        $this->assertSame([1, 1], array_column($records, 'form'));
+        $this->assertSame(array_fill(0, 2, "Boletín\nUna vez por semana.\nQuiero"), array_column($records, 'text'));
+        $this->assertGreaterThanOrEqual($before, $records[0]['happened']);
+        $this->assertSame('198.51.100.0', $records[0]['address']);
+    }
+
+    public function test_one_click_unsubscribes_and_a_look_does_not(): void
+    {
+        $subscriber = $this->subscribed('ana@example.com');
+        $visit = $this->come($this->query(Links::unsubscribe($subscriber)));
+        $this->assertStringContainsString('Do you want to get no further mails', $this->pages()->content($visit));
+        $this->assertSame('subscribed', $this->find('ana@example.com')->status);
+        $this->answer($visit, ['List-Unsubscribe' => 'One-Click']);
+        $this->assertSame('unsubscribed', $this->find('ana@example.com')->status);
+        $events = array_column($this->consents->of($subscriber->id), 'event');
+        $this->answer($this->come($this->query(Links::unsubscribe($subscriber))));
+        $this->assertSame($events, array_column($this->consents->of($subscriber->id), 'event'));
+    }
+
+    public function test_who_left_may_sign_up_again_and_is_asked_again(): void
+    {
+        $subscriber = $this->subscribed('ana@example.com');
+        $this->subscriptions()->unsubscribe($subscriber, '', time());
+        $this->post(self::filled('ana@example.com'));
+        $this->assertSame('unsubscribed', $this->find('ana@example.com')->status);
+        $this->subscriptions()->confirm($this->token_of($this->last_mail()), '', time());
+        $this->assertSame('subscribed', $this->find('ana@example.com')->status);
+    }
+
+    /** @dataProvider wrong_keys */
+    public function test_a_link_of_another_or_a_made_up_one_opens_nothing(\Closure $spoil): void
+    {
+        [$ana, $eva] = [$this->subscribed('ana@example.com'), $this->subscribed('eva@example.com')];
+        $query = $spoil($this->query(Links::manage($ana)), $eva);
+        $visit = $this->come($query);
+        $this->assertNull($visit->subscriber);
+        $this->assertStringNotContainsString('example.com"', $this->manage()->markup($visit));
+        $this->answer($this->come([Links::PARAMETER => Links::UNSUBSCRIBE] + $query));
+        $data = ['email' => 'ana@example.com', FieldNames::of('first_name') => 'Mallory'];
+        $this->update($data, $query['key'] === Links::key($ana) ? '' : $query['key']);
+        $this->assertSame(['subscribed', ''], [$this->find('ana@example.com')->status, $this->find('ana@example.com')->first_name]);
+    }
+
+    public function wrong_keys(): array
+    {
+        return [
+            'no key' => [static fn(array $query): array => ['key' => ''] + $query],
+            'a list' => [static fn(array $query): array => ['key' => ''] + $query],
+            'the key of another' => [static fn(array $query, Subscriber $eva): array => ['key' => Links::key($eva)] + $query],
+            'another number' => [static fn(array $query, Subscriber $eva): array => ['subscriber' => (string) $eva->id] + $query],
+            'a number that is none' => [static fn(array $query): array => ['subscriber' => '1 OR 1=1'] + $query],
+            'a shorter key' => [static fn(array $query): array => ['key' => substr($query['key'], 0, 39)] + $query],
+        ];
+    }
+
+    public function test_names_and_lists_are_changed_on_the_manage_page(): void
+    {
+        $this->forms(['id' => 1]);
+        $ana = $this->subscribed('ana@example.com');
+        $data = ['email' => 'ana@example.com', FieldNames::of('first_name') => 'Ana', FieldNames::of('last_name') => 'Ñúñez'];
+        $address = $this->update($data + [FieldNames::of('segments') => ['2', '7']], Links::key($ana));
+        $this->assertStringContainsString('done=saved', $address);
+        $ana = $this->find('ana@example.com');
+        $this->assertSame(['Ana', 'Ñúñez', [2]], [$ana->first_name, $ana->last_name, $ana->lists]);
+        $markup = $this->manage()->markup($this->come($this->query($address)));
+        $this->assertStringContainsString('Your changes are saved.', $markup);
+        $this->assertStringContainsString('value="Ñúñez"', $markup);
+    }
+
+    public function test_a_wrong_name_is_said_and_changes_nothing(): void
+    {
+        $ana = $this->subscribed('ana@example.com');
+        $data = ['email' => 'ana@example.com', FieldNames::of('first_name') => '<b>'];
+        $address = $this->update($data, Links::key($ana));
+        $this->assertSame([1], $this->find('ana@example.com')->lists);
+        $markup = $this->manage()->markup($this->come($this->query($address)));
+        $this->assertStringContainsString('Please specify a valid name', $markup);
+    }
+
+    public function test_the_status_is_changed_there_too_and_back_again(): void
+    {
+        $ana = $this->subscribed('ana@example.com');
+        $data = ['email' => 'ana@example.com', FieldNames::of('segments') => ['1']];
+        $this->update($data + [FieldNames::of('status') => 'unsubscribed'], Links::key($ana));
+        $this->assertSame('unsubscribed', $this->find('ana@example.com')->status);
+        $this->update($data + [FieldNames::of('status') => 'subscribed'], Links::key($ana));
+        $this->assertSame('subscribed', $this->find('ana@example.com')->status);
+    }
+
+    public function test_the_manage_page_confirms_nobody(): void
+    {
+        $this->post(self::filled('ana@example.com'));
+        $ana = $this->find('ana@example.com');
+        $this->assertStringNotContainsString('<select', $this->manage()->markup($this->come($this->query(Links::manage($ana)))));
+        $data = ['email' => 'ana@example.com', FieldNames::of('status') => 'subscribed'];
+        $this->update($data, Links::key($ana));
+        $this->assertSame('unconfirmed', $this->find('ana@example.com')->status);
+    }
+
+    public function test_a_hostile_value_in_a_link_is_printed_as_text(): void
+    {
+        $ana = $this->subscribed('ana@example.com');
+        $this->subscribers->change($ana->id, ['first_name' => '"><script>alert(1)</script>']);
+        foreach (['<script>', '"><img src=x onerror=alert(1)>'] as $done) {
+            $markup = $this->manage()->markup($this->come(['done' => $done] + $this->query(Links::manage($ana))));
+            $this->assertStringNotContainsString('<script', $markup);
+            $this->assertStringNotContainsString('<img', $markup);
+        }
+    }
+
+    public function test_the_pages_are_a_page_of_the_theme_that_nobody_keeps(): void
+    {
+        $headers = $this->pages()->wp_headers(['X-Theme' => '1']);
+        $this->assertStringContainsString('no-store', $headers['Cache-Control']);
+        $this->assertSame(['no-referrer', 'noindex', '1'], [$headers['Referrer-Policy'], $headers['X-Robots-Tag'], $headers['X-Theme']]);
+    }
+
+    /** @param array<string, string> $query */
+    private function come(array $query): Visit
+    {
+        return Visit::of(new Request($query), $this->subscribers, $this->subscriptions(), time());
+    }
+
+    private function answer(Visit $visit, array $fields = []): string
+    {
+        return $this->pages()->answer($visit, new Request($fields, [], self::SITE), time());
+    }
+
+    private function manage(): ManageForm
+    {
+        return new ManageForm($this->options(), $this->subscribers, $this->subscriptions());
+    }
+
+    private function pages(): Pages
+    {
+        return new Pages($this->subscribers, $this->subscriptions(), $this->options(), (new World())->printer);
+    }
+
+    /** @return string Where it leads. */
+    private function update(array $data, string $key): string
+    {
+        return $this->manage()->update(new Request(['data' => $data, 'token' => $key], [], self::SITE), time());
+    }
+
+    /** @return array<string, string> */
+    private function query(string $address): array
+    {
+        parse_str((string) parse_url($address, PHP_URL_QUERY), $query);
+        return $query;
+    }
+
+    private function find(string $email): Subscriber
+    {
+        return $this->subscribers->by_email($email) ?? throw new \RuntimeException("No $email.");
+    }
+}

@@ -1,0 +1,144 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Ajax\NewsletterSubscribe;
+use Onda\Ajax\Reply;
+use Onda\Ajax\Request;
+use Onda\Newsletter\Attempt;
+use Onda\Newsletter\Desk;
+use Onda\Newsletter\FieldNames;
+use Onda\Newsletter\Gate;
+use Onda\Newsletter\Links;
+use Onda\Newsletter\Mails;
+use Onda\Newsletter\Options;
+use Onda\Newsletter\SignUps;
+use Onda\Newsletter\Subscriber;
+use Onda\Newsletter\Subscriptions;
+use Onda\Newsletter\Token;
+use Onda\Newsletter\Verdict;
+use Onda\Storage\NewsletterConsents;
+use Onda\Storage\NewsletterPace;
+use Onda\Storage\NewsletterRecord;
+use Onda\Storage\NewsletterSubscribers;
+use Onda\Tests\TestCase;
+
+/** A site with a newsletter, people who sign up, and a letter box. */
+abstract class NewsletterCase extends TestCase
+{
+    protected const SITE = ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '203.0.113.7'];
+    protected const NOW = 1_795_000_000;
+
+    /** @var list<array<string, mixed>> What wp_mail was asked to send: to, subject, message, headers. */
+    protected array $mails = [];
+    protected bool $is_mail_down = false;
+    protected NewsletterSubscribers $subscribers;
+    protected NewsletterConsents $consents;
+    private int $homes = 0;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->subscribers = new NewsletterSubscribers();
+        $this->consents = new NewsletterConsents();
+        update_option(NewsletterRecord::OPTION, []);
+        add_filter('pre_wp_mail', function (mixed $result, array $mail): bool {
+            $this->mails = array_merge($this->mails, $this->is_mail_down ? [] : [$mail]);
+            return !$this->is_mail_down;
+        }, PHP_INT_MAX, 2);
+    }
+
+    /** @param array<string, mixed> ...$forms Rows; what is missing has its default. */
+    protected function forms(array ...$forms): void
+    {
+        $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => ''], ['id' => 2, 'name' => 'Deportes', 'remote' => '']];
+        update_option(NewsletterRecord::OPTION, ['forms' => $forms, 'lists' => $lists]);
+    }
+
+    protected function options(): Options
+    {
+        return Options::stored(new NewsletterRecord());
+    }
+
+    protected function desk(Gate $gate = new OpenGate()): Desk
+    {
+        $sign_ups = new SignUps($this->subscribers, $this->consents, new NewsletterPace(), new Mails($this->options()));
+        return new Desk($this->options(), $gate, $sign_ups);
+    }
+
+    protected function subscriptions(): Subscriptions
+    {
+        return new Subscriptions($this->subscribers, $this->consents);
+    }
+
+    /** @return array<string, mixed> The field `data` of a form that was filled in. */
+    protected static function filled(string $email, array $more = []): array
+    {
+        return ['form_id' => '1', FieldNames::of('email') => $email] + $more;
+    }
+
+    /**
+     * The request of the script; each from another network, unless one is given.
+     *
+     * @param array<string, mixed> $data
+     * @return array{int, array<string, mixed>} Status and body.
+     */
+    protected function post(array $data, array $fields = [], array $server = [], Gate $gate = new OpenGate()): array
+    {
+        $fields += ['endpoint' => 'subscribers', 'method' => 'subscribe', 'api_version' => 'v1', 'token' => Token::make()];
+        $server += ['REMOTE_ADDR' => '198.51.100.' . ++$this->homes] + self::SITE;
+        $reply = (new NewsletterSubscribe($this->desk($gate)))(new Request(['data' => $data] + $fields, [], $server));
+        return [$reply->status, $reply->body];
+    }
+
+    /** One whole life up to the confirmation. */
+    protected function subscribed(string $email, array $more = []): Subscriber
+    {
+        $this->assertSame([200, ['data' => []]], $this->post(self::filled($email, $more)));
+        $subscriber = $this->subscriptions()->confirm($this->token_of($this->last_mail()), '', time());
+        $this->assertTrue($subscriber?->is_subscribed());
+        return $subscriber;
+    }
+
+    /** @return array<string, mixed> */
+    protected function last_mail(): array
+    {
+        $this->assertNotSame([], $this->mails, 'No mail was sent.');
+        return $this->mails[array_key_last($this->mails)];
+    }
+
+    /** @param array<string, mixed> $mail */
+    protected function token_of(array $mail): string
+    {
+        $this->assertSame(1, preg_match('~[?&]key=([0-9a-f]{64})~', $mail['message'], $found), $mail['message']);
+        $this->assertStringContainsString(Links::PARAMETER . '=' . Links::CONFIRM, $mail['message']);
+        return $found[1];
+    }
+
+    /** A gate that says always the same. */
+    protected function gate(Verdict $verdict, array $meta = [], string $message = ''): Gate
+    {
+        return new class ($verdict, $meta, $message) implements Gate {
+            public function __construct(private Verdict $verdict, private array $meta, private string $message)
+            {
+            }
+
+            public function fields(int $form): string
+            {
+                return '<input type="hidden" name="data[form_stamp]" value="1.x">';
+            }
+
+            public function judge(int $form, Attempt $attempt): Verdict
+            {
+                return $this->verdict;
+            }
+
+            public function captcha(int $form, Attempt $attempt): array
+            {
+                return ['meta' => $this->meta, 'message' => $this->message];
+            }
+        };
+    }
+}

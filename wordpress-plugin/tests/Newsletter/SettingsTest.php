@@ -1,0 +1,162 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Admin\NewsletterFields;
+use Onda\Admin\NewsletterPeople;
+use Onda\Admin\NewsletterScreen;
+use Onda\Newsletter\Form;
+use Onda\Newsletter\Handover;
+use Onda\Newsletter\Options;
+use Onda\Newsletter\Transfer;
+use Onda\NewsletterRules;
+use Onda\Storage\Drafts;
+use Onda\Storage\NewsletterRecord;
+
+final class SettingsTest extends NewsletterCase
+{
+    protected function tearDown(): void
+    {
+        $GLOBALS['wp_settings_errors'] = [];
+        parent::tearDown();
+    }
+
+    /** @dataProvider defaults */
+    public function test_an_option_that_the_owner_left_alone_has_its_default(string $option, mixed $default): void
+    {
+        $form = $this->options()->first_form();
+        $this->assertSame($default, $form->row[$option]);
+    }
+
+    public function defaults(): array
+    {
+        return [
+            ['id', 1],
+            ['title', 'Newsletter'],
+            ['text', ''],
+            ['consent', 'You can leave at any time, by a link in every mail.'],
+            ['consentBox', false],
+            ['button', 'Subscribe'],
+            ['success', 'Check your inbox to confirm your subscription.'],
+            ['firstName', 'off'],
+            ['lastName', 'off'],
+            ['lists', [1]],
+            ['choose', false],
+            ['type', 'inline'],
+            ['position', 'bottom'],
+            ['animation', 'none'],
+            ['where', []],
+            ['pages', []],
+            ['who', 'everybody'],
+            ['delay', 0],
+            ['exitIntent', false],
+            ['touchExit', false],
+            ['cookieDays', 0],
+            ['redirect', ''],
+        ];
+    }
+
+    public function test_choices_are_those_of_the_specification(): void
+    {
+        $this->assertSame(['inline', 'fixed_bar', 'slide_in', 'popup'], Form::TYPES);
+        $this->assertSame(['cut', 'full', 'none'], Options::ADDRESSES);
+    }
+
+    public function test_what_the_screen_sends_is_what_is_kept(): void
+    {
+        ['record' => $record, 'errors' => $errors] = NewsletterRules::read([
+            'lists' => [['id' => '1', 'name' => 'Noticias'], ['id' => '', 'name' => 'Deportes', 'remote' => '7'], ['name' => '']],
+            'forms' => [['id' => '3', 'name' => 'Barra', 'type' => 'fixed_bar', 'lists' => ['2', '9'], 'where' => ['posts', 'moon'],
+                'pages' => '12, 13', 'delay' => '5', 'exitIntent' => '1', 'cookieDays' => '7', 'title' => "A\nB", 'text' => "A\r\nB"],
+                ['id' => '', 'name' => 'Otra'], ['id' => '', 'name' => '']],
+        ]);
+        $this->assertSame([], $errors);
+        $this->assertSame([[1, 'Noticias', ''], [2, 'Deportes', '7']], array_map('array_values', $record['lists']));
+        $bar = ['type' => 'fixed_bar', 'lists' => [2], 'where' => ['posts'], 'pages' => [12, 13], 'delay' => 5, 'exitIntent' => true,
+            'touchExit' => false, 'cookieDays' => 7, 'title' => 'A B', 'text' => "A\nB"];
+        $this->assertSame($bar, array_intersect_key(array_merge($bar, $record['forms'][0]), $bar));
+        $this->assertSame([3, 4], array_column($record['forms'], 'id'));
+    }
+
+    /** @dataProvider wrong */
+    public function test_what_is_wrong_gets_a_sentence_beside_its_field(array $form, string $field): void
+    {
+        $errors = NewsletterRules::read(['forms' => [$form + ['id' => '1', 'name' => 'Pie']]])['errors'];
+        $this->assertSame(["forms.0.$field"], array_keys($errors));
+    }
+
+    public function wrong(): array
+    {
+        return [
+            'no name' => [['name' => ' '], 'name'],
+            'another site' => [['redirect' => 'https://evil.example/'], 'redirect'],
+            'a script' => [['redirect' => 'javascript:alert(1)'], 'redirect'],
+            'no scheme' => [['redirect' => '//evil.example'], 'redirect'],
+            'before the page' => [['delay' => '-1'], 'delay'],
+            'after the day' => [['delay' => (string) (NewsletterRules::MAX_DELAY + 1)], 'delay'],
+            'too many days' => [['cookieDays' => (string) (NewsletterRules::MAX_COOKIE_DAYS + 1)], 'cookieDays'],
+        ];
+    }
+
+    public function test_a_wrong_form_is_not_saved_and_shown_again(): void
+    {
+        $this->forms(['id' => 1, 'name' => 'Vieja']);
+        $screen = $this->screen();
+        $kept = $screen->sanitize(['forms' => [['id' => '1', 'name' => '', 'title' => 'Typed']]]);
+        $this->assertSame('Vieja', $kept['forms'][0]['name']);
+        $this->sign_in('administrator');
+        $printed = $this->printed(static fn() => $screen->page());
+        $this->assertStringNotContainsString('Typed', $printed, 'the draft is its own');
+        wp_set_current_user(0);
+        $printed = $this->printed(static fn() => $screen->page());
+        $this->assertStringContainsString('value="Typed"', $printed);
+        $this->assertStringContainsString('The form needs a name.', $printed);
+    }
+
+    public function test_every_field_has_a_label_and_hostile_text_is_text(): void
+    {
+        $hostile = '"><script>alert(1)</script>';
+        $record = ['lists' => [['id' => 1, 'name' => $hostile, 'remote' => $hostile]],
+            'forms' => [['id' => 1, 'name' => $hostile, 'title' => $hostile, 'text' => '</textarea><script>x</script>']], 'mailText' => $hostile];
+        $printed = NewsletterFields::of($record + Options::DEFAULTS, []);
+        $this->assertStringNotContainsString('<script', $printed);
+        preg_match_all('/ id="([^"]+)"/', (string) preg_replace('/<(div|h2|p) [^>]*>/', '', $printed), $ids);
+        foreach ($ids[1] as $id) {
+            $this->assertStringContainsString("for=\"$id\"", $printed);
+        }
+        $this->assertSame($ids[1], array_unique($ids[1]));
+    }
+
+    public function test_the_screen_shows_who_subscribes(): void
+    {
+        $this->subscribed('ana@example.com');
+        $printed = $this->printed(fn() => $this->screen()->page());
+        $this->assertStringContainsString('Unconfirmed: 0 · Subscribed: 1 · Unsubscribed: 0', $printed);
+        $this->assertStringContainsString('<td>ana@example.com</td>', $printed);
+    }
+
+    public function test_the_owner_takes_somebody_out(): void
+    {
+        $ana = $this->subscribed('ana@example.com');
+        $this->assertSame('nobody', $this->people()->act('eva@example.com', 'delete'));
+        $this->assertSame('nobody', $this->people()->act('ana@example.com', 'promote'));
+        $this->assertSame('unsubscribe', $this->people()->act('ana@example.com', 'unsubscribe'));
+        $this->assertSame('unsubscribed', $this->subscribers->by_email('ana@example.com')?->status);
+        $this->assertSame('delete', $this->people()->act('ana@example.com', 'delete'));
+        $this->assertNull($this->subscribers->find($ana->id));
+        $this->assertSame([], $this->consents->of($ana->id));
+    }
+
+    private function screen(): NewsletterScreen
+    {
+        return new NewsletterScreen(new NewsletterRecord(), new Drafts('newsletter_'), $this->people());
+    }
+
+    private function people(): NewsletterPeople
+    {
+        $transfer = new Transfer($this->options(), $this->subscribers, $this->consents, new Handover($this->options()));
+        return new NewsletterPeople($this->subscribers, $this->consents, $this->subscriptions(), $transfer);
+    }
+}

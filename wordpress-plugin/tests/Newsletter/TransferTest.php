@@ -1,0 +1,176 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Newsletter\Csv;
+use Onda\Newsletter\FieldNames;
+use Onda\Newsletter\Handover;
+use Onda\Newsletter\MailingService;
+use Onda\Newsletter\Privacy;
+use Onda\Newsletter\Subscriber;
+use Onda\Newsletter\Transfer;
+use Onda\Newsletter\Upkeep;
+use Onda\Storage\NewsletterRecord;
+
+/** Subscribers out, in, on to a mailing service, and away. */
+final class TransferTest extends NewsletterCase
+{
+    public function test_what_is_exported_can_be_imported(): void
+    {
+        $this->forms(['id' => 1, 'firstName' => 'optional', 'lists' => [1, 2]]);
+        $ana = $this->subscribed('ana@example.com', [FieldNames::of('first_name') => 'Ana "la" Ñ, 1']);
+        $eva = $this->subscribed('eva@example.com');
+        $this->subscriptions()->unsubscribe($eva, '', time());
+        $text = $this->transfer()->export();
+        $this->subscribers->forget($ana->id);
+        $this->subscribers->forget($eva->id);
+        $this->assertSame(['taken' => 2, 'known' => 0, 'wrong' => 0], $this->transfer()->import($text, time()));
+        $again = $this->subscribers->by_email('ana@example.com');
+        $this->assertSame(['Ana "la" Ñ, 1', [1, 2], 'subscribed'], [$again?->first_name, $again?->lists, $again?->status]);
+        $this->assertSame('unsubscribed', $this->subscribers->by_email('eva@example.com')?->status);
+        $this->assertSame(['imported'], array_column($this->consents->of($again->id), 'event'));
+    }
+
+    public function test_who_has_left_stays_away_and_known_names_stay_as_they_are(): void
+    {
+        $ana = $this->subscribed('ana@example.com');
+        $this->subscriptions()->unsubscribe($ana, '', time());
+        $counts = $this->transfer()->import("email,first_name\nANA@example.com,Mallory\n", time());
+        $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $counts);
+        $ana = $this->subscribers->by_email('ana@example.com');
+        $this->assertSame(['unsubscribed', ''], [$ana?->status, $ana?->first_name]);
+    }
+
+    /** @dataProvider files */
+    public function test_files_of_many_makers_are_read(string $text, array $counts): void
+    {
+        $this->assertSame($counts, array_values($this->transfer()->import($text, time())));
+    }
+
+    public function files(): array
+    {
+        return [
+            'a byte order mark and semicolons' => ["\xEF\xBB\xBFEmail;First_Name\r\nana@example.com;Ana\r\n", [1, 0, 0]],
+            'tabs' => ["name\temail\nAna\tana@example.com\n", [1, 0, 0]],
+            'quotes and line ends within' => ["email,first_name\nana@example.com,\"A\"\"na\"\n\n", [1, 0, 0]],
+            'hostile rows' => ["email,first_name\n%@%,x\n\"a@example.com\r\nBcc: b@example.com\",x\neva@example.com,<b>\n", [0, 0, 3]],
+            'short rows' => ["email,first_name,last_name\nana@example.com\n", [1, 0, 0]],
+            'twice the same' => ["email\nana@example.com\nana@example.com\n", [1, 1, 0]],
+            'no such column' => ["mail\nana@example.com\n", [0, 0, 1]],
+            'nothing' => ['', [0, 0, 0]],
+            'no text at all' => ["\x00\xFF\xFE", [0, 0, 0]],
+        ];
+    }
+
+    /** @dataProvider formulas */
+    public function test_no_cell_is_a_formula_for_a_spreadsheet(string $cell): void
+    {
+        $this->assertSame("\"'$cell\"\r\n", Csv::line([$cell]));
+    }
+
+    public function formulas(): array
+    {
+        return [['=1+1'], ['+1'], ['-1'], ['@SUM(A1)'], ["\t=1"]];
+    }
+
+    public function test_who_confirms_is_passed_to_the_service_that_the_owner_chose(): void
+    {
+        $service = $this->service();
+        (new Handover($this->options()))->hook();
+        $ana = $this->subscribed('ana@example.com');
+        $this->subscriptions()->unsubscribe($ana, '', time());
+        $this->assertSame(['take ana@example.com 7', 'drop ana@example.com'], $service->heard);
+    }
+
+    public function test_a_service_that_fails_fails_nobodys_confirmation(): void
+    {
+        $service = $this->service();
+        $service->is_broken = true;
+        $failures = [];
+        add_action('onda_mailing_service_failed', static function (\Throwable $failure) use (&$failures): void {
+            $failures[] = $failure->getMessage();
+        });
+        (new Handover($this->options()))->hook();
+        $this->subscribed('ana@example.com');
+        $this->assertSame(['down'], $failures);
+        $this->assertSame([0, 1], $this->transfer()->pass());
+        $service->is_broken = false;
+        $this->assertSame([1, 0], $this->transfer()->pass());
+    }
+
+    public function test_mailpoet_is_offered_and_left_alone_where_it_is_not(): void
+    {
+        $this->assertSame(['mailpoet'], array_keys(Handover::services()));
+        update_option(NewsletterRecord::OPTION, ['service' => 'mailpoet']);
+        $this->subscribed('ana@example.com');
+        $this->assertFalse((new Handover($this->options()))->take($this->subscribers->by_email('ana@example.com')));
+    }
+
+    public function test_the_privacy_tools_export_and_erase_a_subscriber(): void
+    {
+        $ana = $this->subscribed('ana@example.com');
+        $privacy = new Privacy($this->options(), $this->subscribers, $this->consents);
+        $exported = wp_json_encode($privacy->export('ana@example.com'));
+        foreach (['ana@example.com', 'subscribed', '198.51.100.0', 'confirmed'] as $fact) {
+            $this->assertStringContainsString($fact, $exported);
+        }
+        $this->assertTrue($privacy->erase('ana@example.com')['items_removed']);
+        $this->assertNull($this->subscribers->find($ana->id));
+        $this->assertSame([], $this->consents->of($ana->id));
+        $this->assertSame(['data' => [], 'done' => true], $privacy->export('ana@example.com'));
+        $this->assertFalse($privacy->erase('ana@example.com')['items_removed']);
+    }
+
+    public function test_who_never_confirms_is_forgotten_after_a_month(): void
+    {
+        $this->post(self::filled('new@example.com'));
+        $this->subscribed('ana@example.com');
+        $month = Upkeep::UNCONFIRMED_DAYS * DAY_IN_SECONDS;
+        (new Upkeep($this->subscribers))->tidy(time() + $month - 10);
+        $this->assertNotNull($this->subscribers->by_email('new@example.com'));
+        (new Upkeep($this->subscribers))->tidy(time() + $month + 10);
+        $this->assertNull($this->subscribers->by_email('new@example.com'));
+        $this->assertNotNull($this->subscribers->by_email('ana@example.com'));
+    }
+
+    private function transfer(): Transfer
+    {
+        return new Transfer($this->options(), $this->subscribers, $this->consents, new Handover($this->options()));
+    }
+
+    private function service(): MailingService
+    {
+        $service = new class implements MailingService {
+            /** @var list<string> */
+            public array $heard = [];
+            public bool $is_broken = false;
+
+            public function name(): string
+            {
+                return 'Test';
+            }
+
+            public function is_there(): bool
+            {
+                return true;
+            }
+
+            public function take(Subscriber $subscriber, array $lists): void
+            {
+                $this->is_broken && throw new \RuntimeException('down');
+                $this->heard[] = "take $subscriber->email " . implode(',', $lists);
+            }
+
+            public function drop(Subscriber $subscriber): void
+            {
+                $this->heard[] = "drop $subscriber->email";
+            }
+        };
+        add_filter('onda_mailing_services', static fn(array $services): array => $services + ['test' => $service]);
+        $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => '7']];
+        update_option(NewsletterRecord::OPTION, ['service' => 'test', 'lists' => $lists]);
+        return $service;
+    }
+}
