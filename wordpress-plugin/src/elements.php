@@ -1473,6 +1473,17 @@ return [
             ],
         ],
     ],
+    'captcha-hook' => [
+        'title' => __('Invisible captcha', 'onda'),
+        'description' => __('Tells people from machines in the registration forms. The server prints it there.', 'onda'),
+        'feature' => 'newsletter',
+        'root' => 'light',
+        'attributes' => [],
+        'actions' => [
+            'onda_challenge',
+        ],
+        'shortcodes' => [],
+    ],
     'element-inspector' => [
         'title' => __('Element inspector', 'onda'),
         'description' => __('Highlights the element under the pointer and hides the one that is clicked, on this page.', 'onda'),

@@ -9,7 +9,9 @@ import { aspSearch } from '@onda/live-search/contract';
 import { mastheadSearch } from '@onda/live-search/masthead-contract';
 import { mastheadMessages } from '@onda/live-search/masthead-messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
-import { newsletterForm, newsletterManage } from '@onda/newsletter/contract';
+import { captchaHook } from '@onda/newsletter/captcha-contract';
+import { newsletterForm } from '@onda/newsletter/contract';
+import { newsletterManage } from '@onda/newsletter/manage-contract';
 import { overlayMessages as newsletterMessages } from '@onda/newsletter/overlay-messages';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
@@ -45,6 +47,7 @@ export const elements: readonly ElementSpec[] = [
   mastheadSearch,
   newsletterForm,
   newsletterManage,
+  captchaHook,
   elementInspector,
 ];
 
@@ -86,6 +89,7 @@ export const entries: Record<string, string> = {
   'masthead-search': 'masthead',
   'newsletter-form': 'newsletter',
   'newsletter-manage': 'newsletter-manage',
+  'captcha-hook': 'captcha-hook',
   'element-inspector': 'inspector',
 };
 

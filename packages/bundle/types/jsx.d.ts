@@ -354,6 +354,9 @@ declare module 'react' {
       /** Names, lists and the end of a subscription, for who comes by the link in a mail. */
       'newsletter-manage': import('react').HTMLAttributes<HTMLElement> & {
       };
+      /** Tells people from machines in the registration forms. The server prints it there. */
+      'captcha-hook': import('react').HTMLAttributes<HTMLElement> & {
+      };
       /** Highlights the element under the pointer and hides the one that is clicked, on this page. */
       'element-inspector': import('react').HTMLAttributes<HTMLElement> & {
       };

@@ -1,28 +1,29 @@
-import type { Life } from '@onda/core/life';
-import type { Language } from '@onda/core/messages';
-export interface Captcha {
-  readonly sessionId: string;
-  isAnswered(): boolean;
-  refresh(): Promise<void>;
-  remove(): void;
+import { webAddress } from '@onda/core/safe-url';
+import { drawCaptcha, type Session } from './captcha-draw';
+import { type Captcha, type CaptchaWorld, keepCaptcha, textsOf } from './captcha-live';
+
+export type { Captcha } from './captcha-live';
+
+/** What a reply's `meta` says of a captcha; null when it says none that can be shown. */
+export function readCaptchaMeta(meta: unknown): Session | null {
+  const said: Record<string, unknown> = Object(meta);
+  const id = said.captcha_session_id;
+  const imageUrl = webAddress(said.captcha_image_url);
+  if (typeof id !== 'string' || id === '' || imageUrl === '') return null;
+  return { id, imageUrl, audioUrl: webAddress(said.captcha_audio_url) };
 }
-export interface Session {
-  id: string;
-  imageUrl: string;
-  audioUrl: string;
+
+type Mounting = CaptchaWorld & { form: HTMLFormElement; place: HTMLElement; session: Session };
+
+/** Shows a captcha in a form. */
+export function mountCaptcha({ place, session, ...world }: Mounting): Captcha {
+  const group = drawCaptcha(session, textsOf(world.lang));
+  place.append(group);
+  return keepCaptcha(group, world);
 }
-export function readCaptchaMeta(_meta: unknown): Session | null {
-  return null;
-}
-export function mountCaptcha(_w: {
-  form: HTMLFormElement;
-  place: HTMLElement;
-  session: Session;
-  lang: Language;
-  life: Life;
-}): Captcha {
-  throw new Error();
-}
-export function adoptCaptcha(_form: HTMLFormElement, _w: { lang: Language; life: Life }): Captcha | null {
-  return null;
+
+/** The captcha that a server printed in a form; null when there is none. */
+export function adoptCaptcha(form: HTMLFormElement, world: CaptchaWorld): Captcha | null {
+  const picture = form.querySelector('.mailpoet_captcha');
+  return picture && keepCaptcha(picture.closest<HTMLElement>('.mailpoet_captcha_container') ?? form, world);
 }

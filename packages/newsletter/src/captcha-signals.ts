@@ -1,5 +1,41 @@
 import type { Field } from '@onda/core/ajax';
 import type { Life } from '@onda/core/life';
-export function collectSignals(_form: HTMLElement, _life: Life): () => Record<string, Field> {
-  return () => ({ time_ms: 3000, focus_count: 1, mm_count: 5, kd_count: 5, scroll_count: 0, touch: 0 });
+
+/** The names are MailPoet's (`data[behavioral_signals][…]`), so that its server reads them too. */
+const COUNTED = {
+  focusin: 'focus_count',
+  mousemove: 'mm_count',
+  keydown: 'kd_count',
+  scroll: 'scroll_count',
+} as const;
+
+type Counts = Record<(typeof COUNTED)[keyof typeof COUNTED], number>;
+
+/**
+ * Counts what a visitor does from now on, and nothing else: no keys, no places. What a script does in the visitor's place is not
+ * counted. What comes back is read when the form is sent; `time_ms` runs since the page was opened.
+ */
+export function collectSignals(
+  form: HTMLElement,
+  life: Life,
+  openMs = () => performance.now(),
+): () => Record<string, Field> {
+  const counts: Counts = { focus_count: 0, mm_count: 0, kd_count: 0, scroll_count: 0 };
+  if (form.contains(document.activeElement)) counts.focus_count = 1;
+  let isTouch = matchMedia('(pointer: coarse)').matches;
+
+  const options = { signal: life.signal, capture: true, passive: true };
+  for (const [type, name] of Object.entries(COUNTED)) {
+    const place = type === 'focusin' ? form : document;
+    const count = ({ isTrusted }: Event) => {
+      if (isTrusted) counts[name]++;
+    };
+    place.addEventListener(type, count, options);
+  }
+  const hear = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') isTouch = true;
+  };
+  document.addEventListener('pointerdown', hear, options);
+
+  return () => ({ time_ms: Math.round(openMs()), ...counts, touch: isTouch ? 1 : 0 });
 }

@@ -5,7 +5,7 @@ import { redirect } from '@onda/core/redirect';
 import { createNewsletterApi } from './api';
 import { collectSignals } from './captcha-signals';
 import { openCaptchas } from './captchas';
-import { rememberSubscription } from './dismissal';
+import { rememberSubscription } from './dismiss';
 import { checkForm } from './form-check';
 import { dataOf } from './form-data';
 import type { FormHost } from './form-host';
@@ -63,7 +63,7 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
     sendNatively: isForeign ? () => HTMLFormElement.prototype.submit.call(form) : undefined,
     go: redirect,
     accepted() {
-      rememberSubscription(id);
+      rememberSubscription(printed);
       form.reset();
       check.reset();
       host.emit('newsletter-subscribe', { formId: id });

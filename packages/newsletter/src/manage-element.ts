@@ -1,5 +1,5 @@
 import { define } from '@onda/core/define';
-import { newsletterManage } from './contract';
+import { newsletterManage } from './manage-contract';
 import { setupManage } from './manage-shell';
 
 define(newsletterManage, { setup: setupManage });

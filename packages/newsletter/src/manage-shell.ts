@@ -1,6 +1,6 @@
 import type { Host } from '@onda/core/host';
-import type { newsletterManage } from './contract';
 import type { FormCheck } from './form-check';
+import type { newsletterManage } from './manage-contract';
 
 const FORM = 'form.mailpoet-manage-subscription';
 

@@ -2,15 +2,16 @@ import { defaultsOf } from '@onda/core/testing/fake-host';
 import { VALIDATION_THRESHOLD } from '@onda/core/validation';
 import { describe, expect, it } from 'vitest';
 import { SUBSCRIBE_MS, TOKEN_MS } from './api';
-import { newsletterForm, newsletterManage } from './contract';
+import { newsletterForm } from './contract';
 import { PHONE_MAX_PX, TABLET_MAX_PX } from './device';
-import { SUBSCRIBED_DAYS } from './dismissal';
+import { SUBSCRIBED_DAYS } from './dismiss';
+import { FAST_PX_S, READ_SHARE, REST_MS } from './leaving';
+import { newsletterManage } from './manage-contract';
 import { newsletterMessages } from './messages';
 import { LOOK_AGAIN_MS } from './overlay';
 import { overlayMessages } from './overlay-messages';
 import { CHALLENGE_LIFE_MS, TOKEN_LIFE_MS } from './passes';
 import { PREVIEW_MS } from './subscription';
-import { FAST_PX_S, READ_SHARE, REST_MS } from './touch-intent';
 
 it('has every option of a form, with its default (magazine.md 4 and 9)', () => {
   expect(defaultsOf({ ...newsletterForm, attributes: newsletterForm.lateAttributes })).toEqual({

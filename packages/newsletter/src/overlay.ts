@@ -2,39 +2,52 @@ import { adoptStyle } from '@onda/core/adopt-style';
 import type { Clock } from '@onda/core/clock';
 import { createStorage } from '@onda/core/storage';
 import { watchDevice } from './device';
-import { dismiss, POPUP_NOTE } from './dismissal';
+import { dismiss, isDismissed } from './dismiss';
 import type { FormHost } from './form-host';
 import { isModalOpen } from './modal-open';
 import css from './overlay.css';
 import { overlayMessages } from './overlay-messages';
-import { amountOf, type PrintedForm } from './printed-form';
+import type { PrintedForm } from './printed-form';
 
 /** How long it waits for another dialog to be closed before it looks again, in milliseconds. */
 export const LOOK_AGAIN_MS = 1_000;
 
-interface Showing {
-  isModal: boolean;
-  /** Asked once more when the moment has come: the visitor may have subscribed elsewhere. */
-  mayShow(): boolean;
-  clock: Clock;
-}
+/** In this tab's session a popup has come up; one is enough. */
+const POPUP_NOTE = 'onda-newsletter-popup';
 
-/** Brings a bar, a slide-in or a popup up, never over another dialog. */
-export function showOver(host: FormHost, printed: PrintedForm, { isModal, mayShow, clock }: Showing): void {
-  if (host.life.isOver || !mayShow()) return;
-  if (isModalOpen()) {
-    const undo = clock.after(LOOK_AGAIN_MS, () => showOver(host, printed, { isModal, mayShow, clock }));
-    host.life.onEnd(undo);
+/** Of two copies of a form one comes up. */
+const shown = new Set<string>();
+
+/** Brings a bar, a slide-in or a popup up, once its moment has come: never over another dialog. */
+export function showOver(host: FormHost, printed: PrintedForm, clock: Clock): void {
+  const { element, life } = host;
+  const { box, id, isPreview } = printed;
+  const isModal = box.matches('.mailpoet_form_popup');
+  const session = createStorage(() => sessionStorage);
+  if (life.isOver) return;
+  if (shown.has(id) || !(isPreview || mayShow())) {
+    element.dataset.display = 'hidden';
     return;
   }
-  adoptStyle(host.element, css);
-  if (isModal && !printed.isPreview) createStorage(() => sessionStorage).write(POPUP_NOTE, printed.id);
-  const box = isModal ? openPopup(host, printed) : openBeside(host, printed);
-  printed.box.classList.add('active');
-  watchDevice(host.element, host.life);
-  host.element.dataset.display = 'active';
-  host.emit('newsletter-open', { formId: printed.id });
-  host.on('click', '.mailpoet_form_close_icon', () => box.close());
+  if (isModalOpen()) {
+    life.onEnd(clock.after(LOOK_AGAIN_MS, () => showOver(host, printed, clock)));
+    return;
+  }
+  adoptStyle(element, css);
+  shown.add(id);
+  life.onEnd(() => shown.delete(id));
+  if (isModal && !isPreview) session.write(POPUP_NOTE, id);
+  const over = isModal ? openPopup(host, printed) : openBeside(host, printed);
+  box.classList.add('active');
+  watchDevice(element, life);
+  element.dataset.display = 'active';
+  host.emit('newsletter-open', { formId: id });
+  host.on('click', '.mailpoet_form_close_icon', over.close);
+
+  /** The visitor may have subscribed since, in another tab. */
+  function mayShow() {
+    return !isDismissed(printed) && !(isModal && session.read(POPUP_NOTE, Boolean));
+  }
 }
 
 interface Box {
@@ -94,11 +107,12 @@ function focusBefore(box: HTMLElement, signal: AbortSignal): () => HTMLElement |
   return () => before;
 }
 
-function closed({ element, emit }: FormHost, { form, box, id, isPreview }: PrintedForm) {
+function closed({ element, emit }: FormHost, printed: PrintedForm) {
+  const { box, id } = printed;
   box.classList.remove('active');
   box.hidden = true;
   element.dataset.display = 'closed';
-  if (!isPreview) dismiss(id, amountOf(element, form, 'cookie-expiration-time'));
+  if (!printed.isPreview) dismiss(printed);
   emit('newsletter-close', { formId: id });
 }
 

@@ -4,27 +4,23 @@ export interface PrintedForm {
   /** What holds it, with the classes of its display type. */
   box: HTMLElement;
   id: string;
+  /** Its dismissal's name: while it is there and 1, the form does not come over the page. */
+  cookie: string;
   isPreview: boolean;
+  /** What the tag says, else the form's `data-<name>`; empty for nothing and for no. */
+  option(name: string): string;
 }
 
-export function printedForm(element: HTMLElement): PrintedForm | undefined {
+export function readForm(element: HTMLElement): PrintedForm | undefined {
   const form = element.querySelector('form');
   if (!form) return undefined;
   const box = form.closest<HTMLElement>('div.mailpoet_form') ?? element;
   const id = form.querySelector<HTMLInputElement>('[name="data[form_id]"]')?.value ?? '';
-  return { form, box, id, isPreview: isOn(element, box, 'is-preview') };
+  const option = (name: string) => {
+    const own = element.getAttribute(name);
+    const text = (own === '' ? '1' : own) ?? form.getAttribute(`data-${name}`) ?? '';
+    return /^(false|0|no|off)$/i.test(text) ? '' : text;
+  };
+  const isPreview = Boolean(option('is-preview') || box.dataset.isPreview);
+  return { form, box, id, cookie: `popup_form_dismissed_${id}`, isPreview, option };
 }
-
-/** A number that the tag says, else the printed form; 0 where it is none. */
-export function amountOf(element: HTMLElement, form: HTMLElement, name: string): number {
-  return Math.max(Number.parseFloat(written(element, form, name) ?? '') || 0, 0);
-}
-
-/** `exit-intent-enabled` alone is yes; MailPoet prints an empty `data-exit-intent-enabled` for no. */
-export function isOn(element: HTMLElement, form: HTMLElement, name: string): boolean {
-  const text = written(element, form, name);
-  return element.hasAttribute(name) ? !/^(false|0|no|off)$/i.test(text ?? '') : /^(true|1)$/.test(text ?? '');
-}
-
-const written = (element: HTMLElement, form: HTMLElement, name: string) =>
-  element.getAttribute(name) ?? form.getAttribute(`data-${name}`);

@@ -1,3 +1,85 @@
-export async function prove(_challenge: unknown, _signal: AbortSignal): Promise<string> {
-  return '';
+import { type Clock, systemClock } from '@onda/core/clock';
+import { inTime, pause } from '@onda/core/in-time';
+import type { Search } from './proof-worker';
+
+/** What our server asks: ALTCHA's format, version 1. */
+interface Challenge {
+  algorithm: 'SHA-256';
+  challenge: string;
+  salt: string;
+  signature: string;
+  maxnumber: number;
+}
+
+interface World {
+  clock: Clock;
+  /** Throws where a policy refuses it. */
+  openWorker(address: string): Worker;
+}
+
+/** Nobody may make a browser work for longer: some seconds of a slow phone. */
+const MOST = 1_000_000;
+/** Numbers in one piece where there is no worker: a few milliseconds. */
+const SLICE = 2000;
+/** A worker that neither finds nor fails is given up. */
+const PATIENCE_MS = 15_000;
+
+const page: World = {
+  clock: systemClock,
+  openWorker: (address) => new Worker(address, { type: 'module' }),
+};
+
+/**
+ * The answer to a challenge, as `data[proof]` carries it; '' when there is nothing to prove, or it cannot be proved. In a worker;
+ * where there is none, in slices on the page. Rejects never.
+ */
+export async function prove(challenge: unknown, signal: AbortSignal, world: World = page): Promise<string> {
+  const asked = readChallenge(challenge);
+  if (!asked || signal.aborted) return '';
+  try {
+    const { address, search } = await import('./proof-worker');
+    const whole = { challenge: asked.challenge, salt: asked.salt, from: 0, to: asked.maxnumber };
+    const number = await inWorker(address, whole, signal, world).catch(() =>
+      inSlices(search, whole, signal, world.clock),
+    );
+    return number < 0 ? '' : btoa(JSON.stringify({ ...asked, number }));
+  } catch {
+    return '';
+  }
+}
+
+function readChallenge(value: unknown): Challenge | undefined {
+  const { algorithm, challenge, salt, signature, maxnumber }: Record<string, unknown> = Object(value);
+  const isWork = typeof maxnumber === 'number' && maxnumber >= 0 && maxnumber <= MOST;
+  if (algorithm !== 'SHA-256' || !isWork || !isHash(challenge)) return undefined;
+  if (typeof salt !== 'string' || typeof signature !== 'string') return undefined;
+  return { algorithm, challenge, salt, signature, maxnumber };
+}
+
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+async function inWorker(address: string, whole: Search, signal: AbortSignal, world: World): Promise<number> {
+  const worker = world.openWorker(address);
+  const found = new Promise<number>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<number>) => resolve(data);
+    worker.onerror = reject;
+    signal.addEventListener('abort', () => resolve(-1));
+  });
+  worker.postMessage(whole);
+  const end = () => worker.terminate();
+  return inTime(world.clock, found, PATIENCE_MS, end).finally(end);
+}
+
+async function inSlices(
+  search: (piece: Search) => number,
+  whole: Search,
+  signal: AbortSignal,
+  clock: Clock,
+): Promise<number> {
+  for (let from = 0; from <= whole.to && !signal.aborted; from += SLICE) {
+    const number = search({ ...whole, from, to: Math.min(from + SLICE - 1, whole.to) });
+    if (number >= 0) return number;
+    await pause(clock, 0, signal);
+  }
+  return -1;
 }

@@ -121,7 +121,7 @@ final class GuardBotsTest extends GuardCase
     {
         $impossible = [
             ['mm_count' => '5000'], ['kd_count' => '950'], ['focus_count' => '500'], ['kd_count' => '-4'],
-            ['kd_count' => 'many'], ['time_ms' => '99000'], ['touch' => ''], ['scroll_count' => ['1']],
+            ['kd_count' => 'many'], ['time_ms' => '1e5'], ['touch' => ''], ['scroll_count' => ['1']],
         ];
         foreach ($impossible as $changed) {
             $attempt = $this->attempt([

@@ -57,10 +57,10 @@ final class Ladder implements Gate
         $age = Stamp::age($form, $attempt->data[Stamp::FIELD] ?? null, ($this->clock)());
         $signals = Signals::of($attempt->data[Signals::FIELD] ?? null);
         if (($attempt->data[self::TRAP] ?? '') !== '') {
-            return self::is_filled_by_browser($attempt, $signals->trace((int) $age)) ? Verdict::Captcha : Verdict::Silent;
+            return self::is_filled_by_browser($attempt, $signals->trace()) ? Verdict::Captcha : Verdict::Silent;
         }
         $is_possible = $age !== null && !$this->is_rushed($age, $signals);
-        return $is_possible && $this->is_trusted($form, $attempt, $age, $signals) ? Verdict::Welcome : Verdict::Captcha;
+        return $is_possible && $this->is_trusted($form, $attempt, $signals) ? Verdict::Welcome : Verdict::Captcha;
     }
 
     public function captcha(int $form, Attempt $attempt): array
@@ -105,10 +105,10 @@ final class Ladder implements Gate
         return $trace === Trace::Human && $attempt->data[self::TRAP] === $attempt->email;
     }
 
-    private function is_trusted(int $form, Attempt $attempt, int $age, Signals $signals): bool
+    private function is_trusted(int $form, Attempt $attempt, Signals $signals): bool
     {
         $now = ($this->clock)();
-        $trace = $signals->trace($age);
+        $trace = $signals->trace();
         if ($trace === Trace::Missing || $trace === Trace::Impossible) {
             return false;
         }

@@ -16,8 +16,6 @@ final class Signals
     private const MIN_SCROLLS = 1;
     /** So many milliseconds at least lie between two of a kind: a mouse of 500 Hz, a held key, a jump to the next field. */
     private const PACES = ['mm_count' => 2, 'scroll_count' => 2, 'kd_count' => 10, 'focus_count' => 20];
-    /** The visitor's clock and ours, and the way between. */
-    private const SLACK_MS = 60_000;
 
     /** @param array<string, int> $counts */
     private function __construct(private array $counts, private bool $is_whole)
@@ -36,13 +34,12 @@ final class Signals
         return new self($counts, is_array($field) && $field !== []);
     }
 
-    /** @param int $age Seconds since the form was printed: no page stands open for longer. */
-    public function trace(int $age): Trace
+    public function trace(): Trace
     {
         if (!$this->is_whole) {
             return Trace::Missing;
         }
-        if ($this->is_impossible($age)) {
+        if ($this->is_impossible()) {
             return Trace::Impossible;
         }
         return $this->is_busy() ? Trace::Human : Trace::Thin;
@@ -59,7 +56,7 @@ final class Signals
         return implode(',', $this->counts);
     }
 
-    private function is_impossible(int $age): bool
+    private function is_impossible(): bool
     {
         $time = $this->counts['time_ms'];
         foreach (self::PACES as $name => $ms) {
@@ -67,7 +64,7 @@ final class Signals
                 return true;
             }
         }
-        return $this->counts['touch'] < 0 || $time > $age * 1000 + self::SLACK_MS;
+        return $this->counts['touch'] < 0;
     }
 
     private function is_busy(): bool

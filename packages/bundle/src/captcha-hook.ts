@@ -1,0 +1,3 @@
+// Stands on registration pages alone.
+import './base';
+import '@onda/newsletter/captcha-hook-element';

@@ -1,0 +1,20 @@
+/** Where another code is asked for: the current page, with the router's fields (magazine.md 7). */
+export function refreshAddress(page: string, session: string, now: number): string {
+  const { origin, pathname } = new URL(page);
+  const fields = new URLSearchParams({
+    mailpoet_router: '',
+    mailpoet_page: 'template',
+    endpoint: 'captcha',
+    action: 'refresh',
+    data: btoa(JSON.stringify({ captcha_session_id: session })),
+    cachebust: String(now),
+  });
+  return `${origin}${pathname}?${fields}`;
+}
+
+/** The same source, past every cache. */
+export function unseen(source: string, now: number): string {
+  const address = new URL(source, document.baseURI);
+  address.searchParams.set('cachebust', String(now));
+  return address.href;
+}

@@ -1,0 +1,16 @@
+import type { ElementSpec } from '@onda/core/contract';
+
+/** Stands in a registration form, of WordPress or of a shop, and shows nothing (magazine.md 2). */
+export const captchaHook = {
+  tag: 'captcha-hook',
+  feature: 'newsletter',
+  title: 'Invisible captcha',
+  description: 'Tells people from machines in the registration forms. The server prints it there.',
+  root: 'light',
+  attributes: {},
+  events: {},
+  actions: ['onda_challenge'],
+  shortcodes: [],
+  parts: {},
+  properties: {},
+} as const satisfies ElementSpec;

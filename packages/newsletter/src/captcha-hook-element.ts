@@ -1,0 +1,5 @@
+import { define } from '@onda/core/define';
+import { captchaHook } from './captcha-contract';
+import { setupHook } from './captcha-hook';
+
+define(captchaHook, { setup: setupHook });

@@ -1,0 +1,122 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { type Clock, systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import type { Life } from '@onda/core/life';
+import { type Language, type Translate, translator } from '@onda/core/messages';
+import { say } from '@onda/core/page-events';
+import { ajaxAt } from '@onda/core/page-services';
+import { refreshAddress, unseen } from './captcha-address';
+import { type CaptchaText, captchaMessages } from './captcha-messages';
+import sheet from './captcha-panel.css';
+import { soundIn } from './captcha-sound';
+
+export interface Captcha {
+  readonly sessionId: string;
+  /** False when nothing is typed: the field is flagged and gets the focus. */
+  isAnswered(): boolean;
+  /** Another code, to see and to hear; what was typed goes. */
+  refresh(): Promise<void>;
+  /** Out of the form, with its fields. */
+  remove(): void;
+}
+
+export interface CaptchaWorld {
+  lang: Language;
+  life: Life;
+  clock?: Clock;
+  /** Asks the router; what it answers is empty. */
+  get?: (address: string, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** The note below the field while it says that something is wrong. */
+const WRONG = 'mailpoet_error_captcha';
+
+const askRouter = (address: string, signal: AbortSignal) => ajaxAt('').get(address, { signal });
+
+export const textsOf = (lang: Language): Translate<CaptchaText> =>
+  translator<CaptchaText>(captchaMessages, lang, readConfig().messages.newsletter);
+
+/** Makes the parts of a captcha work, whoever put them there. */
+export function keepCaptcha(
+  group: HTMLElement,
+  { lang, life, clock = systemClock, get = askRouter }: CaptchaWorld,
+): Captcha {
+  const t = textsOf(lang);
+  const field = group.querySelector<HTMLInputElement>('input[name="data[captcha]"]');
+  const sessionId =
+    group.querySelector<HTMLInputElement>('input[name="data[captcha_session_id]"]')?.value ?? '';
+  const picture = group.querySelector<HTMLImageElement>('img.mailpoet_captcha');
+  const sound = soundIn(group);
+  const note = noteIn(group, field);
+  const undoStyle = adoptStyle(group, sheet);
+
+  const tell = (text: string, isWrong = false) => {
+    note.textContent = text;
+    note.classList.toggle(WRONG, isWrong);
+  };
+  const flag = (isWrong: boolean) => field?.setAttribute('aria-invalid', String(isWrong));
+  const refresh = async () => {
+    try {
+      await get(refreshAddress(location.href, sessionId, clock.now()), life.signal);
+    } catch {
+      if (!life.isOver) tell(t('failed'), true);
+      return;
+    }
+    if (picture) picture.src = unseen(picture.src, clock.now());
+    sound?.renew(clock.now());
+    if (field) field.value = '';
+    tell(t('renewed'));
+  };
+  const play = () => {
+    say(document, 'onda-play', { source: 'captcha' });
+    sound?.play().catch(() => tell(t('failed'), true));
+  };
+
+  const { signal } = life;
+  const enable = (name: string, run: () => void) => {
+    const button = group.querySelector<HTMLElement>(`.mailpoet_captcha_${name}`);
+    button?.addEventListener('click', run, { signal });
+    if (button) button.hidden = false;
+  };
+  enable('update', () => void refresh());
+  if (sound) enable('audio', play);
+  picture?.addEventListener('error', () => tell(t('failed'), true), { signal });
+  field?.addEventListener(
+    'input',
+    () => {
+      flag(false);
+      tell('');
+    },
+    { signal },
+  );
+  life.onEnd(() => sound?.stop());
+
+  return {
+    sessionId,
+    refresh,
+    isAnswered() {
+      if (field?.value.trim() !== '') return true;
+      flag(true);
+      tell(t('missing'), true);
+      field.focus();
+      return false;
+    },
+    remove() {
+      sound?.stop();
+      undoStyle();
+      group.remove();
+    },
+  };
+}
+
+/** Says aloud what happens, and stands by the field as its description. */
+function noteIn(group: HTMLElement, field: HTMLElement | null): HTMLElement {
+  const note = Object.assign(document.createElement('p'), {
+    className: 'mailpoet_captcha_note',
+    role: 'status',
+  });
+  note.id = `${field?.id}-note`;
+  field?.setAttribute('aria-describedby', note.id);
+  group.append(note);
+  return note;
+}

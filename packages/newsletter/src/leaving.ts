@@ -1,0 +1,44 @@
+import type { Clock } from '@onda/core/clock';
+import { hasCoarsePointer } from '@onda/core/device';
+import type { Life } from '@onda/core/life';
+import type { PrintedForm } from './printed-form';
+
+/** Back up this fast, in pixels a second, is a way to the address bar. */
+export const FAST_PX_S = 800;
+/** Only after this much of the page was read. */
+export const READ_SHARE = 0.5;
+export const REST_MS = 30_000;
+
+/** Runs when the visitor seems to leave, by mouse or by finger as the form says. */
+export function watchLeaving({ option }: PrintedForm, clock: Clock, waiting: Life, run: () => void) {
+  const { signal } = waiting;
+  if (option('exit-intent-enabled')) onMouseGone(run, signal);
+  if (option('exit-intent-touch') && hasCoarsePointer()) onTouchLeaving(run, waiting, clock);
+}
+
+/** Over an open list of choices a browser says so too, in the middle of the page. */
+function onMouseGone(run: () => void, signal: AbortSignal) {
+  const hear = ({ clientX, clientY }: MouseEvent) => {
+    if (clientX <= 0 || clientY <= 0 || clientX >= innerWidth || clientY >= innerHeight) run();
+  };
+  document.documentElement.addEventListener('mouseleave', hear, { signal });
+}
+
+/** A finger leaves no page: who scrolls back fast after half of it, or rests for long, is taken for somebody who leaves. */
+function onTouchLeaving(run: () => void, { signal, onEnd }: Life, clock: Clock) {
+  let undo = clock.after(REST_MS, run);
+  let last = { y: scrollY, at: clock.now() };
+  let hasRead = false;
+  const hear = () => {
+    undo();
+    undo = clock.after(REST_MS, run);
+    const now = { y: scrollY, at: clock.now() };
+    const speed = ((last.y - now.y) * 1000) / Math.max(now.at - last.at, 1);
+    hasRead ||= (now.y + innerHeight) / document.documentElement.scrollHeight > READ_SHARE;
+    last = now;
+    if (hasRead && speed > FAST_PX_S) run();
+  };
+  for (const type of ['scroll', 'touchstart', 'keydown'])
+    addEventListener(type, hear, { signal, passive: true });
+  onEnd(() => undo());
+}
