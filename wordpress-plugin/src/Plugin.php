@@ -46,7 +46,6 @@ use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
-use Onda\Theme\Behaviours;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -90,10 +89,9 @@ final class Plugin
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
         Scores::hook();
-        Theme::hook();
+        Theme::hook($this->file);
         Search::hook();
         SearchIndex::hook();
-        Behaviours::hook($this->file);
         (new Privacy())->hook();
     }
 
@@ -147,7 +145,7 @@ final class Plugin
         $search->hook();
         $newsletter->hook($printer);
         Inspector::printing($printer, $assets)->hook();
-        Behaviours::printing($elements, $printer, $assets)->hook();
+        Theme::printing($elements, $printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);

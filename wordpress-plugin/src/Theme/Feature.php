@@ -4,14 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Admin\ThemeHealth;
+use Onda\Admin\ThemePreview;
 use Onda\Ajax\Action;
 use Onda\Ajax\LoadMore;
 use Onda\Ajax\Pace;
 use Onda\Ajax\PersonalNews;
 use Onda\Ajax\PersonalPosts as PersonalPostsAction;
+use Onda\Assets;
+use Onda\ElementPrinter;
+use Onda\Elements;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
+use Onda\Storage\ThemeScripts;
 use Onda\Texts;
 
 defined('ABSPATH') || exit;
@@ -32,10 +38,20 @@ final class Feature
         ];
     }
 
-    /** Just before the router looks who else is there. */
-    public static function hook(): void
+    /** @param string $plugin_file The main file of the plugin. */
+    public static function hook(string $plugin_file): void
     {
+        // Just before the router looks who else is there.
         add_action('admin_init', self::take_over(...), PHP_INT_MAX - 1, 0);
+        (new ThemeScripts())->hook();
+        (new ThemePreview($plugin_file))->hook();
+        (new ThemeHealth(new Stations(), new ThemeScripts()))->hook();
+    }
+
+    /** Behaviours on themes whose templates nobody edits. */
+    public static function printing(Elements $elements, ElementPrinter $printer, Assets $assets): PresetPrinting
+    {
+        return new PresetPrinting(new Stations(), $elements, $printer, $assets, new ThemeScripts());
     }
 
     /** @return array<string, callable(array<string, scalar>): string> By tag: what no template can say. */
