@@ -120,7 +120,8 @@ final class SearchDocs
             . " JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN (" . implode(',', $relations)
             . ') AND tt.taxonomy IN (' . SearchLists::places($taxonomies) . ')';
         $known = [];
-        foreach ((array) $wpdb->get_results($wpdb->prepare($sql, $taxonomies), ARRAY_N) as [$relation, $taxonomy, $term, $name]) {
+        $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $taxonomies), ARRAY_N);
+        foreach ($rows as [$relation, $taxonomy, $term, $name]) {
             $known[(int) $relation] = [$taxonomy, (int) $term, $name];
         }
         return $known;
