@@ -19,8 +19,9 @@ final class ThemeFields
         $hint = __('Some magazine themes bring their own “load more”. While the theme answers, its grids get its own cards, and the grids of Onda read the next page instead.', 'onda');
         // phpcs:enable
         $name = Stations::OPTION . '[themeActions]';
+        $label = __('Where the theme has its own “load more”', 'onda');
         return Html::tag('h2', [], Html::text(__('Magazine theme', 'onda')))
-            . Fields::select($name, __('Where the theme has its own “load more”', 'onda'), (string) $settings['themeActions'], [
+            . Fields::select($name, $label, (string) $settings['themeActions'], [
                 'theme' => __('The theme answers', 'onda'),
                 'onda' => __('Onda answers', 'onda'),
             ])

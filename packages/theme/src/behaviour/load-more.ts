@@ -1,24 +1,10 @@
-import type { AttributesOf } from '@onda/core/contract';
-import type { Life } from '@onda/core/life';
 import type { Scene } from '../behaviour';
 import type { loadMore } from '../load-more-contract';
-import type { More } from './more-cards';
 import { rememberCards, rememberedCards } from './more-memory';
+import type { CreateMore, More } from './more-world';
 
 /** A screen and a half before its time, as the article stream. */
 const AHEAD = '0px 0px 150% 0px';
-
-/** What cards are added with. */
-export interface MoreWorld {
-  /** What holds the grid, the button and what the button says. */
-  target: HTMLElement;
-  grid: HTMLElement;
-  button: HTMLElement;
-  options: AttributesOf<typeof loadMore>;
-  life: Life;
-}
-
-export type CreateMore = (world: MoreWorld) => Promise<More>;
 
 /**
  * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes when
