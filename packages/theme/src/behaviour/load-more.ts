@@ -43,7 +43,7 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
     async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       // It tells of changes only, and the end may be in reach still.
-      feed.unobserve(button);
+      feed.disconnect();
       if ((await bring()) === 'more') watch();
     },
     { rootMargin: AHEAD },
@@ -52,13 +52,13 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   const recall = async () => {
     const memory = rememberedCards(place);
     for (let left = memory?.times ?? 0; left > 0 && (await bring()) === 'more'; ) left--;
-    if (memory) scrollTo({ top: memory.y, behavior: 'instant' });
+    if (memory && !life.isOver) scrollTo({ top: memory.y, behavior: 'instant' });
   };
 
   button.setAttribute('role', 'button');
   if (button.tabIndex < 0) button.tabIndex = 0;
   button.addEventListener('click', pressed, { signal, capture: true });
-  button.addEventListener('pointerdown', () => void create(), { signal });
+  button.addEventListener('pointerdown', () => void create().catch(() => {}), { signal });
   button.addEventListener('keydown', pressedKey, { signal });
   addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
   life.onEnd(() => {
