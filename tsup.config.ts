@@ -55,6 +55,7 @@ const STAGES = {
   'bundle/src/theme-grid.ts': 'bundle/src/theme.ts',
   // Rather than cutting what it shares with the stream out of the article's page.
   'theme/src/behaviour/more-cards.ts': ['bundle/src/theme-grid.ts', 'bundle/src/theme-article.ts', ...SMALL],
+  'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

@@ -21,6 +21,9 @@ import { masonryGrid } from '@onda/theme/masonry-grid-contract';
 import { masonryGridMessages } from '@onda/theme/masonry-grid-messages';
 import { themeMessages } from '@onda/theme/messages';
 import { postGrid } from '@onda/theme/post-grid-contract';
+import { scoresBoard } from '@onda/theme/scores-board-contract';
+import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
+import { scoresMessages } from '@onda/theme/scores-messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -46,6 +49,8 @@ export const elements: readonly ElementSpec[] = [
   masonryGrid,
   loadMore,
   postGrid,
+  scoresBoard,
+  scoresCalendar,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -63,8 +68,8 @@ export const messages: Record<string, Catalogue> = {
   'voice-search': voiceMessages,
   views: viewsMessages,
   theme: {
-    es: { ...themeMessages.es, ...masonryGridMessages.es },
-    en: { ...themeMessages.en, ...masonryGridMessages.en },
+    es: { ...themeMessages.es, ...masonryGridMessages.es, ...scoresMessages.es },
+    en: { ...themeMessages.en, ...masonryGridMessages.en, ...scoresMessages.en },
   },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
@@ -90,6 +95,8 @@ export const entries: Record<string, string> = {
   'masonry-grid': 'theme-grid',
   'load-more': 'theme-grid',
   'post-grid': 'theme-grid',
+  'scores-board': 'theme-scores',
+  'scores-calendar': 'theme-scores',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -110,5 +117,6 @@ export const styles: Record<string, string> = {
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   'masonry-grid': 'packages/theme/src/view/masonry-grid.css',
+  'scores-board': 'packages/theme/src/view/scores.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

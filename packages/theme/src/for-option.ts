@@ -1,4 +1,4 @@
-/** The attribute by which a behaviour enhances what a theme printed. */
+/** What every behaviour takes: the templates of an existing site cannot be edited. */
 export const FOR = {
   type: 'string',
   default: '',
