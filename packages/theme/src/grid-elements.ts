@@ -1,6 +1,7 @@
 import { defineBehaviour } from './behaviour';
-import { loadMoreCards, type MoreWorld } from './behaviour/load-more';
+import { loadMoreCards } from './behaviour/load-more';
 import { layOutGrid } from './behaviour/masonry-grid';
+import type { MoreWorld } from './behaviour/more-world';
 import { filterGrid } from './behaviour/post-grid';
 import { loadMore } from './load-more-contract';
 import { masonryGrid } from './masonry-grid-contract';

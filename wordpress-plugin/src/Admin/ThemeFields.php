@@ -142,7 +142,8 @@ final class ThemeFields
         // phpcs:enable
         $name = Stations::OPTION . '[themeActions]';
         $choices = ['theme' => __('The theme answers', 'onda'), 'onda' => __('Onda answers', 'onda')];
-        return Fields::select($name, __('Where the theme has its own “load more”', 'onda'), $owner, $choices)
+        $label = __('Where the theme has its own “load more”', 'onda');
+        return Fields::select($name, $label, $owner, $choices)
             . Html::tag('p', ['class' => 'description'], Html::text($hint));
     }
 

@@ -45,7 +45,8 @@ final class CardTemplates
         $title = wp_strip_all_tags(get_the_title($post));
         $address = ['class' => 'onda-card-link', 'href' => (string) get_permalink($post)];
         $date = ['datetime' => (string) get_the_date('c', $post)];
-        return Html::tag('article', ['class' => "onda-card post-$post->ID", 'data-filter' => self::terms($post)], implode('', [
+        $card = ['class' => "onda-card post-$post->ID", 'data-filter' => self::terms($post)];
+        return Html::tag('article', $card, implode('', [
             get_the_post_thumbnail($post, 'medium_large', ['alt' => '', 'loading' => $is_lazy ? 'lazy' : false]),
             Html::tag('h2', ['class' => 'onda-card-title'], Html::tag('a', $address, Html::text($title))),
             Html::tag('time', ['class' => 'onda-card-date'] + $date, Html::text((string) get_the_date('', $post))),
@@ -55,7 +56,7 @@ final class CardTemplates
     /** Slugs of its categories and tags, for `post-grid`. */
     private static function terms(\WP_Post $post): string
     {
-        $terms = array_merge(get_the_terms($post, 'category') ?: [], get_the_terms($post, 'post_tag') ?: []);
-        return implode(' ', array_map(static fn(\WP_Term $term): string => $term->slug, array_filter($terms, is_object(...))));
+        $terms = array_merge((array) get_the_terms($post, 'category'), (array) get_the_terms($post, 'post_tag'));
+        return implode(' ', array_column(array_filter($terms, is_object(...)), 'slug'));
     }
 }

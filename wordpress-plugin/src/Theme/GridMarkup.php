@@ -63,9 +63,9 @@ final class GridMarkup
     /** @param array<string, scalar> $values */
     private static function query(array $values): GridQuery
     {
-        $names = ['postType' => 'types', 'category' => 'categories', 'tag' => 'tags', 'order' => 'order', 'template' => 'template'];
+        $names = ['postType' => 'types', 'category' => 'categories', 'tag' => 'tags'];
         $vars = ['count' => (int) ($values['count'] ?? 12)];
-        foreach ($names as $attribute => $var) {
+        foreach ($names + ['order' => 'order', 'template' => 'template'] as $attribute => $var) {
             $vars[$var] = (string) ($values[$attribute] ?? '');
         }
         return GridQuery::of($vars, time());
@@ -99,7 +99,7 @@ final class GridMarkup
             $links .= ' ' . Html::tag('a', $attributes, Html::text($category->name));
         }
         $label = $this->text('quick');
-        $field = ['type' => 'search', 'name' => 's', 'aria-label' => $label, 'placeholder' => $label, 'autocomplete' => 'off'];
+        $field = ['type' => 'search', 'name' => 's', 'aria-label' => $label, 'placeholder' => $label];
         $form = ['class' => 'onda-quick', 'role' => 'search', 'method' => 'get', 'action' => home_url('/')];
         $group = ['class' => 'onda-filters', 'role' => 'group', 'aria-label' => $this->text('filters')];
         return Html::tag('div', $group, $links . Html::tag('form', $form, Html::tag('input', $field)))

@@ -69,6 +69,7 @@ final class GridQuery
     {
         $field = $this->order === 'comments' ? 'comment_count' : $this->order;
         $types = array_values(array_intersect($this->types, $viewable));
+        $before = gmdate('Y-m-d H:i:s', $this->before);
         return [
             // An empty list would mean posts.
             'post_type' => $types === [] ? 'onda-none' : $types,
@@ -77,7 +78,7 @@ final class GridQuery
             'posts_per_page' => $this->count,
             'offset' => $offset,
             'orderby' => [$field => self::ORDERS[$this->order], 'ID' => 'DESC'],
-            'date_query' => [['column' => 'post_date_gmt', 'before' => gmdate('Y-m-d H:i:s', $this->before), 'inclusive' => true]],
+            'date_query' => [['column' => 'post_date_gmt', 'before' => $before, 'inclusive' => true]],
             'post_status' => 'publish',
             'has_password' => false,
             'suppress_filters' => false,

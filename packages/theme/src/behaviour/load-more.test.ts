@@ -21,18 +21,23 @@ let near: (() => void) | undefined;
 let requests: { url: string; body: Record<string, string> }[] = [];
 let answer: (url: string) => Response | Promise<Response>;
 
+/** `near` runs while something is observed: as if the end were in reach. */
 class FakeObserver {
+  private observed = new Set<Element>();
   constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
     this.run = () => run([{ isIntersecting: true }]);
   }
   private run: () => void;
-  observe() {
+  observe(element: Element) {
+    this.observed.add(element);
     near = this.run;
   }
-  unobserve() {
-    near = undefined;
+  unobserve(element: Element) {
+    this.observed.delete(element);
+    if (this.observed.size === 0) near = undefined;
   }
   disconnect() {
+    this.observed.clear();
     near = undefined;
   }
 }

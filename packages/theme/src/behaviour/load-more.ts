@@ -1,24 +1,10 @@
-import type { AttributesOf } from '@onda/core/contract';
-import type { Life } from '@onda/core/life';
 import type { Scene } from '../behaviour';
 import type { loadMore } from '../load-more-contract';
-import type { More } from './more-cards';
 import { rememberCards, rememberedCards } from './more-memory';
+import type { CreateMore, More } from './more-world';
 
 /** A screen and a half before its time, as the article stream. */
 const AHEAD = '0px 0px 150% 0px';
-
-/** What cards are added with. */
-export interface MoreWorld {
-  /** What holds the grid, the button and what the button says. */
-  target: HTMLElement;
-  grid: HTMLElement;
-  button: HTMLElement;
-  options: AttributesOf<typeof loadMore>;
-  life: Life;
-}
-
-export type CreateMore = (world: MoreWorld) => Promise<More>;
 
 /**
  * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes when
@@ -57,7 +43,7 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
     async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       // It tells of changes only, and the end may be in reach still.
-      feed.unobserve(button);
+      feed.disconnect();
       if ((await bring()) === 'more') watch();
     },
     { rootMargin: AHEAD },
@@ -66,13 +52,13 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   const recall = async () => {
     const memory = rememberedCards(place);
     for (let left = memory?.times ?? 0; left > 0 && (await bring()) === 'more'; ) left--;
-    if (memory) scrollTo({ top: memory.y, behavior: 'instant' });
+    if (memory && !life.isOver) scrollTo({ top: memory.y, behavior: 'instant' });
   };
 
   button.setAttribute('role', 'button');
   if (button.tabIndex < 0) button.tabIndex = 0;
   button.addEventListener('click', pressed, { signal, capture: true });
-  button.addEventListener('pointerdown', () => void create(), { signal });
+  button.addEventListener('pointerdown', () => void create().catch(() => {}), { signal });
   button.addEventListener('keydown', pressedKey, { signal });
   addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
   life.onEnd(() => {

@@ -2,21 +2,10 @@ import { AjaxError } from '@onda/core/ajax';
 import { languageOf, translator } from '@onda/core/messages';
 import { loadMoreMessages } from '../load-more-messages';
 import { LEFT_OUT } from './left-out';
-import type { MoreWorld } from './load-more';
 import { sourceOf } from './more-source';
+import type { More, MoreWorld, Outcome } from './more-world';
 import { tellPlugins } from './tell-plugins';
 import { makeIdsUnique } from './unique-ids';
-
-/**
- * `more` cards came and others follow · `end` the last came · `no-data` the server says that there are none · `failed` it is
- * worth another try · `refused` the link to the next page is the way.
- */
-export type Outcome = 'more' | 'end' | 'no-data' | 'failed' | 'refused';
-
-export interface More {
-  /** Adds the next cards; while they are coming, it is the same request. `goesOn`: others follow by themselves. Never rejects. */
-  bring(goesOn: boolean): Promise<Outcome>;
-}
 
 /** The specification's states (magazine.md 4), as classes for the theme. */
 const MARKS = { loading: 'loading', end: 'last-page', 'no-data': 'no-data' };

@@ -3,7 +3,7 @@ import { readConfig } from '@onda/core/config';
 import { pageFetch } from '@onda/core/fetch-page';
 import { ajaxAt } from '@onda/core/page-services';
 import { redirectAddress } from '@onda/core/redirect-address';
-import type { MoreWorld } from './load-more';
+import type { MoreWorld } from './more-world';
 
 export interface Batch {
   /** As they were parsed: not of this document yet. */
