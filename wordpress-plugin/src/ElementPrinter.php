@@ -109,9 +109,12 @@ final class ElementPrinter
      */
     private function shell(string $tag, array $spec, array $values): string
     {
+        // What enhances something elsewhere holds nothing.
+        if (($values['for'] ?? '') !== '') {
+            return '';
+        }
         if (isset($this->insides[$tag])) {
-            // What enhances something elsewhere holds nothing.
-            return ($values['for'] ?? '') === '' ? $this->insides[$tag]($values) : '';
+            return $this->insides[$tag]($values);
         }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
