@@ -112,9 +112,12 @@ final class ElementPrinter
      */
     private function shell(string $tag, array $spec, array $values, string $enclosed): string
     {
+        // What enhances something elsewhere holds nothing of ours.
+        if (($values['for'] ?? '') !== '') {
+            return $enclosed;
+        }
         if (isset($this->insides[$tag])) {
-            // What enhances something elsewhere holds nothing.
-            return ($values['for'] ?? '') === '' ? $this->insides[$tag]($values, $enclosed) : '';
+            return $this->insides[$tag]($values, $enclosed);
         }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {

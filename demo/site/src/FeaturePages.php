@@ -49,7 +49,7 @@ final class FeaturePages
                 ...$this->shown($page[$way]),
             ]);
         }
-        $blocks[] = Markup::columns($ways, 'onda-ways');
+        $blocks[] = count($ways) > 1 ? Markup::columns($ways, 'onda-ways') : implode('', $ways);
         foreach ($page['variants'] as $variant) {
             $blocks[] = $this->variant($variant);
         }

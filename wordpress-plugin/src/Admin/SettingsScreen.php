@@ -60,7 +60,7 @@ final class SettingsScreen
             . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors)
             . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings)
             . SearchFields::of($settings, $errors) . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
-            . ViewsFields::of($settings, $errors) . $this->theme()->of($settings, $errors) . $this->site($settings);
+            . ViewsFields::of($settings, $errors) . $this->behaviours()->of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(Settings::PAGE);
@@ -69,9 +69,9 @@ final class SettingsScreen
         Html::write('</form></div>');
     }
 
-    private function theme(): ThemeFields
+    private function behaviours(): BehaviourFields
     {
-        return new ThemeFields(new Elements(dirname($this->plugin_file) . '/src'), (new ThemeScripts())->seen());
+        return new BehaviourFields(new Elements(dirname($this->plugin_file) . '/src'), (new ThemeScripts())->seen());
     }
 
     /**

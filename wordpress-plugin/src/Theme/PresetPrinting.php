@@ -21,9 +21,14 @@ final class PresetPrinting
 {
     /** What is seen at once is there before the page's content; the rest comes with its end. */
     private const FIRST = ['sticky-header', 'page-preloader'];
-    /** What stands after an article's text where it enhances nothing else. */
-    private const IN_TEXT = ['article-stream', 'comments-embed', 'personal-news', 'share-links'];
+    /** What stands after an article's text where it enhances nothing else, in this order. */
+    private const IN_TEXT = ['share-links', 'comments-embed', 'personal-news', 'article-stream'];
     private const ARTICLE = [...self::IN_TEXT, 'comments-panel', 'related-popup'];
+    /** Of use in articles and pages; elsewhere only where the owner says by a selector what for. */
+    private const CONTENT = [
+        'contact-form-state', 'content-accordion', 'content-tabs', 'count-down', 'fade-slideshow', 'form-rules',
+        'image-lightbox', 'video-carousel',
+    ];
     private const LISTS = ['load-more', 'masonry-grid', 'post-grid'];
 
     public function __construct(
@@ -87,7 +92,9 @@ final class PresetPrinting
     private function in_text(): array
     {
         $stands_alone = static fn(array $sets): bool => !isset($sets[0]['for']);
-        return array_intersect_key(array_filter($this->behaviours(), $stands_alone), array_flip(self::IN_TEXT));
+        $order = array_flip(self::IN_TEXT);
+        $alone = array_intersect_key(array_filter($this->behaviours(), $stands_alone), $order);
+        return array_replace(array_intersect_key($order, $alone), $alone);
     }
 
     /** @return array<string, list<array<string, string>>> Switched on, known, and of use on a page like this. */
@@ -96,9 +103,15 @@ final class PresetPrinting
         if (is_feed() || is_embed()) {
             return [];
         }
+        $options = Options::stored($this->settings);
         $is_list = is_home() || is_front_page() || is_archive() || is_search();
-        $elsewhere = [...(is_single() ? [] : self::ARTICLE), ...($is_list ? [] : self::LISTS)];
-        $wanted = array_diff_key(Options::stored($this->settings)->behaviours(), array_flip($elsewhere));
+        $unsaid = array_filter(self::CONTENT, static fn(string $tag): bool => $options->selector($tag) === '');
+        $elsewhere = [
+            ...(is_single() ? [] : self::ARTICLE),
+            ...(is_singular() ? [] : $unsaid),
+            ...($is_list ? [] : self::LISTS),
+        ];
+        $wanted = array_diff_key($options->behaviours(), array_flip($elsewhere));
         return array_filter($wanted, fn(string $tag): bool => $this->elements->find($tag) !== null, ARRAY_FILTER_USE_KEY);
     }
 

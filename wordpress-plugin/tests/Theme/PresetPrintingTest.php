@@ -60,9 +60,10 @@ final class PresetPrintingTest extends TestCase
         $this->choose(['preset' => 'magazette']);
         $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query(['s' => 'a']);
         $footer = $this->footer();
-        $this->assertStringNotContainsString('<article-stream', $footer);
-        $this->assertStringContainsString('<contact-form-state for=".wpcf7-form">', $footer);
+        $this->assertSame('', $footer);
         $this->assertSame('Texto', $this->text());
+        $this->choose(['preset' => 'magazette', 'selectors' => ['form-rules' => 'footer form', 'article-stream' => 'main']]);
+        $this->assertSame('<form-rules for="footer form"></form-rules>', $this->footer());
     }
 
     public function test_the_text_of_another_post_an_excerpt_and_a_hidden_text_stay_as_they_are(): void
