@@ -207,6 +207,7 @@ export const styles: Record<string, string> = {
   'share-links': 'packages/theme/src/view/share-links.css',
   'comments-embed': 'packages/theme/src/view/comments-embed.css',
   'personal-news': 'packages/theme/src/view/personal-news.css',
+  'related-popup': 'packages/theme/src/view/related-place.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   'scores-board': 'packages/theme/src/view/scores.css',

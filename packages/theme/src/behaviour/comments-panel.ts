@@ -14,12 +14,17 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   const button = printed ?? madeToggle(target);
   const former = printed?.textContent ?? '';
   const open = options.openLabel || former.trim() || t('open');
-  const attend = once(() => {
-    void bring().then(
+  let isBrought = false;
+  const attend = () => {
+    if (isBrought) return;
+    isBrought = true;
+    bring().then(
       ({ attendReplies }) => life.isOver || attendReplies(target, life),
-      () => {},
+      () => {
+        isBrought = false;
+      },
     );
-  });
+  };
   const show = (isOpen: boolean) => {
     if (isOpen) attend();
     target.style.display = isOpen ? '' : 'none';
@@ -49,16 +54,8 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
     target.style.display = '';
     for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);
     if (printed) printed.textContent = former;
-    else button.remove();
+    else button.parentElement?.remove();
   });
-}
-
-function once(run: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) run();
-    isDone = true;
-  };
 }
 
 /** Of the article that the comments belong to; one within them would be hidden with them. */
@@ -69,11 +66,14 @@ function printedToggle(target: HTMLElement, selector: string): HTMLElement | nul
   return found && !target.contains(found) ? found : null;
 }
 
+/** On a line of its own, which a theme gives the width of its text. */
 function madeToggle(target: HTMLElement): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'onda-comments-toggle wp-element-button';
-  target.before(button);
+  const line = document.createElement('div');
+  line.append(button);
+  target.before(line);
   return button;
 }
 

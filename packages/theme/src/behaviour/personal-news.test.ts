@@ -36,7 +36,7 @@ function start(options: Partial<typeof OPTIONS> = {}): HTMLElement {
   target.innerHTML = PRINTED;
   const scene = { target, options: { ...OPTIONS, ...options }, life };
   const startPersonal = (its: typeof scene, kept: KeyStore, wasAsked: boolean) => {
-    const memory = createReadingMemory(kept, clock.now);
+    const memory = createReadingMemory(kept, (key) => storage.kept.get(key) ?? null, clock.now);
     world ??= { api: createPersonalApi(ajax), memory, clock, noted: new Set(), drawn: new Set() };
     personalise(its, world, wasAsked);
   };
@@ -155,6 +155,26 @@ describe('what is read', () => {
     read(5);
     await clock.advance(5000);
     expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5, 7]);
+  });
+
+  it('does not count of an article that a stream has brought and nobody has reached', async () => {
+    consent(true);
+    start({ isSingle: true, objectId: 5 });
+    await clock.advance(5000);
+    start({ isSingle: true, objectId: 6 });
+    await clock.advance(60_000);
+    expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5]);
+  });
+
+  it('counts anew when another page took the place of the first without loading', async () => {
+    consent(true);
+    start({ isSingle: true, objectId: 5 });
+    await clock.advance(5000);
+    life.end();
+    life = createLife();
+    start({ isSingle: true, objectId: 6 });
+    await clock.advance(5000);
+    expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5, 6]);
   });
 
   it('does not count in a hidden tab', async () => {
