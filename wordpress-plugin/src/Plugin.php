@@ -129,18 +129,16 @@ final class Plugin
             'votes' => $votes->printing->resolve(...),
         ];
         $views = Views::printing($texts, $manifest);
-        $parts = new HeadedParts();
         $insides = [
             'most-viewed' => $views->most_viewed(...),
             'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
-            'content-tabs' => $parts->sections(...),
-            'content-accordion' => $parts->details(...),
         ];
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 
         $assets->hook();
         $printer->hook();
+        (new HeadedParts())->hook();
         $views->hook($printer, $assets);
         $search->hook();
         Inspector::printing($printer, $assets)->hook();

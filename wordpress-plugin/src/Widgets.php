@@ -8,7 +8,7 @@ use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
-/** One classic widget an element that authors put on pages. */
+/** One classic widget an element that authors put on pages; what holds content of theirs is none. */
 final class Widgets
 {
     public function __construct(
@@ -26,7 +26,9 @@ final class Widgets
     public function widgets_init(): void
     {
         foreach ($this->elements->of_authors() as $tag => $spec) {
-            register_widget(new ElementWidget($tag, $spec, $this->printer, $this->stations));
+            if (!isset($spec['holdsContent'])) {
+                register_widget(new ElementWidget($tag, $spec, $this->printer, $this->stations));
+            }
         }
     }
 }

@@ -927,7 +927,6 @@ return [
         'shortcodes' => [
             'content_tabs',
         ],
-        'encloses' => true,
         'block' => [
             'icon' => 'table-row-before',
             'keywords' => [
@@ -935,6 +934,7 @@ return [
                 'sections',
             ],
         ],
+        'holdsContent' => true,
     ],
     'content-accordion' => [
         'title' => __('Accordion', 'onda'),
@@ -957,7 +957,6 @@ return [
         'shortcodes' => [
             'content_accordion',
         ],
-        'encloses' => true,
         'block' => [
             'icon' => 'list-view',
             'keywords' => [
@@ -966,6 +965,7 @@ return [
                 'faq',
             ],
         ],
+        'holdsContent' => true,
     ],
     'hover-boxes' => [
         'title' => __('Hover boxes', 'onda'),
@@ -983,7 +983,7 @@ return [
         'shortcodes' => [
             'hover_boxes',
         ],
-        'encloses' => true,
+        'holdsContent' => true,
     ],
     'lazy-media' => [
         'title' => __('Lazy media', 'onda'),
@@ -1007,7 +1007,7 @@ return [
         'shortcodes' => [
             'lazy_media',
         ],
-        'encloses' => true,
+        'holdsContent' => true,
     ],
     'sticky-sidebar' => [
         'title' => __('Sticky sidebar', 'onda'),
@@ -1025,7 +1025,7 @@ return [
         'shortcodes' => [
             'sticky_sidebar',
         ],
-        'encloses' => true,
+        'holdsContent' => true,
     ],
     'page-preloader' => [
         'title' => __('Page preloader', 'onda'),

@@ -21,10 +21,10 @@ export interface ElementSpec {
   actions: readonly string[];
   /** The first is ours; the others are answered only when their own plugin is not there. */
   shortcodes: readonly string[];
-  /** The author's own content stands in it: its shortcodes have an end, its block holds other blocks. */
-  encloses?: boolean;
   /** None: no author puts it on a page, so it is no block and no widget. */
   block?: { icon: string; keywords: readonly string[] };
+  /** An author puts the content in: the shortcode encloses it, the block holds other blocks, and there is no widget. */
+  holdsContent?: boolean;
   /** `part` names that a theme may style. */
   parts: Record<string, string>;
   /** `--onda-*` custom properties, with what each falls back to. */

@@ -1,4 +1,4 @@
-/** Every behaviour has it: the templates of an existing site cannot be edited. */
+/** What each behaviour takes: the templates of an existing site cannot be edited. */
 export const FOR = {
   type: 'string',
   default: '',
