@@ -55,6 +55,7 @@ const STAGES = {
   'bundle/src/theme-menus.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-page.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-parts.ts': 'bundle/src/theme.ts',
+  'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

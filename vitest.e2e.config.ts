@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** These compare times of a few hundred milliseconds: a second browser at their side would falsify them. */
-const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts'];
+const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts', 'e2e/sound-transports.e2e.ts'];
 
 const common = {
   environment: 'node',

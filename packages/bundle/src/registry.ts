@@ -25,6 +25,9 @@ import { menuMessages } from '@onda/theme/menu-messages';
 import { themeMessages } from '@onda/theme/messages';
 import { mobileMenu } from '@onda/theme/mobile-menu-contract';
 import { pagePreloader } from '@onda/theme/page-preloader-contract';
+import { scoresBoard } from '@onda/theme/scores-board-contract';
+import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
+import { scoresMessages } from '@onda/theme/scores-messages';
 import { stickyHeader } from '@onda/theme/sticky-header-contract';
 import { stickySidebar } from '@onda/theme/sticky-sidebar-contract';
 import { subMenus } from '@onda/theme/sub-menus-contract';
@@ -61,6 +64,8 @@ export const elements: readonly ElementSpec[] = [
   lazyMedia,
   stickySidebar,
   pagePreloader,
+  scoresBoard,
+  scoresCalendar,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -78,8 +83,8 @@ export const messages: Record<string, Catalogue> = {
   'voice-search': voiceMessages,
   views: viewsMessages,
   theme: {
-    es: { ...themeMessages.es, ...menuMessages.es, ...topMessages.es },
-    en: { ...themeMessages.en, ...menuMessages.en, ...topMessages.en },
+    es: { ...themeMessages.es, ...menuMessages.es, ...topMessages.es, ...scoresMessages.es },
+    en: { ...themeMessages.en, ...menuMessages.en, ...topMessages.en, ...scoresMessages.en },
   },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
@@ -112,6 +117,8 @@ export const entries: Record<string, string> = {
   'lazy-media': 'theme-parts',
   'sticky-sidebar': 'theme-parts',
   'page-preloader': 'theme-parts',
+  'scores-board': 'theme-scores',
+  'scores-calendar': 'theme-scores',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -141,5 +148,6 @@ export const styles: Record<string, string> = {
   'lazy-media': 'packages/theme/src/view/lazy-media.css',
   'sticky-sidebar': 'packages/theme/src/view/sticky-sidebar.css',
   'page-preloader': 'packages/theme/src/view/page-preloader.css',
+  'scores-board': 'packages/theme/src/view/scores.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

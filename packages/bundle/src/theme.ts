@@ -1,5 +1,4 @@
 // What every behaviour of the theme stands on: a page has several of them.
 import './base';
-import '@onda/core/device';
 import '@onda/theme/behaviour';
 import '@onda/theme/behaviour/place-of';
