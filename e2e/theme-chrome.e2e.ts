@@ -64,7 +64,8 @@ const scrollTo = (y: number, on = page) =>
 async function tabThrough(page: Page): Promise<object[]> {
   const look = () =>
     page.evaluate(async (selector) => {
-      for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+      // The header looks in this frame too.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const header = document.querySelector(selector)?.getBoundingClientRect();
       const focus = document.activeElement?.getBoundingClientRect();
       return { top: Math.ceil(focus?.top ?? -1), edge: Math.floor(header?.bottom ?? 0), y: scrollY };

@@ -6,7 +6,7 @@
   const { blocks, blockEditor, components, element, i18n } = window.wp;
   const { elements, stations, settings, sample } = window.ondaBlocks;
   const { createElement: h, Fragment, useEffect, useRef } = element;
-  const { InnerBlocks, InspectorControls, useBlockProps, useInnerBlocksProps } = blockEditor;
+  const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
   const { ExternalLink, PanelBody, SelectControl, TextControl, ToggleControl } = components;
   const { __ } = i18n;
 
@@ -19,7 +19,7 @@
   for (const name of Object.keys(elements)) {
     blocks.registerBlockType(name, {
       edit: (props) => h(Edit, { ...props, name }),
-      save: () => (elements[name].encloses ? h(InnerBlocks.Content) : null),
+      save: () => (elements[name].holdsContent ? h(InnerBlocks.Content) : null),
     });
   }
 
@@ -37,19 +37,8 @@
       Fragment,
       null,
       h(InspectorControls, null, h(PanelBody, { title: __('Settings', 'onda') }, h(SettingsLink), ...fields)),
-      h(elements[name].encloses ? Enclosing : Still, { name, attributes }),
+      h('div', useBlockProps(), h(elements[name].holdsContent ? InnerBlocks : Preview, { name, attributes })),
     );
-  };
-
-  const Still = (props) => h('div', useBlockProps(), h(Preview, props));
-
-  /** What it holds is written as anywhere else; a heading begins each part. */
-  const Enclosing = () => {
-    const template = [
-      ['core/heading', { level: 3 }],
-      ['core/paragraph', {}],
-    ];
-    return h('div', useInnerBlocksProps(useBlockProps(), { template }));
   };
 
   const SettingsLink = () => {

@@ -69,8 +69,8 @@ final class Blocks
             'supports' => ['html' => false, 'align' => ['wide', 'full'], 'spacing' => ['margin' => true]],
             'example' => ['attributes' => (object) []],
             'editor_script_handles' => [self::EDITOR],
-            'render_callback' => fn(array $attributes, string $content = ''): string =>
-                $this->render($tag, $attributes, isset($spec['encloses']) ? $content : ''),
+            'render_callback' => fn(array $attributes, string $content): string =>
+                $this->render($tag, $attributes, isset($spec['holdsContent']) ? trim($content) : ''),
         ];
     }
 
@@ -85,9 +85,9 @@ final class Blocks
     }
 
     /** @param array<string, mixed> $attributes */
-    private function render(string $tag, array $attributes, string $enclosed): string
+    private function render(string $tag, array $attributes, string $content): string
     {
-        $markup = $this->printer->element($tag, $attributes, $enclosed);
+        $markup = $this->printer->element($tag, $attributes, $content);
         return $markup === '' || is_feed() || doing_filter('get_the_excerpt')
             ? $markup
             : '<div ' . get_block_wrapper_attributes() . ">$markup</div>";
@@ -121,7 +121,7 @@ final class Blocks
             'texts' => (object) $this->texts->of_feature($spec['feature']),
             'shell' => $this->shells->template($tag),
             'style' => $this->manifest->style($spec['feature']),
-            'encloses' => isset($spec['encloses']),
+            'holdsContent' => isset($spec['holdsContent']),
         ];
     }
 }

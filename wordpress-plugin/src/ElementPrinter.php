@@ -14,8 +14,7 @@ final class ElementPrinter
     /**
      * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
      *     By feature.
-     * @param array<string, callable(array<string, scalar>, string): string> $insides By tag: what no template can say; from
-     *     the values and what the author enclosed.
+     * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
      * @param array<string, callable(): string> $fallbacks By tag: what its feature offers where no script runs.
      */
     public function __construct(
@@ -46,21 +45,22 @@ final class ElementPrinter
      * One line of markup; in a feed or an excerpt the fall-back link alone, or what the element holds.
      *
      * @param array<int|string, mixed> $written
-     * @param string $enclosed Markup that the author put into it, filtered already.
+     * @param string $content What an author put in, as markup.
      */
-    public function element(string $tag, array $written, string $enclosed = ''): string
+    public function element(string $tag, array $written, string $content = ''): string
     {
         $spec = $this->elements->find($tag);
         if ($spec === null) {
             return '';
         }
         $values = $this->resolve($spec, Attributes::read($spec, $written));
+        /** Filters what an author put into an element: the markup, the tag. */
+        $content = (string) apply_filters('onda_held_content', $content, $tag);
         if (is_feed() || doing_filter('get_the_excerpt')) {
-            return $enclosed . Fallback::link($values);
+            return $content . Fallback::link($values);
         }
-        return $this->assets->use_tag($tag)
-            . Html::tag($tag, $this->printed($values), $this->shell($tag, $spec, $values, $enclosed)
-            . $this->fallback($tag, $values));
+        $inside = $content . $this->shell($tag, $spec, $values) . $this->fallback($tag, $values);
+        return $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values), $inside);
     }
 
     /**
@@ -110,18 +110,18 @@ final class ElementPrinter
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values
      */
-    private function shell(string $tag, array $spec, array $values, string $enclosed): string
+    private function shell(string $tag, array $spec, array $values): string
     {
         // What enhances something elsewhere holds nothing of ours.
         if (($values['for'] ?? '') !== '') {
-            return $enclosed;
+            return '';
         }
         if (isset($this->insides[$tag])) {
-            return $this->insides[$tag]($values, $enclosed);
+            return $this->insides[$tag]($values);
         }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
-            return $spec['root'] === 'shadow' ? '' : $shell . $enclosed;
+            return $spec['root'] === 'shadow' ? '' : $shell;
         }
         $without_script = $this->style('noscript');
         return Html::tag('template', ['shadowrootmode' => 'open'], $this->style($spec['feature'])

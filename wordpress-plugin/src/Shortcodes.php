@@ -26,8 +26,8 @@ final class Shortcodes
         foreach ($this->elements->all() as $tag => $spec) {
             foreach ($spec['shortcodes'] as $place => $name) {
                 if ($place === 0 || !shortcode_exists($name)) {
-                    add_shortcode($name, fn(array|string $written, ?string $content = ''): string =>
-                        $this->render($tag, $spec, [$name, is_array($written) ? $written : [], (string) $content]));
+                    add_shortcode($name, fn(array|string $written, ?string $content): string =>
+                        $this->render($tag, $spec, $name, is_array($written) ? $written : [], (string) $content));
                 }
             }
         }
@@ -35,23 +35,22 @@ final class Shortcodes
 
     /**
      * @param array<string, mixed> $spec
-     * @param array{string, array<int|string, string>, string} $call The shortcode, what was written in it, what it encloses.
+     * @param array<int|string, string> $written
      */
-    private function render(string $tag, array $spec, array $call): string
+    private function render(string $tag, array $spec, string $shortcode, array $written, string $content): string
     {
-        [$shortcode, $written, $content] = $call;
         $values = Attributes::read($spec, self::repair($written));
         /** This filter is documented in wp-includes/shortcodes.php: others may add to a shortcode by its usual hook. */
         $values = apply_filters("shortcode_atts_$shortcode", $values, Attributes::defaults($spec), $written, $shortcode);
-        $enclosed = isset($spec['encloses']) ? self::enclosed($content) : '';
-        return $this->printer->element($tag, is_array($values) ? $values : [], $enclosed);
+        $held = isset($spec['holdsContent']) ? self::enclosed($content) : '';
+        return $this->printer->element($tag, is_array($values) ? $values : [], $held);
     }
 
-    /** WordPress made paragraphs of what is now cut out of them. */
+    /** WordPress has made paragraphs and line breaks around the shortcode's two ends, and halves of them are in the content. */
     private static function enclosed(string $content): string
     {
-        $cut = preg_replace('~^\s*(</p>|<br ?/?>)|(<p>|<br ?/?>)\s*$~', '', do_shortcode(shortcode_unautop($content)));
-        return force_balance_tags(trim($cut ?? $content));
+        $content = self::strip('~^(?:\s|<br\s*/?>|</p>)+|(?:\s|<br\s*/?>|<p>)+$~i', $content);
+        return do_shortcode(shortcode_unautop($content));
     }
 
     /**

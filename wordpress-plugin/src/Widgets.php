@@ -26,7 +26,7 @@ final class Widgets
     public function widgets_init(): void
     {
         foreach ($this->elements->of_authors() as $tag => $spec) {
-            if (!isset($spec['encloses'])) {
+            if (!isset($spec['holdsContent'])) {
                 register_widget(new ElementWidget($tag, $spec, $this->printer, $this->stations));
             }
         }

@@ -2,3 +2,4 @@
 import './base';
 import '@onda/theme/behaviour';
 import '@onda/theme/behaviour/mark';
+import '@onda/theme/behaviour/place-of';

@@ -23,8 +23,8 @@ export interface ElementSpec {
   shortcodes: readonly string[];
   /** None: no author puts it on a page, so it is no block and no widget. */
   block?: { icon: string; keywords: readonly string[] };
-  /** An author puts the content in: the shortcode encloses it, the block holds other blocks, and there is no widget. */
-  encloses?: boolean;
+  /** An author puts the content in: the shortcode holdsContent it, the block holds other blocks, and there is no widget. */
+  holdsContent?: boolean;
   /** `part` names that a theme may style. */
   parts: Record<string, string>;
   /** `--onda-*` custom properties, with what each falls back to. */

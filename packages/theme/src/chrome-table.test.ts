@@ -38,8 +38,11 @@ it.each([
   [hoverBoxes, ['hover_boxes'], true],
   [lazyMedia, ['lazy_media'], true],
   [stickySidebar, ['sticky_sidebar'], true],
-])('$tag has its shortcode', (spec, shortcodes, encloses) => {
-  expect([spec.shortcodes, 'encloses' in spec ? spec.encloses : undefined]).toEqual([shortcodes, encloses]);
+])('$tag has its shortcode', (spec, shortcodes, holdsContent) => {
+  expect([spec.shortcodes, 'holdsContent' in spec ? spec.holdsContent : undefined]).toEqual([
+    shortcodes,
+    holdsContent,
+  ]);
 });
 
 it('a submenu fades for 250 milliseconds and slides for 200', () => {

@@ -19,7 +19,7 @@ export const contentAccordion = {
   events: {},
   actions: [],
   shortcodes: ['content_accordion'],
-  encloses: true,
+  holdsContent: true,
   block: { icon: 'list-view', keywords: ['accordion', 'toggle', 'faq'] },
   parts: {},
   properties: {},

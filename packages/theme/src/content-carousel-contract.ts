@@ -56,7 +56,7 @@ export const contentCarousel = {
   actions: [],
   shortcodes: ['content_carousel'],
   block: { icon: 'slides', keywords: ['carousel', 'gallery', 'slider'] },
-  encloses: true,
+  holdsContent: true,
   parts: {},
   properties: {
     '--onda-gap': 'Space between two slides; 16px.',

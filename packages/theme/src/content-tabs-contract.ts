@@ -12,7 +12,7 @@ export const contentTabs = {
   events: {},
   actions: [],
   shortcodes: ['content_tabs'],
-  encloses: true,
+  holdsContent: true,
   block: { icon: 'table-row-before', keywords: ['tabs', 'sections'] },
   parts: { list: 'the row of tabs', tab: 'a tab' },
   properties: { '--onda-accent': 'the line under the chosen tab; the text’s colour' },

@@ -24,7 +24,7 @@ export const fadeSlideshow = {
   actions: [],
   shortcodes: ['fade_slideshow'],
   block: { icon: 'format-gallery', keywords: ['slideshow', 'fade', 'background'] },
-  encloses: true,
+  holdsContent: true,
   parts: {},
   properties: {
     '--onda-accent': 'Ground of the buttons; the text’s own colour.',

@@ -12,7 +12,7 @@ export const hoverBoxes = {
   events: {},
   actions: [],
   shortcodes: ['hover_boxes'],
-  encloses: true,
+  holdsContent: true,
   parts: {},
   properties: {
     '--onda-surface': 'the ground of a box; the page’s colour',

@@ -21,7 +21,7 @@ export const lazyMedia = {
   events: {},
   actions: [],
   shortcodes: ['lazy_media'],
-  encloses: true,
+  holdsContent: true,
   parts: {},
   properties: {},
 } as const satisfies ElementSpec;

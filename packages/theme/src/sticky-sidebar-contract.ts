@@ -12,7 +12,7 @@ export const stickySidebar = {
   events: {},
   actions: [],
   shortcodes: ['sticky_sidebar'],
-  encloses: true,
+  holdsContent: true,
   parts: {},
   properties: { '--onda-sidebar-offset': 'distance from the bars above; 30px' },
 } as const satisfies ElementSpec;

@@ -17,7 +17,7 @@ export const videoCarousel = {
   actions: [],
   shortcodes: ['video_carousel'],
   block: { icon: 'video-alt3', keywords: ['video', 'carousel', 'youtube'] },
-  encloses: true,
+  holdsContent: true,
   parts: {},
   properties: {
     '--onda-gap': 'Space between two videos; 25px.',

@@ -43,6 +43,7 @@ final class Feature
     {
         // Just before the router looks who else is there.
         add_action('admin_init', self::take_over(...), PHP_INT_MAX - 1, 0);
+        (new HeadedParts())->hook();
         (new ThemeScripts())->hook();
         (new ThemePreview($plugin_file))->hook();
         (new ThemeHealth(new Stations(), new ThemeScripts()))->hook();
@@ -65,10 +66,7 @@ final class Feature
             $texts,
             self::answers(...),
         ))->inside($values);
-        $parts = new HeadedParts();
         return [
-            'content-tabs' => $parts->sections(...),
-            'content-accordion' => $parts->details(...),
             'count-down' => (new CountDown($texts))->inside(...),
             'article-stream' => (new ArticleMarks($posts, $texts))->inside(...),
             'masonry-grid' => $grid,

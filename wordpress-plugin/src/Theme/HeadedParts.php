@@ -11,21 +11,36 @@ defined('ABSPATH') || exit;
 /** Cuts what an author wrote under headings into what tabs and accordions are made of; sections that are there are kept. */
 final class HeadedParts
 {
-    /** @var array<string, true> Of this page. */
+    private const SECTIONS = 'content-tabs';
+    private const DETAILS = 'content-accordion';
+
+    /** @var array<string, true> Of this content. */
     private array $ids = [];
 
-    /** @param array<string, scalar> $values */
-    public function sections(array $values, string $content): string
+    public function hook(): void
     {
-        return $this->parts($content, '<section', static fn(string $id, string $heading, string $text): string =>
-            Html::tag('section', ['id' => $id], $heading . $text));
+        add_filter('the_content', [$this, 'the_content'], 0, 1);
+        add_filter('onda_held_content', [$this, 'onda_held_content'], 10, 2);
     }
 
-    /** @param array<string, scalar> $values */
-    public function details(array $values, string $content): string
+    /** A page may be rendered twice, for its description say: an address leads to the same place each time. */
+    public function the_content(string $content): string
     {
-        return $this->parts($content, '<details', static fn(string $id, string $heading, string $text): string =>
-            Html::tag('details', ['id' => $id], Html::tag('summary', [], $heading) . $text));
+        $this->ids = [];
+        return $content;
+    }
+
+    public function onda_held_content(string $content, string $tag): string
+    {
+        $section = static fn(string $id, string $heading, string $text): string =>
+            Html::tag('section', ['id' => $id], $heading . $text);
+        $details = static fn(string $id, string $heading, string $text): string =>
+            Html::tag('details', ['id' => $id], Html::tag('summary', [], $heading) . $text);
+        return match (is_feed() ? '' : $tag) {
+            self::SECTIONS => $this->parts($content, '<section', $section),
+            self::DETAILS => $this->parts($content, '<details', $details),
+            default => $content,
+        };
     }
 
     /**

@@ -29,8 +29,8 @@ export function printElements(elements: readonly ElementSpec[]): string {
       ),
       actions: spec.actions,
       shortcodes: spec.shortcodes,
-      ...(spec.encloses ? { encloses: true } : {}),
       ...(spec.block ? { block: spec.block } : {}),
+      ...(spec.holdsContent ? { holdsContent: true } : {}),
     },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);

@@ -88,6 +88,19 @@ it('follows an address that changes, and a search of the page', () => {
   expect(chosen()).toEqual([2, 2, 2]);
 });
 
+it('a section whose id another has is one of its own', () => {
+  scene.life.end();
+  scene = start(`${PRINTED}<div>${SECTIONS}</div>`);
+  const second = document.body.lastElementChild as HTMLElement;
+  makeTabs({ ...scene, target: second });
+  const controls = [...document.querySelectorAll('[role="tab"]')].map((tab) =>
+    tab.getAttribute('aria-controls'),
+  );
+  expect(new Set(controls).size).toBe(6);
+  scene.life.end();
+  expect(second.outerHTML).toBe(PRINTED);
+});
+
 it('tabs within a tab are its own', () => {
   scene.life.end();
   scene = start(`<div><section><h3>Uno</h3><div id="dentro">${SECTIONS}</div></section><p>nota</p></div>`);

@@ -43,7 +43,8 @@ export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
   const { signal } = life;
   list.addEventListener('click', ({ target: place }) => {
     const tab = chooseAt(place);
-    if (tab && !tab.panel.dataset.ondaTab) history.replaceState(history.state, '', `#${tab.panel.id}`);
+    if (tab && tab.panel.dataset.ondaTab === undefined)
+      history.replaceState(history.state, '', `#${tab.panel.id}`);
   });
   list.addEventListener('keydown', (event) => {
     const from = tabs.findIndex(({ button }) => button === event.target);
@@ -82,9 +83,10 @@ let count = 0;
 function tabOf(panel: HTMLElement): Tab[] {
   const heading = panel.querySelector<HTMLElement>(HEADING);
   if (!heading) return [];
-  if (!panel.id) {
+  // One without an id, or with one that stands on the page before it.
+  if (!panel.id || document.getElementById(panel.id) !== panel) {
+    panel.dataset.ondaTab = panel.id;
     panel.id = `onda-tab-${++count}`;
-    panel.dataset.ondaTab = 'named';
   }
   const button = document.createElement('button');
   button.type = 'button';
@@ -102,7 +104,9 @@ function tabOf(panel: HTMLElement): Tab[] {
 
 function undo({ panel, heading }: Tab) {
   for (const name of ['role', 'tabindex', 'aria-labelledby', 'hidden']) panel.removeAttribute(name);
-  if (panel.dataset.ondaTab) panel.removeAttribute('id');
+  const { ondaTab: id } = panel.dataset;
+  if (id !== undefined) panel.id = id;
+  if (id === '') panel.removeAttribute('id');
   delete panel.dataset.ondaTab;
   delete heading.dataset.ondaTitle;
 }
