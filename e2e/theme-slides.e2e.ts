@@ -40,6 +40,8 @@ async function opened(
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  // That a theme's letters change their shape is its own affair.
+  await page.route(/\.woff2/, (route) => route.abort());
   await page.route(/onda-picture=/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PIXELS }));
   await page.route(/youtube-nocookie|vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: PROVIDER }),
