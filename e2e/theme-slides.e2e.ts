@@ -308,4 +308,11 @@ it('without scripts every slide, video, picture and date is there', async () => 
     /^21 de marzo de \d{4} 20:00$|^21\/03\/\d{4} 20:00$/,
   );
   await page.close();
+
+  const { page: half } = await opened(own.pictures);
+  // What shows pictures does not come: the link leads to its file.
+  await half.route(/\/build\/.*\.js/, (route) => route.abort());
+  await half.locator('figure a').first().click();
+  await half.waitForURL(/onda-picture=1\.png/);
+  await half.close();
 });
