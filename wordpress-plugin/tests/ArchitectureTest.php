@@ -13,7 +13,7 @@ final class ArchitectureTest extends TestCase
     private const OUTPUT = [T_ECHO, T_PRINT, T_OPEN_TAG_WITH_ECHO, T_INLINE_HTML];
     private const PRINTING = ['printf', 'vprintf', 'print_r', 'var_dump', 'readfile', 'fpassthru'];
     private const REPLIES = ['wp_send_json', 'wp_send_json_success', 'wp_send_json_error', 'wp_die', 'exit', 'die', 'header', 'status_header'];
-    private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'do_shortcode', 'wp_remote_get', 'wp_safe_remote_get',
+    private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'wp_remote_get', 'wp_safe_remote_get',
         'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
 
     public function test_superglobals_are_read_in_request_only(): void
@@ -48,6 +48,13 @@ final class ArchitectureTest extends TestCase
         $this->assert_only_in('~^$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_EVAL], true) && in_array(strtolower($token[1]), self::NEVER, true)
             && !self::is_guard_or_method($token));
+    }
+
+    /** In what an author put between the two ends of one of ours. */
+    public function test_shortcodes_alone_run_shortcodes(): void
+    {
+        $this->assert_only_in('~^src/Shortcodes\.php$~', static fn(array $token): bool =>
+            $token[0] === T_STRING && strtolower($token[1]) === 'do_shortcode');
     }
 
     public function test_every_file_is_strict_and_guarded(): void
