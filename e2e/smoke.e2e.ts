@@ -103,6 +103,34 @@ it('opens what is on air and was, and closes it', async () => {
   expect(await told('more')).toBe('Ver más');
 });
 
+it('turns a row of slides, opens a picture, and counts down', async () => {
+  const ready = (tag: string) =>
+    expect
+      .poll(() => browser.read(`document.querySelector('${tag}').dataset.ready`), { timeout: 20_000 })
+      .toBe('');
+  const button = (name: string) => `document.querySelector('content-carousel [data-action="${name}"]')`;
+  await browser.open(world.site.pages.slides ?? '');
+  await ready('content-carousel');
+  await ready('image-lightbox');
+  await browser.click(button('next'));
+  await expect
+    .poll(() => browser.read(`${button('previous')}.getAttribute('aria-disabled')`), { timeout: 20_000 })
+    .toBe('false');
+
+  const dialog = `document.querySelector('dialog.onda-lightbox')`;
+  await browser.click(`document.querySelector('image-lightbox a')`);
+  await expect.poll(() => browser.read(`${dialog}?.open ?? false`), { timeout: 20_000 }).toBe(true);
+  await browser.click(`${dialog}.querySelector('[data-action="close"]')`);
+  await expect.poll(() => browser.read(`${dialog} === null`)).toBe(true);
+
+  await browser.open(world.site.pages['count-down'] ?? '');
+  await expect
+    .poll(() => browser.read(`document.querySelector('[role="timer"]')?.textContent ?? ''`), {
+      timeout: 20_000,
+    })
+    .toMatch(/\d+ días/);
+});
+
 it('counts a vote', async () => {
   const inVotes = (name: string) => `document.querySelector('comment-vote [part~="${name}"]')`;
   await browser.open(world.site.pages['comment-vote'] ?? '');

@@ -7,7 +7,7 @@
   const { elements, stations, settings, sample } = window.ondaBlocks;
   const { createElement: h, Fragment, useEffect, useRef } = element;
   const { InnerBlocks, InspectorControls, useBlockProps } = blockEditor;
-  const { ExternalLink, PanelBody, SelectControl, TextControl, ToggleControl } = components;
+  const { ExternalLink, PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } = components;
   const { __ } = i18n;
 
   const PLACEHOLDER = /\{\{(?:(t|url|flag)\s+)?([A-Za-z][\w.-]*)(?:\s+([\w-]+))?\}\}/g;
@@ -37,9 +37,17 @@
       Fragment,
       null,
       h(InspectorControls, null, h(PanelBody, { title: __('Settings', 'onda') }, h(SettingsLink), ...fields)),
-      h('div', useBlockProps(), h(elements[name].holdsContent ? InnerBlocks : Preview, { name, attributes })),
+      h('div', useBlockProps(), h(insideOf(elements[name]), { name, attributes })),
     );
   };
+
+  const insideOf = ({ holdsContent, shell }) => {
+    if (holdsContent) return InnerBlocks;
+    return shell ? Preview : Named;
+  };
+
+  /** What the page alone knows how to fill has its name here. */
+  const Named = ({ name }) => h(Placeholder, { label: blocks.getBlockType(name).title });
 
   const SettingsLink = () => {
     return settings && h('p', null, h(ExternalLink, { href: settings }, __('Stations', 'onda')));

@@ -50,10 +50,11 @@ final class ArchitectureTest extends TestCase
             && !self::is_guard_or_method($token));
     }
 
-    public function test_shortcodes_run_where_an_author_encloses_them_only(): void
+    /** In what an author put between the two ends of one of ours. */
+    public function test_shortcodes_alone_run_shortcodes(): void
     {
         $this->assert_only_in('~^src/Shortcodes\.php$~', static fn(array $token): bool =>
-            $token[0] === T_STRING && $token[1] === 'do_shortcode');
+            $token[0] === T_STRING && strtolower($token[1]) === 'do_shortcode');
     }
 
     public function test_every_file_is_strict_and_guarded(): void

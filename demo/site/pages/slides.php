@@ -8,7 +8,7 @@ $covers = ['mar', 'vinilo', 'ciudad', 'sol', 'teclas', 'mosaico', 'estadio', 'on
 $id = static fn (string $cover): int => (int) get_page_by_path("portada-$cover", OBJECT, 'attachment')?->ID;
 $address = static fn (string $cover): string => wp_make_link_relative((string) wp_get_attachment_url($id($cover)));
 $picture = static fn (string $cover, string $alt): string =>
-    sprintf('<img src="%s" width="1200" height="750" alt="%s">', esc_attr($address($cover)), esc_attr($alt));
+    sprintf('<img src="%s" width="960" height="600" alt="%s">', esc_attr($address($cover)), esc_attr($alt));
 $gallery = sprintf('[gallery ids="%s" size="full" link="file"]', implode(',', array_map($id, $covers)));
 $slides = implode('', array_map(
     static fn (string $cover): string => '<li>' . $picture($cover, ucfirst($cover)) . '</li>',

@@ -110,7 +110,7 @@ final class Look
                 if (is_file(get_theme_root() . "/$file")) {
                     $url = wp_make_link_relative(get_theme_root_uri() . "/$file");
                     $source = "src:url(\"$url\") format(\"woff2\")";
-                    $faces .= "@font-face{font-family:\"$family\";font-weight:$weight;font-display:optional;$source}\n";
+                    $faces .= "@font-face{font-family:\"$family\";font-weight:$weight;font-display:swap;$source}\n";
                     break;
                 }
             }

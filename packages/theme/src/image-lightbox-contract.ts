@@ -29,5 +29,8 @@ export const imageLightbox = {
   actions: [],
   shortcodes: [],
   parts: {},
-  properties: {},
+  properties: {
+    '--onda-surface': 'Ground of a page’s part; the page’s own.',
+    '--onda-text': 'Its colour; the page’s own.',
+  },
 } as const satisfies ElementSpec;

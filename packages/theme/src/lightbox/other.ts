@@ -27,6 +27,8 @@ async function fetchPart(address: string, signal: AbortSignal, fetchPage: FetchP
   const page = new DOMParser().parseFromString(html, 'text/html');
   const part = page.getElementById(id) ?? page.querySelector('main') ?? page.body;
   const node = document.createElement('div');
+  // It scrolls, by key too.
+  node.tabIndex = 0;
   node.append(serverHtml(part.innerHTML));
   return node;
 }
