@@ -128,7 +128,7 @@ final class GuardCaptchaTest extends GuardCase
             $this->assertSame(404, $this->ask($action, '../../etc')->status, $action);
         }
         $this->assertSame(404, $this->ask('delete', $this->sessions->open())->status);
-        $this->assertStringContainsString('go back and send the form again', $this->ask('render', $session)->body);
+        $this->assertStringContainsString(__('This code is no longer good. Please go back and send the form again.', 'onda'), $this->ask('render', $session)->body);
     }
 
     public function test_the_page_has_the_code_to_see_and_to_hear_and_another_one_by_a_link(): void

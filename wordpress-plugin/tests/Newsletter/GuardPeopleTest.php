@@ -61,7 +61,7 @@ final class GuardPeopleTest extends GuardCase
         $attempt = $this->attempt(['form_field_x' => 'ana@example.org', 'segments' => ['1', '2']]);
         $this->assertSame(Verdict::Captcha, $this->judge($attempt));
         $answer = $this->ladder->captcha(self::FORM, $attempt);
-        $this->assertSame('Please fill in the CAPTCHA.', $answer['message']);
+        $this->assertSame(__('Please fill in the CAPTCHA.', 'onda'), $answer['message']);
         $session = $answer['meta']['captcha_session_id'];
 
         $page = (new CaptchaPage($this->sessions, 'https://example.org/page.css'))->document($session, false);
@@ -96,7 +96,7 @@ final class GuardPeopleTest extends GuardCase
             $this->assertNotSame($before, $this->sessions->phrase($session)->text());
             $this->assertSame([
                 'meta' => ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)],
-                'message' => 'The characters entered do not match with the previous CAPTCHA.',
+                'message' => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
             ], $this->ladder->captcha(self::FORM, $wrong()));
         }
         $this->assertSame(Verdict::Captcha, $this->judge($wrong()));

@@ -18,6 +18,7 @@ final class GuardRegistrationTest extends GuardCase
         remove_all_actions('register_form');
         remove_all_actions('woocommerce_register_form');
         remove_all_filters('registration_errors');
+        remove_all_filters('woocommerce_process_registration_errors');
         $this->registration->hook();
     }
 
@@ -67,7 +68,10 @@ final class GuardRegistrationTest extends GuardCase
     {
         $session = $this->sessions->open();
         $this->send(Registration::CORE, ['captcha_session_id' => $session, 'captcha' => 'wrong']);
-        $this->assertStringContainsString('do not match', $this->core_errors()->get_error_message('onda_captcha'));
+        $this->assertSame(
+            __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
+            $this->core_errors()->get_error_message('onda_captcha'),
+        );
         $form = $this->printed(static fn() => do_action('register_form'));
         $this->assertStringContainsString("value=\"$session\"", $form);
     }
