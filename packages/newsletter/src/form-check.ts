@@ -18,11 +18,11 @@ interface Words {
 
 /**
  * Checks a printed form when it is sent; a field also when one leaves it with more than three characters, and at each change
- * from its first failure on. The browser's own bubbles stay away, for they cover what they speak of.
+ * from its first failure on.
  */
 export function checkForm(form: HTMLFormElement, words: Words, life: Life): FormCheck {
   const failed = new Set<string>();
-  form.noValidate = true;
+  form.noValidate = true; // the browser's own bubbles cover what they speak of
 
   const check = (group: Group): boolean => {
     const text = complaint(group.controls, group.owner, words);

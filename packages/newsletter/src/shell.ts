@@ -8,6 +8,7 @@ export function setupForm(host: FormHost): void {
   const { element, life } = host;
   const printed = readForm(element);
   if (!printed) return;
+  printed.form.noValidate = true; // its complaints stand in the page, not in bubbles
   let engine: Promise<{ send(): void }> | undefined;
 
   /** After a failure the next touch tries again, and a form that is sent goes as the browser sends it. */

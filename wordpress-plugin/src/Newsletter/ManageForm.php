@@ -46,17 +46,31 @@ final class ManageForm
     /** @return string Where it leads. */
     public function update(Request $request, int $now): string
     {
-        $data = $request->form('data');
-        $email = is_string($data['email'] ?? null) ? $data['email'] : '';
-        $subscriber = $request->method() === 'POST' && $email !== '' ? $this->subscribers->by_email($email) : null;
-        if ($subscriber === null || !Links::is_valid($subscriber, $request->text('token'))) {
+        $subscriber = $this->sender($request);
+        if ($subscriber === null) {
             return add_query_arg([Links::PARAMETER => Links::MANAGE], home_url('/'));
         }
+        $fields = FieldNames::read($request->form('data'));
         try {
-            return Links::manage($subscriber, $this->apply($subscriber, FieldNames::read($data), $request, $now));
+            return Links::manage($subscriber, $this->apply($subscriber, $fields, $request, $now));
         } catch (Refused $refused) {
             return Links::manage($subscriber, $refused->reason);
         }
+    }
+
+    /** Whether it comes from one of our subscribers. */
+    public function is_ours(Request $request): bool
+    {
+        return $this->sender($request) !== null;
+    }
+
+    /** Null for whoever has not the key of the address that is to be changed. */
+    private function sender(Request $request): ?Subscriber
+    {
+        $email = $request->form('data')['email'] ?? '';
+        $is_sent = $request->method() === 'POST' && is_string($email) && $email !== '';
+        $subscriber = $is_sent ? $this->subscribers->by_email($email) : null;
+        return $subscriber !== null && Links::is_valid($subscriber, $request->text('token')) ? $subscriber : null;
     }
 
     /**

@@ -26,16 +26,20 @@ final class NativeRoutes
         add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
     }
 
+    /** Who subscribed here changes it here, also after MailPoet has come: its own subscribers are left to it. */
     public function admin_init(): void
     {
-        if ($this->backend->is_foreign()) {
-            return;
-        }
-        $answers = [self::SUBSCRIBE => $this->subscribe(...), self::UPDATE => $this->manage->update(...)];
+        $is_foreign = $this->backend->is_foreign();
+        $answers = $is_foreign ? [] : [self::SUBSCRIBE => $this->subscribe(...)];
+        $answers[self::UPDATE] = fn(Request $request, int $now): ?string =>
+            $is_foreign && !$this->manage->is_ours($request) ? null : $this->manage->update($request, $now);
         foreach ($answers as $action => $answer) {
-            $lead = static fn() => Router::lead($answer(Request::from_globals(true), time()));
-            add_action("admin_post_$action", $lead, 10, 0);
-            add_action("admin_post_nopriv_$action", $lead, 10, 0);
+            $lead = static function () use ($answer): void {
+                $address = $answer(Request::from_globals(true), time());
+                $address === null || Router::lead($address);
+            };
+            add_action("admin_post_$action", $lead, 1, 0);
+            add_action("admin_post_nopriv_$action", $lead, 1, 0);
         }
     }
 

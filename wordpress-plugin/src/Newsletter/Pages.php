@@ -39,17 +39,21 @@ final class Pages
 
     public function visit(): Visit
     {
-        $request = Request::from_globals(true);
-        return $this->visit ??= Visit::of($request, $this->subscribers, $this->subscriptions, time());
+        return $this->visit ??= Visit::of(
+            Request::from_globals(true),
+            $this->subscribers,
+            $this->subscriptions,
+            time(),
+        );
     }
 
     /** Before the page is looked for, whatever its address is rewritten to. */
     public function wp_loaded(): void
     {
-        $request = Request::from_globals(true);
         if (is_admin() || $this->visit()->action === '') {
             return;
         }
+        $request = Request::from_globals(true);
         if ($request->method() !== 'POST') {
             $this->prepare();
             return;
@@ -120,7 +124,8 @@ final class Pages
     /** What is personal is kept by nobody, found by nobody, and told to no other site. */
     public function wp_headers(mixed $headers): mixed
     {
-        $own = ['Referrer-Policy' => 'no-referrer', 'X-Robots-Tag' => 'noindex', 'X-Frame-Options' => 'SAMEORIGIN'] + wp_get_nocache_headers();
+        $own = ['Referrer-Policy' => 'no-referrer', 'X-Robots-Tag' => 'noindex', 'X-Frame-Options' => 'SAMEORIGIN'];
+        $own += wp_get_nocache_headers();
         return is_array($headers) ? array_filter($own) + $headers : $headers;
     }
 

@@ -163,6 +163,19 @@ final class LifeTest extends NewsletterCase
         $this->assertSame('unconfirmed', $this->find('ana@example.com')->status);
     }
 
+    public function test_who_subscribed_here_is_known_by_the_key_and_nobody_else(): void
+    {
+        $ana = $this->subscribed('ana@example.com');
+        $ours = fn(mixed $email, string $key, string $method = 'POST'): bool => $this->manage()->is_ours(
+            new Request(['data' => ['email' => $email], 'token' => $key], [], ['REQUEST_METHOD' => $method] + self::SITE),
+        );
+        $this->assertTrue($ours('ana@example.com', Links::key($ana)));
+        $this->assertFalse($ours('ana@example.com', Links::key($ana), 'GET'));
+        $this->assertFalse($ours('theirs@example.com', Links::key($ana)));
+        $this->assertFalse($ours(['ana@example.com'], Links::key($ana)));
+        $this->assertFalse($ours('ana@example.com', ''));
+    }
+
     public function test_a_hostile_value_in_a_link_is_printed_as_text(): void
     {
         $ana = $this->subscribed('ana@example.com');

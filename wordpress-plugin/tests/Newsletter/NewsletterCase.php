@@ -41,6 +41,8 @@ abstract class NewsletterCase extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
+        // The texts of the sources; LanguagesTest looks after the others.
+        switch_to_locale('en_US');
         $this->subscribers = new NewsletterSubscribers();
         $this->consents = new NewsletterConsents();
         update_option(NewsletterRecord::OPTION, []);
@@ -48,6 +50,12 @@ abstract class NewsletterCase extends TestCase
             $this->mails = array_merge($this->mails, $this->is_mail_down ? [] : [$mail]);
             return !$this->is_mail_down;
         }, PHP_INT_MAX, 2);
+    }
+
+    protected function tearDown(): void
+    {
+        restore_previous_locale();
+        parent::tearDown();
     }
 
     /** @param array<string, mixed> ...$forms Rows; what is missing has its default. */
