@@ -52,6 +52,7 @@ const STAGES = {
   'bundle/src/view-recorder.ts': 'bundle/src/base.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/base.ts',
   'bundle/src/theme-article.ts': 'bundle/src/theme.ts',
+  'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

@@ -30,6 +30,7 @@ use Onda\Music\Lookups;
 use Onda\Music\Providers;
 use Onda\Music\Web;
 use Onda\Newsletter\Feature as Newsletter;
+use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
@@ -87,6 +88,7 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
+        Scores::hook();
         Search::hook();
         SearchIndex::hook();
         (new Privacy())->hook();
@@ -133,7 +135,7 @@ final class Plugin
         $insides = [
             'most-viewed' => $views->most_viewed(...),
             'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
-        ] + $newsletter->insides();
+        ] + Scores::insides($texts, $manifest) + $newsletter->insides();
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 

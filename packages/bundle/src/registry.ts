@@ -21,6 +21,9 @@ import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-contract';
 import { themeMessages } from '@onda/theme/messages';
+import { scoresBoard } from '@onda/theme/scores-board-contract';
+import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
+import { scoresMessages } from '@onda/theme/scores-messages';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -43,6 +46,8 @@ export const elements: readonly ElementSpec[] = [
   viewRecorder,
   mostViewed,
   articleStream,
+  scoresBoard,
+  scoresCalendar,
   aspSearch,
   mastheadSearch,
   newsletterForm,
@@ -62,7 +67,10 @@ export const messages: Record<string, Catalogue> = {
   votes: votesMessages,
   'voice-search': voiceMessages,
   views: viewsMessages,
-  theme: themeMessages,
+  theme: {
+    es: { ...themeMessages.es, ...scoresMessages.es },
+    en: { ...themeMessages.en, ...scoresMessages.en },
+  },
   'live-search': {
     es: { ...searchMessages.es, ...mastheadMessages.es },
     en: { ...searchMessages.en, ...mastheadMessages.en },
@@ -85,6 +93,8 @@ export const entries: Record<string, string> = {
   'view-recorder': 'view-recorder',
   'most-viewed': 'most-viewed',
   'article-stream': 'theme-article',
+  'scores-board': 'theme-scores',
+  'scores-calendar': 'theme-scores',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'newsletter-form': 'newsletter',
@@ -109,5 +119,6 @@ export const styles: Record<string, string> = {
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
   'newsletter-form': 'packages/newsletter/src/newsletter-form.css',
   'newsletter-manage': 'packages/newsletter/src/newsletter-form.css',
+  'scores-board': 'packages/theme/src/view/scores.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -1,10 +1,5 @@
 import type { ElementSpec } from '@onda/core/contract';
-
-const FOR = {
-  type: 'string',
-  default: '',
-  description: 'CSS selector of what stands elsewhere in the page; empty for the content of the element.',
-} as const;
+import { FOR } from './for-option';
 
 /** Rules and numbers: magazine.md 2, 3, 4 and 9; `max` is the house's own. */
 export const articleStream = {
