@@ -22,6 +22,13 @@ const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);
 const theme = holding('theme/src/behaviour.ts');
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
+const newsletter = ['engine', 'form-check', 'captcha-signals'].map((name) =>
+  holding(`newsletter/src/${name}.ts`),
+);
+const overlay = ['overlay', 'dismiss'].map((name) => holding(`newsletter/src/${name}.ts`));
+const work = ['of-work', 'worker'].map((name) => holding(`newsletter/src/proof-${name}.ts`));
+const registering = ['hook', 'signals'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
+const captcha = ['panel', 'messages'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
 const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
 /** What a listener's player brings, whatever else the page asks for. */
@@ -103,6 +110,14 @@ module.exports = [
   row('what completes a field', '2.3 kB', [holding('live-search/src/ghost-text.ts')]),
   row('what shows the words on a result page', '2 kB', [holding('live-search/src/highlight.ts')]),
   row('the cart of the results', '1.5 kB', [holding('live-search/src/cart.ts')]),
+  row('a newsletter form, untouched', '1 kB', [manifest.chunks['newsletter-form']]),
+  row('what sends a subscription, with 1.5 kB of rules that all forms share', '8.3 kB', newsletter),
+  row('what brings a form over the page', '2.8 kB', overlay),
+  row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/leaving.ts')]),
+  row('the form to manage a subscription, untouched', '0.6 kB', [manifest.chunks['newsletter-manage']]),
+  row('the captcha of a form', '2.6 kB', captcha),
+  row('the work of a browser in its place', '1.7 kB', work),
+  row('what speaks for who registers, untouched', '1 kB', registering),
   row('the inspector, for editors alone', '6 kB', inspector),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),

@@ -26,38 +26,54 @@ function sent(): Record<string, string> {
 const challenge = { algorithm: 'SHA-256' };
 const ajax = { post: vi.fn(async (): Promise<unknown> => ({ success: true, data: challenge })) };
 
+const hook = () =>
+  ({ element: document.querySelector('captcha-hook'), life, lang: 'es' }) as unknown as HookHost;
+
 describe('a registration form', () => {
-  it('sends the counts and the proof with its own fields', async () => {
-    const proved = vi.fn(async () => 'proof');
-    bearWitness(form, { life, lang: 'es', ajax, proved });
-    await settled();
-    expect(ajax.post).toHaveBeenCalledWith('onda_challenge', {}, { signal: life.signal });
-    expect(proved).toHaveBeenCalledWith(challenge, life.signal);
+  it('sends the counts with its own fields, whenever it goes', () => {
+    setupHook(hook());
     expect(sent()).toMatchObject({
       user_login: 'ana',
       'data[behavioral_signals][focus_count]': '0',
       'data[behavioral_signals][touch]': '0',
-      'data[proof]': 'proof',
     });
   });
 
-  it('sends the counts alone when the work is not done, or nobody gives any', async () => {
+  it('sends the proof once it is worked out', async () => {
+    const proved = vi.fn(async () => 'proof');
+    bearWitness(form, { life, lang: 'es', ajax, proved });
+    expect(sent()).not.toHaveProperty('data[proof]');
+    await settled();
+    expect(ajax.post).toHaveBeenCalledWith('onda_challenge', {}, { signal: life.signal });
+    expect(proved).toHaveBeenCalledWith(challenge, life.signal);
+    expect(sent()).toMatchObject({ 'data[proof]': 'proof' });
+  });
+
+  it('sends none when nobody gives work', async () => {
     bearWitness(form, { life, lang: 'es', ajax: { post: () => Promise.reject(new Error('429')) } });
     await settled();
-    expect(sent()).toHaveProperty('data[behavioral_signals][time_ms]');
     expect(sent()).not.toHaveProperty('data[proof]');
   });
 
   it('asks for nothing before somebody touches it', () => {
     const listen = vi.spyOn(form, 'addEventListener');
-    const host = { element: document.querySelector('captcha-hook'), life, lang: 'es' };
-    setupHook(host as unknown as HookHost);
-    expect(listen.mock.calls.map(([type]) => type)).toEqual(['focusin', 'pointerdown']);
+    setupHook(hook());
+    expect(listen.mock.calls.map(([type]) => type)).toEqual([
+      'focusin',
+      'formdata',
+      'focusin',
+      'pointerdown',
+    ]);
+  });
+
+  it('is left alone when the tag has gone', () => {
+    setupHook(hook());
+    life.end();
+    expect(sent()).not.toHaveProperty('data[behavioral_signals][touch]');
   });
 
   it('is the only place where the tag does something', () => {
     document.body.innerHTML = '<captcha-hook></captcha-hook>';
-    const host = { element: document.querySelector('captcha-hook'), life, lang: 'es' };
-    expect(() => setupHook(host as unknown as HookHost)).not.toThrow();
+    expect(() => setupHook(hook())).not.toThrow();
   });
 });

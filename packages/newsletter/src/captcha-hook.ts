@@ -1,12 +1,24 @@
 import type { Host } from '@onda/core/host';
 import type { captchaHook } from './captcha-contract';
+import { collectSignals } from './captcha-signals';
 
 export type HookHost = Host<typeof captchaHook>;
 
-/** Does nothing until somebody touches the form around it. A captcha that the server printed works at once. */
+/**
+ * Counts from the start and sends the counts with the form, which goes its own way at any moment; the proof is worked out from
+ * the first touch on. A captcha that the server printed works at once.
+ */
 export function setupHook({ element, life, lang }: HookHost): void {
   const form = element.closest('form');
   if (!form) return;
+  const { signal } = life;
+  const signals = collectSignals(form, life);
+  const add = ({ formData }: FormDataEvent) => {
+    for (const [name, count] of Object.entries(signals()))
+      formData.set(`data[behavioral_signals][${name}]`, String(count));
+  };
+  form.addEventListener('formdata', add, { signal });
+
   let isBrought = false;
   const bring = () => {
     if (isBrought) return;
@@ -19,5 +31,5 @@ export function setupHook({ element, life, lang }: HookHost): void {
     );
   };
   if (form.querySelector('.mailpoet_captcha')) bring();
-  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, bring, { signal: life.signal });
+  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, bring, { signal });
 }

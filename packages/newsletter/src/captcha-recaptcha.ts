@@ -4,6 +4,7 @@ import { inTime } from '@onda/core/in-time';
 import type { Life } from '@onda/core/life';
 import { languageOf } from '@onda/core/messages';
 import { captchaMessages } from './captcha-messages';
+import { applyFilters } from './hooks';
 
 /** Of Google's script, which MailPoet's page brings; nothing of ours ever loads it. */
 export interface Recaptcher {
@@ -45,8 +46,9 @@ export function renderRecaptcha(form: HTMLFormElement, world: World): Recaptcha 
   const place = holder?.querySelector<HTMLElement>('.mailpoet_recaptcha_container');
   if (!holder || !place) return null;
   const { life, clock = systemClock, script = pageScript } = world;
-  const { sitekey = '', size = DEFAULT_SIZE } = holder.dataset;
-  const isInvisible = size === INVISIBLE;
+  const { sitekey = '', size: written = DEFAULT_SIZE } = holder.dataset;
+  const isInvisible = written === INVISIBLE;
+  const size = isInvisible ? INVISIBLE : String(applyFilters('mailpoet_re_captcha_size', written));
   let widget: number | undefined;
   let tell: (token: string) => void = () => {};
 

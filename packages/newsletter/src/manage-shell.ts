@@ -1,3 +1,4 @@
+import { systemClock } from '@onda/core/clock';
 import type { Host } from '@onda/core/host';
 import type { FormCheck } from './form-check';
 import type { newsletterManage } from './manage-contract';
@@ -22,8 +23,11 @@ export function setupManage({ element, life, on, lang }: Host<typeof newsletterM
   const go = (submitter: HTMLElement | null) => {
     const thanks = form.querySelector<HTMLElement>('.mailpoet-submit-success');
     if (thanks) thanks.hidden = true;
-    hasPassed = true;
-    form.requestSubmit(submitter);
+    // Not at once: while the event that was stopped is still under way, requestSubmit() does nothing.
+    systemClock.after(0, () => {
+      hasPassed = true;
+      form.requestSubmit(submitter);
+    });
   };
   element.addEventListener('focusin', () => void bring().catch(() => {}), { signal: life.signal });
   on('submit', FORM, (event) => {

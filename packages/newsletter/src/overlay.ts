@@ -35,7 +35,10 @@ export function showOver(host: FormHost, printed: PrintedForm, clock: Clock): vo
   }
   adoptStyle(element, css);
   shown.add(id);
-  life.onEnd(() => shown.delete(id));
+  life.onEnd(() => {
+    shown.delete(id);
+    box.hidden = true;
+  });
   if (isModal && !isPreview) session.write(POPUP_NOTE, id);
   const over = isModal ? openPopup(host, printed) : openBeside(host, printed);
   box.classList.add('active');

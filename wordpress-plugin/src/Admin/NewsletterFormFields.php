@@ -68,8 +68,8 @@ final class NewsletterFormFields
             $is_joined = in_array($id, $this->form['lists'], true);
             $boxes .= Fields::box($this->name('lists') . '[]', (string) $id, $is_joined, $name);
         }
-        return Fields::select($this->name('firstName'), __('First name', 'onda'), $this->form['firstName'], $kinds)
-            . Fields::select($this->name('lastName'), __('Last name', 'onda'), $this->form['lastName'], $kinds)
+        return Fields::select($this->name('firstName'), __('The first name', 'onda'), $this->form['firstName'], $kinds)
+            . Fields::select($this->name('lastName'), __('The last name', 'onda'), $this->form['lastName'], $kinds)
             . self::group(__('Lists', 'onda'), $boxes)
             . $this->box('choose', __('The visitor chooses among them', 'onda'));
     }

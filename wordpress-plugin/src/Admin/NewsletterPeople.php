@@ -154,8 +154,8 @@ final class NewsletterPeople
     {
         return Fields::text('email', __('Email', 'onda'), '', ['type' => 'email', 'required' => true])
             . Fields::select('act', __('What to do', 'onda'), 'unsubscribe', [
-                'unsubscribe' => __('Unsubscribe', 'onda'),
-                'delete' => __('Delete', 'onda'),
+                'unsubscribe' => __('take off all lists', 'onda'),
+                'delete' => __('delete with the record of consent', 'onda'),
             ]);
     }
 

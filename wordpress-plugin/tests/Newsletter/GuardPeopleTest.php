@@ -138,7 +138,7 @@ final class GuardPeopleTest extends GuardCase
     public function test_the_trap_is_out_of_everybodys_way(): void
     {
         $fields = $this->ladder->fields(self::FORM);
-        $this->assertMatchesRegularExpression('/<label class="mailpoet_hp_email_label" hidden aria-hidden="true">/', $fields);
+        $this->assertMatchesRegularExpression('/<div class="mailpoet_hp_email_label" hidden aria-hidden="true"><span hidden>/', $fields);
         $this->assertStringContainsString('name="data[email]" value="" tabindex="-1" autocomplete="off"', $fields);
         $this->assertStringNotContainsString('style=', $fields);
     }

@@ -66,6 +66,7 @@ let server: { answers: Record<string, Answer>; sent: NewsletterPage['sent'] };
 
 /** The page keeps the `fetch` of its first request, so that one answers for the page that stands now. */
 async function ask(_: string, init: RequestInit): Promise<Response> {
+  if (!init.body) return new Response(''); // the captcha's router, which answers with nothing
   const fields = new URLSearchParams(init.body as URLSearchParams);
   server.sent.push([...fields]);
   const answer = server.answers[fields.get('action') ?? ''] ?? new Response('0', { status: 400 });

@@ -7,8 +7,9 @@ namespace Onda\Newsletter\Guard;
 defined('ABSPATH') || exit;
 
 /**
- * A phrase as a picture, with no library for pictures. What a program would hold on to varies: place, size, slant and pen of each
- * symbol, a wave through all of them, lines of the same ink across, and discs in which black and white change places.
+ * A phrase as a picture, with no library for pictures. What a program would hold on to varies: place, size, slant and pen
+ * of each symbol, a wave through all of them, lines of the same ink across, and discs in which black and white change
+ * places.
  */
 final class CaptchaImage
 {
@@ -132,7 +133,8 @@ final class CaptchaImage
     private function invert(): void
     {
         for ($disc = 0; $disc < self::DISCS; $disc++) {
-            $x = $this->dice->between(20, self::WIDTH - 20);
+            // Each has a part of the width to itself: where two meet, nobody reads anything.
+            $x = ($disc + $this->dice->between(0.2, 0.8)) * self::WIDTH / self::DISCS;
             $y = $this->dice->between(0, self::HEIGHT);
             $radius = $this->dice->between(14, 25);
             for ($row = max(0, (int) ($y - $radius)); $row <= min(self::HEIGHT - 1, $y + $radius); $row++) {

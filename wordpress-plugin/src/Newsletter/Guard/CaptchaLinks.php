@@ -13,13 +13,13 @@ final class CaptchaLinks
     public static function to(string $action, string $session): string
     {
         $data = (string) wp_json_encode([CaptchaSession::FIELD => $session]);
-        return add_query_arg([
+        return home_url('/?' . http_build_query([
             'mailpoet_router' => '',
             'mailpoet_page' => 'template',
             'endpoint' => 'captcha',
             'action' => $action,
-            'data' => rawurlencode(rtrim(base64_encode($data), '=')),
-        ], home_url('/'));
+            'data' => rtrim(base64_encode($data), '='),
+        ]));
     }
 
     /** @param string $data Base64 of `{"captcha_session_id": …}`. */

@@ -39,8 +39,10 @@ final class Ladder implements Gate
             'tabindex' => '-1',
             'autocomplete' => 'off',
         ]);
-        $label = ['class' => 'mailpoet_hp_email_label', 'hidden' => true, 'aria-hidden' => 'true'];
-        return Html::tag('label', $label, Html::text(__('Please leave this field empty', 'onda')) . $trap)
+        $label = Html::tag('label', [], Html::text(__('Please leave this field empty', 'onda')) . $trap);
+        // Hidden twice: a theme may show what is hidden, where it lays out every label or block of a form.
+        $inner = Html::tag('span', ['hidden' => true], $label);
+        return Html::tag('div', ['class' => 'mailpoet_hp_email_label', 'hidden' => true, 'aria-hidden' => 'true'], $inner)
             . Html::tag('input', [
                 'type' => 'hidden',
                 'name' => 'data[' . Stamp::FIELD . ']',

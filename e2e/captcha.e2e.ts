@@ -1,0 +1,193 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { violations } from './support/player-page';
+import { underStrictPolicy } from './support/strict-policy';
+import { startChromium, startWorld, type World } from './support/world';
+
+/** The ladder as a browser sees it: who passes in silence, and the captcha for the others, by ear and without a script. */
+let world: World;
+let browser: Browser;
+let page: Page;
+let address = '';
+let visitors = 0;
+
+const SENT = 'Mira tu correo para confirmar tu suscripción.';
+const SEED = `
+update_option('users_can_register', '1');
+$page = ['post_title' => 'Boletín', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '[onda_newsletter]'];
+echo get_permalink(wp_insert_post($page));`;
+
+beforeAll(async () => {
+  world = await startWorld('captcha', { constants: { ONDA_PROXIES: '127.0.0.1' } });
+  browser = await startChromium();
+  address = await run(world.site, { code: SEED });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => page?.context().close());
+
+/** Each comes from a network of its own. */
+async function arrive(url: string, options: BrowserContextOptions = {}) {
+  const extraHTTPHeaders = { 'X-Forwarded-For': `203.0.113.${++visitors}` };
+  page = await (await browser.newContext({ ...options, extraHTTPHeaders })).newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(url);
+}
+
+/** What a strict policy refused of ours; the theme's own is not asked. */
+async function arriveStrictly() {
+  await arrive('about:blank');
+  const broken = await underStrictPolicy(page);
+  await page.goto(address);
+  return async () => (await broken()).filter((line) => !line.includes(' inline '));
+}
+
+const form = () => page.locator('newsletter-form[data-ready]');
+const email = () => form().getByLabel('Correo electrónico');
+const answerField = () => page.getByLabel('Escribe los caracteres');
+const picture = () => page.locator('img.mailpoet_captcha');
+/** Nobody is that fast. */
+const aWhile = () => page.waitForFunction(() => performance.now() > 2100);
+const bodies = () => {
+  const posted: string[] = [];
+  page.on('request', (request) => posted.push(decodeURIComponent(request.postData() ?? '')));
+  return posted;
+};
+
+/** What somebody hears who listens well. */
+const heard = async () => {
+  const session = await page.locator('input[name="data[captcha_session_id]"]').inputValue();
+  const code = `echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Storage\\RateLimits(), time(...)))->phrase('${session}')->text();`;
+  return run(world.site, { code });
+};
+
+describe('a sign-up', () => {
+  it('by keyboard alone sees no captcha, under the strictest policy', async () => {
+    const broken = await arriveStrictly();
+    await form().waitFor();
+    await aWhile();
+    await email().focus();
+    await page.keyboard.type('teclado@example.org');
+    await page.keyboard.press('Enter');
+    await page.getByText(SENT).waitFor();
+    expect(await picture().count()).toBe(0);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('without a key or a mouse passes by the browser’s work, done in a worker', async () => {
+    const broken = await arriveStrictly();
+    const posted = bodies();
+    const worker = page.waitForEvent('worker');
+    await form().waitFor();
+    await aWhile();
+    await email().evaluate((field: HTMLInputElement) => {
+      field.focus();
+      field.value = 'gestor@example.org';
+    });
+    expect((await worker).url()).toContain('/build/');
+    await form()
+      .locator('form')
+      .evaluate((node: HTMLFormElement) => node.requestSubmit());
+    await page.getByText(SENT).waitFor();
+    const sent = posted.find((body) => body.includes('action=mailpoet&')) ?? '';
+    expect(sent).toContain('data[behavioral_signals][kd_count]=0');
+    expect(sent).toContain('data[behavioral_signals][mm_count]=0');
+    expect(sent).toMatch(/data\[proof\]=ey/);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('that is too fast gets the captcha, and is finished by ear', async () => {
+    await arrive(address);
+    await form().waitFor();
+    await email().fill('oido@example.org');
+    await page.keyboard.press('Enter');
+    await picture().waitFor();
+    await page.getByText('Rellena el CAPTCHA, por favor.').waitFor();
+    expect(await violations(page, 'newsletter-form')).toEqual([]);
+    expect(
+      await picture().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(220);
+
+    const sources = () =>
+      page
+        .locator('img.mailpoet_captcha, audio')
+        .evaluateAll((parts) => parts.map((part) => part.getAttribute('src')));
+    const before = await sources();
+    const refresh = page.waitForRequest(/action=refresh/);
+    await page.getByRole('button', { name: 'Otro código' }).press('Enter');
+    expect(new URL((await refresh).url()).searchParams.get('mailpoet_page')).toBe('template');
+    await page.getByText('Código nuevo.').waitFor();
+    for (const [at, source] of (await sources()).entries())
+      expect(source).toMatch(
+        new RegExp(`^${(before[at] ?? '').replaceAll(/[.?+]/g, '\\$&')}&cachebust=\\d+$`),
+      );
+
+    await page.getByRole('button', { name: 'Escuchar el código' }).press('Enter');
+    const ends = () =>
+      page
+        .locator('audio')
+        .evaluate((player: HTMLAudioElement) => player.currentTime > 0 && player.duration > 2);
+    await expect.poll(ends).toBe(true);
+    await answerField().fill('mal');
+    await page.keyboard.press('Enter');
+    await page.getByText('no coinciden').waitFor();
+    await expect.poll(() => answerField().inputValue()).toBe('');
+    await answerField().fill((await heard()).toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByText(SENT).waitFor();
+    expect(await picture().count()).toBe(0);
+  });
+
+  it('without a script goes on by a page of its own and comes back to where it began', async () => {
+    await arrive(address, { javaScriptEnabled: false });
+    await page.getByLabel('Correo electrónico').fill('nada@example.org');
+    await page.getByRole('button', { name: 'Suscribirme' }).click();
+    await page.getByRole('heading', { name: 'Un paso más' }).waitFor();
+    await page.getByRole('link', { name: 'Otro código' }).click();
+    await page.waitForURL(/again=1/);
+    await answerField().fill(await heard());
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByText(SENT).waitFor();
+    expect(page.url().startsWith(address)).toBe(true);
+  });
+});
+
+describe('a registration', () => {
+  const register = () => `${world.site.url}/wp-login.php?action=register`;
+
+  it('by a person is what it was, and costs nothing until somebody touches the form', async () => {
+    await arrive(register());
+    await page.locator('captcha-hook[data-ready]').waitFor({ state: 'attached' });
+    const posted = bodies();
+    await page.waitForLoadState('networkidle');
+    expect(posted).toEqual([]);
+    await aWhile();
+    await page.locator('#user_login').pressSequentially('ana');
+    await page.locator('#user_email').pressSequentially('ana@example.org');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/checkemail=registered/);
+    expect(posted.some((body) => body.includes('action=onda_challenge'))).toBe(true);
+  });
+
+  it('by a blind post is refused with a captcha that a person can answer', async () => {
+    await arrive(register());
+    await page.locator('#user_login').evaluate((field: HTMLInputElement) => {
+      field.value = 'eva';
+    });
+    await page.locator('#user_email').evaluate((field: HTMLInputElement) => {
+      field.value = 'eva@example.org';
+    });
+    await page.locator('#registerform').evaluate((node: HTMLFormElement) => node.submit());
+    await picture().waitFor();
+    await page.getByRole('button', { name: 'Escuchar el código' }).waitFor();
+    expect(await violations(page, '#registerform')).toEqual([]);
+    await answerField().fill(await heard());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/checkemail=registered/);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { publishAll, violations } from './support/player-page';
+import { underStrictPolicy } from './support/strict-policy';
+import { startChromium, startWorld, type World } from './support/world';
+
+/** The forms of the newsletter on a real WordPress: in the page and over it. What the server makes of them has files of its own. */
+let world: World;
+let browser: Browser;
+let page: Page;
+let url: Record<'inline' | 'fixed_bar' | 'slide_in' | 'popup' | 'late', string>;
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
+const TEXT = `<p><a href="#x">Enlace</a> ${'La radio de la ciudad cuenta lo que pasa en el puerto. '.repeat(90)}</p>`;
+/** A person is never faster; the server takes whoever is for a machine. */
+const HUMAN_MS = 2_000;
+
+beforeAll(async () => {
+  world = await startWorld('newsletter', { constants: { ONDA_PROXIES: '127.0.0.1' } });
+  browser = await startChromium();
+  const lists = [1, 2].map((id) => `['id' => ${id}, 'name' => 'Lista ${id}']`);
+  await run(world.site, {
+    code: `update_option('onda_newsletter', ['lists' => [${lists}], 'forms' => [['id' => 1, 'title' => 'El boletín',
+      'firstName' => 'optional', 'choose' => true, 'lists' => [1, 2]]]]);`,
+  });
+  const form = (attributes: string) => `[onda_newsletter ${attributes}]${TEXT}`;
+  url = await publishAll(world, {
+    inline: form(''),
+    fixed_bar: form('type="fixed_bar" animation="slideup" delay="1"'),
+    slide_in: form('type="slide_in" position="right" animation="fadein" delay="1"'),
+    popup: form('type="popup" animation="slidedown" delay="1" cookie_expiration_time="7"'),
+    late: form('type="popup" delay="600" exit_intent_enabled="true"'),
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => page?.context().close());
+
+/** Each visitor comes from a network of their own: one has to wait a minute between two subscriptions. */
+let visitors = 0;
+
+async function come(options: BrowserContextOptions = DESKTOP) {
+  visitors += 1;
+  const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${visitors}` };
+  page = await (await browser.newContext({ extraHTTPHeaders, ...options })).newPage();
+}
+
+async function visit(address: string, options: BrowserContextOptions = DESKTOP) {
+  await come(options);
+  return go(address);
+}
+
+/** Gives what is asked of the server from then on, by action. */
+async function go(address: string) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const action = new URLSearchParams(request.postData() ?? '').get('action');
+    if (action) asked.push(action);
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(address);
+  return asked;
+}
+
+function watchShifts() {
+  Reflect.set(window, 'shift', 0);
+  new PerformanceObserver((list) => {
+    const own = list.getEntries().filter((entry) => !Reflect.get(entry, 'hadRecentInput'));
+    for (const entry of own)
+      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** From here on: a theme's fonts shift its own text. */
+const forgetShifts = () =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    Reflect.set(window, 'shift', 0);
+  });
+const shift = () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+const email = () => page.locator('newsletter-form input[type="email"]').first();
+const submit = () => page.locator('newsletter-form [type="submit"]').first().click();
+const thanks = () => page.locator('.mailpoet_validate_success');
+const error = () => page.locator('.mailpoet_validate_error');
+const active = () => page.locator('newsletter-form[data-display="active"]').waitFor({ state: 'attached' });
+const cookies = async () =>
+  (await page.context().cookies()).filter(({ name }) => name.startsWith('popup_form'));
+
+async function subscribe(address: string) {
+  await email().click();
+  await page.keyboard.type(address);
+  await beHuman();
+  await submit();
+}
+
+const beHuman = () => page.waitForFunction((ms) => performance.now() > ms, HUMAN_MS);
+
+describe('a subscription in the page', () => {
+  it('asks nothing until it is touched, shifts nothing, and says what is wrong and what came of it', async () => {
+    const asked = await visit(url.inline);
+    await page.locator('newsletter-form[data-ready]').waitFor({ state: 'attached' });
+    expect([asked, await violations(page, 'newsletter-form')]).toEqual([[], []]);
+    await forgetShifts();
+    await submit();
+    await page.getByText('Este valor es requerido.').waitFor();
+    expect(await violations(page, 'newsletter-form')).toEqual([]);
+    await subscribe('ana@ejemplo.es');
+    await thanks().waitFor();
+    expect([await email().isVisible(), await violations(page, 'newsletter-form')]).toEqual([false, []]);
+    expect([asked.filter((action) => action.startsWith('mailpoet')), await shift()]).toEqual([
+      ['mailpoet_token', 'mailpoet'],
+      0,
+    ]);
+    expect((await cookies()).map(({ name, value, path }) => [name, value, path])).toEqual([
+      ['popup_form_dismissed_1', '1', '/'],
+    ]);
+  });
+
+  it('needs no more than what a strict policy allows, and says when there is no network', async () => {
+    await come(PHONE);
+    const refused = await underStrictPolicy(page);
+    await go(url.inline);
+    await page.locator('newsletter-form[data-ready]').waitFor({ state: 'attached' });
+    const ofTheTheme = (await refused()).length;
+    await email().tap();
+    await page.keyboard.type('leo@ejemplo.es');
+    await page.locator('newsletter-form[data-state="idle"]').waitFor({ state: 'attached' });
+    await page.context().setOffline(true);
+    await submit();
+    await error().getByText('No hay conexión').waitFor();
+    await page.context().setOffline(false);
+    await beHuman();
+    await submit();
+    await thanks().waitFor();
+    expect((await refused()).slice(ofTheTheme)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('over the page of %s', (_, options) => {
+  it.each(['fixed_bar', 'slide_in', 'popup'] as const)(
+    'a %s shifts nothing and breaks no rule',
+    async (type) => {
+      await visit(url[type], { ...options, reducedMotion: 'reduce' });
+      await forgetShifts();
+      await active();
+      const box = page.locator('div.mailpoet_form.active');
+      expect(await box.isVisible()).toBe(true);
+      expect([
+        await violations(page, 'newsletter-form'),
+        await box.evaluate((node) => node.getAnimations().length),
+      ]).toEqual([[], 0]);
+      const isInside = () => box.evaluate((node) => node.contains(document.activeElement));
+      expect(await isInside()).toBe(type === 'popup');
+      await page.keyboard.press('Escape');
+      await page.locator('newsletter-form[data-display="closed"]').waitFor({ state: 'attached' });
+      expect([await shift(), (await cookies()).map(({ expires }) => expires > 0)]).toEqual([
+        0,
+        [type === 'popup'],
+      ]);
+      await page.reload();
+      await page.locator('newsletter-form[data-display="hidden"]').waitFor({ state: 'attached' });
+    },
+  );
+});
+
+it('a popup keeps the focus, gives it back, and comes when the mouse leaves', async () => {
+  await visit(url.late);
+  await page.getByRole('link', { name: 'Enlace' }).focus();
+  await page.mouse.move(600, 300);
+  await page.evaluate(() =>
+    document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 600, clientY: -1 })),
+  );
+  await active();
+  const inside: boolean[] = [];
+  for (let presses = 0; presses < 8; presses++) {
+    inside.push(
+      await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement === body || Boolean(activeElement?.closest('dialog'));
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  expect(inside).not.toContain(false);
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enlace');
+});
