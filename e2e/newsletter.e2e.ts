@@ -129,8 +129,8 @@ describe('a subscription in the page', () => {
     await page.locator('newsletter-form[data-ready]').waitFor({ state: 'attached' });
     const ofTheTheme = (await refused()).length;
     await email().tap();
-    await page.keyboard.type('leo@ejemplo.es');
     await page.locator('newsletter-form[data-state="idle"]').waitFor({ state: 'attached' });
+    await page.keyboard.type('leo@ejemplo.es');
     await page.context().setOffline(true);
     await submit();
     await error().getByText('No hay conexión').waitFor();
@@ -176,10 +176,12 @@ it('a popup keeps the focus, gives it back, and comes when the mouse leaves', as
   await visit(url.late);
   await page.getByRole('link', { name: 'Enlace' }).focus();
   await page.mouse.move(600, 300);
-  await page.evaluate(() =>
-    document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 600, clientY: -1 })),
-  );
-  await active();
+  const leave = () =>
+    page.evaluate(() => {
+      document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientX: 600, clientY: -1 }));
+      return document.querySelector<HTMLElement>('newsletter-form')?.dataset.display;
+    });
+  await expect.poll(leave, { timeout: 20_000 }).toBe('active');
   const inside: boolean[] = [];
   for (let presses = 0; presses < 8; presses++) {
     inside.push(
