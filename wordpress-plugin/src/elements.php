@@ -1413,7 +1413,6 @@ return [
         'shortcodes' => [
             'content_tabs',
         ],
-        'encloses' => true,
         'block' => [
             'icon' => 'table-row-before',
             'keywords' => [
@@ -1421,6 +1420,7 @@ return [
                 'sections',
             ],
         ],
+        'holdsContent' => true,
     ],
     'content-accordion' => [
         'title' => __('Accordion', 'onda'),
@@ -1443,7 +1443,6 @@ return [
         'shortcodes' => [
             'content_accordion',
         ],
-        'encloses' => true,
         'block' => [
             'icon' => 'list-view',
             'keywords' => [
@@ -1452,6 +1451,7 @@ return [
                 'faq',
             ],
         ],
+        'holdsContent' => true,
     ],
     'hover-boxes' => [
         'title' => __('Hover boxes', 'onda'),
@@ -1469,7 +1469,7 @@ return [
         'shortcodes' => [
             'hover_boxes',
         ],
-        'encloses' => true,
+        'holdsContent' => true,
     ],
     'lazy-media' => [
         'title' => __('Lazy media', 'onda'),
@@ -1493,7 +1493,7 @@ return [
         'shortcodes' => [
             'lazy_media',
         ],
-        'encloses' => true,
+        'holdsContent' => true,
     ],
     'sticky-sidebar' => [
         'title' => __('Sticky sidebar', 'onda'),
@@ -1511,7 +1511,7 @@ return [
         'shortcodes' => [
             'sticky_sidebar',
         ],
-        'encloses' => true,
+        'holdsContent' => true,
     ],
     'page-preloader' => [
         'title' => __('Page preloader', 'onda'),
@@ -1588,7 +1588,6 @@ return [
         'shortcodes' => [
             'content_carousel',
         ],
-        'encloses' => true,
         'block' => [
             'icon' => 'slides',
             'keywords' => [
@@ -1597,6 +1596,7 @@ return [
                 'slider',
             ],
         ],
+        'holdsContent' => true,
     ],
     'fade-slideshow' => [
         'title' => __('Slideshow', 'onda'),
@@ -1640,7 +1640,6 @@ return [
         'shortcodes' => [
             'fade_slideshow',
         ],
-        'encloses' => true,
         'block' => [
             'icon' => 'format-gallery',
             'keywords' => [
@@ -1649,6 +1648,7 @@ return [
                 'background',
             ],
         ],
+        'holdsContent' => true,
     ],
     'video-carousel' => [
         'title' => __('Video carousel', 'onda'),
@@ -1671,7 +1671,6 @@ return [
         'shortcodes' => [
             'video_carousel',
         ],
-        'encloses' => true,
         'block' => [
             'icon' => 'video-alt3',
             'keywords' => [
@@ -1680,6 +1679,7 @@ return [
                 'youtube',
             ],
         ],
+        'holdsContent' => true,
     ],
     'image-lightbox' => [
         'title' => __('Lightbox', 'onda'),
