@@ -220,9 +220,11 @@ it('follows the link where the script cannot come', async () => {
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
 });
 
-it('leaves a click for a new tab to the browser', () => {
+it.each([
+  new MouseEvent('click', { ctrlKey: true, cancelable: true }),
+  new KeyboardEvent('keydown', { key: 'Enter', metaKey: true, cancelable: true }),
+])('leaves a press for a new tab to the browser', (event) => {
   start({ ...OURS });
-  const event = new MouseEvent('click', { ctrlKey: true, cancelable: true });
   button().dispatchEvent(event);
   expect([event.defaultPrevented, requests]).toEqual([false, []]);
 });

@@ -31,13 +31,22 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
     if (isLink) button.removeAttribute('role');
     return outcome;
   };
+  const isBrowsers = (event: MouseEvent | KeyboardEvent) =>
+    isLink || event.ctrlKey || event.metaKey || event.shiftKey;
   const pressed = async (event: MouseEvent) => {
-    if (isLink || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isBrowsers(event)) return;
     event.preventDefault();
     // A theme's own script would add the same cards.
     event.stopImmediatePropagation();
     await bring();
     if (isLink) button.click();
+  };
+  /** A link hears only Enter, and what some themes have is neither link nor button. */
+  const pressedKey = (event: KeyboardEvent) => {
+    const isPress = event.key === ' ' || event.key === 'Enter';
+    if (!isPress || isBrowsers(event) || button instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    button.click();
   };
   const feed = new IntersectionObserver(
     async (entries) => {
@@ -66,13 +75,4 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
     button.removeAttribute('role');
   });
   void recall().then(watch);
-}
-
-/** A link hears only Enter, and what some themes have is neither link nor button. */
-function pressedKey(event: KeyboardEvent) {
-  const button = event.currentTarget;
-  const isPress = event.key === ' ' || event.key === 'Enter';
-  if (!isPress || button instanceof HTMLButtonElement || !(button instanceof HTMLElement)) return;
-  event.preventDefault();
-  button.click();
 }
