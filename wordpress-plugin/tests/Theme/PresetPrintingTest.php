@@ -238,7 +238,7 @@ final class PresetPrintingTest extends TestCase
     private function assets(): array
     {
         $generated = dirname(__DIR__, 2) . '/src';
-        $elements = new Elements($generated);
+        $elements = new Elements(dirname(__DIR__) . '/fixtures/two-behaviours');
         $manifest = new Manifest(dirname(__DIR__) . '/fixtures/generated/manifest.php', 'https://site.example/build/');
         $assets = new Assets($elements, $manifest);
         $shells = new Shells($generated, new Texts($generated), $manifest);

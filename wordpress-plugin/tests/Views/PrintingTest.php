@@ -14,6 +14,7 @@ final class PrintingTest extends ViewsTestCase
     protected function tearDown(): void
     {
         $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query();
+        remove_all_filters('onda_view_action');
         parent::tearDown();
     }
 
