@@ -47,7 +47,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   for (const type of ['pointerover', 'focusin']) target.addEventListener(type, attend, { signal });
   life.onEnd(() => {
     target.style.display = '';
-    button.removeAttribute('aria-expanded');
+    for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);
     if (printed) printed.textContent = former;
     else button.remove();
   });

@@ -34,9 +34,16 @@ export function offerRelated({ target, options, life }: Scene<typeof relatedPopu
     storage.write(KEY, [address, ...closed()].slice(0, KEPT));
     end();
   };
-  const show = async () => {
-    const { showCard } = await world.bring();
-    if (undo) undo = showCard(target, dismiss);
+  const open = () => {
+    let isOver = false;
+    let close = clock.after(COPY_MS, async () => {
+      const card = await world.bring().catch(() => undefined);
+      if (card && !isOver) close = card.showCard(target, dismiss);
+    });
+    return () => {
+      isOver = true;
+      close();
+    };
   };
   const hide = () => {
     undo?.();
@@ -52,7 +59,7 @@ export function offerRelated({ target, options, life }: Scene<typeof relatedPopu
     if (stop.signal.aborted) return;
     const { top, bottom } = article.getBoundingClientRect();
     if (top > -options.offset || bottom <= 0) hide();
-    else undo ??= clock.after(COPY_MS, () => void show().catch(hide));
+    else undo ??= open();
   };
   const plan = () => {
     if (!isPlanned) requestAnimationFrame(look);
