@@ -24,8 +24,8 @@ final class CommentsEmbed
      */
     public static function resolve(array $values): array
     {
-        $is_here = is_singular() || in_the_loop();
-        return $values + ($is_here ? ['url' => (string) get_permalink()] : []);
+        $post = in_the_loop() ? get_post() : get_queried_object();
+        return $values + ($post instanceof \WP_Post ? ['url' => (string) get_permalink($post)] : []);
     }
 
     /** @param array<string, scalar> $values */

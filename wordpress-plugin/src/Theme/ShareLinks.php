@@ -40,7 +40,7 @@ final class ShareLinks
         if (($values['for'] ?? '') !== '') {
             return $values;
         }
-        $post = is_singular() || in_the_loop() ? get_post() : null;
+        $post = in_the_loop() ? get_post() : get_queried_object();
         return $values + ($post instanceof \WP_Post
             ? ['url' => (string) get_permalink($post), 'text' => self::plain(get_the_title($post))]
             : ['url' => home_url('/'), 'text' => self::plain(get_bloginfo('name'))]);

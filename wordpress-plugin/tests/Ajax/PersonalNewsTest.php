@@ -19,7 +19,7 @@ use Onda\Theme\Reading;
 /** `thim_personal_news_store`, which keeps nothing, and `onda_personal_news`. */
 final class PersonalNewsTest extends TestCase
 {
-    private const SERVER = ['REMOTE_ADDR' => '198.51.100.7', 'HTTP_SEC_FETCH_SITE' => 'same-origin'];
+    private const SERVER = ['REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => '198.51.100.7', 'HTTP_SEC_FETCH_SITE' => 'same-origin'];
 
     public function test_an_article_joins_what_was_read_with_its_tags_and_categories(): void
     {
@@ -87,7 +87,7 @@ final class PersonalNewsTest extends TestCase
     {
         $reply = $this->send($fields);
         $this->assertSame(200, $reply->status);
-        $data = $reply->body['data'];
+        $data = (array) $reply->body['data'];
         $this->assertSame([[], '{}', '{}'], [$data['posts'], wp_json_encode($data['tags']), wp_json_encode($data['categories'])]);
     }
 
@@ -165,7 +165,7 @@ final class PersonalNewsTest extends TestCase
     {
         $reply = $this->send($fields + ['data' => [$flag => '1', 'id' => (string) $id]]);
         $this->assertSame(200, $reply->status);
-        return $reply->body['data'];
+        return (array) $reply->body['data'];
     }
 
     private function send(array $fields, array $server = self::SERVER): Reply
@@ -179,7 +179,7 @@ final class PersonalNewsTest extends TestCase
     {
         $pace = new Pace(new RateLimits(), 'personal-posts', PersonalPosts::PER_MINUTE);
         $action = new Action('onda_personal_news', static fn(): PersonalPosts => new PersonalPosts(new Posts(new PublicPosts()), $pace));
-        return Reply::of($action, new Request($fields, [], self::SERVER))->body['data'];
+        return (array) Reply::of($action, new Request($fields, [], self::SERVER))->body['data'];
     }
 
     private function article(array $more): int
