@@ -34,6 +34,7 @@ final class Feature
             'article-stream' => (new ArticleMarks(new PublicPosts(), $texts))->inside(...),
             'share-links' => (new ShareLinks($texts))->inside(...),
             'comments-embed' => (new CommentsEmbed($texts))->inside(...),
+            'related-popup' => (new RelatedPlace(new PersonalPosts(new PublicPosts())))->inside(...),
             'personal-news' => (new PersonalPlace(new PersonalPosts(new PublicPosts()), $texts))->inside(...),
         ];
     }

@@ -37,21 +37,11 @@ final class PersonalPlace
     public function inside(array $values): string
     {
         $here = is_singular() ? [get_queried_object_id()] : [];
-        $items = array_map(self::item(...), $this->posts->find((int) ($values['size'] ?? self::SIZE), [], $here));
+        $items = array_map(PostItem::markup(...), $this->posts->find((int) ($values['size'] ?? self::SIZE), [], $here));
         if ($items === []) {
             return '';
         }
         return Html::tag('span', ['part' => 'why'], Html::text($this->texts->text('theme', 'newest')))
             . Html::tag('span', ['part' => 'list', 'role' => 'list'], implode('', $items));
-    }
-
-    /** @param array<string, mixed> $post As PersonalPosts has it; the script makes the same. */
-    private static function item(array $post): string
-    {
-        $image = $post['image'];
-        $picture = $image === null ? '' : Html::tag('img', ['alt' => '', 'loading' => 'lazy'] + $image);
-        return Html::tag('span', ['part' => 'item', 'role' => 'listitem'], $picture
-            . Html::tag('a', ['href' => Html::address($post['link'])], Html::text($post['title']))
-            . Html::tag('time', ['datetime' => $post['date']], Html::text($post['day'])));
     }
 }

@@ -41,6 +41,16 @@ final class PersonalPlaceTest extends TestCase
         $this->assertStringNotContainsString('Aquí', $markup);
     }
 
+    public function test_the_related_article_is_the_newest_other_one_of_the_same_category(): void
+    {
+        $music = (int) wp_create_category('Boleros');
+        $this->article('Otra', '2021-05-01');
+        $this->article('Del mismo tema', '2021-04-01', ['post_category' => [$music]]);
+        $here = $this->article('Aquí', '2021-04-02', ['post_category' => [$music]]);
+        $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query(['p' => $here]);
+        $this->assertMatchesRegularExpression('~^<related-popup><span [^>]+><span [^>]+><a href="[^"]+">Del mismo tema</a>~', do_shortcode('[related_popup]'));
+    }
+
     public function test_it_says_which_category_it_stands_on(): void
     {
         $term = (int) wp_create_category('Boleros');

@@ -24,6 +24,15 @@ final class PrintingTest extends ViewsTestCase
         $this->assertStringContainsString('onda-config', $this->footer(['p' => $post]));
     }
 
+    public function test_a_preset_chooses_how_the_one_view_is_sent(): void
+    {
+        $post = $this->post();
+        add_filter('onda_view_action', static fn(): string => 'thim_ajax_countviews');
+        $footer = $this->footer(['p' => $post]);
+        $this->assertSame(1, substr_count($footer, '<view-recorder '));
+        $this->assertStringContainsString("<view-recorder post-id=\"$post\" action=\"thim_ajax_countviews\">", $footer);
+    }
+
     /** @dataProvider uncounted */
     public function test_no_other_page_has_one(array $post, array $query): void
     {
