@@ -156,3 +156,34 @@ it('lets an editor hide an element of the page', async () => {
   await browser.click(inPanel('undo'));
   expect(await browser.read(`${heading}.innerText`)).not.toBe('');
 });
+
+it('opens the comments and answers one, copies a link, remembers what is read and forgets it', async () => {
+  const one = (selector: string) => `document.querySelector('${selector}')`;
+  const isReady = (tag: string) =>
+    expect.poll(() => browser.read(`${one(tag)}.dataset.ready`), { timeout: 20_000 }).toBe('');
+  await browser.open(world.site.pages['share-links'] ?? '');
+  await isReady('comments-panel');
+  await isReady('share-links');
+  expect(await browser.read(`!!${one('[part="copy"]')} === !!navigator.clipboard`)).toBe(true);
+  // What answers comes with the open comments; until then the link leads to a page.
+  await expect
+    .poll(
+      async () => {
+        await browser.read(
+          `void ${one('.comment-reply-link')}.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))`,
+        );
+        return browser.read(`${one('[name="comment_parent"]')}.value`);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe('9');
+  await browser.click(one('#cancel-comment-reply-link'));
+  expect(await browser.read(`${one('[name="comment_parent"]')}.value`)).toBe('0');
+
+  await browser.open(world.site.pages['personal-news'] ?? '');
+  await isReady('personal-news');
+  await browser.click(one('[part="remember"]'));
+  await expect.poll(() => browser.read(`!!${one('[part="forget"]')}`), { timeout: 20_000 }).toBe(true);
+  await browser.click(one('[part="forget"]'));
+  expect(await browser.read(`localStorage.getItem('onda-personal')`)).toBeNull();
+});

@@ -49,6 +49,7 @@ final class PersonalPosts
 
     private static function name(int $category): string
     {
-        return html_entity_decode((string) get_term_field('name', $category, 'category', 'raw'), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        $name = (string) get_term_field('name', $category, 'category', 'raw');
+        return html_entity_decode($name, ENT_QUOTES | ENT_HTML5, 'UTF-8');
     }
 }

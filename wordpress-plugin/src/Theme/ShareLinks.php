@@ -25,6 +25,8 @@ final class ShareLinks
         'email' => ['', 'mailto:?subject={text}&body={url}'],
     ];
 
+    private const USUAL = 'facebook, x, whatsapp, telegram, email';
+
     public function __construct(private Texts $texts)
     {
     }
@@ -58,7 +60,7 @@ final class ShareLinks
             return '';
         }
         $filled = ['{url}' => rawurlencode($url), '{text}' => rawurlencode((string) ($values['text'] ?? ''))];
-        $names = preg_split('/[\s,]+/', strtolower((string) ($values['networks'] ?? 'facebook, x, whatsapp, telegram, email')));
+        $names = preg_split('/[\s,]+/', strtolower((string) ($values['networks'] ?? self::USUAL)));
         $items = '';
         foreach (array_intersect(array_unique($names), array_keys(self::NETWORKS)) as $name) {
             $items .= Html::tag('span', ['part' => 'item', 'role' => 'listitem'], $this->link($name, $filled));
