@@ -20,6 +20,7 @@ const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);
+const theme = holding('theme/src/behaviour.ts');
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
 const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
@@ -56,7 +57,9 @@ module.exports = [
     '6 kB',
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
   ),
-  row('the article stream, with what all behaviours share', '3.9 kB', [manifest.chunks['article-stream']]),
+  row('what the behaviours of the theme share', '1.4 kB', [theme]),
+  row('the article stream', '3.4 kB', [manifest.chunks['article-stream']]),
+  row('scores', '1.4 kB', [manifest.chunks['scores-board']]),
   row('share links', '1.2 kB', [manifest.chunks['share-links']]),
   row('comments that open and close, untouched', '1.4 kB', [manifest.chunks['comments-panel']]),
   row('replies in their place', '1.4 kB', [holding('theme/src/behaviour/reply-in-place.ts')]),

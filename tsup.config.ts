@@ -60,6 +60,7 @@ const STAGES = {
   'theme/src/behaviour/related-card.ts': ['bundle/src/theme-related.ts', ...SMALL],
   'theme/src/embed-engine.ts': 'bundle/src/theme-comments.ts',
   'theme/src/personal-engine.ts': ['bundle/src/theme-personal.ts', ...SMALL],
+  'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
   'views/src/live-list.ts': ['bundle/src/most-viewed.ts', ...SMALL],
   'bundle/src/search.ts': 'bundle/src/base.ts',
   'bundle/src/masthead.ts': 'bundle/src/base.ts',

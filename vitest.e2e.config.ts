@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** These compare times of a few hundred milliseconds: a second browser at their side would falsify them. */
-const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts'];
+const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts', 'e2e/sound-transports.e2e.ts'];
 
 const common = {
   environment: 'node',
@@ -10,7 +10,7 @@ const common = {
   hookTimeout: 180_000,
 } as const;
 
-/** The others mostly wait for what happens, so two files run at once; then those that measure, one after another. */
+/** The others mostly wait for what happens, so three files run at once; then those that measure, one after another. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'quiet',
           include: ['e2e/**/*.e2e.ts'],
           exclude: MEASURING,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

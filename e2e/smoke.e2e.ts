@@ -187,3 +187,25 @@ it('opens the comments and answers one, copies a link, remembers what is read an
   await browser.click(one('[part="forget"]'));
   expect(await browser.read(`localStorage.getItem('onda-personal')`)).toBeNull();
 });
+
+it('leads to a competition of the day, and by the calendar to another day', async () => {
+  const inBoard = (selector: string) => `document.querySelector('scores-board ${selector}')`;
+  await browser.open(world.site.pages.scores ?? '');
+  for (const tag of ['scores-board', 'scores-calendar'])
+    await expect
+      .poll(() => browser.read(`document.querySelector('${tag}').dataset.ready`), { timeout: 20_000 })
+      .toBe('');
+
+  await browser.read(`void (${inBoard('select')}.selectedIndex = 2)`);
+  await browser.click(inBoard('button'));
+  const chosen = await browser.read(`${inBoard('option:checked')}.textContent`);
+  await expect.poll(() => browser.read('document.activeElement.textContent')).toBe(chosen);
+
+  const day = `document.querySelector('[data-games]')`;
+  const date = await browser.read<string>(`${day}.dataset.date`);
+  await browser.read(`void (document.querySelector('details').open = true)`);
+  await browser.click(day);
+  await expect
+    .poll(() => browser.read(`${inBoard('[data-day]')}?.dataset.day`), { timeout: 20_000 })
+    .toBe(date);
+});

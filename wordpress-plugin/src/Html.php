@@ -27,6 +27,12 @@ final class Html
         return self::one_line(esc_attr(self::as_string($value)));
     }
 
+    /** Text of several lines, for a textarea; its ends of lines are written so that no line of markup ends there. */
+    public static function lines(string $value): string
+    {
+        return str_replace(["\r\n", "\r", "\n"], '&#10;', esc_attr(self::as_string($value)));
+    }
+
     /** An http(s) address, or an empty string. Not escaped yet. */
     public static function address(mixed $value): string
     {

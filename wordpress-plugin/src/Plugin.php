@@ -29,6 +29,7 @@ use Onda\Music\Artwork;
 use Onda\Music\Lookups;
 use Onda\Music\Providers;
 use Onda\Music\Web;
+use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
@@ -86,6 +87,7 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
+        Scores::hook();
         Search::hook();
         SearchIndex::hook();
         (new Privacy())->hook();
@@ -129,7 +131,7 @@ final class Plugin
             'theme' => Theme::resolve(...),
         ];
         $views = Views::printing($texts, $manifest);
-        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts);
+        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts) + Scores::insides($texts, $manifest);
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
         $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
 

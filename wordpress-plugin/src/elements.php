@@ -1033,6 +1033,67 @@ return [
             ],
         ],
     ],
+    'scores-board' => [
+        'title' => __('Scores', 'onda'),
+        'description' => __('The games of a day by competition, with a chooser that leads to one of them.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+            'select' => [
+                'type' => 'string',
+                'default' => 'select',
+                'description' => __('CSS selector of the chooser; the data-section or the value of an option is the id of a competition.', 'onda'),
+            ],
+            'highlight' => [
+                'type' => 'number',
+                'default' => 300,
+                'min' => 0,
+                'description' => __('Milliseconds for which the chosen competition stands out.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'scores_board',
+        ],
+        'block' => [
+            'icon' => 'awards',
+            'keywords' => [
+                'sports',
+                'results',
+                'competition',
+            ],
+        ],
+    ],
+    'scores-calendar' => [
+        'title' => __('Calendar of the scores', 'onda'),
+        'description' => __('A calendar behind a toggle; a day of it loads the page anew with the games of that day.', 'onda'),
+        'feature' => 'theme',
+        'root' => 'light',
+        'attributes' => [
+            'for' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what stands elsewhere in the page; empty for the content of the element.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'scores_calendar',
+        ],
+        'block' => [
+            'icon' => 'calendar-alt',
+            'keywords' => [
+                'date',
+                'sports',
+                'results',
+            ],
+        ],
+    ],
     'asp-search' => [
         'title' => __('Live search', 'onda'),
         'description' => __('A search box whose results appear in a panel while one types. Without script it is the plain search form of the site.', 'onda'),

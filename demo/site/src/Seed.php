@@ -46,11 +46,15 @@ final class Seed
         $articles = (new Articles($keeper, $this->data(...), $covers))->add();
         $comments = (new Comments())->add($this->data('comments'), $articles);
         (new Rankings())->add($articles);
+        (new Games())->add($this->data('games'));
         $written = $this->feature_pages($articles);
         $features = (new FeaturePages($keeper, $station, $comments))->add($written);
         $static = (new StaticPages($keeper))->add();
         $links = array_combine(array_column($written, 'menu'), $features);
-        $navigation = (new Menus($keeper))->add($links, ['Programación' => $static['schedule']]);
+        $navigation = (new Menus($keeper))->add($links, [
+            'Programación' => $static['schedule'],
+            'Resultados' => $static['scores'],
+        ]);
         (new Look($keeper, "$this->folder/theme", $navigation))->add();
         return $this->paths($articles, $features, $static);
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace OndaDemo;
 
-/** The pages every station has. None shows an element. */
+/** The pages every station has. */
 final class StaticPages
 {
     private const SCHEDULE = [
@@ -26,6 +26,11 @@ final class StaticPages
     {
         return [
             'schedule' => $this->page('programacion', 'Programación', $this->schedule()),
+            'scores'   => $this->page('resultados', 'Resultados', implode("\n\n", [
+                Markup::paragraph('Lo que se juega hoy y lo que se jugó, de la liga comarcal a las pistas de barrio.'),
+                '<!-- wp:onda/scores-calendar /-->',
+                '<!-- wp:onda/scores-board /-->',
+            ])),
             'about'    => $this->page('quienes-somos', 'Quiénes somos', $this->paragraphs(
                 'Onda Radio es una emisora inventada. Emite una música compuesta para la ocasión y publica noticias que no han ocurrido, en una ciudad que no está en el mapa.',
                 'Existe para que se pueda ver cómo quedan los elementos de Onda en una web de radio de verdad: con sus secciones, sus comentarios, sus titulares demasiado largos y sus fotos que faltan.',

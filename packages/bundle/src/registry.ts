@@ -23,6 +23,9 @@ import { themeMessages } from '@onda/theme/messages';
 import { personalNews } from '@onda/theme/personal-contract';
 import { printedPersonalMessages } from '@onda/theme/personal-messages';
 import { relatedPopup } from '@onda/theme/related-contract';
+import { scoresBoard } from '@onda/theme/scores-board-contract';
+import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
+import { scoresMessages } from '@onda/theme/scores-messages';
 import { shareLinks } from '@onda/theme/share-contract';
 import { printedShareMessages } from '@onda/theme/share-messages';
 import { viewsMessages } from '@onda/views/messages';
@@ -52,6 +55,8 @@ export const elements: readonly ElementSpec[] = [
   commentsEmbed,
   relatedPopup,
   personalNews,
+  scoresBoard,
+  scoresCalendar,
   aspSearch,
   mastheadSearch,
   elementInspector,
@@ -74,12 +79,14 @@ export const messages: Record<string, Catalogue> = {
       ...printedShareMessages.es,
       ...printedEmbedMessages.es,
       ...printedPersonalMessages.es,
+      ...scoresMessages.es,
     },
     en: {
       ...themeMessages.en,
       ...printedShareMessages.en,
       ...printedEmbedMessages.en,
       ...printedPersonalMessages.en,
+      ...scoresMessages.en,
     },
   },
   'live-search': {
@@ -108,6 +115,8 @@ export const entries: Record<string, string> = {
   'comments-embed': 'theme-comments',
   'related-popup': 'theme-related',
   'personal-news': 'theme-personal',
+  'scores-board': 'theme-scores',
+  'scores-calendar': 'theme-scores',
   'asp-search': 'search',
   'masthead-search': 'masthead',
   'element-inspector': 'inspector',
@@ -130,5 +139,6 @@ export const styles: Record<string, string> = {
   'personal-news': 'packages/theme/src/view/personal-news.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  'scores-board': 'packages/theme/src/view/scores.css',
   inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -238,6 +238,16 @@ declare module 'react' {
         'objectId'?: number;
         'object-id'?: number;
       };
+      /** The games of a day by competition, with a chooser that leads to one of them. */
+      'scores-board': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+        'select'?: string;
+        'highlight'?: number;
+      };
+      /** A calendar behind a toggle; a day of it loads the page anew with the games of that day. */
+      'scores-calendar': import('react').HTMLAttributes<HTMLElement> & {
+        'for'?: string;
+      };
       /** A search box whose results appear in a panel while one types. Without script it is the plain search form of the site. */
       'asp-search': import('react').HTMLAttributes<HTMLElement> & {
         'id'?: string;

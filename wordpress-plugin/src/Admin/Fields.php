@@ -25,7 +25,7 @@ final class Fields
     {
         $id = self::id($name);
         $area = ['class' => 'widefat', 'id' => $id, 'name' => $name, 'rows' => 3] + $attributes;
-        return self::row($id, $label, Html::tag('textarea', $area, Html::text($value)));
+        return self::row($id, $label, Html::tag('textarea', $area, Html::lines($value)));
     }
 
     /**

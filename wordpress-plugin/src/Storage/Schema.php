@@ -22,6 +22,7 @@ final class Schema
         'onda_seen',
         'onda_lists',
         'onda_keywords',
+        'onda_games',
         'onda_search_lists',
         'onda_search_parts',
         'onda_search_recent',

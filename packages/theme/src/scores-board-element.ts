@@ -1,0 +1,5 @@
+import { defineBehaviour } from './behaviour';
+import { leadToCompetition } from './behaviour/scores-board';
+import { scoresBoard } from './scores-board-contract';
+
+defineBehaviour(scoresBoard, leadToCompetition);

@@ -1,0 +1,35 @@
+import type { Catalogue } from '@onda/core/messages';
+
+/** What the server prints of scores; no script needs it. */
+export const scoresMessages = {
+  es: {
+    scoresBefore: 'Antes',
+    scoresAfter: 'Después',
+    scoresToday: 'Hoy',
+    scoresAll: 'Todas',
+    scoresCompetition: 'Competición',
+    scoresGo: 'Ver',
+    scoresNone: 'Este día no se juega nada.',
+    scoresLive: 'En juego',
+    scoresFinal: 'Final',
+    scoresPostponed: 'Aplazado',
+    scoresCalendar: 'Calendario',
+    scoresGames: 'hay partidos',
+    scoresDate: 'Fecha',
+  },
+  en: {
+    scoresBefore: 'Before',
+    scoresAfter: 'After',
+    scoresToday: 'Today',
+    scoresAll: 'All',
+    scoresCompetition: 'Competition',
+    scoresGo: 'Show',
+    scoresNone: 'Nothing is played on this day.',
+    scoresLive: 'Live',
+    scoresFinal: 'Final',
+    scoresPostponed: 'Postponed',
+    scoresCalendar: 'Calendar',
+    scoresGames: 'there are games',
+    scoresDate: 'Date',
+  },
+} as const satisfies Catalogue;

@@ -1,0 +1,18 @@
+/** More than so many broken tests are no accident of a busy machine. */
+const MOST = 5;
+
+/**
+ * The command that runs once more what failed in a lane, by the names of `namesOfFailed`: vitest takes files, PHPUnit a
+ * filter. Null where a second run says nothing: a check that is no test, too many failures, a name that nobody understands.
+ */
+export function commandAgain(command: readonly string[], names: readonly string[]): string[] | null {
+  if (names.length === 0 || names.length > MOST) return null;
+  const isPhp = command.includes('tools/test/php.ts');
+  const pattern = isPhp ? /^[\w\\]+::\w+/ : /[\w./-]+\.(?:test|e2e)\.tsx?/;
+  const found = names.map((name) => name.match(pattern)?.[0]);
+  if (found.some((part) => part === undefined)) return null;
+  const parts = [...new Set(found as string[])];
+  if (isPhp)
+    return [...command, '--', '--filter', parts.map((part) => part.replaceAll('\\', '\\\\')).join('|')];
+  return command.includes('--smoke') ? [...command] : [...command, ...parts];
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Scores;
+
+use Onda\Admin\ScoresScreen;
+use Onda\Manifest;
+use Onda\Storage\Games;
+use Onda\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for scores. */
+final class Feature
+{
+    public static function hook(): void
+    {
+        (new ScoresScreen(new Games()))->hook();
+        (new ImportCommand(new Games()))->hook();
+    }
+
+    /** @return array<string, callable(): string> What the elements hold, by tag. */
+    public static function insides(Texts $texts, Manifest $manifest): array
+    {
+        return [
+            'scores-board' => (new Board(new Games(), $texts, $manifest))->inside(...),
+            'scores-calendar' => (new Calendar(new Games(), $texts, $manifest))->inside(...),
+        ];
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Scores;
+
+use Onda\Html;
+
+defined('ABSPATH') || exit;
+
+/** The page that the scores stand on, for links and forms that ask it for another day. */
+final class PageAddress
+{
+    private string $url;
+
+    /** @param string|null $url Null for the page that is being printed. */
+    public function __construct(?string $url = null)
+    {
+        global $wp;
+        $this->url = $url ?? (is_singular()
+            ? (string) get_permalink(get_queried_object_id())
+            : home_url(user_trailingslashit((string) ($wp->request ?? ''))));
+    }
+
+    /** @param array<string, string> $question */
+    public function link(array $question, string $inner, array $attributes = []): string
+    {
+        // There are days without end: no program shall follow them.
+        $href = add_query_arg($question, $this->url);
+        return Html::tag('a', ['href' => $href, 'rel' => 'nofollow'] + $attributes, $inner);
+    }
+
+    /**
+     * A form that needs no script. What the address asks already (a site without pretty permalinks) goes with it: what a
+     * form sends by GET takes the place of the whole query.
+     *
+     * @param array<string, string> $kept Fields that are sent along.
+     */
+    public function form(array $kept, string $inner, array $attributes = []): string
+    {
+        parse_str((string) wp_parse_url($this->url, PHP_URL_QUERY), $query);
+        $hidden = '';
+        foreach (array_filter($query + $kept, is_string(...)) as $name => $value) {
+            $hidden .= Html::tag('input', ['type' => 'hidden', 'name' => (string) $name, 'value' => $value]);
+        }
+        return Html::tag('form', ['method' => 'get', 'action' => $this->url] + $attributes, $hidden . $inner);
+    }
+}
