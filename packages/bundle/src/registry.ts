@@ -136,6 +136,7 @@ export const styles: Record<string, string> = {
   'most-viewed': 'packages/views/src/view/most-viewed.css',
   'share-links': 'packages/theme/src/view/share-links.css',
   'comments-embed': 'packages/theme/src/view/comments-embed.css',
+  'related-popup': 'packages/theme/src/view/related-place.css',
   'personal-news': 'packages/theme/src/view/personal-news.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',

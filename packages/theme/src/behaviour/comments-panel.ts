@@ -49,7 +49,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
     target.style.display = '';
     for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);
     if (printed) printed.textContent = former;
-    else button.remove();
+    else button.parentElement?.remove();
   });
 }
 
@@ -69,11 +69,14 @@ function printedToggle(target: HTMLElement, selector: string): HTMLElement | nul
   return found && !target.contains(found) ? found : null;
 }
 
+/** On a line of its own, which a theme gives the width of its text. */
 function madeToggle(target: HTMLElement): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'onda-comments-toggle wp-element-button';
-  target.before(button);
+  const line = document.createElement('div');
+  line.append(button);
+  target.before(line);
   return button;
 }
 

@@ -16,6 +16,8 @@ export interface NotingWorld {
   clock: Clock;
   /** What was sent from this page, for all its elements. */
   noted: Set<string>;
+  /** Of the element that speaks for the page; one that a stream brings with its article waits until that is read. */
+  speaker?: Life;
 }
 
 /**
@@ -39,7 +41,11 @@ export function noteReading(page: PageFlags, world: NotingWorld, life: Life): vo
     cancel();
     cancel = afterInView(DELAY_MS, clock, life, () => void send(flags));
   };
-  if (page.isSingle || page.isCategory) plan(page);
+  if ((page.isSingle || page.isCategory) && !world.speaker) {
+    world.speaker = life;
+    life.onEnd(() => delete world.speaker);
+    plan(page);
+  }
   const follow = ({ id }: { id: number }) => id > 0 && plan({ isSingle: true, isCategory: false, id });
   listen(document, 'onda-article', follow, life.signal);
 }

@@ -157,6 +157,26 @@ describe('what is read', () => {
     expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5, 7]);
   });
 
+  it('does not count of an article that a stream has brought and nobody has reached', async () => {
+    consent(true);
+    start({ isSingle: true, objectId: 5 });
+    await clock.advance(5000);
+    start({ isSingle: true, objectId: 6 });
+    await clock.advance(60_000);
+    expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5]);
+  });
+
+  it('counts anew when another page took the place of the first without loading', async () => {
+    consent(true);
+    start({ isSingle: true, objectId: 5 });
+    await clock.advance(5000);
+    life.end();
+    life = createLife();
+    start({ isSingle: true, objectId: 6 });
+    await clock.advance(5000);
+    expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5, 6]);
+  });
+
   it('does not count in a hidden tab', async () => {
     consent(true);
     isHidden = true;
