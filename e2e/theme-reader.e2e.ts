@@ -241,7 +241,7 @@ it('remembers what is read only when it may, lists what is unread, says why, and
   expect(await part('why').textContent()).toBe('Lo más reciente.');
 });
 
-it('works under the strictest policy, and in English', async () => {
+it('works under the strictest policy', async () => {
   context = await browser.newContext();
   const page = await context.newPage();
   const refused = await underStrictPolicy(page);

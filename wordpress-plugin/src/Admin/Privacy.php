@@ -33,6 +33,7 @@ final class Privacy
             __('Favourites and votes are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
             __('The browser remembers which votes were its own.', 'onda'),
             __('What was read, for personal news, is kept in the visitor’s own browser for 30 days, after consent; this site keeps none of it.', 'onda'),
+            __('The browser remembers which related articles were closed.', 'onda'),
             __('Comments from Disqus are loaded from there when a visitor opens them.', 'onda'),
             __('Whoever uses voice search speaks to the browser, which recognises the words on the device or by the service of its maker.', 'onda'),
             __('This site gets the words alone and does not keep them.', 'onda'),
