@@ -1,4 +1,5 @@
 import { systemClock } from '@onda/core/clock';
+import { localText } from '@onda/core/local-text';
 import { pageAjax } from '@onda/core/page-services';
 import type { KeyStore } from '@onda/core/storage';
 import type { Scene } from './behaviour';
@@ -13,7 +14,7 @@ let world: PersonalWorld | undefined;
 export function startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void {
   world ??= {
     api: createPersonalApi(pageAjax().ajax),
-    memory: createReadingMemory(storage, systemClock.now),
+    memory: createReadingMemory(storage, localText, systemClock.now),
     clock: systemClock,
     noted: new Set(),
     drawn: new Set(),

@@ -24,11 +24,16 @@ export interface ReadingMemory {
   /** Until somebody writes again, on this page nothing is to be remembered. */
   forget(): void;
   wasForgotten(): boolean;
-  /** Takes over what a theme kept under its own names. */
-  takeOver(): void;
+  /** Takes over what a theme kept under its own names, and drops what is past its lifetime. */
+  tidy(): void;
 }
 
-export function createReadingMemory(storage: KeyStore, now: () => number): ReadingMemory {
+/** `textOf` reads what others wrote, which may be no JSON. */
+export function createReadingMemory(
+  storage: KeyStore,
+  textOf: (key: string) => string | null,
+  now: () => number,
+): ReadingMemory {
   const raw = (key: string) => storage.read(key, (value) => value);
   let isForgotten = false;
   const memory: ReadingMemory = {
@@ -46,8 +51,9 @@ export function createReadingMemory(storage: KeyStore, now: () => number): Readi
       isForgotten = true;
       for (const key of [KEY, ...Object.values(FORMER)]) storage.remove(key);
     },
-    takeOver() {
-      const former = Object.entries(FORMER).map(([name, key]) => [name, raw(key)] as const);
+    tidy() {
+      if (Number(Object(raw(KEY)).lifetime) * 1000 <= now()) memory.begin();
+      const former = Object.entries(FORMER).map(([name, key]) => [name, parsed(textOf(key))] as const);
       if (former.every(([, value]) => value === undefined)) return;
       // Its lifetime is a number of its own making.
       const { lifetime: _, ...kept } = Object.fromEntries(former);
@@ -56,4 +62,12 @@ export function createReadingMemory(storage: KeyStore, now: () => number): Readi
     },
   };
   return memory;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

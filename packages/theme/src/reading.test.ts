@@ -37,7 +37,7 @@ describe('what stands in the storage or in a reply', () => {
     ['null', null],
     ['a text', 'hola'],
     ['a list', [1, 2]],
-    ['wrong types', { lifetime: {}, posts: 'x', tags: 7, categories: [null, {}, 'y'] }],
+    ['wrong types', { lifetime: {}, posts: 'x', tags: true, categories: [null, {}, 'y'] }],
     ['markup', { posts: ['<img onerror=1>'], categories: { '<b>': 2 } }],
     ['a prototype', JSON.parse('{"__proto__":{"x":1},"categories":{"__proto__":{"y":1},"constructor":5}}')],
     ['negative and broken numbers', { lifetime: -1, posts: [-1, 1.5, Number.NaN], tags: { '-3': 1, 4: -1 } }],
@@ -68,7 +68,12 @@ it('one’s own categories were read twice, the most read first', () => {
 
 describe('the memory of the browser', () => {
   let storage: FakeStorage;
-  const memory = () => createReadingMemory(createStorage(storage.area), () => NOW);
+  const memory = () =>
+    createReadingMemory(
+      createStorage(storage.area),
+      (key) => storage.kept.get(key) ?? null,
+      () => NOW,
+    );
 
   beforeEach(() => {
     storage = fakeStorage();
@@ -88,17 +93,25 @@ describe('the memory of the browser', () => {
     storage = fakeStorage({
       magwp_lifetime: '"2592000"',
       magwp_posts: '[5,6]',
-      magwp_tags: '"1,2"',
+      magwp_tags: '1,2,x',
       magwp_categories: '{"4":3}',
     });
     const kept = memory();
-    kept.takeOver();
+    kept.tidy();
     expect([...storage.kept.keys()]).toEqual([KEY]);
     expect(kept.read()).toEqual({ lifetime: END, posts: [5, 6], tags: { 1: 1, 2: 1 }, categories: { 4: 3 } });
   });
 
+  it('drops what is past its lifetime, and keeps that the visitor agreed', () => {
+    storage = fakeStorage({
+      [KEY]: JSON.stringify({ lifetime: NOW / 1000, posts: [3], tags: {}, categories: { 4: 9 } }),
+    });
+    memory().tidy();
+    expect(JSON.parse(storage.kept.get(KEY) ?? '')).toEqual(nothingRead(NOW));
+  });
+
   it('keeps nothing when there is nothing to take over', () => {
-    memory().takeOver();
+    memory().tidy();
     expect(storage.kept.size).toBe(0);
   });
 

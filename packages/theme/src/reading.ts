@@ -55,15 +55,18 @@ function numberOf(value: unknown): number {
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
-/** A list, or a text with commas between, as others have kept it. */
+/** One id, several with commas between, or a list. */
+const listIn = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}`.split(',') : value;
+
 function idsOf(value: unknown): number[] {
-  const list = typeof value === 'string' ? value.split(',') : value;
+  const list = listIn(value);
   return Array.isArray(list) ? [...new Set(list.slice(0, 1000).map(numberOf).filter(Boolean))] : [];
 }
 
 /** A map of counts, or a list in which each id stands as often as it was read. */
 function countsOf(value: unknown): Record<string, number> {
-  const list = typeof value === 'string' ? value.split(',') : value;
+  const list = listIn(value);
   const counts = new Map<number, number>();
   const add = (id: unknown, times: unknown) =>
     counts.set(numberOf(id), (counts.get(numberOf(id)) ?? 0) + numberOf(times));

@@ -105,6 +105,14 @@ it('shows the discussion of the article in place of the link', async () => {
   expect([status(target), target.getAttribute('aria-busy'), link(target).hidden]).toEqual(['', null, true]);
 });
 
+it('gives the focus of the link to the discussion', async () => {
+  const target = start();
+  link(target).focus();
+  await open(target);
+  await arrive();
+  expect(document.activeElement?.id).toBe('disqus_thread');
+});
+
 it('takes the identifier that is written, and the address of the page where none is', async () => {
   history.replaceState(null, '', '/dos/?utm=1#x');
   const target = start({ url: '', identifier: '42' });
@@ -158,7 +166,11 @@ it.each<[string, () => Promise<void>]>([
   await open(target);
   expect(scripts()).toHaveLength(1);
   await arrive();
-  expect([link(target).hidden, clock.waiting()]).toEqual([true, 0]);
+  expect([link(target).hidden, link(target).textContent, clock.waiting()]).toEqual([
+    true,
+    'Ver los comentarios',
+    0,
+  ]);
 });
 
 it('what is wanted while the script is on the way waits: the last one is shown', async () => {

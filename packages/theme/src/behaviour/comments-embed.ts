@@ -17,6 +17,7 @@ export function embedComments(
   const t = translator(embedMessages, languageOf(target));
   const url = options.url || location.href.replace(/[?#].*/, '');
   const place = document.createElement('div');
+  place.tabIndex = -1;
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
   status.setAttribute('part', 'status');
@@ -49,6 +50,8 @@ export function embedComments(
       await disqus.show(thread);
       isWanted = false;
       status.textContent = '';
+      if (link.matches(':focus')) place.focus();
+      link.textContent = words;
       hideLink(true);
     } catch {
       status.textContent = t('failed');

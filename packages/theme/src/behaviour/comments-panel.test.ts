@@ -4,6 +4,7 @@ import { panelOfComments } from './comments-panel';
 
 let life = createLife();
 let brought: HTMLElement[];
+let isOffline: boolean;
 
 const DEFAULTS = { for: '', toggle: '', openLabel: '', closeLabel: '', open: false };
 
@@ -11,7 +12,10 @@ function start(html: string, options: Partial<typeof DEFAULTS> = {}): HTMLElemen
   document.body.innerHTML = html;
   const target = document.querySelector('#comments') as HTMLElement;
   const attendReplies = (panel: HTMLElement) => void brought.push(panel);
-  panelOfComments({ target, options: { ...DEFAULTS, ...options }, life }, async () => ({ attendReplies }));
+  panelOfComments({ target, options: { ...DEFAULTS, ...options }, life }, async () => {
+    if (isOffline) throw new Error('offline');
+    return { attendReplies };
+  });
   return target;
 }
 
@@ -26,6 +30,7 @@ const state = (panel: HTMLElement) => [
 beforeEach(() => {
   life = createLife();
   brought = [];
+  isOffline = false;
   document.documentElement.lang = 'es';
   history.replaceState(null, '', '/noticia/');
 });
@@ -100,6 +105,18 @@ it('brings what answers once, when the comments are opened or touched', async ()
   button()?.click();
   panel.dispatchEvent(new Event('focusin'));
   await vi.waitFor(() => expect(brought).toEqual([panel]));
+});
+
+it('brings it at the next touch where it could not be had', async () => {
+  isOffline = true;
+  const panel = start(PANEL);
+  button()?.click();
+  await vi.waitFor(() => expect(brought).toEqual([]));
+  isOffline = false;
+  await vi.waitFor(() => {
+    panel.dispatchEvent(new Event('pointerover'));
+    expect(brought).toEqual([panel]);
+  });
 });
 
 it('leaves no trace, and does not follow addresses any more', () => {

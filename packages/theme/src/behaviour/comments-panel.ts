@@ -14,12 +14,17 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   const button = printed ?? madeToggle(target);
   const former = printed?.textContent ?? '';
   const open = options.openLabel || former.trim() || t('open');
-  const attend = once(() => {
-    void bring().then(
+  let isBrought = false;
+  const attend = () => {
+    if (isBrought) return;
+    isBrought = true;
+    bring().then(
       ({ attendReplies }) => life.isOver || attendReplies(target, life),
-      () => {},
+      () => {
+        isBrought = false;
+      },
     );
-  });
+  };
   const show = (isOpen: boolean) => {
     if (isOpen) attend();
     target.style.display = isOpen ? '' : 'none';
@@ -51,14 +56,6 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
     if (printed) printed.textContent = former;
     else button.parentElement?.remove();
   });
-}
-
-function once(run: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) run();
-    isDone = true;
-  };
 }
 
 /** Of the article that the comments belong to; one within them would be hidden with them. */

@@ -36,7 +36,7 @@ function start(options: Partial<typeof OPTIONS> = {}): HTMLElement {
   target.innerHTML = PRINTED;
   const scene = { target, options: { ...OPTIONS, ...options }, life };
   const startPersonal = (its: typeof scene, kept: KeyStore, wasAsked: boolean) => {
-    const memory = createReadingMemory(kept, clock.now);
+    const memory = createReadingMemory(kept, (key) => storage.kept.get(key) ?? null, clock.now);
     world ??= { api: createPersonalApi(ajax), memory, clock, noted: new Set(), drawn: new Set() };
     personalise(its, world, wasAsked);
   };

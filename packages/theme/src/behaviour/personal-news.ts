@@ -27,7 +27,7 @@ export function personalise(
   const { memory, drawn } = world;
   const button = options.size > 0 ? addList(target, options.size, world, life) : undefined;
   const look = () => {
-    if (mayRemember(memory)) memory.takeOver();
+    if (mayRemember(memory)) memory.tidy();
     else if (consentTo('preferences') === 'refused' && memory.has()) memory.forget();
     for (const draw of drawn) draw();
   };
