@@ -13,6 +13,9 @@ let context: BrowserContext;
 let articles: string[];
 let list: string;
 
+/** However busy the machine is. */
+const LONG = { timeout: 30_000 };
+
 const CONTENT = `[share_links]${'<p>Un párrafo de la noticia, largo como suelen ser.</p>'.repeat(60)}
   [related_popup][comments_embed shortname="emisora"][personal_news size="0"][comments_panel]`;
 
@@ -126,19 +129,19 @@ it.each([
     const parent = page.locator('[name="comment_parent"]');
     await page.waitForLoadState('networkidle');
     await reply.press('Enter');
-    await expect.poll(() => parent.inputValue()).toBe(id);
+    await expect.poll(() => parent.inputValue(), LONG).toBe(id);
     expect(await page.locator('#reply-title').textContent()).toContain('Ana');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('comment');
     expect(await page.locator(`#comment-${id} #respond, #comment-${id} + #respond`).count()).toBe(1);
     await page.keyboard.press('Escape');
-    await expect.poll(() => parent.inputValue()).toBe('0');
+    await expect.poll(() => parent.inputValue(), LONG).toBe('0');
 
     await page.locator('#comment').fill('Hola');
     await page.locator('#author').fill('Eva');
     await page.locator('#email').fill('eva@example.org');
     await page.locator('#comment').press('Control+Enter');
     await page.locator('#comment').press('Control+Enter');
-    await expect.poll(() => sent.length).toBe(1);
+    await expect.poll(() => sent.length, LONG).toBe(1);
     expect(sent[0]).toContain('comment_parent=0');
   },
 );
