@@ -90,17 +90,40 @@ final class SearchDocs
         if ($posts === [] || $taxonomies === []) {
             return [];
         }
-        $sql = "SELECT tr.object_id, tt.taxonomy, t.term_id, t.name FROM {$wpdb->term_relationships} tr"
-            . " JOIN {$wpdb->term_taxonomy} tt ON tt.term_taxonomy_id = tr.term_taxonomy_id"
-            . " JOIN {$wpdb->terms} t ON t.term_id = tt.term_id"
-            . ' WHERE tr.object_id IN (' . implode(',', $posts) . ')'
-            . ' AND tt.taxonomy IN (' . SearchLists::places($taxonomies) . ')';
+        // Two statements: of one a database may begin with a category and read every post of it.
+        $sql = "SELECT object_id, term_taxonomy_id FROM {$wpdb->term_relationships} WHERE object_id IN ("
+            . implode(',', $posts) . ')';
+        $relations = (array) $wpdb->get_results($sql, ARRAY_N);
+        $known = $this->terms_by_relation(array_unique(array_map('intval', array_column($relations, 1))), $taxonomies);
         $terms = [];
-        $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $taxonomies), ARRAY_N);
-        foreach ($rows as [$post, $taxonomy, $term, $name]) {
-            $terms[(int) $post][$taxonomy][(int) $term] = $name;
+        foreach ($relations as [$post, $relation]) {
+            if (isset($known[(int) $relation])) {
+                [$taxonomy, $term, $name] = $known[(int) $relation];
+                $terms[(int) $post][$taxonomy][$term] = $name;
+            }
         }
         return $terms;
+    }
+
+    /**
+     * @param array<int> $relations Numbers of terms in their taxonomies.
+     * @param list<string> $taxonomies
+     * @return array<int, array{string, int, string}> Relation → taxonomy, term and its name.
+     */
+    private function terms_by_relation(array $relations, array $taxonomies): array
+    {
+        global $wpdb;
+        if ($relations === []) {
+            return [];
+        }
+        $sql = "SELECT tt.term_taxonomy_id, tt.taxonomy, t.term_id, t.name FROM {$wpdb->term_taxonomy} tt"
+            . " JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN (" . implode(',', $relations)
+            . ') AND tt.taxonomy IN (' . SearchLists::places($taxonomies) . ')';
+        $known = [];
+        foreach ((array) $wpdb->get_results($wpdb->prepare($sql, $taxonomies), ARRAY_N) as [$relation, $taxonomy, $term, $name]) {
+            $known[(int) $relation] = [$taxonomy, (int) $term, $name];
+        }
+        return $known;
     }
 
     /**

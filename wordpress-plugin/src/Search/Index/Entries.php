@@ -14,7 +14,8 @@ final class Entries
 {
     /** Posts are numbered in 24 bits here. */
     public const MAX_POST = 0xFFFFFF;
-    /** From more posts on a word also keeps its best. */
+    /** From more posts on a word also keeps its best: a shorter list is unpacked in less than 0.4 ms. */
+    public const COMMON = 4000;
     public const BEST = 1000;
 
     /** @param array<int, int> $weights Post → weight. */
@@ -65,7 +66,7 @@ final class Entries
     /** @param array<int, int> $weights Post → weight. Empty where the whole list is short. */
     public static function best(array $weights): string
     {
-        if (count($weights) <= self::BEST) {
+        if (count($weights) <= self::COMMON) {
             return '';
         }
         $entries = [];

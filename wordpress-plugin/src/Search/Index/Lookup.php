@@ -52,7 +52,7 @@ final class Lookup
         }
         $is_best = $is_alone && array_sum(array_column($rows, 'df')) > self::MOST_ALONE;
         $most = $is_alone ? self::MOST_ALONE : self::MOST_POSTS;
-        $words = self::within($rows, $most, $is_best ? Entries::BEST : PHP_INT_MAX);
+        $words = self::within($rows, $most, $is_best);
         $scores = [];
         foreach ($this->lists->docs($words, $is_best) as $row) {
             $points = $token->points($row['folded'], $row['spelling'], $places);
@@ -103,14 +103,14 @@ final class Lookup
      * As many of the words as may be looked at, the first in any case.
      *
      * @param list<array{folded: string, spelling: string, df: int}> $rows
-     * @param int $best So many posts of each at most.
+     * @param bool $is_best Of a common one its best are enough.
      * @return list<string>
      */
-    private static function within(array $rows, int $most, int $best): array
+    private static function within(array $rows, int $most, bool $is_best): array
     {
         $words = [];
         foreach ($rows as $row) {
-            $most -= min($best, $row['df']);
+            $most -= $is_best && $row['df'] > Entries::COMMON ? Entries::BEST : $row['df'];
             if ($words !== [] && $most < 0) {
                 break;
             }
