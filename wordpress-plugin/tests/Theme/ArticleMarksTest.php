@@ -39,6 +39,13 @@ final class ArticleMarksTest extends TestCase
         $this->assertStringNotContainsString('infinity-next-post', do_shortcode('[article_stream]'));
     }
 
+    public function test_where_a_selector_says_what_it_is_the_themes_own_marks_are_read(): void
+    {
+        $this->read($this->article('Una', '2001-01-01 10:00:00'));
+        $expected = '<article-stream for="main"></article-stream>';
+        $this->assertStringEndsWith($expected, do_shortcode('[article_stream for="main"]'));
+    }
+
     public function test_a_list_of_articles_is_no_article(): void
     {
         $this->article('Una', '2001-01-01 10:00:00');
