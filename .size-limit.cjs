@@ -26,6 +26,8 @@ const newsletter = ['engine', 'form-check', 'captcha-signals'].map((name) =>
   holding(`newsletter/src/${name}.ts`),
 );
 const overlay = ['overlay', 'dismiss'].map((name) => holding(`newsletter/src/${name}.ts`));
+const work = ['of-work', 'worker'].map((name) => holding(`newsletter/src/proof-${name}.ts`));
+const registering = ['hook', 'signals'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
 const captcha = ['panel', 'messages'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
 const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
 const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
@@ -85,6 +87,8 @@ module.exports = [
   row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/leaving.ts')]),
   row('the form to manage a subscription, untouched', '0.6 kB', [manifest.chunks['newsletter-manage']]),
   row('the captcha of a form', '2.6 kB', captcha),
+  row('the work of a browser in its place', '1.7 kB', work),
+  row('what speaks for who registers, untouched', '1 kB', registering),
   row('the inspector, for editors alone', '6 kB', inspector),
   row('Media Source Extensions, in place of howler', '3 kB', [mse]),
   row('hls.js, where the browser has no HLS of its own', '120 kB', [hls]),

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
 import { bytes } from './bytes';
+import { captcha } from './captcha';
 import { elements } from './elements';
 import { favorites } from './favorites';
 import { favoritesServer } from './favorites-server';
@@ -23,6 +24,7 @@ const BENCHES: Bench[] = [
   views,
   viewsSums,
   search,
+  captcha,
 ];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;

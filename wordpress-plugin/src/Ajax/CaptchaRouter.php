@@ -16,8 +16,8 @@ use Onda\Texts;
 defined('ABSPATH') || exit;
 
 /**
- * `?mailpoet_router&endpoint=captcha&action=…&data=…` on any page of the site: the picture, the sound, another phrase, and a page with
- * all of it. Whoever answers MailPoet's actions answers these too.
+ * `?mailpoet_router&endpoint=captcha&action=…&data=…` on any page of the site: the picture, the sound, another phrase,
+ * and a page with all of it. Whoever answers MailPoet's actions answers these too.
  */
 final class CaptchaRouter
 {

@@ -88,7 +88,7 @@ final class Feature
         $handover->hook();
         $people->hook();
         (new NewsletterScreen(new NewsletterRecord(), new Drafts('newsletter_'), $people))->hook();
-        (new Privacy($this->options, $subscribers, $consents))->hook();
+        (new Privacy($this->options, $subscribers, $consents, self::subscriptions()))->hook();
         (new Command($transfer))->hook();
         (new Upkeep($subscribers))->hook();
     }

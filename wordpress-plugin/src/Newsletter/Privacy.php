@@ -19,6 +19,7 @@ final class Privacy
         private Options $options,
         private NewsletterSubscribers $subscribers,
         private NewsletterConsents $consents,
+        private Subscriptions $subscriptions,
     ) {
     }
 
@@ -88,6 +89,8 @@ final class Privacy
     {
         $subscriber = $this->subscribers->by_email($email);
         if ($subscriber !== null) {
+            // First, so that the mailing service lets go of the address too.
+            $this->subscriptions->unsubscribe($subscriber, '', time());
             $this->consents->forget($subscriber->id);
             $this->subscribers->forget($subscriber->id);
         }

@@ -102,6 +102,15 @@ final class RequestTest extends TestCase
         ];
     }
 
+    public function test_a_file_is_one_that_was_sent_along_and_no_other_of_this_server(): void
+    {
+        foreach ([__FILE__, '/etc/passwd', 'php://input', [__FILE__], null] as $path) {
+            $request = new Request([], files: ['file' => ['tmp_name' => $path, 'error' => 0]]);
+            $this->assertSame('', $request->upload('file', 10_000_000));
+        }
+        $this->assertSame('', (new Request([]))->upload('file', 10_000_000));
+    }
+
     public function test_a_visitor_who_may_be_signed_in_is_noticed(): void
     {
         $this->assertTrue((new Request([], ['wordpress_logged_in_abc' => 'x']))->has_user_cookie());

@@ -111,12 +111,15 @@ final class TransferTest extends NewsletterCase
     public function test_the_privacy_tools_export_and_erase_a_subscriber(): void
     {
         $ana = $this->subscribed('ana@example.com');
-        $privacy = new Privacy($this->options(), $this->subscribers, $this->consents);
+        $service = $this->service();
+        (new Handover($this->options()))->hook();
+        $privacy = new Privacy($this->options(), $this->subscribers, $this->consents, $this->subscriptions());
         $exported = wp_json_encode($privacy->export('ana@example.com'));
         foreach (['ana@example.com', 'subscribed', '198.51.100.0', 'confirmed'] as $fact) {
             $this->assertStringContainsString($fact, $exported);
         }
         $this->assertTrue($privacy->erase('ana@example.com')['items_removed']);
+        $this->assertSame(['drop ana@example.com'], $service->heard);
         $this->assertNull($this->subscribers->find($ana->id));
         $this->assertSame([], $this->consents->of($ana->id));
         $this->assertSame(['data' => [], 'done' => true], $privacy->export('ana@example.com'));

@@ -7,8 +7,8 @@ namespace Onda\Newsletter\Guard;
 defined('ABSPATH') || exit;
 
 /**
- * A phrase as sound: the clips in a row with pauses, speeds and loudness by chance, over the same voice backwards and a hiss. 8 kHz,
- * 8 bits, one channel.
+ * A phrase as sound: the clips in a row with pauses, speeds and loudness by chance, over the same voice backwards and a
+ * hiss. 8 kHz, 8 bits, one channel.
  */
 final class CaptchaAudio
 {
@@ -90,6 +90,8 @@ final class CaptchaAudio
 
     private function header(int $length): string
     {
-        return pack('A4VA4A4VvvVVvvA4V', 'RIFF', 36 + $length, 'WAVE', 'fmt ', 16, 1, 1, self::RATE, self::RATE, 1, 8, 'data', $length);
+        return pack('A4VA4', 'RIFF', 36 + $length, 'WAVE')
+            . pack('A4VvvVVvv', 'fmt ', 16, 1, 1, self::RATE, self::RATE, 1, 8)
+            . pack('A4V', 'data', $length);
     }
 }

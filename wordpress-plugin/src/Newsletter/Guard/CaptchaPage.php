@@ -32,9 +32,8 @@ final class CaptchaPage
         if ($is_again) {
             $this->sessions->refresh($session);
         }
-        $again = Html::tag('a', ['href' => add_query_arg(self::AGAIN, '1', CaptchaLinks::to('render', $session))], Html::text(
-            __('Another code', 'onda'),
-        ));
+        $address = add_query_arg(self::AGAIN, '1', CaptchaLinks::to('render', $session));
+        $again = Html::tag('a', ['href' => $address], Html::text(__('Another code', 'onda')));
         return $this->page(200, $this->form($session) . Html::tag('p', [], $again));
     }
 
