@@ -76,6 +76,11 @@ describe('a captcha in a form', () => {
     expect(document.querySelector(`label[for="${field().id}"]`)?.textContent).toBe('Escribe los caracteres');
   });
 
+  it('waits for its answer: the field has the focus', () => {
+    mounted();
+    expect(document.activeElement).toBe(field());
+  });
+
   it('is sent with the form: session and answer', () => {
     mounted();
     field().value = 'K7M2X';

@@ -15,11 +15,13 @@ export function readCaptchaMeta(meta: unknown): Session | null {
 
 type Mounting = CaptchaWorld & { form: HTMLFormElement; place: HTMLElement; session: Session };
 
-/** Shows a captcha in a form. */
+/** Shows a captcha in a form that was just sent; its field has the focus, because it is all that is missing. */
 export function mountCaptcha({ place, session, ...world }: Mounting): Captcha {
   const group = drawCaptcha(session, textsOf(world.lang));
   place.append(group);
-  return keepCaptcha(group, world);
+  const captcha = keepCaptcha(group, world);
+  group.querySelector<HTMLElement>('input[name="data[captcha]"]')?.focus();
+  return captcha;
 }
 
 /** The captcha that a server printed in a form; null when there is none. */
