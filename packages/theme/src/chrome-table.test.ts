@@ -6,7 +6,7 @@ import { contentAccordion } from './content-accordion-contract';
 import { contentTabs } from './content-tabs-contract';
 import { hoverBoxes } from './hover-boxes-contract';
 import { lazyMedia } from './lazy-media-contract';
-import { menuMessages } from './menu-messages';
+import { menuMessages } from './menus-messages';
 import { mobileMenu } from './mobile-menu-contract';
 import { pagePreloader } from './page-preloader-contract';
 import { stickyHeader } from './sticky-header-contract';

@@ -49,6 +49,12 @@ final class PresetPrinting
         add_filter('the_content', [$this, 'the_content'], 20, 1);
         // Before the footer prints scripts and brings the loader.
         add_action('wp_footer', [$this, 'wp_footer'], 10, 0);
+        add_filter('onda_view_action', [$this, 'onda_view_action'], 10, 1);
+    }
+
+    public function onda_view_action(string $action): string
+    {
+        return Presets::view_action(Options::stored($this->settings)->preset, $action);
     }
 
     public function wp_enqueue_scripts(): void

@@ -36,6 +36,9 @@ final class Presets
         ],
     ];
 
+    /** How such a theme's own counter wants the view of an article: by this action, after five seconds of reading. */
+    private const VIEW_ACTIONS = ['magazette' => 'thim_ajax_countviews'];
+
     /** The preset for the active theme or the theme it descends from, or an empty string. */
     public static function detected(): string
     {
@@ -68,5 +71,11 @@ final class Presets
     {
         $brings = static fn(array $tags): bool => $tags === [] || in_array($tag, $tags, true);
         return array_keys(array_filter(self::SCRIPTS[$preset] ?? [], $brings));
+    }
+
+    /** The action by which the view of an article is sent, or the one that is sent otherwise. */
+    public static function view_action(string $preset, string $otherwise): string
+    {
+        return self::VIEW_ACTIONS[$preset] ?? $otherwise;
     }
 }

@@ -206,6 +206,14 @@ final class PresetPrintingTest extends TestCase
     }
 
     /** @param array<string, mixed> $theme */
+    public function test_a_preset_says_by_which_action_a_view_is_sent(): void
+    {
+        $this->choose(['preset' => 'magazette']);
+        $this->assertSame('thim_ajax_countviews', $this->printing()->onda_view_action('spv_record_view'));
+        $this->choose(['preset' => 'newspack']);
+        $this->assertSame('spv_record_view', $this->printing()->onda_view_action('spv_record_view'));
+    }
+
     private function choose(array $theme): void
     {
         update_option(Stations::OPTION, ['theme' => $theme] + Stations::DEFAULTS);

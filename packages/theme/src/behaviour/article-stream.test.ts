@@ -1,6 +1,6 @@
 import { createLife } from '@onda/core/life';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { articleStream } from '../article-contract';
+import { articleStream } from '../article-stream-contract';
 import { streamArticles } from './article-stream';
 import type { StreamOptions } from './stream-article';
 

@@ -1,6 +1,6 @@
 import type { FetchPage } from '@onda/core/fetch-page';
 import { languageOf, translator } from '@onda/core/messages';
-import type { articleStream } from '../article-contract';
+import type { articleStream } from '../article-stream-contract';
 import type { Scene } from '../behaviour';
 import { themeMessages } from '../messages';
 import { followReader } from './follow-reader';

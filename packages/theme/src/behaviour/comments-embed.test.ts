@@ -2,7 +2,7 @@ import { createLife } from '@onda/core/life';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../behaviour';
-import type { commentsEmbed } from '../embed-contract';
+import type { commentsEmbed } from '../comments-embed-contract';
 import { embedComments } from './comments-embed';
 import { createDisqus, type Disqus, TIMEOUT_MS } from './disqus';
 import { startEmbed } from './embed-start';

@@ -1,8 +1,8 @@
 import { languageOf, translator } from '@onda/core/messages';
 import type { Scene } from '../behaviour';
+import type { commentsEmbed } from '../comments-embed-contract';
+import { embedMessages } from '../comments-embed-messages';
 import { consentTo, whenConsentChanges } from '../consent';
-import type { commentsEmbed } from '../embed-contract';
-import { embedMessages } from '../embed-messages';
 import type { Disqus, Thread } from './disqus';
 
 /**

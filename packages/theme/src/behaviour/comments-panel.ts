@@ -1,8 +1,8 @@
 import type { Life } from '@onda/core/life';
 import { languageOf, translator } from '@onda/core/messages';
 import type { Scene } from '../behaviour';
-import type { commentsPanel } from '../comments-contract';
-import { commentsMessages } from '../comments-messages';
+import type { commentsPanel } from '../comments-panel-contract';
+import { commentsMessages } from '../comments-panel-messages';
 
 /** What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that can. */
 export type BringReplies = () => Promise<{ attendReplies(panel: HTMLElement, life: Life): void }>;

@@ -2,8 +2,8 @@ import type { Clock } from '@onda/core/clock';
 import type { Life } from '@onda/core/life';
 import { languageOf, translator } from '@onda/core/messages';
 import type { Scene } from '../behaviour';
-import { contactFormMessages } from '../contact-form-messages';
 import type { contactFormState } from '../contact-form-state-contract';
+import { contactFormMessages } from '../contact-form-state-messages';
 
 /** After a network error Contact Form 7 says nothing more: then the form is given back. */
 export const GUARD_MS = 30_000;

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@onda/core/device';
 import type { Life } from '@onda/core/life';
 import { languageOf, translator } from '@onda/core/messages';
-import { menuMessages } from '../menu-messages';
+import { menuMessages } from '../menus-messages';
 
 /** Milliseconds (magazine.md 9): a submenu over the page fades, one within an open menu slides. */
 export const FADE_MS = 250;

@@ -1,6 +1,6 @@
 import { warn } from '@onda/core/warn';
 import type { Scene } from '../behaviour';
-import type { commentsEmbed } from '../embed-contract';
+import type { commentsEmbed } from '../comments-embed-contract';
 
 const SHORTNAME = /^[a-z0-9][a-z0-9-]*$/i;
 

@@ -1,2 +1,2 @@
-/** What runs and what sells: whatever is added to a page comes without. */
-export const LEFT_OUT = 'script, noscript, article-stream, .adsbygoogle, [id^="div-gpt-ad"]';
+/** What runs, what sells, and what a page has once: whatever is added to it comes without. */
+export const LEFT_OUT = 'script, noscript, article-stream, personal-news, .adsbygoogle, [id^="div-gpt-ad"]';

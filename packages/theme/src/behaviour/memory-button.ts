@@ -1,7 +1,7 @@
 import { type Language, translator } from '@onda/core/messages';
 import { consentTo } from '../consent';
-import { askMessages } from '../personal-ask-messages';
-import { personalMessages } from '../personal-messages';
+import { askMessages } from '../personal-news-ask-messages';
+import { personalMessages } from '../personal-news-messages';
 import type { ReadingMemory } from '../reading-memory';
 import { span } from './news-list';
 

@@ -2,7 +2,7 @@ import { createLife } from '@onda/core/life';
 import { languageOf, translator } from '@onda/core/messages';
 import { warn } from '@onda/core/warn';
 import type { Scene } from '../behaviour';
-import { menuMessages } from '../menu-messages';
+import { menuMessages } from '../menus-messages';
 import type { mobileMenu } from '../mobile-menu-contract';
 import { discloseSubmenus } from './disclose-submenus';
 

@@ -1,4 +1,4 @@
-import type { News, NewsItem } from '../personal-api';
+import type { News, NewsItem } from '../personal-news-api';
 
 export interface NewsList {
   show(news: News, why: string): void;

@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/clock';
 import type { Life } from '@onda/core/life';
 import { listen } from '@onda/core/page-events';
-import type { PageFlags, PersonalApi } from '../personal-api';
+import type { PageFlags, PersonalApi } from '../personal-news-api';
 import { readingOf } from '../reading';
 import type { ReadingMemory } from '../reading-memory';
 import { afterInView } from './in-view';

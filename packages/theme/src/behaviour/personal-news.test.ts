@@ -5,7 +5,7 @@ import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPersonalApi } from '../personal-api';
+import { createPersonalApi } from '../personal-news-api';
 import { nothingRead } from '../reading';
 import { KEY } from '../reading-key';
 import { createReadingMemory } from '../reading-memory';

@@ -2,8 +2,8 @@ import { languageOf, translator } from '@onda/core/messages';
 import type { KeyStore } from '@onda/core/storage';
 import type { Scene } from '../behaviour';
 import { consentTo, whenConsentChanges } from '../consent';
-import { askMessages } from '../personal-ask-messages';
-import type { personalNews } from '../personal-contract';
+import { askMessages } from '../personal-news-ask-messages';
+import type { personalNews } from '../personal-news-contract';
 import { KEY } from '../reading-key';
 
 export type BringPersonal = () => Promise<{

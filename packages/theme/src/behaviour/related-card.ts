@@ -1,6 +1,6 @@
 import { adoptStyle } from '@onda/core/adopt-style';
 import { languageOf, translator } from '@onda/core/messages';
-import { relatedMessages } from '../related-messages';
+import { relatedMessages } from '../related-popup-messages';
 import css from '../view/related-popup.css';
 
 /**

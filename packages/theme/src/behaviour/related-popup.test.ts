@@ -3,7 +3,7 @@ import { createStorage } from '@onda/core/storage';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { relatedPopup } from '../related-contract';
+import { relatedPopup } from '../related-popup-contract';
 import * as related from './related-card';
 import { COPY_MS, KEPT, KEY, offerRelated } from './related-popup';
 

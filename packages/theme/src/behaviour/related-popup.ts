@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/clock';
 import type { KeyStore } from '@onda/core/storage';
 import type { Scene } from '../behaviour';
-import type { relatedPopup } from '../related-contract';
+import type { relatedPopup } from '../related-popup-contract';
 
 /** Until its content is copied, and shown: magazine.md 9. */
 export const COPY_MS = 500;

@@ -1,7 +1,7 @@
 import { languageOf, translator } from '@onda/core/messages';
 import type { Scene } from '../behaviour';
-import type { shareLinks } from '../share-contract';
-import { shareMessages } from '../share-messages';
+import type { shareLinks } from '../share-links-contract';
+import { shareMessages } from '../share-links-messages';
 
 /** Pixels of the small window: magazine.md 9. */
 export const POPUP = { width: 650, height: 520 };

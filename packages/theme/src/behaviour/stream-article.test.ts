@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleStream } from '../article-contract';
+import { articleStream } from '../article-stream-contract';
 import { articleOf, readArticle, type StreamOptions } from './stream-article';
 
 const options = Object.fromEntries(
@@ -55,7 +55,7 @@ it('follows no address of another site, and none that runs script', () => {
 it('leaves out scripts, advertisements and itself, and makes the comment form a link', () => {
   const article = read(
     page(
-      '<article><script>ran = 1</script><ins class="adsbygoogle"></ins><article-stream></article-stream>' +
+      '<article><script>ran = 1</script><ins class="adsbygoogle"></ins><article-stream></article-stream><personal-news></personal-news>' +
         '<div id="div-gpt-ad-1"></div><p>texto</p><div id="respond"><form></form></div></article>',
     ),
   );

@@ -1,6 +1,6 @@
 import type { AttributesOf } from '@onda/core/contract';
 import { webAddress } from '@onda/core/safe-url';
-import type { articleStream } from '../article-contract';
+import type { articleStream } from '../article-stream-contract';
 import { LEFT_OUT } from './left-out';
 import { makeIdsUnique } from './unique-ids';
 

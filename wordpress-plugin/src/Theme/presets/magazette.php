@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 return [
     'article-stream' => [['for' => '.page-content.infinity', 'article' => '.page-content article']],
     'back-to-top' => [['for' => '#back-to-top']],
-    'comments-embed' => [['for' => '.disqus-comment']],
+    'comments-embed' => [],
     'comments-panel' => [['for' => '#comments .inner-comments', 'toggle' => '#comments .load-all']],
     'contact-form-state' => [['for' => '.wpcf7-form']],
     'content-accordion' => [],

@@ -4,8 +4,8 @@ import { pageAjax } from '@onda/core/page-services';
 import type { KeyStore } from '@onda/core/storage';
 import type { Scene } from './behaviour';
 import { type PersonalWorld, personalise } from './behaviour/personal-news';
-import { createPersonalApi } from './personal-api';
-import type { personalNews } from './personal-contract';
+import { createPersonalApi } from './personal-news-api';
+import type { personalNews } from './personal-news-contract';
 import { createReadingMemory } from './reading-memory';
 
 /** One for the page. */

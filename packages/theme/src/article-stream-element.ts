@@ -1,5 +1,5 @@
 import { pageFetch } from '@onda/core/fetch-page';
-import { articleStream } from './article-contract';
+import { articleStream } from './article-stream-contract';
 import { defineBehaviour } from './behaviour';
 import { streamArticles } from './behaviour/article-stream';
 

@@ -1,7 +1,7 @@
 import { AjaxError } from '@onda/core/ajax';
 import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { expect, it } from 'vitest';
-import { createPersonalApi, parseNews } from './personal-api';
+import { createPersonalApi, parseNews } from './personal-news-api';
 
 const reading = { lifetime: 9, posts: [3], tags: { 7: 1 }, categories: { 4: 2 } };
 const page = { isSingle: true, isCategory: false, id: 5 };
