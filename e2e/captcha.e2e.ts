@@ -184,7 +184,7 @@ describe('a registration', () => {
     });
     await page.locator('#registerform').evaluate((node: HTMLFormElement) => node.submit());
     await picture().waitFor();
-    await page.getByRole('button', { name: 'Escuchar el código' }).waitFor();
+    await page.locator('button.mailpoet_captcha_audio').waitFor();
     expect(await violations(page, '#registerform')).toEqual([]);
     await answerField().fill(await heard());
     await page.keyboard.press('Enter');

@@ -290,3 +290,18 @@ it('turns headings into tabs, and keeps the header where one reads up', async ()
   await expect.poll(() => scrolled(200)).toBe('away');
   await expect.poll(() => scrolled(-20)).toBe('shown');
 });
+
+it('takes a subscription, and shows what is wrong with it', async () => {
+  const form = `[...document.querySelectorAll('newsletter-form')].find((form) => form.querySelector('[data-is-preview]'))`;
+  await browser.open(world.site.pages.newsletter ?? '');
+  await expect.poll(() => browser.read(`${form}.dataset.ready`), { timeout: 20_000 }).toBe('');
+  await browser.read(`(document.cookie = 'popup_form_dismissed_1=1;path=/')`);
+  await browser.click(`${form}.querySelector('[type=submit]')`);
+  const complaints = () => browser.read(`${form}.querySelectorAll('[aria-invalid=true]').length`);
+  await expect.poll(complaints, { timeout: 20_000 }).toBe(1);
+  await browser.read(`(${form}.querySelector('[type=email]').value = 'ana@ejemplo.es')`);
+  await browser.click(`${form}.querySelector('[type=submit]')`);
+  // It goes again after 2.5 seconds.
+  const state = () => browser.read(`${form}.dataset.state`);
+  await expect.poll(state, { timeout: 20_000, interval: 100 }).toBe('success');
+});

@@ -8,7 +8,7 @@ export function sceneOf<const S extends ElementSpec>(
   html: string,
   options: Partial<AttributesOf<S>> = {},
 ): Scene<S> {
-  document.documentElement.lang = 'es';
+  document.documentElement.lang ||= 'es';
   document.body.innerHTML = html;
   const defaults = Object.entries(spec.attributes).map(([name, { default: value }]) => [name, value]);
   return {
