@@ -34,7 +34,7 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
   const { form, id, isPreview } = printed;
   const clock = systemClock;
   const url = serverOf();
-  const isForeign = new URL(url, location.href).hostname !== location.hostname;
+  const isForeign = url === '' || new URL(url, location.href).hostname !== location.hostname;
   const api = createNewsletterApi(ajaxAt(url), life.signal);
   const passes = createPasses({
     api,
@@ -71,7 +71,7 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
   });
 }
 
-/** Without a server of ours, MailPoet's page says who is asked; the address of a form that is sent natively stands in it. */
+/** Whom the site names, else whom MailPoet's page names, else our own server; empty where there is none. */
 function serverOf(): string {
   const { ajax, settings } = readConfig();
   const own: unknown = Object(settings.newsletter).ajax;

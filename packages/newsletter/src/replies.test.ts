@@ -119,8 +119,8 @@ describe('what the server answers (the table of the notes)', () => {
   });
 
   it.each([
-    ['an address of script', 'javascript:alert(1)', ['success', '', '']],
-    ['an address of nothing', '', ['success', '', '']],
+    ['address of script', 'javascript:alert(1)', ['success', '', '']],
+    ['address of nothing', '', ['success', '', '']],
   ])('follows no %s', async (_, redirect_url, expected) => {
     page = await newsletterPage(printedForm(), { mailpoet: json({ meta: { redirect_url }, data: [] }) });
     await page.subscribe();
@@ -313,9 +313,12 @@ describe('what is sent', () => {
       expect(names).toContain(`data[behavioral_signals][${name}]`);
   });
 
-  it('goes natively where the server is on another host', async () => {
+  it.each([
+    ['on another host', 'https://otro.ejemplo/ajax.php'],
+    ['nowhere', ''],
+  ])('goes natively where the server is %s', async (_, ajax) => {
     const native = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-    page = await newsletterPage(printedForm(), {}, { ajax: 'https://otro.ejemplo/ajax.php' });
+    page = await newsletterPage(printedForm(), {}, { ajax });
     await page.subscribe();
     expect([native.mock.contexts, page.sent]).toEqual([[page.form], []]);
   });
@@ -338,8 +341,9 @@ describe('what is sent', () => {
   it('is called off when the element leaves', async () => {
     page = await newsletterPage(printedForm(), { mailpoet: 'never' });
     await page.subscribe();
+    expect(page.calledOff()).toBe(false);
     page.element.remove();
-    await vi.waitFor(() => expect(page.element.dataset.ready).toBeUndefined());
+    await vi.waitFor(() => expect(page.calledOff()).toBe(true));
     expect(page.state()).toBe('sending');
   });
 });

@@ -46,6 +46,8 @@ export interface NewsletterPage {
   box: HTMLElement;
   /** What was asked of the server, oldest first, as the fields of the wire. */
   sent: [string, string][][];
+  /** Whether the newest request was called off. */
+  calledOff(): boolean;
   /** What was sent to subscribe, by name. */
   subscriptions(): Record<string, string>[];
   find<E extends HTMLElement = HTMLElement>(selector: string): E;
@@ -62,13 +64,14 @@ export type Answer = Response | Error | 'never' | ((fields: URLSearchParams) => 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 export const accepted = () => json({ data: [] });
 
-let server: { answers: Record<string, Answer>; sent: NewsletterPage['sent'] };
+let server: { answers: Record<string, Answer>; sent: NewsletterPage['sent']; signal?: AbortSignal | null };
 
 /** The page keeps the `fetch` of its first request, so that one answers for the page that stands now. */
 async function ask(_: string, init: RequestInit): Promise<Response> {
   if (!init.body) return new Response(''); // the captcha's router, which answers with nothing
   const fields = new URLSearchParams(init.body as URLSearchParams);
   server.sent.push([...fields]);
+  server.signal = init.signal ?? null;
   const answer = server.answers[fields.get('action') ?? ''] ?? new Response('0', { status: 400 });
   const given = typeof answer === 'function' ? answer(fields) : answer;
   if (given instanceof Error) throw given;
@@ -109,6 +112,7 @@ function pageOf(element: HTMLElement, sent: NewsletterPage['sent']): NewsletterP
     form,
     box: find('.mailpoet_form'),
     sent,
+    calledOff: () => server.signal?.aborted ?? false,
     find,
     subscriptions: () =>
       sent
