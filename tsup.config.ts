@@ -98,6 +98,10 @@ const STAGES = {
   'newsletter/src/overlay.ts': ['bundle/src/base.ts', ...SMALL],
   'bundle/src/captcha-hook.ts': 'bundle/src/base.ts',
   'newsletter/src/captcha-panel.ts': 'bundle/src/base.ts',
+  'newsletter/src/manage-check.ts': ['bundle/src/newsletter-manage.ts', ...SMALL],
+  'newsletter/src/leaving.ts': 'bundle/src/newsletter.ts',
+  // Runs in a worker too, where nothing of the base touches a document; without it esbuild's own helpers would be a file.
+  'newsletter/src/proof-worker.ts': 'bundle/src/base.ts',
   'newsletter/src/captcha-recaptcha.ts': 'newsletter/src/engine.ts',
   'newsletter/src/captcha-witness.ts': 'bundle/src/captcha-hook.ts',
   'bundle/src/inspector.ts': 'bundle/src/base.ts',

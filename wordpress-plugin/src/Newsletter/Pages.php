@@ -125,7 +125,8 @@ final class Pages
     public function wp_headers(mixed $headers): mixed
     {
         $own = ['Referrer-Policy' => 'no-referrer', 'X-Robots-Tag' => 'noindex', 'X-Frame-Options' => 'SAMEORIGIN'];
-        $own += wp_get_nocache_headers();
+        // Before 6.8 WordPress says `no-store` to those alone who are signed in.
+        $own += ['Cache-Control' => 'no-cache, must-revalidate, max-age=0, no-store, private'] + wp_get_nocache_headers();
         return is_array($headers) ? array_filter($own) + $headers : $headers;
     }
 
