@@ -56,8 +56,8 @@ const STAGES = {
   'theme/src/behaviour/form-check.ts': ['bundle/src/theme-forms.ts', ...SMALL],
   'bundle/src/theme-scores.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-grid.ts': 'bundle/src/theme.ts',
-  // Rather than cutting what it shares with the stream out of the article's page.
-  'theme/src/behaviour/more-cards.ts': ['bundle/src/theme-grid.ts', 'bundle/src/theme-article.ts', ...SMALL],
+  'theme/src/behaviour/more-cards.ts': ['bundle/src/theme-grid.ts', ...SMALL],
+  'theme/src/behaviour/next-article.ts': ['bundle/src/theme-article.ts', ...SMALL],
   'bundle/src/theme-comments.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-page.ts': 'bundle/src/theme.ts',
   'bundle/src/theme-personal.ts': 'bundle/src/theme.ts',

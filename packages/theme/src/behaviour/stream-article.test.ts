@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleStream } from '../article-stream-contract';
-import { articleOf, readArticle, type StreamOptions } from './stream-article';
+import { articleOf } from './next-article';
+import { readArticle, type StreamOptions } from './stream-article';
 
 const options = Object.fromEntries(
   Object.entries(articleStream.attributes).map(([name, { default: value }]) => [name, value]),

@@ -1,8 +1,6 @@
 import type { AttributesOf } from '@onda/core/contract';
 import { webAddress } from '@onda/core/safe-url';
 import type { articleStream } from '../article-stream-contract';
-import { LEFT_OUT } from './left-out';
-import { makeIdsUnique } from './unique-ids';
 
 export type StreamOptions = AttributesOf<typeof articleStream>;
 
@@ -18,9 +16,6 @@ export interface StreamArticle {
 }
 
 type Selectors = Pick<StreamOptions, 'info' | 'next'>;
-
-/** A form that a page can have only once. */
-const COMMENT_FORM = '#respond';
 
 /** Reads an article where it stands: its own marks, else what its page says of itself. */
 export function readArticle(
@@ -50,45 +45,6 @@ export function findArticle(within: ParentNode, selector: string): HTMLElement |
     within.querySelector<HTMLElement>(`:is(${selector}).active`) ??
     within.querySelector<HTMLElement>(selector)
   );
-}
-
-/** The article of a fetched page, made ready for this one; null where there is none. */
-export function articleOf(
-  html: string,
-  url: string,
-  options: StreamOptions,
-  comment: string,
-): StreamArticle | null {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const found = findArticle(page, options.article);
-  if (!found) return null;
-  const article = readArticle(found, page, url, options);
-  for (const node of found.querySelectorAll(LEFT_OUT)) node.remove();
-  for (const form of found.querySelectorAll(COMMENT_FORM))
-    form.replaceWith(commentLink(article.url, comment));
-  const node = document.importNode(found, true);
-  makeIdsUnique(node, document);
-  return { ...article, node: asArticle(node) };
-}
-
-/** A page has one main part, so the next one's comes as an article of the same looks. */
-function asArticle(node: HTMLElement): HTMLElement {
-  if (node.localName !== 'main') return node;
-  const article = document.createElement('article');
-  for (const name of ['class', 'id', 'lang', 'dir']) {
-    const value = node.getAttribute(name);
-    if (value !== null) article.setAttribute(name, value);
-  }
-  article.append(...node.childNodes);
-  return article;
-}
-
-function commentLink(url: string, text: string): HTMLElement {
-  const line = document.createElement('p');
-  const link = line.appendChild(document.createElement('a'));
-  link.href = `${url}${COMMENT_FORM}`;
-  link.textContent = text;
-  return line;
 }
 
 /** An address of this site, whole; empty for anything else. */

@@ -1,9 +1,8 @@
 import type { FetchPage } from '@onda/core/fetch-page';
 import type { Life } from '@onda/core/life';
-import { articleOf, type StreamArticle, type StreamOptions } from './stream-article';
+import type { StreamArticle, StreamOptions } from './stream-article';
 import type { StreamMemory } from './stream-memory';
 import type { TailState } from './stream-tail';
-import { tellPlugins } from './tell-plugins';
 
 export interface StreamWorld {
   options: StreamOptions;
@@ -27,12 +26,14 @@ export interface Stream {
   refill(memory: StreamMemory): Promise<number>;
 }
 
+const nextArticle = () => import('./next-article');
+
 export function createStream(first: StreamArticle, world: StreamWorld): Stream {
   const { options, life } = world;
   const articles = [first];
   const last = () => articles.at(-1) ?? first;
   const fetched = async (url: string): Promise<StreamArticle> => {
-    const page = await world.fetchPage(url, life.signal);
+    const [page, { articleOf }] = await Promise.all([world.fetchPage(url, life.signal), nextArticle()]);
     const article = articleOf(page.html, page.url, options, world.comment);
     if (!article) throw new Error(`no article in ${url}`);
     return article;
@@ -51,7 +52,7 @@ export function createStream(first: StreamArticle, world: StreamWorld): Stream {
     last().node.dataset.loaded = '';
     world.place(article.node);
     articles.push(article);
-    tellPlugins(article.node);
+    void nextArticle().then(({ tellPlugins }) => tellPlugins(article.node));
   };
 
   return {

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startChromium, startWorld, type World } from './support/world';
+
+/** A site whose cache, firewall or deploy loses our files: every page stays what PHP printed, and no page reports an error. */
+let world: World;
+let browser: Browser;
+
+const PAGES = [
+  'article',
+  'content-tabs',
+  'count-down',
+  'forms',
+  'home',
+  'masonry-grid',
+  'newsletter',
+  'personal-news',
+  'scores',
+  'share-links',
+  'slides',
+  'sticky-header',
+];
+/** What a server may say in place of a file; `none` is a connection that breaks. */
+const LOSSES = ['404', '500', 'html', 'none'] as const;
+const FILES = /\/wp-content\/plugins\/onda\/build\/(?!onda-)[\w-]+\.js/;
+
+beforeAll(async () => {
+  world = await startWorld('broken-files');
+  browser = await startChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+/** Loses each file of ours but the loader. */
+async function lose(page: Page, loss: (typeof LOSSES)[number]): Promise<() => number> {
+  let count = 0;
+  await page.route(FILES, (route) => {
+    count++;
+    if (loss === 'none') return route.abort('connectionreset');
+    if (loss === 'html') return route.fulfill({ contentType: 'text/html', body: '<h1>Mantenimiento</h1>' });
+    return route.fulfill({ status: Number(loss), body: 'no' });
+  });
+  return () => count;
+}
+
+/** What one reads on the page, and how many links one can follow. */
+const shownOn = async (page: Page) => {
+  const text = await page.evaluate<string>(`document.querySelector('main').innerText`);
+  return { length: text.replace(/\s+/g, ' ').length, links: await page.locator('main a[href]').count() };
+};
+
+it.each(PAGES.map((name, place) => [name, LOSSES[place % LOSSES.length] ?? '404'] as const))(
+  'the page %s is what was printed when our files are lost (%s)',
+  async (name, loss) => {
+    const url = world.site.pages[name] ?? '';
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.goto(url);
+    const printed = await shownOn(plain);
+    await plain.context().close();
+
+    const page = await (await browser.newContext()).newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const lost = await lose(page, loss);
+    await page.goto(url);
+    await expect.poll(lost, { timeout: 20_000 }).toBeGreaterThan(0);
+    const shown = await shownOn(page);
+    expect(errors).toEqual([]);
+    expect([shown.links, await page.locator('[aria-busy="true"]').count()]).toEqual([printed.links, 0]);
+    // What stands in `<noscript>` is told to the first alone.
+    expect(shown.length).toBeGreaterThan(0.85 * printed.length);
+    await page.context().close();
+  },
+);
