@@ -229,6 +229,7 @@ describe('the keyboard alone', () => {
     await press('Tab');
     await press('Enter');
     await expect.poll(() => menu.evaluate((node) => Reflect.get(node, 'open'))).toBe(true);
+    await page.locator('radio-player details').getByText('15 min').waitFor();
     await tabTo('15 min');
     await press('Enter');
     await page.locator('radio-player .sleep-left').waitFor();
