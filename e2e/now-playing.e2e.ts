@@ -323,7 +323,8 @@ it('is on its page of the demo as shortcode, block and tag, and each opens', asy
     const widget = page.locator('now-playing').nth(number);
     await widget.locator('[part~="more"]').click();
     await widget.locator('[part~="track"]').waitFor();
-    expect(await widget.locator('[part~="title"]').textContent()).toBe(world.station.track().title);
+    const title = () => widget.locator('[part~="title"]').textContent();
+    await expect.poll(title).toBe(world.station.track().title);
   }
 });
 

@@ -206,6 +206,8 @@ async function read(page: Page, url: string): Promise<string[]> {
   });
   await page.goto(url);
   await ready(page);
+  // What remembers comes after the element: its five seconds begin then.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
   await page.waitForLoadState('networkidle');
   return sent;
