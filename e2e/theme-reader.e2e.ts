@@ -204,12 +204,19 @@ async function read(page: Page, url: string): Promise<string[]> {
     const body = request.postData() ?? '';
     if (body.includes('personal_news')) sent.push(body);
   });
+  let answers = 0;
+  page.on('response', (response) => {
+    if ((response.request().postData() ?? '').includes('personal_news')) answers++;
+  });
   await page.goto(url);
   await ready(page);
   // What remembers comes after the element: its five seconds begin then.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
-  await page.waitForLoadState('networkidle');
+  // Who remembers sends; for the others a request of our own, seen after theirs, says that there was none.
+  if (await page.evaluate(() => localStorage.getItem('onda-personal') !== null))
+    await expect.poll(() => answers, { timeout: 20_000 }).toBe(1);
+  await page.evaluate(() => fetch(location.href, { method: 'HEAD' }));
   return sent;
 }
 
