@@ -39,6 +39,9 @@ it('names what failed, once each', () => {
   const vitest =
     '\u001b[31m FAIL \u001b[39m e2e/sound.e2e.ts > plays\n FAIL  e2e/sound.e2e.ts > plays\n ok\n';
   expect(namesOfFailed(vitest)).toEqual(['e2e/sound.e2e.ts > plays']);
+  expect(namesOfFailed(' FAIL   quiet  e2e/votes.e2e.ts > counts\n')).toEqual([
+    'quiet  e2e/votes.e2e.ts > counts',
+  ]);
   expect(namesOfFailed('There was 1 failure:\n\n1) Onda\\Tests\\PollTest::test_waits\nFailed\n')).toEqual([
     'Onda\\Tests\\PollTest::test_waits',
   ]);

@@ -15,7 +15,7 @@ export function countTests(output: string): Tally | null {
 
 /** What failed, by name, as vitest (` FAIL  file > test`) and PHPUnit (`1) Class::test`) head it; at most ten. */
 export function namesOfFailed(output: string): string[] {
-  const heads = output.replace(COLOUR, '').matchAll(/^ ?(?:FAIL {2}|\d+\) )(\S.*)$/gm);
+  const heads = output.replace(COLOUR, '').matchAll(/^ ?(?:FAIL +|\d+\) )(\S.*)$/gm);
   return [...new Set([...heads].map(([, name = '']) => name.trim()))].slice(0, 10);
 }
 
