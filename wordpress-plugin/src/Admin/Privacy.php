@@ -34,7 +34,10 @@ final class Privacy
             __('The browser remembers which votes were its own.', 'onda'),
             __('What was read, for personal news, is kept in the visitor’s own browser for 30 days, after consent; this site keeps none of it.', 'onda'),
             __('The browser remembers which related articles were closed.', 'onda'),
+            __('Searched phrases are counted by day for 90 days; who searched is not kept.', 'onda'),
+            __('Where the site owner chose so, this site asks a suggestion service for the rest of a phrase, in its own name.', 'onda'),
             __('Comments from Disqus are loaded from there when a visitor opens them.', 'onda'),
+            __('Videos of other sites are loaded from there when a visitor plays them.', 'onda'),
             __('Whoever uses voice search speaks to the browser, which recognises the words on the device or by the service of its maker.', 'onda'),
             __('This site gets the words alone and does not keep them.', 'onda'),
         ];
