@@ -37,7 +37,7 @@ module.exports = {
     {
       name: 'below-the-view-no-react',
       severity: 'error',
-      from: { path: '/src/(contract|api|store|shell|messages|present)[^/]*\\.ts$' },
+      from: { path: '/src/(|.+/)(contract|api|store|shell|messages|present)[^/]*\\.ts$' },
       to: { path: '(node_modules/(react|react-dom|@r2wc)/|/src/view/|react-view)' },
     },
     {
@@ -50,7 +50,7 @@ module.exports = {
       name: 'react-comes-lazily',
       comment: 'A page that shows no view never imports React.',
       severity: 'error',
-      from: { path: '^packages/.*/src/(element|shell)\\.ts$' },
+      from: { path: '^packages/.*/src/(|.+/)(element|shell)\\.ts$' },
       to: { path: '(/src/view/|node_modules/react)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
