@@ -43,8 +43,8 @@ module.exports = {
     {
       name: 'the-store-knows-no-wire',
       severity: 'error',
-      from: { path: '/src/store\\.ts$' },
-      to: { path: '/src/(api|shell|element)\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '/src/(|.+/)store\\.ts$' },
+      to: { path: '/src/(|.+/)(api|shell|element)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'react-comes-lazily',
