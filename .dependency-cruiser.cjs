@@ -37,20 +37,20 @@ module.exports = {
     {
       name: 'below-the-view-no-react',
       severity: 'error',
-      from: { path: '/src/(contract|api|store|shell|messages|present)[^/]*\\.ts$' },
+      from: { path: '/src/(|.+/)(contract|api|store|shell|messages|present)[^/]*\\.ts$' },
       to: { path: '(node_modules/(react|react-dom|@r2wc)/|/src/view/|react-view)' },
     },
     {
       name: 'the-store-knows-no-wire',
       severity: 'error',
-      from: { path: '/src/store\\.ts$' },
-      to: { path: '/src/(api|shell|element)\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '/src/(|.+/)store\\.ts$' },
+      to: { path: '/src/(|.+/)(api|shell|element)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'react-comes-lazily',
       comment: 'A page that shows no view never imports React.',
       severity: 'error',
-      from: { path: '^packages/.*/src/(element|shell)\\.ts$' },
+      from: { path: '^packages/.*/src/(|.+/)(element|shell)\\.ts$' },
       to: { path: '(/src/view/|node_modules/react)', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {

@@ -20,7 +20,7 @@ const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);
-const theme = holding('theme/src/behaviour.ts');
+const theme = holding('theme/src/define-behaviour.ts');
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
 const newsletter = ['engine', 'form-check', 'captcha-signals'].map((name) =>
   holding(`newsletter/src/${name}.ts`),
@@ -78,20 +78,22 @@ module.exports = [
   row(
     'what adds the next article',
     '1.4 kB',
-    ['next-article', 'unique-ids'].map((name) => holding(`theme/src/behaviour/${name}.ts`)),
+    ['article-stream/next-article', 'added-content/unique-ids'].map((name) =>
+      holding(`theme/src/${name}.ts`),
+    ),
   ),
   row('a grid of posts, untouched', '3.1 kB', [
     manifest.chunks['masonry-grid'],
     manifest.styles['masonry-grid'],
   ]),
-  row('what adds cards to it', '2.2 kB', [holding('theme/src/behaviour/more-cards.ts')]),
+  row('what adds cards to it', '2.2 kB', [holding('theme/src/load-more/more-cards.ts')]),
   row('comments that open and close, untouched', '1.4 kB', [manifest.chunks['comments-panel']]),
-  row('replies in their place', '1.4 kB', [holding('theme/src/behaviour/reply-in-place.ts')]),
-  row('a discussion of Disqus, from the click', '1.4 kB', [holding('theme/src/behaviour/disqus.ts')]),
+  row('replies in their place', '1.4 kB', [holding('theme/src/comments-panel/reply-in-place.ts')]),
+  row('a discussion of Disqus, from the click', '1.4 kB', [holding('theme/src/comments-embed/disqus.ts')]),
   row('the related article, untouched', '0.9 kB', [manifest.chunks['related-popup']]),
-  row('its card', '1.3 kB', [holding('theme/src/behaviour/related-card.ts')]),
+  row('its card', '1.3 kB', [holding('theme/src/related-popup/related-card.ts')]),
   row('personal news, before consent', '0.8 kB', [manifest.chunks['personal-news']]),
-  row('what remembers and lists', '3.2 kB', [holding('theme/src/behaviour/note-reading.ts')]),
+  row('what remembers and lists', '3.2 kB', [holding('theme/src/personal-news/note-reading.ts')]),
   row('menus', '2.1 kB', [manifest.chunks['mobile-menu']]),
   row('tabs, accordions and the other parts of a page', '2.4 kB', [manifest.chunks['content-tabs']]),
   row('carousels and slideshows', '2.6 kB', [manifest.chunks['content-carousel']]),
@@ -101,10 +103,10 @@ module.exports = [
     ['theme/src/video/stage.ts', 'theme/src/video/video-address.ts'].map(holding),
   ),
   row('what waits for a picture to be opened', '1 kB', [manifest.chunks['image-lightbox']]),
-  row('the lightbox, on first use', '5 kB', [holding('theme/src/lightbox/lightbox.ts')]),
+  row('the lightbox, on first use', '5 kB', [holding('theme/src/image-lightbox/lightbox.ts')]),
   row('a countdown', '1.4 kB', [manifest.chunks['count-down']]),
   row('what watches forms, untouched', '1.8 kB', [manifest.chunks['form-rules']]),
-  row('what checks a form, from the first touch', '4.2 kB', [holding('theme/src/behaviour/form-check.ts')]),
+  row('what checks a form, from the first touch', '4.2 kB', [holding('theme/src/form-rules/form-check.ts')]),
   row('scores', '1.4 kB', [manifest.chunks['scores-board']]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),

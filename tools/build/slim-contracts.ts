@@ -12,7 +12,7 @@ type Attributes = Record<string, AttributeSpec>;
 export const slimContracts: Plugin = {
   name: 'slim-contracts',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/](\w+-)*contract\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/]src[\\/](.*[\\/])?(\w+-)*contract\.ts$/ }, async ({ path }) => {
       const contracts = (await import(pathToFileURL(path).href)) as Record<string, ElementSpec | Attributes>;
       const lines = Object.entries(contracts).map(
         ([name, contract]) => `export const ${name} = ${JSON.stringify(slim(contract))};`,

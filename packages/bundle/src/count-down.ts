@@ -1,3 +1,3 @@
 // A countdown, also alone on a coming-soon page.
 import './theme';
-import '@onda/theme/count-down-element';
+import '@onda/theme/count-down/element';

@@ -15,10 +15,11 @@ const elements = contracts.map((spec) => ({
   attributes: { ...spec.attributes, ...spec.lateAttributes },
 }));
 
-/** The printed shell of an element, when its feature has one. */
+/** The printed shell of an element, when it has one: in its feature's folder or in its own. */
 function readShell(feature: string, tag: string): string | undefined {
-  const file = join(root, 'packages', feature, 'src', `${tag}.html`);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const source = join(root, 'packages', feature, 'src');
+  const file = [join(source, `${tag}.html`), join(source, tag, `${tag}.html`)].find(existsSync);
+  return file && readFileSync(file, 'utf8').trim();
 }
 
 const shells = Object.fromEntries(

@@ -1,3 +1,3 @@
 // What waits for a picture to be opened.
 import './theme';
-import '@onda/theme/image-lightbox-element';
+import '@onda/theme/image-lightbox/element';

@@ -19,43 +19,43 @@ import { radioPlayer } from '@onda/player/contract';
 import { liveRadioButton } from '@onda/player/live-button-contract';
 import { liveButtonMessages } from '@onda/player/live-button-messages';
 import { playerMessages } from '@onda/player/messages';
-import { articleStream } from '@onda/theme/article-stream-contract';
-import { backToTop } from '@onda/theme/back-to-top-contract';
-import { commentsEmbed } from '@onda/theme/comments-embed-contract';
-import { printedEmbedMessages } from '@onda/theme/comments-embed-messages';
-import { commentsPanel } from '@onda/theme/comments-panel-contract';
-import { contactFormState } from '@onda/theme/contact-form-state-contract';
-import { contentAccordion } from '@onda/theme/content-accordion-contract';
-import { contentCarousel } from '@onda/theme/content-carousel-contract';
-import { contentTabs } from '@onda/theme/content-tabs-contract';
-import { countDown } from '@onda/theme/count-down-contract';
-import { countDownMessages } from '@onda/theme/count-down-messages';
-import { fadeSlideshow } from '@onda/theme/fade-slideshow-contract';
-import { formRules } from '@onda/theme/form-rules-contract';
-import { hoverBoxes } from '@onda/theme/hover-boxes-contract';
-import { imageLightbox } from '@onda/theme/image-lightbox-contract';
-import { lazyMedia } from '@onda/theme/lazy-media-contract';
-import { loadMore } from '@onda/theme/load-more-contract';
-import { masonryGrid } from '@onda/theme/masonry-grid-contract';
-import { masonryGridMessages } from '@onda/theme/masonry-grid-messages';
-import { menuMessages } from '@onda/theme/menus-messages';
-import { themeMessages } from '@onda/theme/messages';
-import { mobileMenu } from '@onda/theme/mobile-menu-contract';
-import { pagePreloader } from '@onda/theme/page-preloader-contract';
-import { personalNews } from '@onda/theme/personal-news-contract';
-import { printedPersonalMessages } from '@onda/theme/personal-news-messages';
-import { postGrid } from '@onda/theme/post-grid-contract';
-import { relatedPopup } from '@onda/theme/related-popup-contract';
-import { scoresBoard } from '@onda/theme/scores-board-contract';
-import { scoresCalendar } from '@onda/theme/scores-calendar-contract';
-import { scoresMessages } from '@onda/theme/scores-messages';
-import { shareLinks } from '@onda/theme/share-links-contract';
-import { printedShareMessages } from '@onda/theme/share-links-messages';
-import { stickyHeader } from '@onda/theme/sticky-header-contract';
-import { stickySidebar } from '@onda/theme/sticky-sidebar-contract';
-import { subMenus } from '@onda/theme/sub-menus-contract';
-import { topMessages } from '@onda/theme/top-messages';
-import { videoCarousel } from '@onda/theme/video-carousel-contract';
+import { articleStream } from '@onda/theme/article-stream/contract';
+import { themeMessages } from '@onda/theme/article-stream/messages';
+import { backToTop } from '@onda/theme/back-to-top/contract';
+import { topMessages } from '@onda/theme/back-to-top/messages';
+import { commentsEmbed } from '@onda/theme/comments-embed/contract';
+import { printedEmbedMessages } from '@onda/theme/comments-embed/messages';
+import { commentsPanel } from '@onda/theme/comments-panel/contract';
+import { contactFormState } from '@onda/theme/contact-form-state/contract';
+import { contentAccordion } from '@onda/theme/content-accordion/contract';
+import { contentCarousel } from '@onda/theme/content-carousel/contract';
+import { contentTabs } from '@onda/theme/content-tabs/contract';
+import { countDown } from '@onda/theme/count-down/contract';
+import { countDownMessages } from '@onda/theme/count-down/messages';
+import { fadeSlideshow } from '@onda/theme/fade-slideshow/contract';
+import { formRules } from '@onda/theme/form-rules/contract';
+import { hoverBoxes } from '@onda/theme/hover-boxes/contract';
+import { imageLightbox } from '@onda/theme/image-lightbox/contract';
+import { lazyMedia } from '@onda/theme/lazy-media/contract';
+import { loadMore } from '@onda/theme/load-more/contract';
+import { masonryGrid } from '@onda/theme/masonry-grid/contract';
+import { masonryGridMessages } from '@onda/theme/masonry-grid/messages';
+import { menuMessages } from '@onda/theme/menus/messages';
+import { mobileMenu } from '@onda/theme/mobile-menu/contract';
+import { pagePreloader } from '@onda/theme/page-preloader/contract';
+import { personalNews } from '@onda/theme/personal-news/contract';
+import { printedPersonalMessages } from '@onda/theme/personal-news/messages';
+import { postGrid } from '@onda/theme/post-grid/contract';
+import { relatedPopup } from '@onda/theme/related-popup/contract';
+import { scoresMessages } from '@onda/theme/scores/messages';
+import { scoresBoard } from '@onda/theme/scores-board/contract';
+import { scoresCalendar } from '@onda/theme/scores-calendar/contract';
+import { shareLinks } from '@onda/theme/share-links/contract';
+import { printedShareMessages } from '@onda/theme/share-links/messages';
+import { stickyHeader } from '@onda/theme/sticky-header/contract';
+import { stickySidebar } from '@onda/theme/sticky-sidebar/contract';
+import { subMenus } from '@onda/theme/sub-menus/contract';
+import { videoCarousel } from '@onda/theme/video-carousel/contract';
 import { viewsMessages } from '@onda/views/messages';
 import { mostViewed } from '@onda/views/most-viewed-contract';
 import { viewRecorder } from '@onda/views/recorder-contract';
@@ -204,28 +204,28 @@ export const styles: Record<string, string> = {
   'now-playing-block': 'packages/now-playing/src/view/block.css',
   'comment-vote': 'packages/votes/src/comment-vote.css',
   'most-viewed': 'packages/views/src/view/most-viewed.css',
-  'share-links': 'packages/theme/src/view/share-links.css',
-  'comments-embed': 'packages/theme/src/view/comments-embed.css',
-  'personal-news': 'packages/theme/src/view/personal-news.css',
-  'related-popup': 'packages/theme/src/view/related-place.css',
+  'share-links': 'packages/theme/src/share-links/share-links.css',
+  'comments-embed': 'packages/theme/src/comments-embed/comments-embed.css',
+  'personal-news': 'packages/theme/src/personal-news/personal-news.css',
+  'related-popup': 'packages/theme/src/related-popup/related-popup.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
   'masthead-search': 'packages/live-search/src/view/masthead-search.css',
-  'scores-board': 'packages/theme/src/view/scores.css',
-  'masonry-grid': 'packages/theme/src/view/masonry-grid.css',
-  'sticky-header': 'packages/theme/src/view/sticky-header.css',
-  'back-to-top': 'packages/theme/src/view/back-to-top.css',
-  'mobile-menu': 'packages/theme/src/view/mobile-menu.css',
-  'sub-menus': 'packages/theme/src/view/sub-menus.css',
-  'content-tabs': 'packages/theme/src/view/content-tabs.css',
-  'content-accordion': 'packages/theme/src/view/content-accordion.css',
-  'hover-boxes': 'packages/theme/src/view/hover-boxes.css',
-  'lazy-media': 'packages/theme/src/view/lazy-media.css',
-  'sticky-sidebar': 'packages/theme/src/view/sticky-sidebar.css',
-  'page-preloader': 'packages/theme/src/view/page-preloader.css',
-  'content-carousel': 'packages/theme/src/view/content-carousel.css',
-  'fade-slideshow': 'packages/theme/src/view/fade-slideshow.css',
-  'video-carousel': 'packages/theme/src/view/video-carousel.css',
-  'count-down': 'packages/theme/src/view/count-down.css',
+  'scores-board': 'packages/theme/src/scores/scores.css',
+  'masonry-grid': 'packages/theme/src/masonry-grid/masonry-grid.css',
+  'sticky-header': 'packages/theme/src/sticky-header/sticky-header.css',
+  'back-to-top': 'packages/theme/src/back-to-top/back-to-top.css',
+  'mobile-menu': 'packages/theme/src/mobile-menu/mobile-menu.css',
+  'sub-menus': 'packages/theme/src/sub-menus/sub-menus.css',
+  'content-tabs': 'packages/theme/src/content-tabs/content-tabs.css',
+  'content-accordion': 'packages/theme/src/content-accordion/content-accordion.css',
+  'hover-boxes': 'packages/theme/src/hover-boxes/hover-boxes.css',
+  'lazy-media': 'packages/theme/src/lazy-media/lazy-media.css',
+  'sticky-sidebar': 'packages/theme/src/sticky-sidebar/sticky-sidebar.css',
+  'page-preloader': 'packages/theme/src/page-preloader/page-preloader.css',
+  'content-carousel': 'packages/theme/src/content-carousel/content-carousel.css',
+  'fade-slideshow': 'packages/theme/src/fade-slideshow/fade-slideshow.css',
+  'video-carousel': 'packages/theme/src/video-carousel/video-carousel.css',
+  'count-down': 'packages/theme/src/count-down/count-down.css',
   'newsletter-form': 'packages/newsletter/src/newsletter-form.css',
   'newsletter-manage': 'packages/newsletter/src/newsletter-form.css',
   inspector: 'packages/inspector/src/view/inspector.css',

@@ -1,3 +1,3 @@
 // What a page with an article has.
 import './theme';
-import '@onda/theme/article-stream-element';
+import '@onda/theme/article-stream/element';

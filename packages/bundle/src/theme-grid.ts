@@ -1,3 +1,5 @@
 // What a page with a list of posts has.
 import './theme';
-import '@onda/theme/grid-elements';
+import '@onda/theme/load-more/element';
+import '@onda/theme/masonry-grid/element';
+import '@onda/theme/post-grid/element';

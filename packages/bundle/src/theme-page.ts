@@ -1,5 +1,5 @@
 // What a magazine has on every page.
 import './theme';
-import '@onda/theme/back-to-top-element';
-import '@onda/theme/share-links-element';
-import '@onda/theme/sticky-header-element';
+import '@onda/theme/back-to-top/element';
+import '@onda/theme/share-links/element';
+import '@onda/theme/sticky-header/element';

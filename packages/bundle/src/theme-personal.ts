@@ -1,3 +1,3 @@
 // What a visitor reads, and what of it is shown.
 import './theme';
-import '@onda/theme/personal-news-element';
+import '@onda/theme/personal-news/element';

@@ -1,3 +1,3 @@
 // The related article in a corner.
 import './theme';
-import '@onda/theme/related-popup-element';
+import '@onda/theme/related-popup/element';

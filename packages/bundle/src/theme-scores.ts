@@ -1,4 +1,4 @@
 // What a page with scores has.
 import './theme';
-import '@onda/theme/scores-board-element';
-import '@onda/theme/scores-calendar-element';
+import '@onda/theme/scores-board/element';
+import '@onda/theme/scores-calendar/element';

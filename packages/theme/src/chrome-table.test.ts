@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { backToTop } from './back-to-top-contract';
-import { FADE_MS, SLIDE_MS } from './behaviour/disclose-submenus';
-import { contentAccordion } from './content-accordion-contract';
-import { contentTabs } from './content-tabs-contract';
-import { hoverBoxes } from './hover-boxes-contract';
-import { lazyMedia } from './lazy-media-contract';
-import { menuMessages } from './menus-messages';
-import { mobileMenu } from './mobile-menu-contract';
-import { pagePreloader } from './page-preloader-contract';
-import { stickyHeader } from './sticky-header-contract';
-import { stickySidebar } from './sticky-sidebar-contract';
-import { subMenus } from './sub-menus-contract';
-import { topMessages } from './top-messages';
+import { backToTop } from './back-to-top/contract';
+import { topMessages } from './back-to-top/messages';
+import { contentAccordion } from './content-accordion/contract';
+import { contentTabs } from './content-tabs/contract';
+import { hoverBoxes } from './hover-boxes/contract';
+import { lazyMedia } from './lazy-media/contract';
+import { FADE_MS, SLIDE_MS } from './menus/disclose-submenus';
+import { menuMessages } from './menus/messages';
+import { mobileMenu } from './mobile-menu/contract';
+import { pagePreloader } from './page-preloader/contract';
+import { stickyHeader } from './sticky-header/contract';
+import { stickySidebar } from './sticky-sidebar/contract';
+import { subMenus } from './sub-menus/contract';
 
 /** Every option with its default; the numbers are magazine.md 9. */
 it.each([
@@ -62,7 +62,7 @@ it.each([
   ['the cover fades for 1000 milliseconds', 'page-preloader', 'onda-preloader-fades 1000ms'],
   ['the cover is gone after three seconds', 'page-preloader', 'onda-preloader-ends 1000ms 2000ms'],
 ])('%s', (_, tag, rule) => {
-  expect(readFileSync(`packages/theme/src/view/${tag}.css`, 'utf8')).toContain(rule);
+  expect(readFileSync(`packages/theme/src/${tag}/${tag}.css`, 'utf8')).toContain(rule);
 });
 
 it('words what it shows in both languages', () => {

@@ -1,11 +1,11 @@
 import type { ElementSpec } from '@onda/core/contract';
 import { expect, it } from 'vitest';
-import { loadMore } from './load-more-contract';
-import { loadMoreMessages } from './load-more-messages';
-import { masonryGrid } from './masonry-grid-contract';
-import { masonryGridMessages } from './masonry-grid-messages';
-import { postGrid } from './post-grid-contract';
-import { postGridMessages } from './post-grid-messages';
+import { loadMore } from './load-more/contract';
+import { loadMoreMessages } from './load-more/messages';
+import { masonryGrid } from './masonry-grid/contract';
+import { masonryGridMessages } from './masonry-grid/messages';
+import { postGrid } from './post-grid/contract';
+import { postGridMessages } from './post-grid/messages';
 
 const attribute = (spec: ElementSpec, name: string) =>
   spec.attributes[name] ?? spec.lateAttributes?.[name] ?? {};

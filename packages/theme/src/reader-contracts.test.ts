@@ -1,17 +1,17 @@
 import type { ElementSpec } from '@onda/core/contract';
 import { expect, it } from 'vitest';
-import { commentsEmbed } from './comments-embed-contract';
-import { embedMessages, printedEmbedMessages } from './comments-embed-messages';
-import { commentsPanel } from './comments-panel-contract';
-import { commentsMessages } from './comments-panel-messages';
-import { askMessages } from './personal-news-ask-messages';
-import { personalNews } from './personal-news-contract';
-import { personalMessages, printedPersonalMessages } from './personal-news-messages';
-import { relatedPopup } from './related-popup-contract';
-import { relatedMessages } from './related-popup-messages';
-import { replyMessages } from './reply-messages';
-import { shareLinks } from './share-links-contract';
-import { printedShareMessages, shareMessages } from './share-links-messages';
+import { commentsEmbed } from './comments-embed/contract';
+import { embedMessages, printedEmbedMessages } from './comments-embed/messages';
+import { commentsPanel } from './comments-panel/contract';
+import { commentsMessages } from './comments-panel/messages';
+import { replyMessages } from './comments-panel/reply-messages';
+import { askMessages } from './personal-news/ask-messages';
+import { personalNews } from './personal-news/contract';
+import { personalMessages, printedPersonalMessages } from './personal-news/messages';
+import { relatedPopup } from './related-popup/contract';
+import { relatedMessages } from './related-popup/messages';
+import { shareLinks } from './share-links/contract';
+import { printedShareMessages, shareMessages } from './share-links/messages';
 
 const attributesOf = (spec: ElementSpec) => ({ ...spec.attributes, ...spec.lateAttributes });
 

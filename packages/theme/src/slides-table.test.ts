@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contentCarousel } from './content-carousel-contract';
-import { countDown } from './count-down-contract';
-import { countDownMessages } from './count-down-messages';
-import { fadeSlideshow } from './fade-slideshow-contract';
-import { imageLightbox } from './image-lightbox-contract';
-import { imageLightboxMessages } from './image-lightbox-messages';
-import { videoMessages } from './video/video-messages';
+import { contentCarousel } from './content-carousel/contract';
+import { countDown } from './count-down/contract';
+import { countDownMessages } from './count-down/messages';
+import { fadeSlideshow } from './fade-slideshow/contract';
+import { imageLightbox } from './image-lightbox/contract';
+import { imageLightboxMessages } from './image-lightbox/messages';
+import { videoMessages } from './video/messages';
 
 /** What magazine.md 3, 5, 8 and 9 say of the moving parts of the theme. */
 it.each([
@@ -31,7 +31,7 @@ it.each([
 
 /** Width from which on → how many stand side by side, as the style sheet says. */
 function countsIn(sheet: string): [number, string][] {
-  const css = readFileSync(`${import.meta.dirname}/view/${sheet}.css`, 'utf8');
+  const css = readFileSync(`${import.meta.dirname}/${sheet}/${sheet}.css`, 'utf8');
   const rules = css.matchAll(/(?:@media \(width >= (\d+)px\) \{\s*)?:is\([^{]*\{[^}]*?--onda-count: (.*);/g);
   return [...rules].map(([, width = '0', count = '']) => [Number(width), count]);
 }
@@ -54,6 +54,6 @@ it('a video carousel counts by its own', () => {
     [1200, '4'],
     [1400, '5'],
   ]);
-  const css = readFileSync(`${import.meta.dirname}/view/video-carousel.css`, 'utf8');
+  const css = readFileSync(`${import.meta.dirname}/video-carousel/video-carousel.css`, 'utf8');
   expect(css).toContain('--onda-row-gap: var(--onda-gap, 25px);');
 });

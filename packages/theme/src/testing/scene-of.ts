@@ -1,6 +1,6 @@
 import type { AttributesOf, ElementSpec } from '@onda/core/contract';
 import { createLife } from '@onda/core/life';
-import type { Scene } from '../behaviour';
+import type { Scene } from '../define-behaviour';
 
 /** What a behaviour is given: the first element of `html` on an otherwise empty page, the contract's defaults, a life. */
 export function sceneOf<const S extends ElementSpec>(

@@ -1,5 +1,5 @@
 import type { Life } from '@onda/core/life';
-import type { videoMessages } from './video-messages';
+import type { videoMessages } from './messages';
 
 export type ErrorText = keyof (typeof videoMessages)['es'];
 

@@ -1,9 +1,9 @@
 import { createLife, type Life } from '@onda/core/life';
 import { languageOf, translator } from '@onda/core/messages';
 import { listen, say } from '@onda/core/page-events';
+import { videoMessages } from './messages';
 import { onProviderError } from './provider-errors';
 import { playing, videoAt } from './video-address';
-import { videoMessages } from './video-messages';
 
 /** Where the videos of one element play, one at a time. */
 export interface VideoStage {

@@ -1,0 +1,6 @@
+import { pageFetch } from '@onda/core/fetch-page';
+import { defineBehaviour } from '../define-behaviour';
+import { streamArticles } from './behaviour';
+import { articleStream } from './contract';
+
+defineBehaviour(articleStream, (scene) => streamArticles(scene, pageFetch()));

@@ -1,0 +1,48 @@
+import { LEFT_OUT } from '../added-content/left-out';
+import { makeIdsUnique } from '../added-content/unique-ids';
+import { findArticle, readArticle, type StreamArticle, type StreamOptions } from './stream-article';
+
+// It comes with the first article that is fetched: most readers stop before the end of one.
+export { tellPlugins } from '../added-content/tell-plugins';
+
+/** A form that a page can have only once. */
+const COMMENT_FORM = '#respond';
+
+/** The article of a fetched page, made ready for this one; null where there is none. */
+export function articleOf(
+  html: string,
+  url: string,
+  options: StreamOptions,
+  comment: string,
+): StreamArticle | null {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const found = findArticle(page, options.article);
+  if (!found) return null;
+  const article = readArticle(found, page, url, options);
+  for (const node of found.querySelectorAll(LEFT_OUT)) node.remove();
+  for (const form of found.querySelectorAll(COMMENT_FORM))
+    form.replaceWith(commentLink(article.url, comment));
+  const node = document.importNode(found, true);
+  makeIdsUnique(node, document);
+  return { ...article, node: asArticle(node) };
+}
+
+/** A page has one main part, so the next one's comes as an article of the same looks. */
+function asArticle(node: HTMLElement): HTMLElement {
+  if (node.localName !== 'main') return node;
+  const article = document.createElement('article');
+  for (const name of ['class', 'id', 'lang', 'dir']) {
+    const value = node.getAttribute(name);
+    if (value !== null) article.setAttribute(name, value);
+  }
+  article.append(...node.childNodes);
+  return article;
+}
+
+function commentLink(url: string, text: string): HTMLElement {
+  const line = document.createElement('p');
+  const link = line.appendChild(document.createElement('a'));
+  link.href = `${url}${COMMENT_FORM}`;
+  link.textContent = text;
+  return line;
+}

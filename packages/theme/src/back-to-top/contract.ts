@@ -1,0 +1,34 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** Numbers: magazine.md 9. */
+export const backToTop = {
+  tag: 'back-to-top',
+  feature: 'theme',
+  title: 'Back to top',
+  description: 'A link that leads back to the top of the page, there once the page was scrolled.',
+  root: 'light',
+  attributes: {
+    for: FOR,
+    threshold: {
+      type: 'number',
+      default: 100,
+      min: 0,
+      description: 'Pixels of scrolling beyond which it shows.',
+    },
+    duration: { type: 'number', default: 800, min: 0, max: 5000, description: 'Milliseconds of the way up.' },
+    offset: {
+      type: 'number',
+      default: 50,
+      description: 'Pixels that are left above what the link names.',
+    },
+  },
+  events: {},
+  actions: [],
+  shortcodes: ['back_to_top'],
+  parts: { link: 'the link' },
+  properties: {
+    '--onda-accent': 'its ground; the text’s colour',
+    '--onda-accent-text': 'its arrow; the page’s colour',
+  },
+} as const satisfies ElementSpec;

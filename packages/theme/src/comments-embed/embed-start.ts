@@ -1,0 +1,28 @@
+import { warn } from '@onda/core/warn';
+import type { Scene } from '../define-behaviour';
+import type { commentsEmbed } from './contract';
+
+const SHORTNAME = /^[a-z0-9][a-z0-9-]*$/i;
+
+export type BringEmbed = () => Promise<{
+  openEmbed(scene: Scene<typeof commentsEmbed>, link: HTMLAnchorElement): () => Promise<void>;
+}>;
+
+/** A click on the printed link brings what brings the discussion; where that cannot come the link leads there. */
+export function startEmbed(scene: Scene<typeof commentsEmbed>, bring: BringEmbed) {
+  const { target, options, life } = scene;
+  const link = target.querySelector('a');
+  if (!link || !SHORTNAME.test(options.shortname))
+    return warn('<comments-embed> has no link or no shortname');
+  let show: Promise<() => Promise<void>> | undefined;
+  const press = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show ??= bring().then(({ openEmbed }) => openEmbed(scene, link));
+    await show.then(
+      (run) => run(),
+      () => location.assign(link.href),
+    );
+  };
+  link.addEventListener('click', press, { signal: life.signal });
+}

@@ -1,0 +1,32 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 4 and 5: the panel, and the replies in it. */
+export const commentsPanel = {
+  tag: 'comments-panel',
+  feature: 'theme',
+  title: 'Comments panel',
+  description: 'Opens and closes the comments; a reply brings the form under its comment.',
+  root: 'light',
+  attributes: {
+    for: FOR,
+    toggle: {
+      type: 'string',
+      default: '',
+      description: 'CSS selector of the button that opens and closes; without one a button is made.',
+    },
+    openLabel: {
+      type: 'string',
+      default: '',
+      description: 'Text of the button while the comments are closed.',
+    },
+    closeLabel: { type: 'string', default: '', description: 'Text of the button while they are open.' },
+    open: { type: 'boolean', default: false, description: 'The comments are open at first.' },
+  },
+  events: {},
+  actions: [],
+  shortcodes: ['comments_panel'],
+  block: { icon: 'admin-comments', keywords: ['comments', 'reply'] },
+  parts: {},
+  properties: {},
+} as const satisfies ElementSpec;

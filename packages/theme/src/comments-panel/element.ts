@@ -1,0 +1,5 @@
+import { defineBehaviour } from '../define-behaviour';
+import { panelOfComments } from './behaviour';
+import { commentsPanel } from './contract';
+
+defineBehaviour(commentsPanel, (scene) => panelOfComments(scene, () => import('./attend-replies')));

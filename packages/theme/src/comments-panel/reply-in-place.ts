@@ -1,0 +1,99 @@
+import type { Life } from '@onda/core/life';
+import type { Translate } from '@onda/core/messages';
+import type { replyMessages } from './reply-messages';
+
+type Texts = Translate<keyof (typeof replyMessages)['es']>;
+
+/**
+ * A reply brings the form under its comment (magazine.md 4), where WordPress's own script has not done so. Of several
+ * forms it is that of the comment's post; without one the link leads to a page that has it.
+ */
+export function replyInPlace(panel: HTMLElement, t: Texts, life: Life): void {
+  let undo = () => {};
+  const reply = (event: MouseEvent) => {
+    const part = event.target instanceof Element ? event.target : null;
+    const link = part?.closest<HTMLElement>('.comment-reply-link');
+    const form = link && formOf(panel, link.dataset.postid);
+    if (!form || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    undo();
+    undo = openReply(panel, form, link, t);
+  };
+  panel.addEventListener('click', reply, { signal: life.signal });
+  life.onEnd(() => undo());
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | null;
+
+function formOf(panel: HTMLElement, post = ''): HTMLFormElement | undefined {
+  const forms = [...panel.querySelectorAll('form')].filter((form) => fieldOf(form, 'comment_parent'));
+  return forms.find((form) => post === '' || fieldOf(form, 'comment_post_ID')?.value === post);
+}
+
+/** Returns what cancels it. */
+function openReply(panel: HTMLElement, form: HTMLFormElement, link: HTMLElement, t: Texts): () => void {
+  const respond = form.closest<HTMLElement>('.comment-respond') ?? form;
+  const parent = fieldOf(form, 'comment_parent');
+  const home = document.createComment('');
+  const title = titleOf(respond);
+  const former = title.data;
+  const cancel = cancelLink(respond, t);
+  const setParent = (id: string) => {
+    if (parent) parent.value = id;
+  };
+  const back = (event?: Event) => {
+    event?.preventDefault();
+    cancel.removeEventListener('click', back);
+    cancel.style.display = 'none';
+    if (home.parentNode) move(respond, home.parentNode, home);
+    home.remove();
+    setParent('0');
+    title.data = former;
+    if (event) link.focus();
+  };
+
+  respond.before(home);
+  const below = commentOf(panel, link);
+  move(respond, below, [...below.children].find((child) => child.matches('ol, ul')) ?? null);
+  setParent(link.dataset.commentid ?? '0');
+  title.data = link.dataset.replyto || t('reply');
+  cancel.style.display = '';
+  cancel.addEventListener('click', back);
+  form.querySelector('textarea')?.focus();
+  return back;
+}
+
+function commentOf(panel: HTMLElement, link: HTMLElement): HTMLElement {
+  const named = panel.querySelector<HTMLElement>(`#${CSS.escape(link.dataset.belowelement ?? '')}`);
+  return named ?? link.closest<HTMLElement>('li, article') ?? panel;
+}
+
+/** The words of the title, apart from the link that stands among them. */
+function titleOf(respond: HTMLElement): Text {
+  const title = respond.querySelector('.comment-reply-title') ?? respond;
+  const words = [...title.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
+  if (words instanceof Text) return words;
+  const made = new Text('');
+  title.prepend(made);
+  return made;
+}
+
+function cancelLink(respond: HTMLElement, t: Texts): HTMLElement {
+  const printed = respond.querySelector<HTMLElement>('#cancel-comment-reply-link');
+  if (printed) return printed;
+  const link = document.createElement('a');
+  link.id = 'cancel-comment-reply-link';
+  link.href = '#respond';
+  link.textContent = t('cancel');
+  (respond.querySelector('.comment-reply-title') ?? respond).append(' ', link);
+  return link;
+}
+
+type Movable = Node & { moveBefore?: (node: Node, before: Node | null) => void };
+
+/** A frame starts anew when it is moved without `moveBefore`, and a captcha in it is lost: then the form stays where it is. */
+function move(node: HTMLElement, to: Movable, before: Node | null) {
+  if (to.moveBefore) to.moveBefore(node, before);
+  else if (!node.querySelector('iframe')) to.insertBefore(node, before);
+}

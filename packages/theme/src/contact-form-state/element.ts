@@ -1,0 +1,6 @@
+import { systemClock } from '@onda/core/clock';
+import { defineBehaviour } from '../define-behaviour';
+import { followSending } from './behaviour';
+import { contactFormState } from './contract';
+
+defineBehaviour(contactFormState, (scene) => followSending(scene, systemClock));

@@ -1,0 +1,26 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 4: accordions and toggles open and close on click. */
+export const contentAccordion = {
+  tag: 'content-accordion',
+  feature: 'theme',
+  title: 'Accordion',
+  description: 'Folds sections under their headings; one is open at a time, or several as toggles.',
+  root: 'light',
+  attributes: {
+    for: FOR,
+    single: {
+      type: 'boolean',
+      default: true,
+      description: 'Whether a section closes when another opens; false makes them toggles.',
+    },
+  },
+  events: {},
+  actions: [],
+  shortcodes: ['content_accordion'],
+  holdsContent: true,
+  block: { icon: 'list-view', keywords: ['accordion', 'toggle', 'faq'] },
+  parts: {},
+  properties: {},
+} as const satisfies ElementSpec;

@@ -1,0 +1,6 @@
+import { systemClock } from '@onda/core/clock';
+import { defineBehaviour } from '../define-behaviour';
+import { runCarousel } from './behaviour';
+import { contentCarousel } from './contract';
+
+defineBehaviour(contentCarousel, (scene) => runCarousel(scene, systemClock));

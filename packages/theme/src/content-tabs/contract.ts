@@ -1,0 +1,19 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 4: they open and close on click. */
+export const contentTabs = {
+  tag: 'content-tabs',
+  feature: 'theme',
+  title: 'Tabs',
+  description: 'Shows one of several sections at a time; each heading becomes a tab.',
+  root: 'light',
+  attributes: { for: FOR },
+  events: {},
+  actions: [],
+  shortcodes: ['content_tabs'],
+  holdsContent: true,
+  block: { icon: 'table-row-before', keywords: ['tabs', 'sections'] },
+  parts: { list: 'the row of tabs', tab: 'a tab' },
+  properties: { '--onda-accent': 'the line under the chosen tab; the text’s colour' },
+} as const satisfies ElementSpec;

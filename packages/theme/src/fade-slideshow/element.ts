@@ -1,0 +1,6 @@
+import { systemClock } from '@onda/core/clock';
+import { defineBehaviour } from '../define-behaviour';
+import { fadeSlides } from './behaviour';
+import { fadeSlideshow } from './contract';
+
+defineBehaviour(fadeSlideshow, (scene) => fadeSlides(scene, systemClock));

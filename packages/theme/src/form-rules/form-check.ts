@@ -1,0 +1,54 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import type { Clock } from '@onda/core/clock';
+import { debounce } from '@onda/core/debounce';
+import type { Life } from '@onda/core/life';
+import { languageOf } from '@onda/core/messages';
+import { VALIDATION_THRESHOLD } from '@onda/core/validation';
+import css from './form-check.css';
+import { createFormMarks } from './form-marks';
+import { problemOf, type Question, questionOf, questionsOf, valuesOf } from './form-questions';
+
+/** Nobody is told that an address is wrong while writing it: the first check waits for a pause. */
+const PAUSE_MS = 500;
+
+export interface FormCheck {
+  /** Whether all is well; what is not is marked, listed above the form, and the list gets the focus. */
+  check(): boolean;
+}
+
+/**
+ * Checks a form when it is sent, a field once more than three characters stand in it, and each that was wrong at every
+ * keystroke (magazine.md 5).
+ */
+export function createFormCheck(form: HTMLFormElement, life: Life, clock: Clock): FormCheck {
+  const language = languageOf(form);
+  const marks = createFormMarks(form, language);
+  const { signal } = life;
+
+  const look = (question: Question) => marks.mark(question, problemOf(question, form, language));
+  const lookLater = debounce(clock, PAUSE_MS, look);
+  const isLong = (question: Question) => (valuesOf(question)[0] ?? '').length > VALIDATION_THRESHOLD;
+  const changed = ({ type, target }: Event) => {
+    const question = questionOf(form, target);
+    if (!question) return;
+    if (marks.has(question)) look(question);
+    else if (isLong(question)) (type === 'change' ? look : lookLater)(question);
+  };
+  const forget = () => {
+    lookLater.cancel();
+    marks.clear();
+  };
+  for (const type of ['input', 'change']) form.addEventListener(type, changed, { signal });
+  form.addEventListener('reset', forget, { signal });
+  life.onEnd(forget);
+  life.onEnd(adoptStyle(form, css));
+
+  return {
+    check() {
+      lookLater.cancel();
+      const wrong = questionsOf(form).filter((question) => look(question));
+      marks.list(wrong);
+      return wrong.length === 0;
+    },
+  };
+}

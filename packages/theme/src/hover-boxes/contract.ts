@@ -1,0 +1,21 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 9 says how high a box is at least: `hover-boxes/hover-boxes.css`. */
+export const hoverBoxes = {
+  tag: 'hover-boxes',
+  feature: 'theme',
+  title: 'Hover boxes',
+  description: 'Boxes of equal height that show the rest of their content under a pointer or with the focus.',
+  root: 'light',
+  attributes: { for: FOR },
+  events: {},
+  actions: [],
+  shortcodes: ['hover_boxes'],
+  holdsContent: true,
+  parts: {},
+  properties: {
+    '--onda-surface': 'the ground of a box; the page’s colour',
+    '--onda-text': 'its text; the page’s colour',
+  },
+} as const satisfies ElementSpec;

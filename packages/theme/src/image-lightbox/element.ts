@@ -1,0 +1,5 @@
+import { defineBehaviour } from '../define-behaviour';
+import { openPictures } from './behaviour';
+import { imageLightbox } from './contract';
+
+defineBehaviour(imageLightbox, openPictures);

@@ -1,0 +1,33 @@
+import { webAddress } from '@onda/core/safe-url';
+import { PICTURE_FILE } from './openers';
+
+/** One thing that the lightbox shows. */
+export interface Item {
+  opener: HTMLElement;
+  kind: 'picture' | 'other';
+  /** Absolute; empty where the link leads nowhere. */
+  address: string;
+  srcset: string;
+  alt: string;
+  caption: string;
+}
+
+const FRAME = 'figure, .wp-caption, .gallery-item';
+const CAPTION = 'figcaption, .wp-caption-text, .gallery-caption';
+
+export function itemOf(opener: HTMLElement): Item {
+  const image = opener instanceof HTMLImageElement ? opener : opener.querySelector('img');
+  const address = webAddress(
+    opener instanceof HTMLAnchorElement ? opener.href : image?.currentSrc || image?.src,
+  );
+  const caption = opener.closest(FRAME)?.querySelector(CAPTION)?.textContent?.trim();
+  return {
+    opener,
+    kind: opener === image || PICTURE_FILE.test(address) ? 'picture' : 'other',
+    address,
+    // Of a picture without a link the browser takes the size that fits the window.
+    srcset: opener === image ? image.srcset : '',
+    alt: image?.alt ?? '',
+    caption: opener.dataset.caption ?? caption ?? '',
+  };
+}

@@ -1,0 +1,27 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** The edge: magazine.md 9; broken images: 8. */
+export const lazyMedia = {
+  tag: 'lazy-media',
+  feature: 'theme',
+  title: 'Lazy media',
+  description:
+    'Loads images, frames and videos shortly before they come into sight; marks images that are broken.',
+  root: 'light',
+  attributes: {
+    for: FOR,
+    edge: {
+      type: 'number',
+      default: 600,
+      min: 0,
+      description: 'Pixels beyond the window’s edges within which data-src and data-srcset are loaded.',
+    },
+  },
+  events: {},
+  actions: [],
+  shortcodes: ['lazy_media'],
+  holdsContent: true,
+  parts: {},
+  properties: {},
+} as const satisfies ElementSpec;

@@ -1,0 +1,117 @@
+import { AjaxError } from '@onda/core/ajax';
+import { languageOf, translator } from '@onda/core/messages';
+import { LEFT_OUT } from '../added-content/left-out';
+import { tellPlugins } from '../added-content/tell-plugins';
+import { makeIdsUnique } from '../added-content/unique-ids';
+import { loadMoreMessages } from './messages';
+import { sourceOf } from './more-source';
+import type { More, MoreWorld, Outcome } from './more-world';
+
+/** The specification's states (magazine.md 4), as classes for the theme. */
+const MARKS = { loading: 'loading', end: 'last-page', 'no-data': 'no-data' };
+
+export function createMore(world: MoreWorld): More {
+  const { target, grid, button, options, life } = world;
+  const t = translator(loadMoreMessages, languageOf(target));
+  const source = sourceOf(world);
+  const status = target.querySelector('.onda-more-status') ?? target.appendChild(createStatus());
+  const batch = grid.children.length;
+  let running: Promise<Outcome> | undefined;
+  let over: Outcome | undefined;
+
+  const show = (state: Outcome | 'loading', text: string) => {
+    for (const [mark, name] of Object.entries(MARKS)) button.classList.toggle(name, mark === state);
+    button.dataset.state = state;
+    button.setAttribute('aria-disabled', String(state === 'loading' || state === 'no-data'));
+    grid.setAttribute('aria-busy', String(state === 'loading'));
+    status.textContent = text;
+  };
+  const release = () => {
+    grid.style.paddingBlockEnd = '';
+  };
+  /** Room for the cards that come, so that what stands below does not jump when they are there. */
+  const reserve = () => {
+    release();
+    const shown = grid.children.length;
+    const coming = options.found ? Math.min(batch, options.found - options.offset - shown) : batch;
+    grid.style.paddingBlockEnd = `${(grid.offsetHeight / shown || 0) * coming}px`;
+  };
+  const counted = (count: number) => {
+    const shown = options.offset + grid.children.length;
+    return t(options.found ? 'counted' : 'added', { count, shown, total: options.found });
+  };
+  const append = async (): Promise<Outcome> => {
+    const { cards, next } = await source();
+    if (life.isOver) return 'failed';
+    if (cards.length === 0) return noData();
+    const added = addCards(grid, cards);
+    if (button instanceof HTMLAnchorElement && next) button.href = next;
+    if (next) show('more', counted(added.length));
+    else show('end', `${counted(added.length)} ${t('end')}`);
+    if (!next) leave(button, added[0]);
+    return next ? 'more' : 'end';
+  };
+  const noData = () => {
+    show('no-data', t('end'));
+    return 'no-data' as const;
+  };
+  const afterFailure = (error: unknown): Outcome => {
+    if (life.isOver) return 'failed';
+    if (!(error instanceof AjaxError) || error.kind !== 'refused') {
+      show('failed', t('failed'));
+      return 'failed';
+    }
+    if (error.status === 200 && Object(error.body).success === false) return noData();
+    show('refused', button instanceof HTMLAnchorElement ? '' : t('failed'));
+    return 'refused';
+  };
+  const bring = async (goesOn: boolean) => {
+    show('loading', t('loading'));
+    reserve();
+    const outcome = await append().catch(afterFailure);
+    if (goesOn && outcome === 'more') reserve();
+    else release();
+    if (outcome === 'end' || outcome === 'no-data') over = outcome;
+    running = undefined;
+    return outcome;
+  };
+  life.onEnd(release);
+  return {
+    async bring(goesOn) {
+      if (over) return over;
+      running ??= bring(goesOn);
+      return running;
+    },
+  };
+}
+
+function createStatus(): HTMLElement {
+  const status = document.createElement('p');
+  status.className = 'onda-more-status';
+  status.setAttribute('role', 'status');
+  return status;
+}
+
+/** A post that was published or reordered meanwhile moves others to the next page: what is there already is not added again. */
+function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
+  const here = new Set([...grid.children].map(addressOf));
+  const added = cards.filter((card) => addressOf(card) === '' || !here.has(addressOf(card)));
+  const nodes = added.map((card) => document.importNode(card, true));
+  for (const node of nodes) {
+    for (const left of node.querySelectorAll(LEFT_OUT)) left.remove();
+    makeIdsUnique(node, document);
+    grid.append(node);
+  }
+  tellPlugins(grid);
+  return nodes;
+}
+
+/** As it is written: what was parsed elsewhere would resolve it otherwise. */
+const addressOf = (card: Element) => card.querySelector('a[href]')?.getAttribute('href') ?? '';
+
+/** The button goes; whoever had it is on the first of the cards that came. */
+function leave(button: HTMLElement, first: Element | undefined) {
+  if (document.activeElement === button)
+    first?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  button.style.display = 'none';
+}

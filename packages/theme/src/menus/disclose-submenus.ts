@@ -1,0 +1,77 @@
+import { prefersReducedMotion } from '@onda/core/device';
+import type { Life } from '@onda/core/life';
+import { languageOf, translator } from '@onda/core/messages';
+import { menuMessages } from './messages';
+
+/** Milliseconds (magazine.md 9): a submenu over the page fades, one within an open menu slides. */
+export const FADE_MS = 250;
+export const SLIDE_MS = 200;
+
+/** A list under an entry of a menu. */
+export interface Submenu {
+  entry: HTMLElement;
+  button: HTMLButtonElement;
+  isOpen(): boolean;
+  show(isOpen: boolean): void;
+}
+
+/**
+ * Gives each entry of a menu that has a list under it a button beside its link, as long as `life` lasts. An entry that has
+ * one already, the theme's or ours, is left alone.
+ */
+export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', life: Life): Submenu[] {
+  const lists = [...menu.querySelectorAll<HTMLElement>('li > ul')];
+  return lists.flatMap((list) => {
+    const entry = list.parentElement;
+    const isTaken = !entry || entry.querySelector(':scope > [aria-expanded], :scope > details');
+    return isTaken ? [] : [disclose(entry, list, how, life)];
+  });
+}
+
+function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', life: Life): Submenu {
+  const t = translator(menuMessages, languageOf(entry));
+  const link = entry.querySelector(':scope > a, :scope > span');
+  const button = document.createElement('button');
+  const hasId = list.id !== '';
+  if (!hasId) list.id = `onda-submenu-${++count}`;
+  button.type = 'button';
+  button.dataset.ondaSubmenu = '';
+  button.setAttribute('aria-label', t('submenu', { name: link?.textContent?.trim() ?? '' }));
+  button.setAttribute('aria-controls', list.id);
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  const settle = () => {
+    list.dataset.ondaList = isOpen() ? 'open' : 'closed';
+  };
+  const show = (isShown: boolean) => {
+    if (isShown === isOpen()) return;
+    button.setAttribute('aria-expanded', `${isShown}`);
+    list.dataset.ondaList = 'open';
+    for (const motion of list.getAnimations()) motion.cancel();
+    move(list, how, isShown).onfinish = settle;
+  };
+  button.setAttribute('aria-expanded', 'false');
+  settle();
+  button.addEventListener('click', () => show(!isOpen()));
+  list.before(button);
+  life.onEnd(() => {
+    button.remove();
+    delete list.dataset.ondaList;
+    if (!hasId) list.removeAttribute('id');
+  });
+  return { entry, button, isOpen, show };
+}
+
+let count = 0;
+
+function move(list: HTMLElement, how: 'fade' | 'slide', isShown: boolean): Animation {
+  const frames =
+    how === 'fade'
+      ? { opacity: [0, 1] }
+      : { blockSize: ['0', `${list.scrollHeight}px`], overflow: ['clip', 'clip'] };
+  const duration = how === 'fade' ? FADE_MS : SLIDE_MS;
+  return list.animate(frames, {
+    duration: prefersReducedMotion() ? 0 : duration,
+    direction: isShown ? 'normal' : 'reverse',
+    easing: 'ease-out',
+  });
+}

@@ -1,5 +1,0 @@
-import { defineBehaviour } from './behaviour';
-import { openMenu } from './behaviour/mobile-menu';
-import { mobileMenu } from './mobile-menu-contract';
-
-defineBehaviour(mobileMenu, openMenu);

@@ -1,0 +1,34 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 1; the breakpoint: 9. */
+export const mobileMenu = {
+  tag: 'mobile-menu',
+  feature: 'theme',
+  title: 'Mobile menu',
+  description: 'Opens a menu over the page on small screens, from the theme’s own button.',
+  root: 'light',
+  attributes: {
+    for: FOR,
+    toggle: {
+      type: 'string',
+      default: '',
+      description:
+        'CSS selector of what opens it; empty for what names the menu’s id as href or aria-controls.',
+    },
+    breakpoint: {
+      type: 'number',
+      default: 768,
+      min: 0,
+      description: 'Pixels of width up to which a screen is small; a menu that is open closes beyond.',
+    },
+  },
+  events: {},
+  actions: [],
+  shortcodes: [],
+  parts: {},
+  properties: {
+    '--onda-surface': 'the ground of the open menu; the page’s colour',
+    '--onda-text': 'its text; the page’s colour',
+  },
+} as const satisfies ElementSpec;

@@ -1,0 +1,5 @@
+import { defineBehaviour } from '../define-behaviour';
+import { openMenu } from './behaviour';
+import { mobileMenu } from './contract';
+
+defineBehaviour(mobileMenu, openMenu);

@@ -1,0 +1,21 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 9 says how long it fades: `page-preloader/page-preloader.css`. */
+export const pagePreloader = {
+  tag: 'page-preloader',
+  feature: 'theme',
+  title: 'Page preloader',
+  description:
+    'Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go.',
+  root: 'light',
+  attributes: { for: FOR },
+  events: {},
+  actions: [],
+  shortcodes: [],
+  parts: {},
+  properties: {
+    '--onda-surface': 'the cover; the page’s colour',
+    '--onda-accent': 'what turns in it; the text’s colour',
+  },
+} as const satisfies ElementSpec;

@@ -1,0 +1,23 @@
+import { systemClock } from '@onda/core/clock';
+import { localText } from '@onda/core/local-text';
+import { pageAjax } from '@onda/core/page-services';
+import type { KeyStore } from '@onda/core/storage';
+import type { Scene } from '../define-behaviour';
+import { createPersonalApi } from './api';
+import { type PersonalWorld, personalise } from './behaviour';
+import type { personalNews } from './contract';
+import { createReadingMemory } from './reading-memory';
+
+/** One for the page. */
+let world: PersonalWorld | undefined;
+
+export function startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void {
+  world ??= {
+    api: createPersonalApi(pageAjax().ajax),
+    memory: createReadingMemory(storage, localText, systemClock.now),
+    clock: systemClock,
+    noted: new Set(),
+    drawn: new Set(),
+  };
+  personalise(scene, world, wasAsked);
+}

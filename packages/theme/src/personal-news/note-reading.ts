@@ -1,0 +1,51 @@
+import type { Clock } from '@onda/core/clock';
+import type { Life } from '@onda/core/life';
+import { listen } from '@onda/core/page-events';
+import type { PageFlags, PersonalApi } from './api';
+import { afterInView } from './in-view';
+import { mayRemember } from './may-remember';
+import { readingOf } from './reading';
+import type { ReadingMemory } from './reading-memory';
+
+/** magazine.md 7 and 9. */
+export const DELAY_MS = 5000;
+
+export interface NotingWorld {
+  api: PersonalApi;
+  memory: ReadingMemory;
+  clock: Clock;
+  /** What was sent from this page, for all its elements. */
+  noted: Set<string>;
+  /** Of the element that speaks for the page; one that a stream brings with its article waits until that is read. */
+  speaker?: Life;
+}
+
+/**
+ * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five seconds;
+ * what an object answers is kept (magazine.md 7).
+ */
+export function noteReading(page: PageFlags, world: NotingWorld, life: Life): void {
+  const { api, memory, clock, noted } = world;
+  let cancel = () => {};
+  const send = async (flags: PageFlags) => {
+    const key = JSON.stringify(flags);
+    if (!mayRemember(memory) || noted.has(key)) return;
+    noted.add(key);
+    const known = memory.read();
+    const data = await api.store(flags, known).catch(() => undefined);
+    // What was forgotten meanwhile stays forgotten.
+    if (typeof data === 'object' && data !== null && mayRemember(memory) && !life.isOver)
+      memory.write(readingOf(data, known, clock.now()));
+  };
+  const plan = (flags: PageFlags) => {
+    cancel();
+    cancel = afterInView(DELAY_MS, clock, life, () => void send(flags));
+  };
+  if ((page.isSingle || page.isCategory) && !world.speaker) {
+    world.speaker = life;
+    life.onEnd(() => delete world.speaker);
+    plan(page);
+  }
+  const follow = ({ id }: { id: number }) => id > 0 && plan({ isSingle: true, isCategory: false, id });
+  listen(document, 'onda-article', follow, life.signal);
+}

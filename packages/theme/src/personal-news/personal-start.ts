@@ -1,0 +1,48 @@
+import { languageOf, translator } from '@onda/core/messages';
+import type { KeyStore } from '@onda/core/storage';
+import { consentTo, whenConsentChanges } from '../consent';
+import type { Scene } from '../define-behaviour';
+import { askMessages } from './ask-messages';
+import type { personalNews } from './contract';
+import { KEY } from './reading-key';
+
+export type BringPersonal = () => Promise<{
+  startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void;
+}>;
+
+/**
+ * Nothing is kept and nothing is sent before the visitor agreed: to the site's consent plugin or, on a site without one, by
+ * the button here. Until then this is all that comes, and what PHP printed, the newest, stands.
+ */
+export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, bring: BringPersonal) {
+  const { target, options, life } = scene;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('part', 'remember');
+  let isBrought = false;
+  const start = (wasAsked: boolean) => {
+    if (isBrought) return;
+    isBrought = true;
+    bring().then(
+      ({ startPersonal }) => {
+        button.remove();
+        if (!life.isOver) startPersonal(scene, storage, wasAsked);
+      },
+      () => {
+        isBrought = false;
+      },
+    );
+  };
+  const look = () => {
+    const consent = consentTo('preferences');
+    const isKept = storage.read(KEY, (value) => value !== undefined);
+    if (consent === 'given' || isKept) start(false);
+    else if (consent === 'unknown' && options.size > 0) target.append(button);
+  };
+
+  button.textContent = translator(askMessages, languageOf(target))('remember');
+  button.addEventListener('click', () => start(true));
+  whenConsentChanges(look, life.signal);
+  life.onEnd(() => button.remove());
+  look();
+}

@@ -1,0 +1,13 @@
+import { systemClock } from '@onda/core/clock';
+import { createStorage } from '@onda/core/storage';
+import { defineBehaviour } from '../define-behaviour';
+import { offerRelated } from './behaviour';
+import { relatedPopup } from './contract';
+
+const world = {
+  clock: systemClock,
+  storage: createStorage(() => localStorage),
+  bring: () => import('./related-card'),
+};
+
+defineBehaviour(relatedPopup, (scene) => offerRelated(scene, world));

@@ -1,0 +1,41 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { languageOf, translator } from '@onda/core/messages';
+import { relatedMessages } from './messages';
+import css from './related-card.css';
+
+/**
+ * A card above the page with a copy of what `source` holds. It stands behind its source, so that whoever goes on by Tab comes
+ * to it from there. Returns what takes it away.
+ */
+export function showCard(source: HTMLElement, dismiss: () => void): () => void {
+  const t = translator(relatedMessages, languageOf(source));
+  const card = document.createElement('aside');
+  card.className = 'onda-related-popup';
+  card.popover = 'manual';
+  card.setAttribute('aria-label', t('related'));
+  const close = card.appendChild(document.createElement('button'));
+  close.type = 'button';
+  close.setAttribute('aria-label', t('close'));
+  close.textContent = '×';
+  close.addEventListener('click', dismiss);
+  card.append(...copyOf(source));
+  const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) dismiss();
+  };
+  document.addEventListener('keydown', press);
+  source.after(card);
+  adoptStyle(card, css);
+  card.showPopover();
+  return () => {
+    document.removeEventListener('keydown', press);
+    card.remove();
+  };
+}
+
+/** Without what a page may have only once. */
+function copyOf(source: HTMLElement): ChildNode[] {
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const node of copy.querySelectorAll('script, style, aside.onda-related-popup')) node.remove();
+  for (const node of copy.querySelectorAll('[id]')) node.removeAttribute('id');
+  return [...copy.childNodes];
+}

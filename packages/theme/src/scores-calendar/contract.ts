@@ -1,0 +1,22 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** The way to the scores of another day (magazine.md 2 and 9): a toggle, a month whose weeks begin on Sunday, a field for a date. */
+export const scoresCalendar = {
+  tag: 'scores-calendar',
+  feature: 'theme',
+  title: 'Calendar of the scores',
+  description: 'A calendar behind a toggle; a day of it loads the page anew with the games of that day.',
+  root: 'light',
+  attributes: { for: FOR },
+  events: {},
+  actions: [],
+  shortcodes: ['scores_calendar'],
+  block: { icon: 'calendar-alt', keywords: ['date', 'sports', 'results'] },
+  parts: {
+    calendar: 'All of it, behind its toggle.',
+    months: 'The month that is shown, with the ways to others.',
+    picker: 'The form for a date.',
+  },
+  properties: {},
+} as const satisfies ElementSpec;

@@ -1,0 +1,5 @@
+import { defineBehaviour } from '../define-behaviour';
+import { share } from './behaviour';
+import { shareLinks } from './contract';
+
+defineBehaviour(shareLinks, share);

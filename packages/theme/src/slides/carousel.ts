@@ -1,0 +1,68 @@
+import { prefersReducedMotion } from '@onda/core/device';
+import type { Life } from '@onda/core/life';
+import { mark } from '../mark';
+import { findTrack, slidesIn } from './find-slides';
+import { nameSlides, type SlidesText, textsFor } from './name-slides';
+import { addSlideBar, type SlideBar, setDisabled } from './slide-bar';
+
+export interface Carousel {
+  track: HTMLElement;
+  bar: SlideBar;
+  /** One page on; after the last one the first. */
+  turn(): void;
+  t: SlidesText;
+}
+
+/** So much of a slide must be in sight, or it cannot be reached by keyboard. */
+const IN_SIGHT = 0.6;
+/** Where none of these stands in a row, the row itself takes the focus, or no key could scroll it. */
+const REACHABLE = 'a[href], button, input, video[controls]';
+
+/**
+ * A row of slides that the browser scrolls and snaps; out of sight is out of reach. `first` adds what stands before the two
+ * buttons. Null where there is nothing to turn.
+ */
+export function createCarousel(
+  target: HTMLElement,
+  { kind, label }: { kind: 'content' | 'video'; label: string },
+  life: Life,
+  first: (carousel: Carousel) => void = () => {},
+): Carousel | null {
+  const track = findTrack(target);
+  if (!track) return null;
+  const slides = slidesIn(track);
+  const t = textsFor(target);
+  const bar = addSlideBar(track, life);
+  const isAt = (button: HTMLButtonElement) => button.getAttribute('aria-disabled') === 'true';
+  /** Pages to scroll on from here; the direction is the writing's. */
+  const go = (pages: number) => {
+    const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+    track.scrollBy({ left: pages * sign * track.clientWidth, behavior });
+  };
+  const carousel = { track, bar, t, turn: () => go(isAt(next) ? -slides.length : 1) };
+  first(carousel);
+  const previous = bar.button('previous', t('previous'), () => isAt(previous) || go(-1));
+  const next = bar.button('next', t('next'), () => isAt(next) || go(1));
+  mark(track, { 'data-slides': kind }, life);
+  if (!track.querySelector(REACHABLE)) mark(track, { tabindex: '0' }, life);
+  nameSlides(target, slides, label, t, life);
+
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target: slide, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(slide);
+        else seen.delete(slide);
+        slide.toggleAttribute('inert', !isIntersecting && !slide.contains(document.activeElement));
+      }
+      setDisabled(previous, seen.has(slides[0] as Element));
+      setDisabled(next, seen.has(slides.at(-1) as Element));
+      bar.node.hidden = seen.size === slides.length;
+    },
+    { root: track, threshold: IN_SIGHT },
+  );
+  for (const slide of slides) observer.observe(slide);
+  life.onEnd(() => observer.disconnect());
+  return carousel;
+}

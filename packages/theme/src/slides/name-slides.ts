@@ -1,0 +1,31 @@
+import type { Life } from '@onda/core/life';
+import { languageOf, type Translate, translator } from '@onda/core/messages';
+import { mark } from '../mark';
+import { slidesMessages } from './messages';
+
+export type SlidesText = Translate<keyof (typeof slidesMessages)['es']>;
+
+export const textsFor = (target: Element): SlidesText => translator(slidesMessages, languageOf(target));
+
+/** What may become a group. A list counts its items itself, and a picture or a link has a name of its own. */
+const GROUPS = 'div, figure, p, section';
+const LISTS = 'ul, ol, dl';
+
+/** The roles of the APG's carousel; a landmark only where the page says what it shows. */
+export function nameSlides(
+  target: HTMLElement,
+  slides: readonly HTMLElement[],
+  label: string,
+  t: SlidesText,
+  life: Life,
+): void {
+  if (!target.matches(LISTS)) mark(target, { role: label ? 'region' : 'group' }, life);
+  mark(target, { 'aria-roledescription': t('carousel'), 'aria-label': label || t('label') }, life);
+  for (const [index, slide] of slides.entries()) {
+    life.onEnd(() => slide.removeAttribute('inert'));
+    if (slide.matches(GROUPS)) mark(slide, { role: 'group' }, life);
+    else if (slide.localName !== 'article') continue;
+    const place = t('place', { number: index + 1, count: slides.length });
+    mark(slide, { 'aria-roledescription': t('slide'), 'aria-label': place }, life);
+  }
+}

@@ -1,0 +1,20 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 1; where it stands below the admin bar is said in `sticky-header/sticky-header.css`. */
+export const stickyHeader = {
+  tag: 'sticky-header',
+  feature: 'theme',
+  title: 'Sticky header',
+  description: 'Keeps a header at the upper edge: it hides on the way down and is back on the way up.',
+  root: 'light',
+  attributes: { for: FOR },
+  events: {},
+  actions: [],
+  shortcodes: [],
+  parts: {},
+  properties: {
+    '--onda-header-background': 'behind the header; the theme’s page colour',
+    '--onda-header-z': 'its layer; 99',
+  },
+} as const satisfies ElementSpec;

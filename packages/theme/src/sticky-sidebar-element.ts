@@ -1,5 +1,0 @@
-import { defineBehaviour } from './behaviour';
-import { stickSidebar } from './behaviour/sticky-sidebar';
-import { stickySidebar } from './sticky-sidebar-contract';
-
-defineBehaviour(stickySidebar, stickSidebar);

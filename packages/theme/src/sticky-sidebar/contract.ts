@@ -1,0 +1,18 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 9 says from what width on and how far from the edge: `sticky-sidebar/sticky-sidebar.css`. */
+export const stickySidebar = {
+  tag: 'sticky-sidebar',
+  feature: 'theme',
+  title: 'Sticky sidebar',
+  description: 'Keeps a sidebar in sight beside a long text, also one that is higher than the window.',
+  root: 'light',
+  attributes: { for: FOR },
+  events: {},
+  actions: [],
+  shortcodes: ['sticky_sidebar'],
+  holdsContent: true,
+  parts: {},
+  properties: { '--onda-sidebar-offset': 'distance from the bars above; 30px' },
+} as const satisfies ElementSpec;

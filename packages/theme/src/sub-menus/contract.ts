@@ -1,0 +1,21 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** magazine.md 9 says how long a submenu fades and slides: `menus/disclose-submenus.ts`. */
+export const subMenus = {
+  tag: 'sub-menus',
+  feature: 'theme',
+  title: 'Submenus',
+  description:
+    'Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too.',
+  root: 'light',
+  attributes: { for: FOR },
+  events: {},
+  actions: [],
+  shortcodes: [],
+  parts: {},
+  properties: {
+    '--onda-surface': 'the ground of a submenu; the page’s colour',
+    '--onda-text': 'its text; the page’s colour',
+  },
+} as const satisfies ElementSpec;

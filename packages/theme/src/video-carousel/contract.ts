@@ -1,0 +1,27 @@
+import type { ElementSpec } from '@onda/core/contract';
+import { FOR } from '../for-option';
+
+/** How many stand side by side, and how far apart, is the specification's (magazine.md 9) and stands in its style sheet. */
+export const videoCarousel = {
+  tag: 'video-carousel',
+  feature: 'theme',
+  title: 'Video carousel',
+  description:
+    'A row of videos: links to YouTube, Vimeo or a file, or videos of the page. Nothing of a provider is asked for before a click, and one plays at a time.',
+  root: 'light',
+  attributes: {
+    for: FOR,
+    label: { type: 'string', default: '', description: 'What it shows, for screen readers.' },
+  },
+  events: {},
+  actions: [],
+  shortcodes: ['video_carousel'],
+  block: { icon: 'video-alt3', keywords: ['video', 'carousel', 'youtube'] },
+  holdsContent: true,
+  parts: {},
+  properties: {
+    '--onda-gap': 'Space between two videos; 25px.',
+    '--onda-accent': 'Ground of the buttons; the text’s own colour.',
+    '--onda-accent-text': 'Their sign; the page’s ground.',
+  },
+} as const satisfies ElementSpec;

@@ -1,0 +1,5 @@
+import { defineBehaviour } from '../define-behaviour';
+import { playVideos } from './behaviour';
+import { videoCarousel } from './contract';
+
+defineBehaviour(videoCarousel, playVideos);
