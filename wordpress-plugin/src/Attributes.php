@@ -94,12 +94,7 @@ final class Attributes
         return match ($type) {
             'url' => Html::address($value) ?: null,
             'json' => json_decode($value) === null ? null : $value,
-            default => self::plain($value),
+            default => Typed::line($value),
         };
-    }
-
-    private static function plain(string $value): string
-    {
-        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', wp_check_invalid_utf8($value)));
     }
 }

@@ -16,16 +16,16 @@ final class FavoritesRules
     {
         $input = array_merge(Options::DEFAULTS, is_array($input) ? $input : []);
         $settings = [
-            'who' => self::choice($input['who'], Options::WHO),
-            'signIn' => self::choice($input['signIn'], Options::SIGN_IN),
-            'signInUrl' => self::line($input['signInUrl']),
+            'who' => Typed::choice($input['who'], Options::WHO),
+            'signIn' => Typed::choice($input['signIn'], Options::SIGN_IN),
+            'signInUrl' => Typed::line($input['signInUrl']),
             'signInText' => self::markup($input['signInText']),
-            'consent' => filter_var($input['consent'], FILTER_VALIDATE_BOOLEAN),
+            'consent' => Typed::flag($input['consent']),
             'consentText' => self::markup($input['consentText']),
-            'acceptText' => self::line($input['acceptText']),
-            'denyText' => self::line($input['denyText']),
+            'acceptText' => Typed::line($input['acceptText']),
+            'denyText' => Typed::line($input['denyText']),
             'buttonAfter' => self::types($input['buttonAfter']),
-            'perPage' => (int) self::line($input['perPage']),
+            'perPage' => (int) Typed::line($input['perPage']),
         ];
         return ['favorites' => $settings, 'errors' => self::errors($settings)];
     }
@@ -64,18 +64,6 @@ final class FavoritesRules
             $errors['favorites.perPage'] = sprintf(__('From 1 to %d posts.', 'onda'), Options::MAX_PER_PAGE);
         }
         return $errors;
-    }
-
-    /** @param list<string> $choices The first stands for whatever is none of them. */
-    private static function choice(mixed $value, array $choices): string
-    {
-        return in_array($value, $choices, true) ? $value : $choices[0];
-    }
-
-    private static function line(mixed $value): string
-    {
-        $text = is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';
-        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
     }
 
     private static function markup(mixed $value): string

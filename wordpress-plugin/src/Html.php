@@ -42,6 +42,12 @@ final class Html
         return $is_address ? esc_url_raw($address, ['http', 'https']) : '';
     }
 
+    /** What a reader sees of markup, as text that is not escaped. */
+    public static function plain(string $markup): string
+    {
+        return html_entity_decode(wp_strip_all_tags($markup), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+    }
+
     public static function as_string(mixed $value): string
     {
         if (is_bool($value)) {

@@ -15,6 +15,9 @@ defined('ABSPATH') || exit;
 /** Switching the plugin on and off. Whatever is done here can be done again. */
 final class Lifecycle
 {
+    /** Whatever is done from time to time. */
+    public const EVENTS = [Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP, NewsletterUpkeep::EVENT];
+
     public function __construct(
         private Migrations $migrations,
         private MustUseFile $must_use_file,
@@ -42,9 +45,7 @@ final class Lifecycle
     public function deactivate(bool $is_network_wide): void
     {
         $this->owners->forget();
-        array_map('wp_clear_scheduled_hook', [
-            Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP, NewsletterUpkeep::EVENT,
-        ]);
+        array_map('wp_clear_scheduled_hook', self::EVENTS);
         if ($is_network_wide || !is_multisite()) {
             $this->must_use_file->remove();
         }

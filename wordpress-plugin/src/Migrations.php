@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Storage\Schema;
+use Onda\Storage\TableMissing;
 
 defined('ABSPATH') || exit;
 
@@ -21,6 +22,7 @@ final class Migrations
     public function hook(): void
     {
         add_action('init', [$this, 'init'], 0, 0);
+        add_filter('wpmu_drop_tables', [$this, 'wpmu_drop_tables'], 10, 2);
     }
 
     /** A site that was added to a network, or updated by copying files, catches up by itself. */
@@ -29,12 +31,27 @@ final class Migrations
         $this->run();
     }
 
+    /**
+     * A site that is deleted from a network takes our tables along, addresses of subscribers among them.
+     *
+     * @param list<string> $tables
+     * @return list<string>
+     */
+    public function wpmu_drop_tables(array $tables, int|string $site): array
+    {
+        return [...$tables, ...$this->schema->tables((int) $site)];
+    }
+
+    /** One that fails is tried again with the next request, and those behind it wait. */
     public function run(): void
     {
-        $done = $this->schema->version();
-        foreach ($this->pending($done) as $number => $file) {
-            (require $file)($this->schema);
-            $this->schema->set_version($number);
+        try {
+            foreach ($this->pending($this->schema->version()) as $number => $file) {
+                (require $file)($this->schema);
+                $this->schema->set_version($number);
+            }
+        } catch (TableMissing) {
+            // The database has said why, in its own log and ours.
         }
     }
 

@@ -33,8 +33,8 @@ final class NewsletterRules
             'forms' => $rules->forms(self::rows($input['forms'] ?? []), array_column($lists, 'id')),
             'mailSubject' => self::line($input['mailSubject'] ?? ''),
             'mailText' => self::text($input['mailText'] ?? ''),
-            'address' => self::choice($input['address'] ?? '', Options::ADDRESSES),
-            'service' => self::choice($input['service'] ?? '', ['', ...array_keys(Handover::services())]),
+            'address' => Typed::choice($input['address'] ?? '', Options::ADDRESSES),
+            'service' => Typed::choice($input['service'] ?? '', ['', ...array_keys(Handover::services())]),
         ];
         return ['record' => $record, 'errors' => $rules->errors];
     }
@@ -89,15 +89,15 @@ final class NewsletterRules
     {
         $row += Form::DEFAULT_ROW;
         return ['id' => $id] + self::words($row) + self::flags($row) + [
-            'firstName' => self::choice($row['firstName'], Form::FIELD),
-            'lastName' => self::choice($row['lastName'], Form::FIELD),
+            'firstName' => Typed::choice($row['firstName'], Form::FIELD),
+            'lastName' => Typed::choice($row['lastName'], Form::FIELD),
             'lists' => array_values(array_intersect($lists, self::numbers($row['lists']))),
-            'type' => self::choice($row['type'], Form::TYPES),
-            'position' => self::choice($row['position'], Form::POSITIONS),
-            'animation' => self::choice($row['animation'], Form::ANIMATIONS),
+            'type' => Typed::choice($row['type'], Form::TYPES),
+            'position' => Typed::choice($row['position'], Form::POSITIONS),
+            'animation' => Typed::choice($row['animation'], Form::ANIMATIONS),
             'where' => array_values(array_intersect(Form::PLACES, (array) $row['where'])),
             'pages' => self::numbers($row['pages']),
-            'who' => self::choice($row['who'], Form::WHO),
+            'who' => Typed::choice($row['who'], Form::WHO),
             'delay' => (int) self::line($row['delay']),
             'cookieDays' => (int) self::line($row['cookieDays']),
         ];
@@ -127,7 +127,7 @@ final class NewsletterRules
     {
         $flags = [];
         foreach (['consentBox', 'choose', 'exitIntent', 'touchExit'] as $name) {
-            $flags[$name] = filter_var($row[$name], FILTER_VALIDATE_BOOLEAN);
+            $flags[$name] = Typed::flag($row[$name]);
         }
         return $flags;
     }
@@ -182,15 +182,9 @@ final class NewsletterRules
         return array_values(array_unique(array_filter($numbers, static fn(int $number): bool => $number > 0)));
     }
 
-    /** @param list<string> $choices The first stands for whatever is none of them. */
-    private static function choice(mixed $value, array $choices): string
-    {
-        return in_array($value, $choices, true) ? $value : $choices[0];
-    }
-
     private static function line(mixed $value): string
     {
-        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', self::text($value)));
+        return Typed::line(self::text($value));
     }
 
     private static function text(mixed $value): string

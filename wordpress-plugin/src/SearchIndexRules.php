@@ -24,7 +24,7 @@ final class SearchIndexRules
         $index = [
             'types' => array_values(array_intersect(FavoritesRules::public_types(), $types)),
             'fields' => $fields,
-            'attachments' => filter_var($input['attachments'], FILTER_VALIDATE_BOOLEAN),
+            'attachments' => Typed::flag($input['attachments']),
             'stopWords' => self::text($input['stopWords']),
             'synonyms' => self::text($input['synonyms']),
         ];

@@ -27,8 +27,8 @@ final class SearchRules
         $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
         ['instances' => $instances, 'errors' => $errors] = self::instances($input['instances']);
         $search = [
-            'engine' => self::choice($input['engine'], Options::ENGINES),
-            'suggestions' => filter_var($input['suggestions'], FILTER_VALIDATE_BOOLEAN),
+            'engine' => Typed::choice($input['engine'], Options::ENGINES),
+            'suggestions' => Typed::flag($input['suggestions']),
             'sphinx' => self::line($input['sphinx']),
             'shards' => self::words($input['shards']),
             'trending' => self::words($input['trending']),
@@ -116,7 +116,7 @@ final class SearchRules
         foreach (Instance::DEFAULT_ROW as $name => $default) {
             $value = $row[$name] ?? (is_bool($default) ? false : $default);
             $read[$name] = match (gettype($default)) {
-                'boolean' => filter_var($value, FILTER_VALIDATE_BOOLEAN),
+                'boolean' => Typed::flag($value),
                 'integer' => (int) self::line($value),
                 'array' => self::words($value),
                 default => self::line($value, $name === 'options' ? self::MAX_OPTIONS : self::MAX_TEXT),
@@ -124,7 +124,7 @@ final class SearchRules
         }
         $choices = ['layout' => Instance::LAYOUTS, 'order' => Question::ORDERS, 'showMore' => Instance::MORE];
         foreach ($choices + ['redirect' => Instance::REDIRECTS] as $name => $values) {
-            $read[$name] = self::choice($read[$name], $values);
+            $read[$name] = Typed::choice($read[$name], $values);
         }
         $read['types'] = array_values(array_intersect(FavoritesRules::public_types(), $read['types']));
         return $read;
@@ -156,11 +156,11 @@ final class SearchRules
     {
         $input = is_array($input) ? $input : [];
         return [
-            'enabled' => filter_var($input['enabled'] ?? false, FILTER_VALIDATE_BOOLEAN),
+            'enabled' => Typed::flag($input['enabled'] ?? false),
             'selector' => self::line($input['selector'] ?? ''),
             'minWordLength' => max(1, (int) self::line($input['minWordLength'] ?? Options::HIGHLIGHT['minWordLength'])),
-            'whole' => filter_var($input['whole'] ?? false, FILTER_VALIDATE_BOOLEAN),
-            'scroll' => filter_var($input['scroll'] ?? false, FILTER_VALIDATE_BOOLEAN),
+            'whole' => Typed::flag($input['whole'] ?? false),
+            'scroll' => Typed::flag($input['scroll'] ?? false),
             'scrollOffset' => (int) self::line($input['scrollOffset'] ?? 0),
         ];
     }
@@ -173,15 +173,8 @@ final class SearchRules
         return array_slice(array_values(array_unique($clean)), 0, self::MAX_KEYWORDS);
     }
 
-    /** @param list<string> $choices The first stands for whatever is none of them. */
-    private static function choice(mixed $value, array $choices): string
-    {
-        return in_array($value, $choices, true) ? $value : $choices[0];
-    }
-
     private static function line(mixed $value, int $max = self::MAX_TEXT): string
     {
-        $text = is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';
-        return mb_substr(trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text)), 0, $max);
+        return mb_substr(Typed::line($value), 0, $max);
     }
 }

@@ -40,17 +40,17 @@ final class SettingsRules
         $input = is_array($input) ? $input : [];
         return [
             'stations' => $this->stations($input['stations'] ?? []),
-            'earlyAnswers' => $this->choice($input, 'earlyAnswers', self::EARLY_ANSWERS),
-            'deleteData' => filter_var($input['deleteData'] ?? false, FILTER_VALIDATE_BOOLEAN),
+            'earlyAnswers' => Typed::choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
+            'deleteData' => Typed::flag($input['deleteData'] ?? false),
         ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites'] ?? []))
             + $this->views($input) + $this->part(SearchRules::read($input['search'] ?? []))
             + $this->part(SearchIndexRules::read($input['searchIndex'] ?? []))
             + $this->part(ThemeRules::read($input['theme'] ?? []))
             + [
                 'votes' => Votes::read($input['votes'] ?? []),
-                'voiceSpeech' => $this->choice($input, 'voiceSpeech', Speech::PLACES),
-                'inspector' => $this->choice($input, 'inspector', array_keys(PageObject::KEEPERS)),
-                'themeActions' => $this->choice($input, 'themeActions', Theme::OWNERS),
+                'voiceSpeech' => Typed::choice($input['voiceSpeech'] ?? '', Speech::PLACES),
+                'inspector' => Typed::choice($input['inspector'] ?? '', array_keys(PageObject::KEEPERS)),
+                'themeActions' => Typed::choice($input['themeActions'] ?? '', Theme::OWNERS),
             ];
     }
 
@@ -77,8 +77,8 @@ final class SettingsRules
     private function providers(array $input): array
     {
         $providers = [
-            'artistProvider' => $this->choice($input, 'artistProvider', Providers::ARTISTS),
-            'artProvider' => $this->choice($input, 'artProvider', Providers::ART),
+            'artistProvider' => Typed::choice($input['artistProvider'] ?? '', Providers::ARTISTS),
+            'artProvider' => Typed::choice($input['artProvider'] ?? '', Providers::ART),
             'lastFmKey' => is_string($input['lastFmKey'] ?? null) ? trim($input['lastFmKey']) : '',
         ];
         $is_key = preg_match(self::LAST_FM_KEY, $providers['lastFmKey']) === 1;
@@ -108,13 +108,6 @@ final class SettingsRules
         return $settings;
     }
 
-    /** @param list<string> $choices The first stands for whatever is none of them. */
-    private function choice(array $input, string $name, array $choices): string
-    {
-        $value = $input[$name] ?? '';
-        return in_array($value, $choices, true) ? $value : $choices[0];
-    }
-
     /** @return list<array<string, string>> */
     private function stations(mixed $rows): array
     {
@@ -141,9 +134,7 @@ final class SettingsRules
     {
         $station = [];
         foreach (['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'] as $field) {
-            $value = is_string($row[$field] ?? null) ? wp_check_invalid_utf8($row[$field]) : '';
-            // Not sanitize_text_field: it takes percent signs out of addresses and `<3` out of names.
-            $station[$field] = trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $value));
+            $station[$field] = is_string($row[$field] ?? null) ? Typed::line($row[$field]) : '';
         }
         $station['kind'] = $station['kind'] === '' ? 'auto' : $station['kind'];
         return $station;

@@ -22,7 +22,7 @@ final class ThemeRules
         $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
         $selectors = self::selectors($input['selectors']);
         $theme = [
-            'preset' => in_array($input['preset'], self::presets(), true) ? $input['preset'] : '',
+            'preset' => Typed::choice($input['preset'], self::presets()),
             'off' => self::off($input),
             'selectors' => $selectors,
             'replaced' => self::tags($input['replaced']),

@@ -68,7 +68,7 @@ final class ViewsRules
     private static function rows(mixed $rows): array
     {
         $is_written = static fn(mixed $row): bool => is_array($row) && empty($row['remove'])
-            && self::line($row['id'] ?? '') . self::line($row['name'] ?? '') !== '';
+            && Typed::line($row['id'] ?? '') . Typed::line($row['name'] ?? '') !== '';
         return array_values(array_filter(is_array($rows) ? $rows : [], $is_written));
     }
 
@@ -79,18 +79,18 @@ final class ViewsRules
     private static function typed(array $row): array
     {
         $row += RankedList::EMPTY_ROW;
-        $name = self::line($row['name']);
+        $name = Typed::line($row['name']);
         return [
-            'id' => self::line($row['id']) ?: substr(sanitize_title($name), 0, 40),
+            'id' => Typed::line($row['id']) ?: substr(sanitize_title($name), 0, 40),
             'name' => $name,
-            'days' => (int) self::line($row['days']),
+            'days' => (int) Typed::line($row['days']),
             'types' => self::types($row['types']),
             'categories' => self::categories($row['categories']),
-            'size' => (int) self::line($row['size']),
-            'order' => self::choice($row['order'], RankedList::ORDERS),
-            'number' => self::choice($row['number'], RankedList::NUMBERS),
-            'viewsLabel' => mb_substr(self::line($row['viewsLabel']), 0, self::MAX_LABEL),
-            'totalLabel' => mb_substr(self::line($row['totalLabel']), 0, self::MAX_LABEL),
+            'size' => (int) Typed::line($row['size']),
+            'order' => Typed::choice($row['order'], RankedList::ORDERS),
+            'number' => Typed::choice($row['number'], RankedList::NUMBERS),
+            'viewsLabel' => mb_substr(Typed::line($row['viewsLabel']), 0, self::MAX_LABEL),
+            'totalLabel' => mb_substr(Typed::line($row['totalLabel']), 0, self::MAX_LABEL),
         ];
     }
 
@@ -127,7 +127,7 @@ final class ViewsRules
     /** @return list<int> Ids of the categories that there are, written as ids or as `rock, jazz`. */
     private static function categories(mixed $value): array
     {
-        $words = is_array($value) ? $value : explode(',', self::line($value));
+        $words = is_array($value) ? $value : explode(',', Typed::line($value));
         $ids = [];
         foreach ($words as $word) {
             $word = is_scalar($word) ? trim((string) $word) : '';
@@ -135,17 +135,5 @@ final class ViewsRules
             $ids = array_merge($ids, $term instanceof \WP_Term ? [$term->term_id] : []);
         }
         return array_values(array_unique($ids));
-    }
-
-    /** @param list<string> $choices The first stands for whatever is none of them. */
-    private static function choice(mixed $value, array $choices): string
-    {
-        return in_array($value, $choices, true) ? $value : $choices[0];
-    }
-
-    private static function line(mixed $value): string
-    {
-        $text = is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';
-        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
     }
 }

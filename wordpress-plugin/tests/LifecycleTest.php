@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Admin\MustUseFile;
+use Onda\Lifecycle;
 use Onda\Migrations;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Schema;
@@ -18,10 +19,13 @@ final class LifecycleTest extends PhpUnit
     private const PLUGIN = WP_PLUGIN_DIR . '/onda/onda.php';
     private string $folder;
     private mixed $settings;
+    /** @var array<mixed> */
+    private array $events;
 
     protected function setUp(): void
     {
         $this->settings = get_option(Stations::OPTION);
+        $this->events = _get_cron_array();
         $this->folder = sys_get_temp_dir() . '/onda-mu-' . getmypid();
     }
 
@@ -30,6 +34,7 @@ final class LifecycleTest extends PhpUnit
         array_map('unlink', glob("{$this->folder}/*") ?: []);
         is_dir($this->folder) && rmdir($this->folder);
         $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
+        _set_cron_array($this->events);
         $this->migrations()->run();
     }
 
@@ -42,6 +47,30 @@ final class LifecycleTest extends PhpUnit
             $this->assertTrue($schema->has('onda_feeds'));
             $this->assertSame(Migrations::LATEST, $schema->version());
         }
+    }
+
+    public function test_a_migration_that_made_no_table_is_tried_again_and_those_behind_it_wait(): void
+    {
+        global $wpdb;
+        $schema = new Schema();
+        $wpdb->query("DROP TABLE {$wpdb->prefix}onda_keywords");
+        $schema->set_version(7);
+        add_filter('dbdelta_create_queries', '__return_empty_array');
+        $this->migrations()->run();
+        remove_filter('dbdelta_create_queries', '__return_empty_array');
+        $this->assertSame(7, $schema->version());
+        $this->migrations()->run();
+        $this->assertSame(Migrations::LATEST, $schema->version());
+        $this->assertTrue($schema->has('onda_keywords'));
+    }
+
+    public function test_a_site_that_is_deleted_from_a_network_takes_its_tables_along(): void
+    {
+        global $wpdb;
+        $tables = apply_filters('wpmu_drop_tables', ["{$wpdb->prefix}posts"], get_current_blog_id());
+        $this->assertContains("{$wpdb->prefix}posts", $tables);
+        $this->assertContains("{$wpdb->prefix}onda_subscribers", $tables);
+        $this->assertCount(24, array_unique($tables));
     }
 
     public function test_the_number_in_the_code_is_the_last_migration(): void
@@ -68,7 +97,9 @@ final class LifecycleTest extends PhpUnit
     {
         update_option(Stations::OPTION, Stations::DEFAULTS);
         (new OwnerTable(self::PLUGIN))->forget();
+        array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), Lifecycle::EVENTS);
         $this->uninstall();
+        $this->assertSame([], array_filter(Lifecycle::EVENTS, wp_next_scheduled(...)));
         $this->assertNotFalse(get_option(Stations::OPTION));
         $this->assertTrue((new Schema())->has('onda_feeds'));
         $this->assertFalse(get_option(OwnerTable::OPTION));

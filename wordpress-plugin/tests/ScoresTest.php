@@ -132,6 +132,7 @@ final class ScoresTest extends TestCase
             'commas' => ["day,competition,hour,home,away\n2026-03-14,\"Liga, B\",18:30,Uno,Dos,2,1,final"],
             'semicolons' => ["\xEF\xBB\xBF2026-03-14;Liga, B;18:30;Uno;Dos;2;1;final\r\n\r\n"],
             'tabs' => ["2026-03-14\tLiga, B\t18:30\tUno\tDos\t2\t1\tfinal"],
+            'line ends of an old Mac' => ["2026-03-14;Liga, B;18:30;Uno;Dos;2;1;final\r;;;\r"],
         ];
     }
 
@@ -140,6 +141,13 @@ final class ScoresTest extends TestCase
     {
         $expected = new Game(self::DAY, 'Liga, B', '18:30', 'Uno', 'Dos', 2, 1, 'final');
         $this->assertEquals(['games' => [$expected], 'errors' => []], Csv::read($csv));
+    }
+
+    /** Their second byte is also an old end of lines. */
+    public function test_letters_of_other_languages_end_no_line(): void
+    {
+        $read = Csv::read("2026-03-14,Ekstraklasa,,Śląsk,Ålesund");
+        $this->assertSame(['Śląsk', 'Ålesund'], [$read['games'][0]->home, $read['games'][0]->away]);
     }
 
     /** @return list<array{array<string, mixed>}> */

@@ -31,7 +31,7 @@ final class PostDetails
     /** Plain text. */
     public static function title(\WP_Post $post): string
     {
-        return html_entity_decode(wp_strip_all_tags(get_the_title($post)), ENT_QUOTES, 'UTF-8');
+        return Html::plain(get_the_title($post));
     }
 
     /** Plain text; nobody's shortcodes and blocks are run for it. */

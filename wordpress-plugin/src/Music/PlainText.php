@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
+use Onda\Html;
+
 defined('ABSPATH') || exit;
 
 /** Foreign text made harmless: no markup, no control characters, nothing that turns the writing direction, one line. */
@@ -19,8 +21,7 @@ final class PlainText
         if (!is_string($value) || preg_match('//u', $value) !== 1) {
             return '';
         }
-        $text = html_entity_decode(wp_strip_all_tags($value), ENT_QUOTES | ENT_HTML5, 'UTF-8');
-        return self::cut(trim((string) preg_replace(self::INVISIBLE, ' ', $text)), $limit);
+        return self::cut(trim((string) preg_replace(self::INVISIBLE, ' ', Html::plain($value))), $limit);
     }
 
     private static function cut(string $text, int $limit): string

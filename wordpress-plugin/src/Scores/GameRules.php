@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
+use Onda\Typed;
+
 defined('ABSPATH') || exit;
 
 /** Makes a game of what an editor wrote, or says in a sentence what is wrong. */
@@ -19,8 +21,7 @@ final class GameRules
     {
         $typed = [];
         foreach (self::FIELDS as $field) {
-            $value = is_string($row[$field] ?? null) ? wp_check_invalid_utf8($row[$field]) : '';
-            $typed[$field] = trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $value));
+            $typed[$field] = is_string($row[$field] ?? null) ? Typed::line($row[$field]) : '';
         }
         $wrong = self::wrong_names($typed) ?: self::wrong_numbers($typed);
         if ($wrong !== '') {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Storage;
 
 use Onda\Scores\Game;
+use Onda\Views\Days;
 
 defined('ABSPATH') || exit;
 
@@ -31,7 +32,7 @@ final class Games
     {
         global $wpdb;
         $sql = "SELECT DISTINCT day FROM {$wpdb->prefix}onda_games WHERE day BETWEEN %s AND %s";
-        return array_map('strval', $wpdb->get_col($wpdb->prepare($sql, "$month-01", "$month-31")));
+        return array_map('strval', $wpdb->get_col($wpdb->prepare($sql, "$month-01", Days::last_of($month))));
     }
 
     /** The nearest day with games before this one, or nothing. */

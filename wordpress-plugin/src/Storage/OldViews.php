@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Storage;
 
+use Onda\Views\Days;
+
 defined('ABSPATH') || exit;
 
 /** What becomes of views in time: marks of visitors go, and days become months. */
@@ -35,7 +37,7 @@ final class OldViews
     {
         global $wpdb;
         $table = "{$wpdb->prefix}onda_views_daily";
-        $within = $wpdb->prepare('day >= %s AND day <= %s', "$month-01", "$month-31");
+        $within = $wpdb->prepare('day >= %s AND day <= %s', "$month-01", Days::last_of($month));
         $wpdb->query('START TRANSACTION');
         $sql = "SELECT post_id, SUM(views), SUM(uniques) FROM $table WHERE $within GROUP BY post_id";
         $rows = $wpdb->get_results($sql, ARRAY_N);

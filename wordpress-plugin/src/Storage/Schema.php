@@ -59,19 +59,35 @@ final class Schema
         update_option(self::OPTION, $version, true);
     }
 
-    /** @param string $columns Body of a CREATE TABLE, laid out as dbDelta wants it: one column a line, two spaces after PRIMARY KEY. */
+    /**
+     * @param string $columns Body of a CREATE TABLE, laid out as dbDelta wants it: one column a line, two spaces after PRIMARY KEY.
+     * @throws TableMissing
+     */
     public function create(string $table, string $columns): void
     {
         global $wpdb;
         require_once ABSPATH . 'wp-admin/includes/upgrade.php';
         dbDelta("CREATE TABLE {$wpdb->prefix}$table (\n$columns\n) {$wpdb->get_charset_collate()};");
+        if (!$this->has($table)) {
+            throw new TableMissing("The database made no table $table.");
+        }
     }
 
+    /** Asked of the table itself: its name may be written otherwise, for some servers keep them in small letters. */
     public function has(string $table): bool
     {
         global $wpdb;
-        $name = $wpdb->prefix . $table;
-        return $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($name))) === $name;
+        $was_quiet = $wpdb->suppress_errors(true);
+        $is_there = $wpdb->query("SELECT 1 FROM {$wpdb->prefix}$table LIMIT 1") !== false;
+        $wpdb->suppress_errors($was_quiet);
+        return $is_there;
+    }
+
+    /** @return list<string> Whole names of the tables of a site of the network. */
+    public function tables(int $site): array
+    {
+        global $wpdb;
+        return array_map(static fn(string $table): string => $wpdb->get_blog_prefix($site) . $table, self::TABLES);
     }
 
     /** Everything the plugin ever stored on this site. */

@@ -28,8 +28,8 @@ final class ThemeScripts
     /** @param array<string, list<string>> $handles By tag. */
     public function record(array $handles): void
     {
-        $seen = $this->seen();
-        if ($handles !== [] && array_diff_key($handles, $seen) !== []) {
+        $seen = $handles === [] ? [] : $this->seen();
+        if (array_diff_key($handles, $seen) !== []) {
             update_option(self::OPTION, $seen + $handles, true);
         }
     }

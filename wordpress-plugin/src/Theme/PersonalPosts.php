@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Html;
 use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
@@ -48,7 +49,7 @@ final class PersonalPosts
     {
         $picture = wp_get_attachment_image_src((int) get_post_thumbnail_id($post), 'thumbnail');
         return [
-            'title' => html_entity_decode(wp_strip_all_tags(get_the_title($post)), ENT_QUOTES | ENT_HTML5, 'UTF-8'),
+            'title' => Html::plain(get_the_title($post)),
             'link' => (string) get_permalink($post),
             'date' => (string) get_post_time('c', true, $post),
             'day' => (string) get_the_date('', $post),

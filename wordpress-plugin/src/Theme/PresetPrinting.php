@@ -31,6 +31,9 @@ final class PresetPrinting
     ];
     private const LISTS = ['load-more', 'masonry-grid', 'post-grid'];
 
+    /** @var array<string, list<array<string, string>>>|null The same all over a page. */
+    private ?array $wanted = null;
+
     public function __construct(
         private Stations $settings,
         private Elements $elements,
@@ -77,34 +80,46 @@ final class PresetPrinting
         }
         // The author put one where it belongs.
         $is_missing = static fn(string $tag): bool => !str_contains($content, "<$tag");
-        return $content . $this->markup(array_filter($this->in_text(), $is_missing, ARRAY_FILTER_USE_KEY));
+        $in_text = self::in_text($this->behaviours());
+        return $content . $this->markup(array_filter($in_text, $is_missing, ARRAY_FILTER_USE_KEY));
     }
 
     public function wp_footer(): void
     {
         $this->take_off();
-        $elsewhere = $this->in_text() + (did_action('wp_body_open') > 0 ? array_flip(self::FIRST) : []);
-        $this->write(array_diff_key($this->behaviours(), $elsewhere));
-        $this->seen->record($this->left());
+        $left = $this->left();
+        $ours = array_diff_key($this->wanted(), $left);
+        $elsewhere = self::in_text($ours) + (did_action('wp_body_open') > 0 ? array_flip(self::FIRST) : []);
+        $this->write(array_diff_key($ours, $elsewhere));
+        $this->seen->record($left);
     }
 
-    /** @return array<string, list<array<string, string>>> Ours on this page: tag → sets of attributes. */
+    /** @return array<string, list<array<string, string>>> Ours, as the page's scripts are now: tag → sets of attributes. */
     private function behaviours(): array
     {
         return array_diff_key($this->wanted(), $this->left());
     }
 
-    /** @return array<string, list<array<string, string>>> */
-    private function in_text(): array
+    /**
+     * @param array<string, list<array<string, string>>> $ours
+     * @return array<string, list<array<string, string>>>
+     */
+    private static function in_text(array $ours): array
     {
         $stands_alone = static fn(array $sets): bool => !isset($sets[0]['for']);
         $order = array_flip(self::IN_TEXT);
-        $alone = array_intersect_key(array_filter($this->behaviours(), $stands_alone), $order);
+        $alone = array_intersect_key(array_filter($ours, $stands_alone), $order);
         return array_replace(array_intersect_key($order, $alone), $alone);
     }
 
     /** @return array<string, list<array<string, string>>> Switched on, known, and of use on a page like this. */
     private function wanted(): array
+    {
+        return $this->wanted ??= $this->wanted_here();
+    }
+
+    /** @return array<string, list<array<string, string>>> */
+    private function wanted_here(): array
     {
         if (is_feed() || is_embed()) {
             return [];

@@ -44,8 +44,8 @@ final class ShareLinks
         }
         $post = in_the_loop() ? get_post() : get_queried_object();
         return $values + ($post instanceof \WP_Post
-            ? ['url' => (string) get_permalink($post), 'text' => self::plain(get_the_title($post))]
-            : ['url' => home_url('/'), 'text' => self::plain(get_bloginfo('name'))]);
+            ? ['url' => (string) get_permalink($post), 'text' => Html::plain(get_the_title($post))]
+            : ['url' => home_url('/'), 'text' => Html::plain(get_bloginfo('name'))]);
     }
 
     /**
@@ -76,10 +76,5 @@ final class ShareLinks
         $label = str_replace('{network}', $name, $this->texts->text('theme', $is_mail ? 'shareByMail' : 'shareOn'));
         $window = $is_mail ? [] : ['target' => '_blank', 'rel' => 'noopener nofollow', 'aria-label' => $label];
         return Html::tag('a', ['href' => strtr($address, $filled)] + $window, Html::text($is_mail ? $label : $name));
-    }
-
-    private static function plain(string $title): string
-    {
-        return html_entity_decode(wp_strip_all_tags($title), ENT_QUOTES | ENT_HTML5, 'UTF-8');
     }
 }

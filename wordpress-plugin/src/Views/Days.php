@@ -15,6 +15,12 @@ final class Days
         return (string) wp_date('Y-m-d', $now);
     }
 
+    /** @param string $month `2026-02`. MySQL answers with an error where a day is named that does not exist. */
+    public static function last_of(string $month): string
+    {
+        return gmdate('Y-m-t', (int) strtotime("$month-01 UTC"));
+    }
+
     /** The first of the last so many days, today included. */
     public static function since(int $days, int $now): string
     {

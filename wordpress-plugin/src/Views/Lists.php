@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Ajax\NotEarly;
+use Onda\Html;
 use Onda\Storage\ListCache;
 use Onda\Storage\Rankings;
 use Onda\Storage\Stations;
@@ -93,10 +94,9 @@ final class Lists
      */
     private function item(array $row, int $place): array
     {
-        $title = html_entity_decode(wp_strip_all_tags(get_the_title($row['id'])), ENT_QUOTES | ENT_HTML5, 'UTF-8');
         return [
             'position' => $place + 1,
-            'title' => $title,
+            'title' => Html::plain(get_the_title($row['id'])),
             'permalink' => (string) get_permalink($row['id']),
             'views' => $row['views'],
             'period_views' => $row['period_views'],

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
+use Onda\Html;
+
 defined('ABSPATH') || exit;
 
 /** The words of a question or of a title, in the three forms in which they are compared. */
@@ -21,8 +23,7 @@ final class Words
 
     public static function of(string $text): self
     {
-        $plain = html_entity_decode(wp_strip_all_tags($text), ENT_QUOTES | ENT_HTML5, 'UTF-8');
-        $words = preg_replace('/[^\p{L}\p{M}\p{N}]+/u', ' ', mb_strtolower($plain, 'UTF-8'));
+        $words = preg_replace('/[^\p{L}\p{M}\p{N}]+/u', ' ', mb_strtolower(Html::plain($text), 'UTF-8'));
         return new self(trim(mb_substr(trim((string) $words), 0, self::MAX_CHARACTERS, 'UTF-8')));
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Votes;
 
 use Onda\Storage\Stations;
+use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -29,8 +30,8 @@ final class Options
     {
         $input = array_merge(self::DEFAULTS, is_array($input) ? $input : []);
         return [
-            'who' => in_array($input['who'], self::WHO, true) ? $input['who'] : self::WHO[0],
-            'underComments' => filter_var($input['underComments'], FILTER_VALIDATE_BOOLEAN),
+            'who' => Typed::choice($input['who'], self::WHO),
+            'underComments' => Typed::flag($input['underComments']),
         ];
     }
 

@@ -75,6 +75,17 @@ final class TransferTest extends NewsletterCase
         return [['=1+1'], ['+1'], ['-1'], ['@SUM(A1)'], ["\t=1"]];
     }
 
+    /** A Spanish spreadsheet parts cells at semicolons, and of a file with commas it takes no quotation mark for one. */
+    public function test_no_part_of_a_cell_is_a_formula_where_semicolons_part_cells(): void
+    {
+        $names = ['x;=1+1;y', 'x; @SUM(A1)', "x;\"=1+1;y", 'x,-1'];
+        $parts = explode(';', strtr(Csv::line($names), [',' => ';', '"' => '']));
+        $formulas = array_filter($parts, static fn(string $part): bool => preg_match('/^\s*[=+\-@]/', $part) === 1);
+        $this->assertSame([], $formulas);
+        $read = Csv::read("a,b,c,d\r\n" . Csv::line($names));
+        $this->assertSame($names, array_values($read[0]));
+    }
+
     public function test_who_confirms_is_passed_to_the_service_that_the_owner_chose(): void
     {
         $service = $this->service();

@@ -8,6 +8,7 @@ use Onda\Admin\ViewsBox;
 use Onda\Admin\ViewsColumn;
 use Onda\Admin\ViewsDashboard;
 use Onda\Storage\FormerViews;
+use Onda\Storage\Games;
 use Onda\Storage\ListCache;
 use Onda\Storage\OldViews;
 use Onda\Storage\Stations;
@@ -42,6 +43,26 @@ final class UpkeepTest extends ViewsTestCase
         }
         $this->assertSame(42, array_sum((new ViewReports())->by_day('2000-01-01')));
         $this->assertSame(33, (new Views())->total($one));
+    }
+
+    public function test_the_last_day_of_a_month_is_one_that_the_calendar_has(): void
+    {
+        $days = array_map(Days::last_of(...), ['2026-02', '2024-02', '2026-04', '2026-12']);
+        $this->assertSame(['2026-02-28', '2024-02-29', '2026-04-30', '2026-12-31'], $days);
+    }
+
+    /** Newer MySQL refuses a comparison with the 31st of September, and the month would stay as it is. */
+    public function test_no_statement_names_a_day_that_the_calendar_lacks(): void
+    {
+        $statements = [];
+        add_filter('query', static function (string $sql) use (&$statements): string {
+            $statements[] = $sql;
+            return $sql;
+        });
+        (new OldViews())->fold('2025-09');
+        (new Games())->days_of('2026-02');
+        preg_match_all('/\d{4}-\d\d-\d\d/', implode(' ', $statements), $days);
+        $this->assertSame(['2025-09-01', '2025-09-30', '2026-02-01', '2026-02-28'], array_values(array_unique($days[0])));
     }
 
     public function test_marks_of_visitors_go_after_48_hours(): void

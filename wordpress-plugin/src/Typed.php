@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+defined('ABSPATH') || exit;
+
+/** What a form or REST sent, read as what it should be. */
+final class Typed
+{
+    /** One line of text; empty for what is no text. Not sanitize_text_field: that takes percent signs and `<3` away. */
+    public static function line(mixed $value): string
+    {
+        $text = is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';
+        return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
+    }
+
+    /** @param list<string> $choices The first stands for whatever is none of them. */
+    public static function choice(mixed $value, array $choices): string
+    {
+        return in_array($value, $choices, true) ? $value : $choices[0];
+    }
+
+    /** A box that is ticked, `true`, `1`, `on` or `yes`. */
+    public static function flag(mixed $value): bool
+    {
+        return filter_var($value, FILTER_VALIDATE_BOOLEAN);
+    }
+}
