@@ -121,9 +121,10 @@ final class Feature
     {
         $options = self::options();
         $types = new SearchableTypes(new PublicPosts());
-        $hits = new HitReader(new PublicPosts(), Words::stored(new Stations()));
+        $words = Words::stored(new Stations());
+        $hits = new HitReader(new PublicPosts(), $words);
         $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
-        $sphinx = new SphinxEngine($server, $types, $hits);
+        $sphinx = new SphinxEngine($server, $types, $hits, $words, Index::engine());
         $wordpress = new WpQueryEngine($types, $hits, new Titles());
         return new Engines(match ($options->engine()) {
             'wordpress' => [$wordpress],
