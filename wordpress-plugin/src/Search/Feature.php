@@ -125,7 +125,7 @@ final class Feature
         $hits = new HitReader(new PublicPosts(), $words);
         $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
         $sphinx = new SphinxEngine($server, $types, $hits, $words, Index::engine());
-        $wordpress = new WpQueryEngine($types, $hits, new Titles());
+        $wordpress = new WpQueryEngine($types, $hits, new Titles(), $words);
         return new Engines(match ($options->engine()) {
             'wordpress' => [$wordpress],
             'sphinx' => [$sphinx, Index::engine(), $wordpress],
