@@ -121,10 +121,11 @@ final class Feature
     {
         $options = self::options();
         $types = new SearchableTypes(new PublicPosts());
-        $hits = new HitReader(new PublicPosts(), Words::stored(new Stations()));
+        $words = Words::stored(new Stations());
+        $hits = new HitReader(new PublicPosts(), $words);
         $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
-        $sphinx = new SphinxEngine($server, $types, $hits);
-        $wordpress = new WpQueryEngine($types, $hits, new Titles());
+        $sphinx = new SphinxEngine($server, $types, $hits, $words, Index::engine());
+        $wordpress = new WpQueryEngine($types, $hits, new Titles(), $words);
         return new Engines(match ($options->engine()) {
             'wordpress' => [$wordpress],
             'sphinx' => [$sphinx, Index::engine(), $wordpress],

@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Ajax\NotEarly;
+use Onda\Search\Index\LocalEngine;
+use Onda\Search\Index\Options as Words;
+use Onda\Search\Index\Token;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\Statement;
 
@@ -18,9 +21,17 @@ final class SphinxEngine implements ReadyEngine
     private const RESTING = 'onda_sphinx_rests';
     private const TITLES = 5;
 
-    /** @param Connection|null $server Null while the owner named none. */
-    public function __construct(private ?Connection $server, private SearchableTypes $types, private HitReader $hits)
-    {
+    /**
+     * @param Connection|null $server Null while the owner named none.
+     * @param LocalEngine $local Knows the words of the posts: the servers cannot tell what a wrong one should be.
+     */
+    public function __construct(
+        private ?Connection $server,
+        private SearchableTypes $types,
+        private HitReader $hits,
+        private Words $words,
+        private LocalEngine $local,
+    ) {
     }
 
     /** @throws NotEarly It knows numbers of posts; what they are, WordPress has to say. */
@@ -35,22 +46,38 @@ final class SphinxEngine implements ReadyEngine
 
     public function search(Question $question): Answer
     {
-        $types = $this->types->within($question->post_types);
-        if ($types === []) {
-            return new Answer();
+        $tokens = Token::of_phrase($question->phrase, $this->words, !$question->is_exact);
+        $answer = $this->find($question, $tokens);
+        if ($answer->total > 0 || $tokens === [] || $question->is_exact) {
+            return $answer;
         }
-        $rows = $this->ask(Statement::search($question, $types));
-        $meta = array_column($this->ask('SHOW META'), 'Value', 'Variable_name');
-        $relevance = array_map('floatval', array_column($rows, 'w', 'id'));
-        $hits = $this->hits->read(array_map('intval', array_column($rows, 'id')), $question->phrase, $relevance);
-        $total = (int) ($meta['total_found'] ?? 0) - count($rows) + count($hits);
-        return new Answer($hits, max(count($hits), $total), is_partial: isset($meta['warning']));
+        $corrected = $this->local->correct($tokens);
+        return $corrected === [] ? $answer : $this->find($question, $corrected, Token::phrase($corrected));
     }
 
     public function suggest(string $typed, Question $context): string
     {
         $question = new Question($typed, self::TITLES, post_types: $context->post_types, places: ['title']);
-        return Completion::of($typed, array_column($this->search($question)->hits, 'title'));
+        $tokens = Token::of_phrase($typed, $this->words, true);
+        return Completion::of($typed, array_column($this->find($question, $tokens)->hits, 'title'));
+    }
+
+    /**
+     * @param list<Token> $tokens
+     * @param string $corrected What is searched instead of the phrase, where it is not what was typed.
+     */
+    private function find(Question $question, array $tokens, string $corrected = ''): Answer
+    {
+        $types = $this->types->within($question->post_types);
+        if ($types === []) {
+            return new Answer();
+        }
+        $rows = $this->ask(Statement::search($question, $tokens, $types, $this->words));
+        $meta = array_column($this->ask('SHOW META'), 'Value', 'Variable_name');
+        $relevance = array_map('floatval', array_column($rows, 'w', 'id'));
+        $hits = $this->hits->read(array_map('intval', array_column($rows, 'id')), $corrected ?: $question->phrase, $relevance);
+        $total = max(count($hits), (int) ($meta['total_found'] ?? 0) - count($rows) + count($hits));
+        return new Answer($hits, $total, is_partial: isset($meta['warning']), corrected: $hits === [] ? '' : $corrected);
     }
 
     /** @return list<array<string, string>> */

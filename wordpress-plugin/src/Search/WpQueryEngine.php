@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Search\Index\Folding;
+use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\PlainText;
+use Onda\Storage\AccentSearch;
 use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
@@ -22,8 +25,12 @@ final class WpQueryEngine implements ReadyEngine
         'title' => ['title' => 'ASC', 'ID' => 'ASC'],
     ];
 
-    public function __construct(private SearchableTypes $types, private HitReader $hits, private Titles $titles)
-    {
+    public function __construct(
+        private SearchableTypes $types,
+        private HitReader $hits,
+        private Titles $titles,
+        private Words $words,
+    ) {
     }
 
     /** Post types, rewriting and the other plugins are there. */
@@ -39,11 +46,12 @@ final class WpQueryEngine implements ReadyEngine
             return new Answer();
         }
         $arguments = self::arguments($question, $types);
-        $query = new \WP_Query($arguments);
+        $search = new AccentSearch($question->phrase, $this->words->stop_words());
+        $query = $search->query($arguments);
         $ids = array_map(static fn(mixed $post): int => $post instanceof \WP_Post ? $post->ID : (int) $post, $query->posts);
         $hits = $this->hits->read($ids, $question->phrase);
         // What another search engine found and nobody may read is not counted either.
-        $total = $ids === [] && $question->offset > 0 ? self::total($arguments) : (int) $query->found_posts;
+        $total = $ids === [] && $question->offset > 0 ? self::total($search, $arguments) : (int) $query->found_posts;
         return new Answer($hits, max(count($hits), $total - count($ids) + count($hits)));
     }
 
@@ -62,9 +70,9 @@ final class WpQueryEngine implements ReadyEngine
      *
      * @param array<string, mixed> $arguments
      */
-    private static function total(array $arguments): int
+    private static function total(AccentSearch $search, array $arguments): int
     {
-        return (int) (new \WP_Query(['offset' => 0, 'posts_per_page' => 1, 'fields' => 'ids'] + $arguments))->found_posts;
+        return (int) $search->query(['offset' => 0, 'posts_per_page' => 1, 'fields' => 'ids'] + $arguments)->found_posts;
     }
 
     /**
@@ -99,7 +107,7 @@ final class WpQueryEngine implements ReadyEngine
         $columns = array_values(array_intersect_key(self::COLUMNS, array_flip($places)));
         // WordPress takes one level of slashes away.
         return $question->phrase === '' ? [] : [
-            's' => wp_slash($question->phrase),
+            's' => wp_slash(Folding::composed($question->phrase)),
             'sentence' => $question->is_exact,
             'search_columns' => $columns,
         ];

@@ -12,11 +12,12 @@ final class SphinxServers
         rt_field = title
         rt_field = excerpt
         rt_field = content
+        rt_field = written
         rt_attr_uint = type_id
         rt_attr_uint = published
         rt_attr_float = price
         rt_attr_multi = terms
-        charset_table = 0..9, a..z, A..Z->a..z, U+C0..U+D6->U+E0..U+F6, U+E0..U+F6, U+D8..U+DE->U+F8..U+FE, U+F8..U+FF
+        charset_table = 0..9, a..z, A..Z->a..z, U+C0..U+D6->U+E0..U+F6, U+E0..U+F6, U+D8..U+DE->U+F8..U+FE, U+F8..U+24F, U+370..U+1FFF
         min_prefix_len = 2
         rt_mem_limit = 16M
         CONF;

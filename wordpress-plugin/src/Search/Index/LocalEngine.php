@@ -62,8 +62,18 @@ final class LocalEngine implements ReadyEngine
         }
         $corrected = $this->spelling->correct($tokens);
         $matches = $corrected === [] ? $matches : $this->matches($corrected, $question);
-        $phrase = implode(' ', array_map(static fn(Token $token): string => $token->spelling, $corrected));
-        return $matches->scores === [] ? new Answer() : $this->answer($question, $corrected, $matches, $phrase);
+        return $matches->scores === [] ? new Answer() : $this->answer($question, $corrected, $matches, Token::phrase($corrected));
+    }
+
+    /**
+     * What was probably meant, by the words that stand in the posts.
+     *
+     * @param non-empty-list<Token> $tokens
+     * @return list<Token> Empty where there is nothing better, or no index yet.
+     */
+    public function correct(array $tokens): array
+    {
+        return $this->is_ready() ? $this->spelling->correct($tokens) : [];
     }
 
     public function suggest(string $typed, Question $context): string

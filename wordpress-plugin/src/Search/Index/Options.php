@@ -54,9 +54,15 @@ final class Options
         return (bool) $this->row['attachments'];
     }
 
+    /** @return list<string> As the owner wrote them. */
+    public function stop_words(): array
+    {
+        return Words::of((string) $this->row['stopWords']);
+    }
+
     public function is_stop_word(string $folded): bool
     {
-        $words = $this->stop_words === null ? Words::of((string) $this->row['stopWords']) : [];
+        $words = $this->stop_words === null ? $this->stop_words() : [];
         $this->stop_words ??= array_fill_keys(array_map(Folding::fold(...), $words), true);
         return isset($this->stop_words[$folded]);
     }

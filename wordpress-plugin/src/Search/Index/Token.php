@@ -40,6 +40,12 @@ final class Token
         return $telling === [] ? array_slice($tokens, -1) : array_values($telling);
     }
 
+    /** @param list<self> $tokens */
+    public static function phrase(array $tokens): string
+    {
+        return implode(' ', array_column($tokens, 'spelling'));
+    }
+
     /**
      * What the posts under a word of the index are worth to this one.
      *

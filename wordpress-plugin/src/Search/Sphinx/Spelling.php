@@ -4,31 +4,32 @@ declare(strict_types=1);
 
 namespace Onda\Search\Sphinx;
 
+use Onda\Search\Index\Folding;
+use Onda\Search\Index\Words;
+
 defined('ABSPATH') || exit;
 
-/** Words as the index holds them: all without accents, so that nobody needs to write them, and once more as they are written. */
+/** Words as the servers hold them: letters and digits only, so that there is nothing left to escape. */
 final class Spelling
 {
-    private const MAX_WORDS = 6;
-    private const MAX_CHARACTERS = 32;
-
-    /** @return list<string> Letters and digits only: there is nothing left to escape. */
-    public static function words(string $phrase): array
-    {
-        $words = preg_split('/[^\p{L}\p{M}\p{N}]+/u', mb_strtolower($phrase, 'UTF-8'), -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        $short = array_map(static fn(string $word): string => mb_substr($word, 0, self::MAX_CHARACTERS), $words);
-        return array_slice($short, 0, self::MAX_WORDS);
-    }
-
-    public static function plain(string $text): string
-    {
-        return mb_strtolower(remove_accents($text), 'UTF-8');
-    }
-
-    /** What a field of the index holds of a text. */
+    /** What a field holds of a text: every word without accents, and those that have some once more as they are written. */
     public static function indexed(string $text): string
     {
-        preg_match_all('/[\p{L}\p{M}\p{N}]*[^\x00-\x7F\P{L}][\p{L}\p{M}\p{N}]*/u', mb_strtolower($text, 'UTF-8'), $accented);
-        return trim(self::plain($text) . ' ' . implode(' ', array_unique($accented[0])));
+        $words = Words::of($text);
+        $folded = array_map(Folding::fold(...), $words);
+        return implode(' ', [...$folded, ...array_unique(array_diff($words, $folded))]);
+    }
+
+    /**
+     * What tells the exact form from the others: the title as it is written, and from everywhere the words with ñ, which is
+     * a letter of its own.
+     *
+     * @param array{title: string, excerpt: string, content: string} $texts Plain.
+     */
+    public static function written(array $texts): string
+    {
+        $spanish = array_filter(Words::of(implode(' ', $texts)), static fn(string $word): bool => str_contains($word, 'ñ'));
+        $words = [...Words::of($texts['title']), ...array_map(Folding::fold_accents(...), $spanish)];
+        return implode(' ', array_unique($words));
     }
 }

@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Onda\Search\Sphinx;
 
 use Onda\Search\EngineFailed;
+use Onda\Search\Index\Folding;
+use Onda\Search\Index\Options;
+use Onda\Search\Index\Token;
+use Onda\Search\Index\Words;
 use Onda\Search\Question;
 
 defined('ABSPATH') || exit;
@@ -15,7 +19,12 @@ final class Statement
     public const INDEX = 'posts';
     /** Of a post that has no price. */
     public const NO_PRICE = -1.0;
-    private const OPTIONS = 'field_weights=(title=10,excerpt=3,content=1), max_query_time=250';
+    /** A word counts where it stands, once more for each form of it that is found there. */
+    private const OPTIONS = "ranker=expr('sum((lcs+word_count)*user_weight)*1000+bm25'), max_query_time=250";
+    /** The exact form counts less than being in the title; any n for an ñ is another word, which comes after all that is not. */
+    private const WEIGHTS = 'title=10, excerpt=3, content=1, written=';
+    private const WRITTEN = 4;
+    private const WRITTEN_WITH_ENYE = 100;
     private const MIN_MATCHES = 1000;
     /** As the index is configured: min_prefix_len. */
     private const MIN_PREFIX = 2;
@@ -26,17 +35,18 @@ final class Statement
     ];
 
     /**
+     * @param list<Token> $tokens The words of its phrase.
      * @param list<string> $types Post types, at least one.
      * @throws EngineFailed What the index does not hold, another engine knows.
      */
-    public static function search(Question $question, array $types): string
+    public static function search(Question $question, array $tokens, array $types, Options $words): string
     {
-        if ($question->fields !== [] || !isset(self::ORDERS[$question->order])) {
+        if ($question->fields !== [] || !isset(self::ORDERS[$question->order]) || Words::is_spaceless($question->phrase)) {
             throw new EngineFailed('The index does not hold this.');
         }
         $order = self::ORDERS[$question->phrase === '' && $question->order === 'relevance' ? 'newest' : $question->order];
         $conditions = array_filter([
-            self::matched($question),
+            self::matched($question, $tokens, $words),
             'type_id IN (' . implode(',', array_map(self::type_id(...), $types)) . ')',
             ...array_map(self::terms(...), array_values($question->terms)),
             $question->excluded === [] ? '' : 'id NOT IN (' . self::numbers($question->excluded) . ')',
@@ -47,17 +57,18 @@ final class Statement
         ]);
         $matches = max(self::MIN_MATCHES, $question->offset + $question->limit);
         return 'SELECT id, WEIGHT() AS w, published FROM ' . self::INDEX . ' WHERE ' . implode(' AND ', $conditions)
-            . " ORDER BY $order LIMIT $question->offset,$question->limit OPTION " . self::OPTIONS . ", max_matches=$matches";
+            . " ORDER BY $order LIMIT $question->offset,$question->limit OPTION " . self::OPTIONS . ", max_matches=$matches"
+            . ', field_weights=(' . self::WEIGHTS . self::written_weight($tokens) . ')';
     }
 
     /** @param array{title: string, excerpt: string, content: string} $texts Plain. */
     public static function replace(int $id, array $texts, string $type, int $published, float $price, array $terms): string
     {
-        $fields = array_map(static fn(string $text): string => self::quoted(Spelling::indexed($text)), $texts);
-        $price = number_format($price, 4, '.', '');
-        return 'REPLACE INTO ' . self::INDEX . ' (id, title, excerpt, content, type_id, published, price, terms) VALUES '
-            . "($id, {$fields['title']}, {$fields['excerpt']}, {$fields['content']}, " . self::type_id($type)
-            . ", $published, $price, (" . self::numbers($terms) . '))';
+        $texts = array_map(Spelling::indexed(...), $texts) + ['written' => Spelling::written($texts)];
+        $fields = array_map(static fn(string $words): string => "'$words'", $texts);
+        return 'REPLACE INTO ' . self::INDEX . ' (' . implode(', ', ['id', ...array_keys($fields)]) . ', type_id, published, price, terms)'
+            . " VALUES ($id, " . implode(', ', $fields) . ', ' . self::type_id($type) . ", $published, "
+            . number_format($price, 4, '.', '') . ', (' . self::numbers($terms) . '))';
     }
 
     public static function delete(int $id): string
@@ -65,40 +76,51 @@ final class Statement
         return 'DELETE FROM ' . self::INDEX . " WHERE id = $id";
     }
 
-    private static function matched(Question $question): string
+    /** @param list<Token> $tokens */
+    private static function matched(Question $question, array $tokens, Options $words): string
     {
-        $words = Spelling::words($question->phrase);
-        if ($words === []) {
+        if ($tokens === []) {
             // Nothing but signs: no post has them.
             return $question->phrase === '' ? '' : 'id = 0';
         }
-        $match = $question->is_exact ? '"' . self::plain($words) . '"' : self::begun($words);
-        $places = $question->places === [] ? '' : '@(' . implode(',', $question->places) . ') ';
-        return "MATCH('$places($match)')";
+        $places = '@(' . implode(',', $question->places ?: Question::PLACES) . ')';
+        if ($question->is_exact) {
+            return "MATCH('$places \"" . implode(' ', array_map(Folding::fold(...), Words::of_phrase($question->phrase))) . "\"')";
+        }
+        $all = implode(' ', array_map(static fn(Token $token): string => self::alternatives($token, $words), $tokens));
+        $better = array_merge(...array_map(static fn(Token $token): array => self::better($token, $places), $tokens));
+        return "MATCH('($places $all)" . implode('', array_map(static fn(string $form): string => " MAYBE ($form)", $better)) . "')";
     }
 
-    /**
-     * Every word, the last one perhaps not whole; those with accents count more where they are written so.
-     *
-     * @param list<string> $words
-     */
-    private static function begun(array $words): string
+    /** A word, perhaps not whole, or another that means the same. */
+    private static function alternatives(Token $token, Options $words): string
     {
-        $last = array_key_last($words);
-        $star = mb_strlen(Spelling::plain($words[$last])) >= self::MIN_PREFIX ? '*' : '';
-        $accented = array_filter($words, static fn(string $word): bool => Spelling::plain($word) !== $word);
-        $as_written = array_map(
-            static fn(string $word, int $place): string => " MAYBE $word" . ($place === $last ? $star : ''),
-            $accented,
-            array_keys($accented)
-        );
-        return '(' . self::plain($words) . $star . ')' . implode('', $as_written);
+        return '(' . implode(' | ', [self::begun($token, $token->folded), ...$words->synonyms($token->folded)]) . ')';
     }
 
-    /** @param list<string> $words Letters that become two when their accents go are still letters. */
-    private static function plain(array $words): string
+    /** @return list<string> What is as good, and better: the word to its end, with its accents, with its ñ. */
+    private static function better(Token $token, string $places): array
     {
-        return implode(' ', array_map(Spelling::plain(...), $words));
+        $letters = Folding::fold_accents($token->spelling);
+        $forms = [
+            $token->is_open ? "$places $token->folded" : '',
+            $token->spelling === $token->folded ? '' : "$places " . self::begun($token, $token->spelling),
+            '@written ' . self::begun($token, $token->spelling),
+            $letters === $token->folded ? '' : '@written ' . self::begun($token, $letters),
+        ];
+        return array_values(array_filter($forms));
+    }
+
+    private static function begun(Token $token, string $form): string
+    {
+        return $form . ($token->is_open && mb_strlen($form) >= self::MIN_PREFIX ? '*' : '');
+    }
+
+    /** @param list<Token> $tokens */
+    private static function written_weight(array $tokens): int
+    {
+        $spellings = implode(' ', array_column($tokens, 'spelling'));
+        return str_contains($spellings, 'ñ') ? self::WRITTEN_WITH_ENYE : self::WRITTEN;
     }
 
     /** @param list<int> $ids */
@@ -123,10 +145,5 @@ final class Statement
     private static function numbers(array $numbers): string
     {
         return implode(',', array_map(intval(...), $numbers));
-    }
-
-    private static function quoted(string $text): string
-    {
-        return "'" . strtr((string) preg_replace('/[\x00-\x1F]+/', ' ', $text), ['\\' => '\\\\', "'" => "\\'"]) . "'";
     }
 }

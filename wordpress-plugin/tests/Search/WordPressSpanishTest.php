@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Search;
+
+use Onda\Search\Feature;
+use Onda\Search\Question;
+use Onda\Storage\Stations;
+use Onda\Tests\SearchIndexCase;
+
+/** Where there is no index yet, WordPress answers in Spanish, too. */
+final class WordPressSpanishTest extends SearchIndexCase
+{
+    public function test_all_that_is_meant_is_found_and_the_exact_form_first(): void
+    {
+        update_option(Stations::OPTION, ['search' => ['engine' => 'wordpress']] + Stations::DEFAULTS);
+        array_map($this->post(...), Spanish::TITLES);
+        $this->assertSame([], Spanish::wrong($this->titles(...)));
+        $this->post('Otra cosa', 'En la Montaña de Málaga, de 100 %.');
+        foreach (['montana malaga', 'MONTAÑA', 'de la montaña', '100 %'] as $phrase) {
+            $this->assertSame(['Otra cosa'], $this->titles($phrase), $phrase);
+        }
+        $this->assertFalse(has_filter('posts_search_orderby') || has_filter('wp_search_stopwords'));
+    }
+
+    /** @return list<string> */
+    private function titles(string $phrase): array
+    {
+        $engine = (new \ReflectionMethod(Feature::class, 'engines'))->invoke(null);
+        return array_column($engine->search(new Question($phrase, 20))->hits, 'title');
+    }
+}
