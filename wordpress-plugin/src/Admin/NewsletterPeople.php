@@ -105,7 +105,8 @@ final class NewsletterPeople
             $sentence = __('%1$d taken, %2$d known already, %3$d without a valid address or name.', 'onda');
             $text = sprintf($sentence, $request->id('taken'), $request->id('known'), $request->id('wrong'));
         }
-        $notice = ['class' => 'notice notice-success inline'];
+        $kind = $request->text('done') === 'nobody' ? 'warning' : 'success';
+        $notice = ['class' => "notice notice-$kind inline"];
         return $text === '' ? '' : Html::tag('div', $notice, Html::tag('p', [], Html::text($text)));
     }
 
@@ -147,7 +148,7 @@ final class NewsletterPeople
         $file = ['type' => 'file', 'name' => 'file', 'id' => 'onda-newsletter-file', 'accept' => '.csv,text/csv'];
         $label = Html::tag('label', ['for' => 'onda-newsletter-file'], Html::text(__('CSV file', 'onda')));
         return Html::tag('p', [], $label . ' ' . Html::tag('input', $file + ['required' => true]))
-            . Html::tag('p', ['class' => 'description'], Html::text($hint));
+            . Fields::hint($hint);
     }
 
     private static function one(): string

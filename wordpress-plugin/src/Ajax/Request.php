@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\AddressBlocks;
+
 defined('ABSPATH') || exit;
 
 /** What was asked, by form fields or query: the only reader of superglobals. */
@@ -21,7 +23,7 @@ final class Request
      * @param array<mixed> $fields Not slashed.
      * @param array<mixed> $cookies
      * @param array<mixed> $server As `$_SERVER`: method, headers and address.
-     * @param list<string> $proxies Addresses of the site's own proxies, whose X-Forwarded-For is believed.
+     * @param list<string> $proxies The site's own, as AddressBlocks reads them: their X-Forwarded-For is believed.
      * @param array<mixed> $files As `$_FILES`.
      */
     public function __construct(
@@ -182,12 +184,36 @@ final class Request
     /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */
     public function ip(): string
     {
-        $hops = array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
-        $hops[] = self::clean($this->server['REMOTE_ADDR'] ?? '');
+        $hops = [...$this->hops(), $this->sender()];
         do {
             $address = array_pop($hops);
-        } while ($hops !== [] && in_array($address, $this->proxies, true));
+        } while ($hops !== [] && $this->is_own_proxy($address));
         return $address;
+    }
+
+    /** Who handed the request on and is not named among the site's proxies: all visitors who come by it count as one. */
+    public function unknown_proxy(): string
+    {
+        $hops = $this->hops();
+        // A server that tells the visitor's own address leaves the header as it came.
+        $sender = $this->sender();
+        return $hops === [''] || in_array($sender, $hops, true) || $this->is_own_proxy($sender) ? '' : $sender;
+    }
+
+    private function is_own_proxy(string $address): bool
+    {
+        return $this->proxies !== [] && AddressBlocks::hold($this->proxies, $address);
+    }
+
+    /** @return list<string> Who says to have handed it on, the visitor first. */
+    private function hops(): array
+    {
+        return array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
+    }
+
+    private function sender(): string
+    {
+        return self::clean($this->server['REMOTE_ADDR'] ?? '');
     }
 
     /** Constants only: an early answer is given before wp_salt() exists. */
