@@ -17,6 +17,7 @@ final class Request
     private const MAX_DIGITS = 18;
     private const MAX_FORM_BYTES = 20000;
     private const MAX_FORM_FIELDS = 400;
+    /** Followed by a hash, unless wp-config.php names it otherwise. */
     private const USER_COOKIE = 'wordpress_logged_in_';
 
     /**
@@ -124,8 +125,9 @@ final class Request
     /** Whether a visitor may be signed in, without asking who. */
     public function has_user_cookie(): bool
     {
+        $own_name = defined('LOGGED_IN_COOKIE') ? LOGGED_IN_COOKIE : self::USER_COOKIE;
         foreach (array_keys($this->cookies) as $name) {
-            if (str_starts_with((string) $name, self::USER_COOKIE)) {
+            if ($name === $own_name || str_starts_with((string) $name, self::USER_COOKIE)) {
                 return true;
             }
         }
