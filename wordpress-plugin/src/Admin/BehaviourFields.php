@@ -60,7 +60,7 @@ final class BehaviourFields
     private function row(string $tag, Options $options, array $errors): string
     {
         $title = (string) ($this->elements->find($tag)['title'] ?? $tag);
-        $shown = Html::tag('input', ['type' => 'hidden', 'name' => self::name('[shown][]'), 'value' => $tag]);
+        $shown = Html::hidden([self::name('[shown][]') => $tag]);
         $box = Html::tag('input', [
             'type' => 'checkbox',
             'name' => self::name('[on][]'),

@@ -89,7 +89,7 @@ final class Fields
     public static function types(string $name, string $legend, array $chosen): string
     {
         // Without a box that is checked the field would not be sent at all.
-        $boxes = Html::tag('input', ['type' => 'hidden', 'name' => "{$name}[]", 'value' => '']);
+        $boxes = Html::hidden(["{$name}[]" => '']);
         foreach (FavoritesRules::public_types() as $type) {
             $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
             $boxes .= self::box("{$name}[]", $type, in_array($type, $chosen, true), $label);

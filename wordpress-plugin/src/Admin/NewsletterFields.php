@@ -44,8 +44,7 @@ final class NewsletterFields
         foreach ([...$lists, ['id' => 0] + Options::DEFAULT_LIST] as $place => $list) {
             $name = static fn(string $field): string => NewsletterRecord::OPTION . "[lists][$place][$field]";
             $is_new = $list['id'] === 0;
-            $id = ['type' => 'hidden', 'name' => $name('id'), 'value' => $is_new ? '' : (string) $list['id']];
-            $inner = Html::tag('input', $id)
+            $inner = Html::hidden([$name('id') => $is_new ? '' : (string) $list['id']])
                 . Fields::text($name('name'), __('Name', 'onda'), $list['name'])
                 . Fields::error($errors, "lists.$place.name")
                 . Fields::text($name('remote'), __('Its id in the mailing service', 'onda'), $list['remote']);

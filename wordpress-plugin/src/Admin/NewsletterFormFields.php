@@ -37,9 +37,8 @@ final class NewsletterFormFields
 
     private function texts(bool $is_new): string
     {
-        $id = ['type' => 'hidden', 'name' => $this->name('id'), 'value' => $is_new ? '' : (string) $this->form['id']];
         $shortcode = '[onda_newsletter id="' . $this->form['id'] . '"]';
-        return Html::tag('input', $id)
+        return Html::hidden([$this->name('id') => $is_new ? '' : (string) $this->form['id']])
             . ($is_new ? '' : Html::tag('p', [], Html::tag('code', [], Html::text($shortcode))))
             . $this->line('name', __('Name', 'onda'))
             . $this->line('title', __('Title', 'onda'))

@@ -134,8 +134,7 @@ final class NewsletterPeople
     private static function form(string $action, string $title, string $fields, string $button): string
     {
         $form = ['method' => 'post', 'action' => admin_url('admin-post.php'), 'enctype' => 'multipart/form-data'];
-        $hidden = Html::tag('input', ['type' => 'hidden', 'name' => 'action', 'value' => $action])
-            . Html::tag('input', ['type' => 'hidden', 'name' => '_wpnonce', 'value' => wp_create_nonce($action)]);
+        $hidden = Html::hidden(['action' => $action, '_wpnonce' => wp_create_nonce($action)]);
         $submit = Html::tag('input', ['type' => 'submit', 'class' => 'button', 'value' => $button]);
         $inner = Html::tag('form', $form, $hidden . $fields . Html::tag('p', [], $submit));
         return Fields::card("$action-card", $title, $inner);

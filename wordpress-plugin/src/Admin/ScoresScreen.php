@@ -118,10 +118,10 @@ final class ScoresScreen
 
     private function day_form(string $day): string
     {
-        $page = Html::tag('input', ['type' => 'hidden', 'name' => 'page', 'value' => self::PAGE]);
         $field = Fields::text('d', __('Day', 'onda'), $day, ['type' => 'date', 'class' => '']);
         $button = Html::tag('button', ['class' => 'button'], Html::text(__('Show this day', 'onda')));
-        return Html::tag('form', ['method' => 'get', 'class' => 'onda-day'], $page . $field . $button);
+        $inner = Html::hidden(['page' => self::PAGE]) . $field . $button;
+        return Html::tag('form', ['method' => 'get', 'class' => 'onda-day'], $inner);
     }
 
     /** @param list<array<mixed>> $rows */
@@ -132,7 +132,7 @@ final class ScoresScreen
         $head = implode('', array_map($heading, $labels));
         $body = '';
         foreach ($rows as $place => $row) {
-            $key = Html::tag('input', ['type' => 'hidden', 'name' => "games[$place][key]", 'value' => $row['key'] ?? '']);
+            $key = Html::hidden(["games[$place][key]" => $row['key'] ?? '']);
             $cells = '';
             foreach ($labels as $field => $label) {
                 $name = "games[$place][$field]";
@@ -149,8 +149,7 @@ final class ScoresScreen
         )) . Html::tag('tbody', [], $body));
         $text = Html::text(__('Save the games of this day', 'onda'));
         $save = Html::tag('button', ['class' => 'button button-primary'], $text);
-        $kept = Html::tag('input', ['type' => 'hidden', 'name' => 'd', 'value' => $day]);
-        return self::form($kept . $table . Html::tag('p', [], $save));
+        return self::form(Html::hidden(['d' => $day]) . $table . Html::tag('p', [], $save));
     }
 
     private function csv_form(string $csv): string
@@ -200,7 +199,7 @@ final class ScoresScreen
 
     private static function form(string $inner): string
     {
-        $nonce = Html::tag('input', ['type' => 'hidden', 'name' => '_wpnonce', 'value' => wp_create_nonce(self::NONCE)]);
+        $nonce = Html::hidden(['_wpnonce' => wp_create_nonce(self::NONCE)]);
         return Html::tag('form', ['method' => 'post'], $nonce . $inner);
     }
 
