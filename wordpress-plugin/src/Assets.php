@@ -70,13 +70,13 @@ final class Assets
     {
         $is_light = ($this->elements->find($tag)['root'] ?? '') === 'light';
         $style = $is_light ? $this->manifest->style($tag) : '';
-        return $this->once($style, Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]));
+        return $this->once($style, Html::stylesheet($style));
     }
 
     private function page_style(): string
     {
         $style = $this->manifest->style('page');
-        return $this->once($style, Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]));
+        return $this->once($style, Html::stylesheet($style));
     }
 
     private function preloads(): string

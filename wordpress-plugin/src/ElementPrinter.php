@@ -130,8 +130,7 @@ final class ElementPrinter
 
     private function style(string $name): string
     {
-        $address = $this->manifest->style($name);
-        return $address === '' ? '' : Html::tag('link', ['rel' => 'stylesheet', 'href' => $address]);
+        return Html::stylesheet($this->manifest->style($name));
     }
 
     /** Without a build no script comes, so the fall-back is for everybody. */

@@ -24,7 +24,7 @@ final class FavoritesRules
             'consentText' => self::markup($input['consentText']),
             'acceptText' => Typed::line($input['acceptText']),
             'denyText' => Typed::line($input['denyText']),
-            'buttonAfter' => self::types($input['buttonAfter']),
+            'buttonAfter' => Typed::chosen($input['buttonAfter'], self::public_types()),
             'perPage' => (int) Typed::line($input['perPage']),
         ];
         return ['favorites' => $settings, 'errors' => self::errors($settings)];
@@ -69,13 +69,6 @@ final class FavoritesRules
     private static function markup(mixed $value): string
     {
         return is_string($value) ? trim(wp_kses_post(wp_check_invalid_utf8($value))) : '';
-    }
-
-    /** @return list<string> */
-    private static function types(mixed $value): array
-    {
-        $chosen = is_array($value) ? array_filter($value, is_string(...)) : [];
-        return array_values(array_intersect(self::public_types(), $chosen));
     }
 
     /** @return list<string> */

@@ -21,6 +21,22 @@ final class Html
         return in_array($name, self::VOID, true) ? $open : $open . $inner . '</' . $name . '>';
     }
 
+    /** @param array<string, scalar|null> $fields Name → value of what a form sends unseen. */
+    public static function hidden(array $fields): string
+    {
+        $inputs = '';
+        foreach ($fields as $name => $value) {
+            $inputs .= self::tag('input', ['type' => 'hidden', 'name' => (string) $name, 'value' => $value]);
+        }
+        return $inputs;
+    }
+
+    /** @param string $address Of a style sheet; nothing is printed for an empty one. */
+    public static function stylesheet(string $address): string
+    {
+        return $address === '' ? '' : self::tag('link', ['rel' => 'stylesheet', 'href' => $address]);
+    }
+
     /** Text for a text node or an attribute. */
     public static function text(mixed $value): string
     {

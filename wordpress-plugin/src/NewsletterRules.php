@@ -95,7 +95,7 @@ final class NewsletterRules
             'type' => Typed::choice($row['type'], Form::TYPES),
             'position' => Typed::choice($row['position'], Form::POSITIONS),
             'animation' => Typed::choice($row['animation'], Form::ANIMATIONS),
-            'where' => array_values(array_intersect(Form::PLACES, (array) $row['where'])),
+            'where' => Typed::chosen($row['where'], Form::PLACES),
             'pages' => self::numbers($row['pages']),
             'who' => Typed::choice($row['who'], Form::WHO),
             'delay' => (int) self::line($row['delay']),

@@ -7,6 +7,7 @@ namespace Onda;
 use Onda\Admin\MustUseFile;
 use Onda\Admin\Notices;
 use Onda\Admin\Privacy;
+use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
 use Onda\Admin\SiteHealth;
 use Onda\Ajax\Action;
@@ -86,6 +87,7 @@ final class Plugin
         (new Speech($stations))->hook();
         $this->hook_elements($stations, $favorites, $votes);
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
+        (new ScreenStyle($this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
         Views::hook();
         Scores::hook();
@@ -163,12 +165,8 @@ final class Plugin
     private static function actions(Favorites $favorites, Votes $votes): array
     {
         return [
-            'now-playing' => [
-                new Action('onda_now_playing', self::now_playing(...), is_early: true),
-            ],
-            'artist' => [
-                new Action('onda_artist', self::artist(...)),
-            ],
+            'now-playing' => [new Action('onda_now_playing', self::now_playing(...), is_early: true)],
+            'artist' => [new Action('onda_artist', self::artist(...))],
             'favorites' => $favorites->actions(),
             'votes' => $votes->actions(),
             'session' => [

@@ -19,10 +19,9 @@ final class SearchIndexRules
     public static function read(mixed $input): array
     {
         $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
-        $types = is_array($input['types']) ? $input['types'] : [];
         $fields = self::fields($input['fields']);
         $index = [
-            'types' => array_values(array_intersect(FavoritesRules::public_types(), $types)),
+            'types' => Typed::chosen($input['types'], FavoritesRules::public_types()),
             'fields' => $fields,
             'attachments' => Typed::flag($input['attachments']),
             'stopWords' => self::text($input['stopWords']),

@@ -126,7 +126,7 @@ final class SearchRules
         foreach ($choices + ['redirect' => Instance::REDIRECTS] as $name => $values) {
             $read[$name] = Typed::choice($read[$name], $values);
         }
-        $read['types'] = array_values(array_intersect(FavoritesRules::public_types(), $read['types']));
+        $read['types'] = Typed::chosen($read['types'], FavoritesRules::public_types());
         return $read;
     }
 

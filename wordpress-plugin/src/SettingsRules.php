@@ -10,6 +10,7 @@ use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\Probes;
+use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
@@ -37,20 +38,21 @@ final class SettingsRules
     public function read(mixed $input): array
     {
         $this->errors = [];
-        $input = is_array($input) ? $input : [];
+        $missing = array_fill_keys(array_keys(Stations::DEFAULTS), null);
+        $input = (is_array($input) ? $input : []) + $missing;
         return [
-            'stations' => $this->stations($input['stations'] ?? []),
-            'earlyAnswers' => Typed::choice($input['earlyAnswers'] ?? '', self::EARLY_ANSWERS),
-            'deleteData' => Typed::flag($input['deleteData'] ?? false),
-        ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites'] ?? []))
-            + $this->views($input) + $this->part(SearchRules::read($input['search'] ?? []))
-            + $this->part(SearchIndexRules::read($input['searchIndex'] ?? []))
-            + $this->part(ThemeRules::read($input['theme'] ?? []))
+            'stations' => $this->stations($input['stations']),
+            'earlyAnswers' => Typed::choice($input['earlyAnswers'], self::EARLY_ANSWERS),
+            'deleteData' => Typed::flag($input['deleteData']),
+        ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites']))
+            + $this->views($input) + $this->part(SearchRules::read($input['search']))
+            + $this->part(SearchIndexRules::read($input['searchIndex']))
+            + $this->part(ThemeRules::read($input['theme']))
             + [
-                'votes' => Votes::read($input['votes'] ?? []),
-                'voiceSpeech' => Typed::choice($input['voiceSpeech'] ?? '', Speech::PLACES),
-                'inspector' => Typed::choice($input['inspector'] ?? '', array_keys(PageObject::KEEPERS)),
-                'themeActions' => Typed::choice($input['themeActions'] ?? '', Theme::OWNERS),
+                'votes' => Votes::read($input['votes']),
+                'voiceSpeech' => Typed::choice($input['voiceSpeech'], Speech::PLACES),
+                'inspector' => Typed::choice($input['inspector'], array_keys(PageObject::KEEPERS)),
+                'themeActions' => Typed::choice($input['themeActions'], Theme::OWNERS),
             ];
     }
 
@@ -77,9 +79,9 @@ final class SettingsRules
     private function providers(array $input): array
     {
         $providers = [
-            'artistProvider' => Typed::choice($input['artistProvider'] ?? '', Providers::ARTISTS),
-            'artProvider' => Typed::choice($input['artProvider'] ?? '', Providers::ART),
-            'lastFmKey' => is_string($input['lastFmKey'] ?? null) ? trim($input['lastFmKey']) : '',
+            'artistProvider' => Typed::choice($input['artistProvider'], Providers::ARTISTS),
+            'artProvider' => Typed::choice($input['artProvider'], Providers::ART),
+            'lastFmKey' => is_string($input['lastFmKey']) ? trim($input['lastFmKey']) : '',
         ];
         $is_key = preg_match(self::LAST_FM_KEY, $providers['lastFmKey']) === 1;
         if (!$is_key && ($providers['lastFmKey'] !== '' || $providers['artistProvider'] === 'lastfm')) {

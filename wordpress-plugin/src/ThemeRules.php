@@ -60,7 +60,7 @@ final class ThemeRules
     /** @return list<string> */
     private static function tags(mixed $value): array
     {
-        return array_values(array_intersect(Presets::tags(), is_array($value) ? $value : []));
+        return Typed::chosen($value, Presets::tags());
     }
 
     /** @return array<string, string> Tag → selector, without empty ones. */

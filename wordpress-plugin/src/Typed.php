@@ -22,6 +22,15 @@ final class Typed
         return in_array($value, $choices, true) ? $value : $choices[0];
     }
 
+    /**
+     * @param list<string> $choices
+     * @return list<string> Those that were chosen, in the order of the choices.
+     */
+    public static function chosen(mixed $value, array $choices): array
+    {
+        return array_values(array_intersect($choices, is_array($value) ? array_filter($value, is_string(...)) : []));
+    }
+
     /** A box that is ticked, `true`, `1`, `on` or `yes`. */
     public static function flag(mixed $value): bool
     {

@@ -23,7 +23,7 @@ final class ViewsRules
      */
     public static function read(array $input): array
     {
-        $types = self::types($input['viewTypes'] ?? Stations::DEFAULTS['viewTypes']);
+        $types = Typed::chosen($input['viewTypes'] ?? Stations::DEFAULTS['viewTypes'], FavoritesRules::public_types());
         $lists = [];
         $errors = [];
         foreach (self::rows($input['lists'] ?? Stations::DEFAULTS['lists']) as $row) {
@@ -84,7 +84,7 @@ final class ViewsRules
             'id' => Typed::line($row['id']) ?: substr(sanitize_title($name), 0, 40),
             'name' => $name,
             'days' => (int) Typed::line($row['days']),
-            'types' => self::types($row['types']),
+            'types' => Typed::chosen($row['types'], FavoritesRules::public_types()),
             'categories' => self::categories($row['categories']),
             'size' => (int) Typed::line($row['size']),
             'order' => Typed::choice($row['order'], RankedList::ORDERS),
@@ -116,12 +116,6 @@ final class ViewsRules
             'size' => $size ? '' : sprintf($range, RankedList::MAX_SIZE),
             'types' => $list['types'] === [] ? __('Choose at least one.', 'onda') : '',
         ];
-    }
-
-    /** @return list<string> */
-    private static function types(mixed $value): array
-    {
-        return is_array($value) ? array_values(array_intersect(FavoritesRules::public_types(), $value)) : [];
     }
 
     /** @return list<int> Ids of the categories that there are, written as ids or as `rock, jazz`. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
 use Onda\Elements;
 use Onda\Settings;
@@ -187,6 +188,38 @@ final class SettingsTest extends TestCase
         $this->settings()->hook();
         $this->configure(['id' => 'uno']);
         $this->assertNull($cache->read('key'));
+    }
+
+    public function test_every_part_of_the_screen_is_reached_from_its_top(): void
+    {
+        $screen = $this->screen();
+        $this->assertSame(12, preg_match_all('/<a href="#([\w-]+)">/', $screen, $links));
+        foreach ($links[1] as $id) {
+            $this->assertMatchesRegularExpression("/<h2[^>]* id=\"$id\">/", $screen);
+        }
+    }
+
+    public function test_what_adds_a_station_is_folded_once_there_is_one(): void
+    {
+        $new_card = static fn(string $screen): string => strstr($screen, '<h2 class="title" id="onda-station-') ?: '';
+        $this->assertStringContainsString('<details open>', strstr($new_card($this->screen()), 'onda-music', true));
+        $this->configure(['id' => 'uno']);
+        $screen = strstr($new_card($this->screen()), 'onda-music', true);
+        $this->assertStringContainsString('<details>', $screen);
+        $this->assertStringNotContainsString('<details open>', $screen);
+    }
+
+    public function test_our_style_is_on_our_screens_and_the_dashboard_alone(): void
+    {
+        $style = new ScreenStyle(WP_PLUGIN_DIR . '/onda/onda.php');
+        $style->admin_enqueue_scripts('edit.php');
+        $this->assertFalse(wp_style_is('onda-screens', 'enqueued'));
+        foreach (['index.php', 'settings_page_onda', 'settings_page_onda-newsletter', 'toplevel_page_onda-scores'] as $screen) {
+            wp_dequeue_style('onda-screens');
+            $style->admin_enqueue_scripts($screen);
+            $this->assertTrue(wp_style_is('onda-screens', 'enqueued'), $screen);
+        }
+        wp_dequeue_style('onda-screens');
     }
 
     public function test_rest_shows_the_settings_to_administrators_only(): void

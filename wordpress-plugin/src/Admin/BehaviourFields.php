@@ -33,12 +33,11 @@ final class BehaviourFields
             $rows .= $this->row($tag, $options, $errors);
         }
         $hint = __('The elements of a preset find their place by CSS selectors; no template has to be changed.', 'onda');
-        return Html::tag('h2', ['id' => 'onda-theme'], Html::text(__('Theme behaviours', 'onda')))
-            . Html::tag('p', ['class' => 'description'], Html::text($hint))
+        return Fields::card('onda-theme', __('Theme behaviours', 'onda'), Fields::hint($hint)
             . Fields::select(self::name('[preset]'), __('Preset', 'onda'), (string) $stored['preset'], $this->presets())
             . ThemePreview::controls()
             . Html::tag('table', ['class' => 'form-table', 'role' => 'presentation'], Html::tag('tbody', [], $rows))
-            . self::answers((string) $settings['themeActions']);
+            . self::answers((string) $settings['themeActions']));
     }
 
     /** @return list<string> Those behaviours that there are. */
@@ -61,7 +60,7 @@ final class BehaviourFields
     private function row(string $tag, Options $options, array $errors): string
     {
         $title = (string) ($this->elements->find($tag)['title'] ?? $tag);
-        $shown = Html::tag('input', ['type' => 'hidden', 'name' => self::name('[shown][]'), 'value' => $tag]);
+        $shown = Html::hidden([self::name('[shown][]') => $tag]);
         $box = Html::tag('input', [
             'type' => 'checkbox',
             'name' => self::name('[on][]'),
@@ -79,7 +78,6 @@ final class BehaviourFields
         $sets = Presets::behaviours($options->preset)[$tag] ?? null;
         $known = implode(', ', array_column($sets ?? [], 'for'));
         $id = "onda_settings-theme-selectors-$tag";
-        $is_wrong = isset($errors["theme.selectors.$tag"]);
         /* translators: %s: name of a behaviour. */
         $label = sprintf(__('Your own selector for: %s', 'onda'), $title);
         $input = Html::tag('input', [
@@ -91,10 +89,8 @@ final class BehaviourFields
             'placeholder' => $known,
             'autocomplete' => 'off',
             'spellcheck' => 'false',
-            'aria-invalid' => $is_wrong ? 'true' : null,
-            'aria-describedby' => $is_wrong ? Fields::error_id("theme.selectors.$tag") : null,
             'data-own-scripts' => implode(' ', Presets::scripts($options->preset, $tag)),
-        ]);
+        ] + Fields::state($errors, "theme.selectors.$tag"));
         return Html::tag('label', ['for' => $id], Html::tag('span', ['class' => 'screen-reader-text'], Html::text($label)))
             . $input . Html::tag('div', [], Html::tag('output', ['for' => $id])) . $this->hint($sets, $options)
             . Fields::error($errors, "theme.selectors.$tag");
@@ -109,7 +105,7 @@ final class BehaviourFields
             !isset($sets[0]['for']) => __('Stands by itself, unless you write a selector.', 'onda'),
             default => '',
         };
-        return $hint === '' ? '' : Html::tag('p', ['class' => 'description'], Html::text($hint));
+        return $hint === '' ? '' : Fields::hint($hint);
     }
 
     private function own_script(string $tag, Options $options): string
@@ -143,8 +139,7 @@ final class BehaviourFields
         $name = Stations::OPTION . '[themeActions]';
         $choices = ['theme' => __('The theme answers', 'onda'), 'onda' => __('Onda answers', 'onda')];
         $label = __('Where the theme has its own “load more”', 'onda');
-        return Fields::select($name, $label, $owner, $choices)
-            . Html::tag('p', ['class' => 'description'], Html::text($hint));
+        return Fields::select($name, $label, $owner, $choices) . Fields::hint($hint);
     }
 
     private static function name(string $field): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
+use Onda\FavoritesRules;
 use Onda\Html;
 use Onda\Stations\Station;
 
@@ -56,10 +57,55 @@ final class Fields
         return Html::tag('div', $group, Html::tag('h2', ['class' => 'title', 'id' => $id], Html::text($title)) . $inner);
     }
 
+    /** A card by which something is added, folded where there is something already; after saving there is another. */
+    public static function new_card(string $id, string $title, string $inner, bool $is_open): string
+    {
+        $summary = Html::tag('summary', [], Html::text(__('Fill in', 'onda')));
+        return self::card($id, $title, Html::tag('details', ['open' => $is_open], $summary . $inner));
+    }
+
+    public static function hint(string $text): string
+    {
+        return Html::tag('p', ['class' => 'description'], Html::text($text));
+    }
+
     public static function box(string $name, string $value, bool $is_checked, string $label): string
     {
         $box = Html::tag('input', ['type' => 'checkbox', 'name' => $name, 'value' => $value, 'checked' => $is_checked]);
         return Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text($label)));
+    }
+
+    /** @param string $boxes Markup. */
+    public static function group(string $legend, string $boxes): string
+    {
+        return Html::tag('fieldset', [], Html::tag('legend', [], Html::text($legend)) . $boxes);
+    }
+
+    /**
+     * A box for each post type that has pages of its own.
+     *
+     * @param list<string> $chosen
+     */
+    public static function types(string $name, string $legend, array $chosen): string
+    {
+        // Without a box that is checked the field would not be sent at all.
+        $boxes = Html::hidden(["{$name}[]" => '']);
+        foreach (FavoritesRules::public_types() as $type) {
+            $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
+            $boxes .= self::box("{$name}[]", $type, in_array($type, $chosen, true), $label);
+        }
+        return self::group($legend, $boxes);
+    }
+
+    /**
+     * What a field says of itself where it was wrong.
+     *
+     * @param array<string, string> $errors Field → sentence.
+     * @return array<string, string>
+     */
+    public static function state(array $errors, string $field): array
+    {
+        return isset($errors[$field]) ? ['aria-invalid' => 'true', 'aria-describedby' => self::error_id($field)] : [];
     }
 
     /**

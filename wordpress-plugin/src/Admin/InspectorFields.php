@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Html;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -19,12 +18,11 @@ final class InspectorFields
         $hint = __('“Hide elements” in the bar at the top of a page starts it. What is hidden stays in the source of the page.', 'onda');
         // phpcs:enable
         $name = Stations::OPTION . '[inspector]';
-        return Html::tag('h2', [], Html::text(__('Hidden elements', 'onda')))
-            . Fields::select($name, __('Who may hide elements of a page', 'onda'), (string) $settings['inspector'], [
-                'editors' => __('Those who may edit it', 'onda'),
-                'administrators' => __('Administrators', 'onda'),
-                'off' => __('Nobody', 'onda'),
-            ])
-            . Html::tag('p', ['class' => 'description'], Html::text($hint));
+        $who = Fields::select($name, __('Who may hide elements of a page', 'onda'), (string) $settings['inspector'], [
+            'editors' => __('Those who may edit it', 'onda'),
+            'administrators' => __('Administrators', 'onda'),
+            'off' => __('Nobody', 'onda'),
+        ]);
+        return Fields::card('onda-inspector', __('Hidden elements', 'onda'), $who . Fields::hint($hint));
     }
 }

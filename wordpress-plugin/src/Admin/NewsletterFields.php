@@ -31,7 +31,7 @@ final class NewsletterFields
         }
         return Html::tag('h2', [], Html::text(__('Forms', 'onda'))) . $cards
             . Html::tag('h2', [], Html::text(__('Lists', 'onda'))) . self::lists($lists, $errors)
-            . Html::tag('h2', [], Html::text(__('Mails', 'onda'))) . self::mails($record);
+            . self::mails($record);
     }
 
     /**
@@ -44,13 +44,14 @@ final class NewsletterFields
         foreach ([...$lists, ['id' => 0] + Options::DEFAULT_LIST] as $place => $list) {
             $name = static fn(string $field): string => NewsletterRecord::OPTION . "[lists][$place][$field]";
             $is_new = $list['id'] === 0;
-            $id = ['type' => 'hidden', 'name' => $name('id'), 'value' => $is_new ? '' : (string) $list['id']];
-            $inner = Html::tag('input', $id)
+            $inner = Html::hidden([$name('id') => $is_new ? '' : (string) $list['id']])
                 . Fields::text($name('name'), __('Name', 'onda'), $list['name'])
                 . Fields::error($errors, "lists.$place.name")
-                . Fields::text($name('remote'), __('Its id in the mailing service', 'onda'), $list['remote'])
-                . ($is_new ? '' : Fields::box($name('remove'), '1', false, __('Remove this list', 'onda')));
-            $cards .= Fields::card("onda-list-$place", $is_new ? __('Add a list', 'onda') : $list['name'], $inner);
+                . Fields::text($name('remote'), __('Its id in the mailing service', 'onda'), $list['remote']);
+            $remove = Fields::box($name('remove'), '1', false, __('Remove this list', 'onda'));
+            $cards .= $is_new
+                ? Fields::new_card("onda-list-$place", __('Add a list', 'onda'), $inner, false)
+                : Fields::card("onda-list-$place", $list['name'], $inner . $remove);
         }
         return $cards;
     }
@@ -65,7 +66,7 @@ final class NewsletterFields
         $address = __('Address of the visitor in the consent record', 'onda');
         $inner = Fields::text($name('mailSubject'), __('Subject of the confirmation', 'onda'), $record['mailSubject'])
             . Fields::area($name('mailText'), __('Text of the confirmation', 'onda'), $record['mailText'])
-            . Html::tag('p', ['class' => 'description'], Html::text($hint))
+            . Fields::hint($hint)
             . Fields::select($name('service'), __('Pass who confirms to', 'onda'), $record['service'], [
                 '' => __('nobody: export them from this screen', 'onda'),
             ] + $names)

@@ -29,8 +29,7 @@ final class NewsletterFormFields
         $is_new = $form['id'] === 0;
         $inner = $card->texts($is_new) . $card->people($lists) . $card->display() . $card->moment();
         if ($is_new) {
-            $summary = Html::tag('summary', [], Html::text(__('Fill in', 'onda')));
-            return Fields::card("onda-form-$place", __('Add a form', 'onda'), Html::tag('details', [], $summary . $inner));
+            return Fields::new_card("onda-form-$place", __('Add a form', 'onda'), $inner, false);
         }
         $remove = Fields::box($card->name('remove'), '1', false, __('Remove this form', 'onda'));
         return Fields::card("onda-form-$place", $form['name'], $inner . $remove);
@@ -38,9 +37,8 @@ final class NewsletterFormFields
 
     private function texts(bool $is_new): string
     {
-        $id = ['type' => 'hidden', 'name' => $this->name('id'), 'value' => $is_new ? '' : (string) $this->form['id']];
         $shortcode = '[onda_newsletter id="' . $this->form['id'] . '"]';
-        return Html::tag('input', $id)
+        return Html::hidden([$this->name('id') => $is_new ? '' : (string) $this->form['id']])
             . ($is_new ? '' : Html::tag('p', [], Html::tag('code', [], Html::text($shortcode))))
             . $this->line('name', __('Name', 'onda'))
             . $this->line('title', __('Title', 'onda'))
@@ -50,9 +48,7 @@ final class NewsletterFormFields
             . $this->line('button', __('Word of the button', 'onda'))
             . $this->area('success', __('Text after it was sent', 'onda'))
             . $this->line('redirect', __('Page that it leads to, instead', 'onda'), ['type' => 'url'])
-            . Html::tag('p', ['class' => 'description'], Html::text(
-                __('Texts left empty are ours, in the language of the site.', 'onda'),
-            ));
+            . Fields::hint(__('Texts left empty are ours, in the language of the site.', 'onda'));
     }
 
     /** @param array<int, string> $lists */
@@ -70,7 +66,7 @@ final class NewsletterFormFields
         }
         return Fields::select($this->name('firstName'), __('The first name', 'onda'), $this->form['firstName'], $kinds)
             . Fields::select($this->name('lastName'), __('The last name', 'onda'), $this->form['lastName'], $kinds)
-            . self::group(__('Lists', 'onda'), $boxes)
+            . Fields::group(__('Lists', 'onda'), $boxes)
             . $this->box('choose', __('The visitor chooses among them', 'onda'));
     }
 
@@ -96,7 +92,7 @@ final class NewsletterFormFields
             'popup' => __('popup', 'onda'),
         ])
             . $this->position()
-            . self::group(__('Where', 'onda'), $boxes)
+            . Fields::group(__('Where', 'onda'), $boxes)
             . Fields::text($this->name('pages'), $ids, implode(', ', $this->form['pages']))
             . Fields::select($this->name('who'), __('Who sees it', 'onda'), $this->form['who'], [
                 'everybody' => __('Everybody', 'onda'),
@@ -137,9 +133,10 @@ final class NewsletterFormFields
     /** @param array<string, scalar|null> $attributes */
     private function line(string $field, string $label, array $attributes = []): string
     {
-        $value = (string) $this->form[$field];
-        return Fields::text($this->name($field), $label, $value, $attributes + $this->state($field))
-            . Fields::error($this->errors, "forms.$this->place.$field");
+        $error = "forms.$this->place.$field";
+        $state = Fields::state($this->errors, $error);
+        return Fields::text($this->name($field), $label, (string) $this->form[$field], $attributes + $state)
+            . Fields::error($this->errors, $error);
     }
 
     private function area(string $field, string $label): string
@@ -150,20 +147,6 @@ final class NewsletterFormFields
     private function box(string $field, string $label): string
     {
         return Fields::box($this->name($field), '1', $this->form[$field], $label);
-    }
-
-    private static function group(string $legend, string $boxes): string
-    {
-        return Html::tag('fieldset', [], Html::tag('legend', [], Html::text($legend)) . $boxes);
-    }
-
-    /** @return array<string, string|null> */
-    private function state(string $field): array
-    {
-        $error = "forms.$this->place.$field";
-        return isset($this->errors[$error])
-            ? ['aria-invalid' => 'true', 'aria-describedby' => Fields::error_id($error)]
-            : [];
     }
 
     private function name(string $field): string

@@ -105,7 +105,8 @@ final class NewsletterPeople
             $sentence = __('%1$d taken, %2$d known already, %3$d without a valid address or name.', 'onda');
             $text = sprintf($sentence, $request->id('taken'), $request->id('known'), $request->id('wrong'));
         }
-        $notice = ['class' => 'notice notice-success inline'];
+        $kind = $request->text('done') === 'nobody' ? 'warning' : 'success';
+        $notice = ['class' => "notice notice-$kind inline"];
         return $text === '' ? '' : Html::tag('div', $notice, Html::tag('p', [], Html::text($text)));
     }
 
@@ -133,8 +134,7 @@ final class NewsletterPeople
     private static function form(string $action, string $title, string $fields, string $button): string
     {
         $form = ['method' => 'post', 'action' => admin_url('admin-post.php'), 'enctype' => 'multipart/form-data'];
-        $hidden = Html::tag('input', ['type' => 'hidden', 'name' => 'action', 'value' => $action])
-            . Html::tag('input', ['type' => 'hidden', 'name' => '_wpnonce', 'value' => wp_create_nonce($action)]);
+        $hidden = Html::hidden(['action' => $action, '_wpnonce' => wp_create_nonce($action)]);
         $submit = Html::tag('input', ['type' => 'submit', 'class' => 'button', 'value' => $button]);
         $inner = Html::tag('form', $form, $hidden . $fields . Html::tag('p', [], $submit));
         return Fields::card("$action-card", $title, $inner);
@@ -147,7 +147,7 @@ final class NewsletterPeople
         $file = ['type' => 'file', 'name' => 'file', 'id' => 'onda-newsletter-file', 'accept' => '.csv,text/csv'];
         $label = Html::tag('label', ['for' => 'onda-newsletter-file'], Html::text(__('CSV file', 'onda')));
         return Html::tag('p', [], $label . ' ' . Html::tag('input', $file + ['required' => true]))
-            . Html::tag('p', ['class' => 'description'], Html::text($hint));
+            . Fields::hint($hint);
     }
 
     private static function one(): string

@@ -66,7 +66,7 @@ final class NewsletterScreen
         $draft = $this->drafts->take();
         $stored = array_merge(Options::DEFAULTS, $this->record->read());
         $fields = NewsletterFields::of(array_merge($stored, $draft['settings'] ?? []), $draft['errors'] ?? []);
-        Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda: ' . Html::text(__('Newsletter', 'onda'))));
+        Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], 'Onda: ' . Html::text(__('Newsletter', 'onda'))));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(self::PAGE);
         Html::write($fields);

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Html;
 use Onda\Music\Providers;
 use Onda\Storage\Stations;
 
@@ -26,7 +25,7 @@ final class ProviderFields
         $fields = self::choice($settings, 'artistProvider', __('Biographies and photos of artists', 'onda'))
             . self::key((string) $settings['lastFmKey'], $errors)
             . self::choice($settings, 'artProvider', __('Art of songs that come without', 'onda'))
-            . Html::tag('p', ['class' => 'description'], Html::text("$hint $pictures"));
+            . Fields::hint("$hint $pictures");
         return Fields::card('onda-music', __('Artists and art', 'onda'), $fields);
     }
 
@@ -47,11 +46,8 @@ final class ProviderFields
     /** @param array<string, string> $errors */
     private static function key(string $value, array $errors): string
     {
-        $is_wrong = isset($errors['lastFmKey']);
-        return Fields::text(Stations::OPTION . '[lastFmKey]', __('Your API key of Last.fm', 'onda'), $value, [
-            'autocomplete' => 'off',
-            'aria-invalid' => $is_wrong ? 'true' : null,
-            'aria-describedby' => $is_wrong ? Fields::error_id('lastFmKey') : null,
-        ]) . Fields::error($errors, 'lastFmKey');
+        $state = ['autocomplete' => 'off'] + Fields::state($errors, 'lastFmKey');
+        return Fields::text(Stations::OPTION . '[lastFmKey]', __('Your API key of Last.fm', 'onda'), $value, $state)
+            . Fields::error($errors, 'lastFmKey');
     }
 }

@@ -47,7 +47,7 @@ final class ScoresScreen
         $nothing = ['rows' => [], 'csv' => '', 'notices' => ''];
         $sent = $request->method() === 'POST' ? $this->receive($request, $day) : $nothing;
         $rows = $sent['rows'] ?: $this->rows($day);
-        Html::write(Html::tag('div', ['class' => 'wrap'], Html::tag('h1', [], Html::text(__('Scores', 'onda')))
+        Html::write(Html::tag('div', ['class' => 'wrap onda-screen'], Html::tag('h1', [], Html::text(__('Scores', 'onda')))
             . $sent['notices'] . $this->day_form($day) . $this->games_form($day, $rows) . $this->csv_form($sent['csv'])));
     }
 
@@ -118,10 +118,10 @@ final class ScoresScreen
 
     private function day_form(string $day): string
     {
-        $page = Html::tag('input', ['type' => 'hidden', 'name' => 'page', 'value' => self::PAGE]);
         $field = Fields::text('d', __('Day', 'onda'), $day, ['type' => 'date', 'class' => '']);
         $button = Html::tag('button', ['class' => 'button'], Html::text(__('Show this day', 'onda')));
-        return Html::tag('form', ['method' => 'get'], $page . $field . $button);
+        $inner = Html::hidden(['page' => self::PAGE]) . $field . $button;
+        return Html::tag('form', ['method' => 'get', 'class' => 'onda-day'], $inner);
     }
 
     /** @param list<array<mixed>> $rows */
@@ -132,21 +132,24 @@ final class ScoresScreen
         $head = implode('', array_map($heading, $labels));
         $body = '';
         foreach ($rows as $place => $row) {
-            $key = ['type' => 'hidden', 'name' => "games[$place][key]", 'value' => $row['key'] ?? ''];
-            $cells = Html::tag('input', $key);
+            $key = Html::hidden(["games[$place][key]" => $row['key'] ?? '']);
+            $cells = '';
             foreach ($labels as $field => $label) {
                 $name = "games[$place][$field]";
                 $input = ['name' => $name, 'aria-label' => "$label, " . ($place + 1)];
-                $cells .= Html::tag('td', [], self::input($field, $input, (string) ($row[$field] ?? '')));
+                $control = self::input($field, $input, (string) ($row[$field] ?? ''));
+                $cells .= Html::tag('td', ['data-label' => $label], ($cells === '' ? $key : '') . $control);
             }
             $body .= Html::tag('tr', [], $cells);
         }
-        $table = Html::tag('table', ['class' => 'widefat striped'], Html::tag('thead', [], Html::tag('tr', [], $head))
-            . Html::tag('tbody', [], $body));
+        $table = Html::tag('table', ['class' => 'widefat striped onda-games'], Html::tag('thead', [], Html::tag(
+            'tr',
+            [],
+            $head,
+        )) . Html::tag('tbody', [], $body));
         $text = Html::text(__('Save the games of this day', 'onda'));
         $save = Html::tag('button', ['class' => 'button button-primary'], $text);
-        $kept = Html::tag('input', ['type' => 'hidden', 'name' => 'd', 'value' => $day]);
-        return self::form($kept . $table . Html::tag('p', [], $save));
+        return self::form(Html::hidden(['d' => $day]) . $table . Html::tag('p', [], $save));
     }
 
     private function csv_form(string $csv): string
@@ -155,8 +158,7 @@ final class ScoresScreen
         $hint = __('One game a line: day, competition, hour, home, away, score of home, score of away, state (live, final, postponed). Copied from a spreadsheet it is right as it is. A game that is known is not doubled.', 'onda');
         $area = Fields::area('csv', __('Many games at once', 'onda'), $csv, ['rows' => 8, 'spellcheck' => 'false']);
         $button = Html::tag('button', ['class' => 'button'], Html::text(__('Take over these games', 'onda')));
-        $description = Html::tag('p', ['class' => 'description'], Html::text($hint));
-        return self::form($area . $description . Html::tag('p', [], $button));
+        return self::form($area . Fields::hint($hint) . Html::tag('p', [], $button));
     }
 
     /** @return array<string, string> */
@@ -184,7 +186,7 @@ final class ScoresScreen
             $kinds = ['starts' => ['type' => 'time'], 'home_score' => ['inputmode' => 'numeric', 'size' => 3]];
             $kinds['away_score'] = $kinds['home_score'];
             $input += $kinds[$field] ?? [];
-            return Html::tag('input', $input + ['value' => $value, 'maxlength' => 80, 'size' => 18]);
+            return Html::tag('input', $input + ['type' => 'text', 'value' => $value, 'maxlength' => 80, 'size' => 18]);
         }
         $words = ['', __('live', 'onda'), __('final', 'onda'), __('postponed', 'onda')];
         $options = '';
@@ -197,7 +199,7 @@ final class ScoresScreen
 
     private static function form(string $inner): string
     {
-        $nonce = Html::tag('input', ['type' => 'hidden', 'name' => '_wpnonce', 'value' => wp_create_nonce(self::NONCE)]);
+        $nonce = Html::hidden(['_wpnonce' => wp_create_nonce(self::NONCE)]);
         return Html::tag('form', ['method' => 'post'], $nonce . $inner);
     }
 

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\FavoritesRules;
-use Onda\Html;
 use Onda\Search\Instance;
 use Onda\Search\Options;
 use Onda\Storage\KeywordCounts;
@@ -79,11 +77,11 @@ final class SearchFields
     {
         $inner = self::texts($place, $row, self::names(), $errors) . self::choices($place, $row)
             . self::texts($place, $row, self::details(), $errors) . self::boxes($place, $row);
-        if (!$is_new) {
-            $inner .= Fields::box(self::field($place, 'remove'), '1', false, __('Remove this search', 'onda'));
+        if ($is_new) {
+            return Fields::new_card("onda-search-$place", __('Add a search', 'onda'), $inner, false);
         }
-        $title = $is_new ? __('Add a search', 'onda') : trim("{$row['id']} {$row['name']}");
-        return Fields::card("onda-search-$place", $title, $inner);
+        $remove = Fields::box(self::field($place, 'remove'), '1', false, __('Remove this search', 'onda'));
+        return Fields::card("onda-search-$place", trim("{$row['id']} {$row['name']}"), $inner . $remove);
     }
 
     /** @return array<string, string> Field → label. */
@@ -122,8 +120,8 @@ final class SearchFields
         foreach ($labels as $field => $label) {
             $value = is_array($row[$field]) ? implode(', ', $row[$field]) : (string) $row[$field];
             $key = "search.instances.$place.$field";
-            $state = isset($errors[$key]) ? ['aria-invalid' => 'true', 'aria-describedby' => Fields::error_id($key)] : [];
-            $inner .= Fields::text(self::field($place, $field), $label, $value, $state) . Fields::error($errors, $key);
+            $inner .= Fields::text(self::field($place, $field), $label, $value, Fields::state($errors, $key))
+                . Fields::error($errors, $key);
         }
         return $inner;
     }
@@ -163,14 +161,8 @@ final class SearchFields
     /** @param array<string, mixed> $row */
     private static function boxes(int $place, array $row): string
     {
-        $types = '';
-        foreach (FavoritesRules::public_types() as $type) {
-            $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
-            $is_chosen = in_array($type, $row['types'], true);
-            $types .= Fields::box(self::field($place, 'types') . '[]', $type, $is_chosen, $label);
-        }
-        $legend = Html::tag('legend', [], Html::text(__('What is searched; nothing chosen means everything', 'onda')));
-        $inner = Html::tag('fieldset', [], $legend . $types);
+        $legend = __('What is searched; nothing chosen means everything', 'onda');
+        $inner = Fields::types(self::field($place, 'types'), $legend, $row['types']);
         $labels = [
             'autocomplete' => __('Completes what is typed', 'onda'),
             'statistics' => __('Counts what is searched, without anything about who searched it', 'onda'),

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\FavoritesRules;
 use Onda\Html;
 use Onda\Search\Index\Options;
 use Onda\Search\Index\Progress;
@@ -48,14 +47,7 @@ final class SearchIndexFields
     private static function types(array $chosen): string
     {
         $shown = $chosen === [] ? array_values(get_post_types(['exclude_from_search' => false])) : $chosen;
-        // Without a box that is checked the field would not be sent at all.
-        $boxes = Html::tag('input', ['type' => 'hidden', 'name' => self::name('types') . '[]', 'value' => '']);
-        foreach (FavoritesRules::public_types() as $type) {
-            $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
-            $boxes .= Fields::box(self::name('types') . '[]', $type, in_array($type, $shown, true), $label);
-        }
-        $legend = Html::tag('legend', [], Html::text(__('What is searched', 'onda')));
-        return Html::tag('fieldset', [], $legend . $boxes);
+        return Fields::types(self::name('types'), __('What is searched', 'onda'), $shown);
     }
 
     private static function name(string $field): string

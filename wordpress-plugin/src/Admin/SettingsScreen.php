@@ -61,12 +61,41 @@ final class SettingsScreen
             . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings)
             . SearchFields::of($settings, $errors) . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
             . ViewsFields::of($settings, $errors) . $this->behaviours()->of($settings, $errors) . $this->site($settings);
-        Html::write('<div class="wrap">' . Html::tag('h1', [], 'Onda'));
+        Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], 'Onda') . self::contents());
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(Settings::PAGE);
         Html::write($form);
         submit_button(__('Save', 'onda'));
         Html::write('</form></div>');
+    }
+
+    /** Where on this long screen things are. */
+    private static function contents(): string
+    {
+        $links = '';
+        foreach (self::sections() as $id => $title) {
+            $links .= Html::tag('li', [], Html::tag('a', ['href' => "#$id"], Html::text($title)));
+        }
+        return Html::tag('nav', ['aria-label' => __('On this screen', 'onda')], Html::tag('ul', [], $links));
+    }
+
+    /** @return array<string, string> Id of a heading → title. */
+    private static function sections(): array
+    {
+        return [
+            'onda-stations' => __('Stations', 'onda'),
+            'onda-music' => __('Artists and art', 'onda'),
+            'onda-favorites' => __('Favourites', 'onda'),
+            'onda-votes' => __('Comment votes', 'onda'),
+            'onda-voice' => __('Voice search', 'onda'),
+            'onda-inspector' => __('Hidden elements', 'onda'),
+            'onda-search' => __('Live search', 'onda'),
+            'onda-search-index' => __('Search index', 'onda'),
+            'onda-views' => __('Views', 'onda'),
+            'onda-lists' => __('Ranked lists', 'onda'),
+            'onda-theme' => __('Theme behaviours', 'onda'),
+            'onda-site' => __('This site', 'onda'),
+        ];
     }
 
     private function behaviours(): BehaviourFields
@@ -80,12 +109,11 @@ final class SettingsScreen
      */
     private function rows(array $stations, array $errors): string
     {
-        $rows = Html::tag('h2', [], Html::text(__('Stations', 'onda')));
+        $rows = Html::tag('h2', ['id' => 'onda-stations'], Html::text(__('Stations', 'onda')));
         $rows .= Fields::error($errors, 'stations');
         foreach ($stations as $place => $station) {
             $rows .= $this->row($place, array_merge(self::EMPTY_ROW, $station), $errors);
         }
-        // An empty row to add one; after saving there is another.
         return $rows . $this->row(count($stations), self::EMPTY_ROW, $errors);
     }
 
@@ -100,11 +128,11 @@ final class SettingsScreen
         foreach ($this->labels() as $field => [$label, $hint]) {
             $inner .= $this->field($place, $field, $label, $hint, $station[$field], $errors);
         }
-        if (!$is_new) {
-            $box = Html::tag('input', ['type' => 'checkbox', 'name' => $this->name($place, 'remove'), 'value' => '1']);
-            $inner .= Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text(__('Remove this station', 'onda'))));
+        if ($is_new) {
+            return Fields::new_card("onda-station-$place", __('Add a station', 'onda'), $inner, $place === 0);
         }
-        return Fields::card("onda-station-$place", $is_new ? __('Add a station', 'onda') : $station['name'], $inner);
+        $remove = Fields::box($this->name($place, 'remove'), '1', false, __('Remove this station', 'onda'));
+        return Fields::card("onda-station-$place", $station['name'] ?: __('Station', 'onda'), $inner . $remove);
     }
 
     /** @return array<string, array{string, string}> Field → label and hint. */
@@ -130,16 +158,14 @@ final class SettingsScreen
     private function field(int $place, string $field, string $label, string $hint, string $value, array $errors): string
     {
         $name = $this->name($place, $field);
-        $is_wrong = isset($errors["stations.$place.$field"]);
-        $state = ['aria-invalid' => $is_wrong ? 'true' : null];
-        $state['aria-describedby'] = $is_wrong ? Fields::error_id("stations.$place.$field") : null;
+        $state = Fields::state($errors, "stations.$place.$field");
         $input = match ($field) {
             'kind' => Fields::select($name, $label, $value, $this->kinds(), $state),
             'mirrors' => Fields::area($name, $label, $value, $state),
             default => Fields::text($name, $label, $value, $state),
         };
-        $help = $hint === '' ? '' : Html::tag('p', ['class' => 'description'], Html::text($hint));
-        return $input . Fields::error($errors, "stations.$place.$field") . $this->warning($field, $value) . $help;
+        return $input . Fields::error($errors, "stations.$place.$field") . $this->warning($field, $value)
+            . ($hint === '' ? '' : Fields::hint($hint));
     }
 
     private function warning(string $field, string $value): string
@@ -159,16 +185,9 @@ final class SettingsScreen
         ]);
         $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
             . ' ' . __('Automatic: off where a plugin keeps visitors out.', 'onda');
-        $box = Html::tag('input', [
-            'type' => 'checkbox',
-            'name' => Stations::OPTION . '[deleteData]',
-            'value' => '1',
-            'checked' => (bool) $settings['deleteData'],
-        ]);
         $delete = __('Delete all data when the plugin is deleted', 'onda');
-        return Fields::card('onda-site', __('This site', 'onda'), $early
-            . Html::tag('p', ['class' => 'description'], Html::text($hint))
-            . Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text($delete))));
+        return Fields::card('onda-site', __('This site', 'onda'), $early . Fields::hint($hint)
+            . Fields::box(Stations::OPTION . '[deleteData]', '1', (bool) $settings['deleteData'], $delete));
     }
 
     private function name(int $place, string $field): string

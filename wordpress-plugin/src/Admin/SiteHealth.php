@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Ajax\EarlyPolicy;
-use Onda\Html;
-use Onda\Settings;
+use Onda\Ajax\Request;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 
@@ -36,7 +35,7 @@ final class SiteHealth
      */
     public function site_status_tests(array $tests): array
     {
-        foreach (['early_answers', 'secure_streams', 'action_owners'] as $test) {
+        foreach (['early_answers', 'secure_streams', 'action_owners', 'visitor_addresses'] as $test) {
             $tests['direct']["onda_$test"] = ['label' => "Onda: $test", 'test' => [$this, $test]];
         }
         return $tests;
@@ -46,17 +45,17 @@ final class SiteHealth
     public function early_answers(): array
     {
         if (!$this->policy->is_open()) {
-            return $this->result('early_answers', 'good', __('Onda answers on the normal path', 'onda'), __(
+            return HealthResult::of('early_answers', 'good', __('Onda answers on the normal path', 'onda'), __(
                 'Early answers are switched off, or a plugin that keeps visitors out is active.',
                 'onda'
             ));
         }
         return $this->must_use_file->is_current()
-            ? $this->result('early_answers', 'good', __('Onda answers before other plugins are loaded', 'onda'), __(
+            ? HealthResult::of('early_answers', 'good', __('Onda answers before other plugins are loaded', 'onda'), __(
                 'The must-use file is in its place.',
                 'onda'
             ))
-            : $this->result('early_answers', 'recommended', __('Onda could answer earlier', 'onda'), __(
+            : HealthResult::of('early_answers', 'recommended', __('Onda could answer earlier', 'onda'), __(
                 'Make the folder of must-use plugins writable and activate Onda again. Until then it is a little slower.',
                 'onda'
             ));
@@ -70,7 +69,7 @@ final class SiteHealth
             $plain = array_merge($plain, str_starts_with($station->stream, 'http:') ? [$station->name] : []);
         }
         if ($plain === [] || !str_starts_with(home_url(), 'https:')) {
-            return $this->result('secure_streams', 'good', __('Browsers may play every station', 'onda'), __(
+            return HealthResult::of('secure_streams', 'good', __('Browsers may play every station', 'onda'), __(
                 'No page with https has to play a stream without it.',
                 'onda'
             ));
@@ -78,7 +77,7 @@ final class SiteHealth
         /* translators: %s: names of stations. */
         $text = __('A page with https cannot play a stream without it. Ask the provider for an https address: %s', 'onda');
         $text = sprintf($text, implode(', ', $plain));
-        return $this->result('secure_streams', 'critical', __('Some stations cannot be heard', 'onda'), $text);
+        return HealthResult::of('secure_streams', 'critical', __('Some stations cannot be heard', 'onda'), $text);
     }
 
     /** @return array<string, mixed> */
@@ -86,7 +85,7 @@ final class SiteHealth
     {
         $lost = array_diff($this->features, $this->owners->stored()['features']);
         if ($lost === []) {
-            return $this->result('action_owners', 'good', __('Onda answers all its actions', 'onda'), __(
+            return HealthResult::of('action_owners', 'good', __('Onda answers all its actions', 'onda'), __(
                 'No other plugin answers one of them.',
                 'onda'
             ));
@@ -94,19 +93,29 @@ final class SiteHealth
         /* translators: %s: names of features. */
         $text = __('Another plugin answers actions of: %s. Onda leaves these features to it.', 'onda');
         $text = sprintf($text, implode(', ', $lost));
-        return $this->result('action_owners', 'recommended', __('Another plugin answers actions of Onda', 'onda'), $text);
+        return HealthResult::of('action_owners', 'recommended', __('Another plugin answers actions of Onda', 'onda'), $text);
     }
 
-    /** @return array<string, mixed> */
-    private function result(string $test, string $status, string $label, string $description): array
+    /**
+     * Paces and marks of visitors hang on their addresses.
+     *
+     * @return array<string, mixed>
+     */
+    public function visitor_addresses(): array
     {
-        return [
-            'test' => "onda_$test",
-            'status' => $status,
-            'label' => $label,
-            'description' => Html::tag('p', [], Html::text($description)),
-            'badge' => ['label' => 'Onda', 'color' => 'blue'],
-            'actions' => Html::tag('p', [], Html::tag('a', ['href' => Settings::url()], Html::text(__('Settings', 'onda')))),
-        ];
+        $proxy = Request::from_globals(true)->unknown_proxy();
+        if ($proxy === '') {
+            return HealthResult::of('visitor_addresses', 'good', __('Onda tells visitors apart', 'onda'), __(
+                'No proxy that is not named in wp-config.php stands between them and this site.',
+                'onda'
+            ));
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        /* translators: %s: a network address. */
+        $text = __('Requests come by the proxy %s, so that all visitors count as one: soon nobody may subscribe or vote any more.', 'onda')
+            . ' ' . __('If it is your site’s own, name its address or block in ONDA_PROXIES in wp-config.php.', 'onda');
+        // phpcs:enable
+        $label = __('Onda cannot tell visitors apart', 'onda');
+        return HealthResult::of('visitor_addresses', 'recommended', $label, sprintf($text, $proxy));
     }
 }

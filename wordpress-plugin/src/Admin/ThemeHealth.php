@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Html;
-use Onda\Settings;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
 use Onda\Theme\Options;
@@ -40,14 +38,7 @@ final class ThemeHealth
     public function theme_behaviours(): array
     {
         [$status, $label, $text] = $this->finding();
-        return [
-            'test' => 'onda_theme_behaviours',
-            'status' => $status,
-            'label' => $label,
-            'description' => Html::tag('p', [], Html::text($text)),
-            'badge' => ['label' => 'Onda', 'color' => 'blue'],
-            'actions' => Html::tag('p', [], Html::tag('a', ['href' => Settings::url()], Html::text(__('Settings', 'onda')))),
-        ];
+        return HealthResult::of('theme_behaviours', $status, $label, $text);
     }
 
     /** @return array{string, string, string} Status, label, explanation. */

@@ -42,9 +42,9 @@ final class ViewsBox
         /* translators: %s: number of views. */
         $text = sprintf(__('%s views so far.', 'onda'), number_format_i18n($this->views->total($post->ID)));
         $adjust = (string) $this->reports->adjustment($post->ID);
-        $nonce = ['type' => 'hidden', 'name' => self::NONCE, 'value' => wp_create_nonce($this->nonce_of($post->ID))];
+        $nonce = Html::hidden([self::NONCE => wp_create_nonce($this->nonce_of($post->ID))]);
         $attributes = ['type' => 'number', 'min' => -self::MOST, 'max' => self::MOST];
-        Html::write(Html::tag('p', [], Html::text($text)) . Html::tag('input', $nonce)
+        Html::write(Html::tag('p', [], Html::text($text)) . $nonce
             . Fields::text(self::FIELD, __('Added to its monthly listeners', 'onda'), $adjust, $attributes));
     }
 

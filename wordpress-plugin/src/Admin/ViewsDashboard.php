@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Html;
+use Onda\Scores\Day;
 use Onda\Storage\ViewReports;
 use Onda\Views\Days;
 
@@ -63,18 +64,25 @@ final class ViewsDashboard
     {
         $most = max(1, max($days));
         $bars = '';
-        foreach (array_values($days) as $place => $views) {
-            $height = (int) round($views / $most * self::HEIGHT);
+        foreach (array_keys($days) as $place => $day) {
+            $height = (int) round($days[$day] / $most * self::HEIGHT);
             $bars .= Html::tag('rect', [
                 'x' => $place * self::STEP,
                 'y' => self::HEIGHT - $height,
                 'width' => self::STEP - 2,
                 'height' => $height,
-            ]);
+            ], Html::tag('title', [], Html::text(self::words($day) . ': ' . number_format_i18n($days[$day]))));
         }
         $box = '0 0 ' . self::DAYS * self::STEP . ' ' . self::HEIGHT;
         $svg = ['viewBox' => $box, 'width' => '100%', 'fill' => 'currentColor', 'aria-hidden' => 'true'];
-        return Html::tag('svg', $svg, $bars);
+        $ends = array_map(self::words(...), [array_key_first($days), array_key_last($days)]);
+        $dates = Html::tag('span', [], Html::text($ends[0])) . Html::tag('span', [], Html::text($ends[1]));
+        return Html::tag('svg', $svg, $bars) . Html::tag('p', ['class' => 'onda-days', 'aria-hidden' => 'true'], $dates);
+    }
+
+    private static function words(string $day): string
+    {
+        return Day::formatted($day, (string) get_option('date_format'));
     }
 
     /** @param array<string, int> $days */
@@ -82,7 +90,7 @@ final class ViewsDashboard
     {
         $rows = '';
         foreach ($days as $day => $views) {
-            $rows .= Html::tag('tr', [], Html::tag('th', ['scope' => 'row'], Html::text($day))
+            $rows .= Html::tag('tr', [], Html::tag('th', ['scope' => 'row'], Html::text(self::words($day)))
                 . Html::tag('td', [], Html::text(number_format_i18n($views))));
         }
         $caption = Html::tag('caption', [], Html::text(__('Views of the last 30 days', 'onda')));

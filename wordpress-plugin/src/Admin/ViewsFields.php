@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\FavoritesRules;
 use Onda\Html;
 use Onda\Storage\Stations;
 use Onda\Views\RankedList;
@@ -20,15 +19,15 @@ final class ViewsFields
      */
     public static function of(array $settings, array $errors): string
     {
-        $types = self::types(Stations::OPTION . '[viewTypes]', __('Count the views of', 'onda'), $settings['viewTypes']);
+        $types = Fields::types(Stations::OPTION . '[viewTypes]', __('Count the views of', 'onda'), $settings['viewTypes']);
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $hint = __('Programs, hidden tabs, those who may edit the post and a second look within 30 minutes do not count. No cookie is set.', 'onda');
-        $rows = Html::tag('h2', [], Html::text(__('Views', 'onda'))) . $types . self::hint($hint)
-            . Html::tag('h2', [], Html::text(__('Ranked lists', 'onda'))) . Fields::error($errors, 'lists');
+        $rows = Fields::card('onda-views', __('Views', 'onda'), $types . Fields::hint($hint))
+            . Html::tag('h2', ['id' => 'onda-lists'], Html::text(__('Ranked lists', 'onda')))
+            . Fields::error($errors, 'lists');
         foreach ($settings['lists'] as $place => $list) {
             $rows .= self::row($place, array_merge(RankedList::EMPTY_ROW, $list), $errors, false);
         }
-        // An empty row to add one; after saving there is another.
         return $rows . self::row(count($settings['lists']), RankedList::EMPTY_ROW, $errors, true);
     }
 
@@ -38,13 +37,12 @@ final class ViewsFields
      */
     private static function row(int $place, array $list, array $errors, bool $is_new): string
     {
-        $title = $is_new ? __('Add a list', 'onda') : (string) $list['name'];
-        $inner = Html::tag('legend', [], Html::tag('strong', [], Html::text($title)))
-            . self::texts($place, $list, $errors) . self::choices($place, $list, $errors);
-        if (!$is_new) {
-            $inner .= Fields::box(self::name($place, 'remove'), '1', false, __('Remove this list', 'onda'));
+        $inner = self::texts($place, $list, $errors) . self::choices($place, $list, $errors);
+        if ($is_new) {
+            return Fields::new_card("onda-list-$place", __('Add a list', 'onda'), $inner, $place === 0);
         }
-        return Html::tag('fieldset', ['class' => 'card', 'style' => 'max-width:46rem'], $inner);
+        $remove = Fields::box(self::name($place, 'remove'), '1', false, __('Remove this list', 'onda'));
+        return Fields::card("onda-list-$place", (string) $list['name'], $inner . $remove);
     }
 
     /**
@@ -73,9 +71,7 @@ final class ViewsFields
         ];
         $inner = '';
         foreach ($fields as $field => [$label, $value, $attributes]) {
-            $state = isset($errors["lists.$place.$field"])
-                ? ['aria-invalid' => 'true', 'aria-describedby' => Fields::error_id("lists.$place.$field")]
-                : [];
+            $state = Fields::state($errors, "lists.$place.$field");
             $inner .= Fields::text(self::name($place, $field), $label, (string) $value, $attributes + $state)
                 . Fields::error($errors, "lists.$place.$field");
         }
@@ -88,7 +84,7 @@ final class ViewsFields
      */
     private static function choices(int $place, array $list, array $errors): string
     {
-        return self::types(self::name($place, 'types'), __('What is listed', 'onda'), $list['types'])
+        return Fields::types(self::name($place, 'types'), __('What is listed', 'onda'), $list['types'])
             . Fields::error($errors, "lists.$place.types")
             . Fields::select(self::name($place, 'order'), __('Ranked by', 'onda'), $list['order'], [
                 'period' => __('the views of these days', 'onda'),
@@ -102,23 +98,6 @@ final class ViewsFields
                 'both' => __('the views of these days, and the people', 'onda'),
                 'none' => __('none', 'onda'),
             ]);
-    }
-
-    /** @param list<string> $chosen */
-    private static function types(string $name, string $legend, array $chosen): string
-    {
-        // Without a box that is checked the field would not be sent at all.
-        $boxes = Html::tag('input', ['type' => 'hidden', 'name' => "{$name}[]", 'value' => '']);
-        foreach (FavoritesRules::public_types() as $type) {
-            $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
-            $boxes .= Fields::box("{$name}[]", $type, in_array($type, $chosen, true), $label);
-        }
-        return Html::tag('fieldset', [], Html::tag('legend', [], Html::text($legend)) . $boxes);
-    }
-
-    private static function hint(string $text): string
-    {
-        return Html::tag('p', ['class' => 'description'], Html::text($text));
     }
 
     private static function name(int $place, string $field): string

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Html;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -19,11 +18,10 @@ final class VoiceFields
         $hint = __('Speech goes to the service of the browser’s maker (Google, Apple, Microsoft) where the browser cannot recognise it on the device: say so in your privacy policy. On the device only, fewer visitors can speak; the others get a search field.', 'onda');
         // phpcs:enable
         $name = Stations::OPTION . '[voiceSpeech]';
-        return Html::tag('h2', [], Html::text(__('Voice search', 'onda')))
-            . Fields::select($name, __('Speech is recognised', 'onda'), (string) $settings['voiceSpeech'], [
-                'service' => __('On the device where it can be, else by the service of the browser’s maker', 'onda'),
-                'device' => __('On the device only', 'onda'),
-            ])
-            . Html::tag('p', ['class' => 'description'], Html::text($hint));
+        $where = Fields::select($name, __('Speech is recognised', 'onda'), (string) $settings['voiceSpeech'], [
+            'service' => __('On the device where it can be, else by the service of the browser’s maker', 'onda'),
+            'device' => __('On the device only', 'onda'),
+        ]);
+        return Fields::card('onda-voice', __('Voice search', 'onda'), $where . Fields::hint($hint));
     }
 }

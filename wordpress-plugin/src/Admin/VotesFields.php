@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Html;
 use Onda\Storage\Stations;
 use Onda\Votes\Options;
 
@@ -21,14 +20,9 @@ final class VotesFields
             'everybody' => __('Everybody', 'onda'),
             'users' => __('Those who are signed in', 'onda'),
         ]);
-        $box = Html::tag('input', [
-            'type' => 'checkbox',
-            'name' => self::name('underComments'),
-            'value' => '1',
-            'checked' => $votes['underComments'],
-        ]);
-        return Html::tag('h2', [], Html::text(__('Comment votes', 'onda'))) . $who
-            . Html::tag('p', [], Html::tag('label', [], $box . ' ' . Html::text(__('Votes under every comment', 'onda'))));
+        $under = __('Votes under every comment', 'onda');
+        $box = Fields::box(self::name('underComments'), '1', $votes['underComments'], $under);
+        return Fields::card('onda-votes', __('Comment votes', 'onda'), $who . $box);
     }
 
     private static function name(string $field): string

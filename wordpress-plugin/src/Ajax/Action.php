@@ -29,4 +29,10 @@ final class Action
         public readonly string $content_type = 'text/html',
     ) {
     }
+
+    /** Whether somebody answers an action, for accounts or for visitors; ours come last, with `admin_init`. */
+    public static function is_answered(string $name): bool
+    {
+        return has_action("wp_ajax_$name") || has_action("wp_ajax_nopriv_$name");
+    }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\AddressBlocks;
+
 defined('ABSPATH') || exit;
 
 /** What was asked, by form fields or query: the only reader of superglobals. */
@@ -15,13 +17,14 @@ final class Request
     private const MAX_DIGITS = 18;
     private const MAX_FORM_BYTES = 20000;
     private const MAX_FORM_FIELDS = 400;
+    /** Followed by a hash, unless wp-config.php names it otherwise. */
     private const USER_COOKIE = 'wordpress_logged_in_';
 
     /**
      * @param array<mixed> $fields Not slashed.
      * @param array<mixed> $cookies
      * @param array<mixed> $server As `$_SERVER`: method, headers and address.
-     * @param list<string> $proxies Addresses of the site's own proxies, whose X-Forwarded-For is believed.
+     * @param list<string> $proxies The site's own, as AddressBlocks reads them: their X-Forwarded-For is believed.
      * @param array<mixed> $files As `$_FILES`.
      */
     public function __construct(
@@ -122,8 +125,9 @@ final class Request
     /** Whether a visitor may be signed in, without asking who. */
     public function has_user_cookie(): bool
     {
+        $own_name = defined('LOGGED_IN_COOKIE') ? LOGGED_IN_COOKIE : self::USER_COOKIE;
         foreach (array_keys($this->cookies) as $name) {
-            if (str_starts_with((string) $name, self::USER_COOKIE)) {
+            if ($name === $own_name || str_starts_with((string) $name, self::USER_COOKIE)) {
                 return true;
             }
         }
@@ -182,12 +186,36 @@ final class Request
     /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */
     public function ip(): string
     {
-        $hops = array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
-        $hops[] = self::clean($this->server['REMOTE_ADDR'] ?? '');
+        $hops = [...$this->hops(), $this->sender()];
         do {
             $address = array_pop($hops);
-        } while ($hops !== [] && in_array($address, $this->proxies, true));
+        } while ($hops !== [] && $this->is_own_proxy($address));
         return $address;
+    }
+
+    /** Who handed the request on and is not named among the site's proxies: all visitors who come by it count as one. */
+    public function unknown_proxy(): string
+    {
+        $hops = $this->hops();
+        // A server that tells the visitor's own address leaves the header as it came.
+        $sender = $this->sender();
+        return $hops === [''] || in_array($sender, $hops, true) || $this->is_own_proxy($sender) ? '' : $sender;
+    }
+
+    private function is_own_proxy(string $address): bool
+    {
+        return $this->proxies !== [] && AddressBlocks::hold($this->proxies, $address);
+    }
+
+    /** @return list<string> Who says to have handed it on, the visitor first. */
+    private function hops(): array
+    {
+        return array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
+    }
+
+    private function sender(): string
+    {
+        return self::clean($this->server['REMOTE_ADDR'] ?? '');
     }
 
     /** Constants only: an early answer is given before wp_salt() exists. */

@@ -127,8 +127,7 @@ final class Router
     /** @return list<string> Features of which somebody else answers an action. */
     private function foreign_features(): array
     {
-        $is_foreign = static fn(Action $action): bool =>
-            has_action("wp_ajax_{$action->name}") || has_action("wp_ajax_nopriv_{$action->name}");
+        $is_foreign = static fn(Action $action): bool => Action::is_answered($action->name);
         $foreign = array_filter($this->actions, static fn(array $actions): bool =>
             array_filter($actions, $is_foreign) !== []);
         return array_keys($foreign);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Ajax\Action;
 use Onda\Storage\FavoritesMirror;
 
 defined('ABSPATH') || exit;
@@ -34,9 +35,7 @@ final class Backend
     /** Ours come later, with `admin_init`. */
     public function wp_loaded(): void
     {
-        $is_answered = static fn(string $action): bool =>
-            has_action("wp_ajax_$action") || has_action("wp_ajax_nopriv_$action");
-        $this->is_foreign = array_filter(self::ACTIONS, $is_answered) !== [];
+        $this->is_foreign = array_filter(self::ACTIONS, Action::is_answered(...)) !== [];
         $this->is_foreign ? $this->mirror->yield_to_another() : $this->mirror->take_over();
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Ajax\Action;
+
 defined('ABSPATH') || exit;
 
 /** Who takes sign-ups here: this plugin, or MailPoet, which then prints its forms and answers all of its actions. */
@@ -21,9 +23,7 @@ final class Backend
     /** Ours come later, with `admin_init`. */
     public function wp_loaded(): void
     {
-        $is_answered = static fn(string $action): bool =>
-            has_action("wp_ajax_$action") || has_action("wp_ajax_nopriv_$action");
-        $this->is_foreign = array_filter(self::ACTIONS, $is_answered) !== [];
+        $this->is_foreign = array_filter(self::ACTIONS, Action::is_answered(...)) !== [];
     }
 
     public function is_foreign(): bool

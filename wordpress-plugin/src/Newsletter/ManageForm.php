@@ -103,18 +103,13 @@ final class ManageForm
 
     private function hidden(Subscriber $subscriber): string
     {
-        $fields = [
+        return Html::hidden([
             'action' => NativeRoutes::UPDATE,
             'data[segments]' => '',
             'mailpoet_redirect' => Links::manage($subscriber),
             'data[email]' => $subscriber->email,
             'token' => Links::key($subscriber),
-        ];
-        $printed = '';
-        foreach ($fields as $name => $value) {
-            $printed .= Html::tag('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
-        }
-        return $printed;
+        ]);
     }
 
     private function words(string $done): string

@@ -103,18 +103,13 @@ final class Printing
 
     private function hidden(Form $form): string
     {
-        $fields = [
+        return Html::hidden([
             'data[form_id]' => $form->id(),
             'token' => '',
             'api_version' => Token::API_VERSION,
             'endpoint' => 'subscribers',
             'mailpoet_method' => 'subscribe',
-        ];
-        $printed = '';
-        foreach ($fields as $name => $value) {
-            $printed .= Html::tag('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
-        }
-        return $printed;
+        ]);
     }
 
     private function head(Form $form): string

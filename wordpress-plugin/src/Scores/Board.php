@@ -34,8 +34,7 @@ final class Board
         }
         $chosen = $request->text('competition');
         $shown = array_filter($games, static fn(string $name): bool => self::slug($name) === $chosen, ARRAY_FILTER_USE_KEY);
-        $style = $this->manifest->style('scores-board');
-        return ($style === '' ? '' : Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]))
+        return Html::stylesheet($this->manifest->style('scores-board'))
             . $this->days($day, $page)
             . (count($games) > 1 ? $this->chooser(array_keys($games), $chosen, $day, $page) : '')
             . $this->competitions($shown ?: $games);

@@ -27,9 +27,8 @@ final class Calendar
         $day = Day::asked($request);
         $month = Day::month_asked($request, $day);
         $page = new PageAddress();
-        $style = $this->manifest->style('scores-board');
         $toggle = ['part' => 'calendar', 'open' => $request->text('m') !== ''];
-        return ($style === '' ? '' : Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]))
+        return Html::stylesheet($this->manifest->style('scores-board'))
             . Html::tag('details', $toggle, Html::tag('summary', [], Html::text($this->text('scoresCalendar')))
                 . $this->months($day, $month, $page) . $this->table($day, $month, $page) . $this->picker($day, $page));
     }

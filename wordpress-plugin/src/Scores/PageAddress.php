@@ -39,10 +39,7 @@ final class PageAddress
     public function form(array $kept, string $inner, array $attributes = []): string
     {
         parse_str((string) wp_parse_url($this->url, PHP_URL_QUERY), $query);
-        $hidden = '';
-        foreach (array_filter($query + $kept, is_string(...)) as $name => $value) {
-            $hidden .= Html::tag('input', ['type' => 'hidden', 'name' => (string) $name, 'value' => $value]);
-        }
+        $hidden = Html::hidden(array_filter($query + $kept, is_string(...)));
         return Html::tag('form', ['method' => 'get', 'action' => $this->url] + $attributes, $hidden . $inner);
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\AddressBlocks;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -62,37 +64,16 @@ final class AddressGuard
     public static function is_public(string $address): bool
     {
         if (filter_var($address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV4) !== false) {
-            return !self::is_in_any($address, self::REFUSED_IPV4);
+            return !AddressBlocks::hold(self::REFUSED_IPV4, $address);
         }
         return filter_var($address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6) !== false
-            && self::is_in_any($address, [self::PUBLIC_IPV6])
-            && !self::is_in_any($address, self::REFUSED_IPV6);
+            && AddressBlocks::hold([self::PUBLIC_IPV6], $address)
+            && !AddressBlocks::hold(self::REFUSED_IPV6, $address);
     }
 
     /** @return list<string> */
     private function addresses(string $host): array
     {
         return filter_var($host, FILTER_VALIDATE_IP) !== false ? [$host] : $this->resolver->resolve($host);
-    }
-
-    /** @param list<string> $blocks */
-    private static function is_in_any(string $address, array $blocks): bool
-    {
-        $bytes = (string) inet_pton($address);
-        foreach ($blocks as $block) {
-            [$network, $bits] = explode('/', $block);
-            $mask = self::mask((int) $bits, strlen($bytes));
-            if (($bytes & $mask) === ((string) inet_pton($network) & $mask)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static function mask(int $bits, int $length): string
-    {
-        $whole = str_repeat("\xff", intdiv($bits, 8));
-        $rest = $bits % 8 === 0 ? '' : chr(0xff << (8 - $bits % 8) & 0xff);
-        return str_pad($whole . $rest, $length, "\0");
     }
 }

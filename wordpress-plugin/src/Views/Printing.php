@@ -52,9 +52,8 @@ final class Printing
         foreach ($document['items'] as $item) {
             $items .= $this->item($item, $document);
         }
-        $style = $this->manifest->style('most-viewed');
         $status = $items === '' ? $this->texts->text('views', 'empty') : '';
-        return ($style === '' ? '' : Html::tag('link', ['rel' => 'stylesheet', 'href' => $style]))
+        return Html::stylesheet($this->manifest->style('most-viewed'))
             . Html::tag('span', ['part' => 'list', 'role' => 'list'], $items)
             . Html::tag('span', ['part' => 'status', 'role' => 'status', 'hidden' => $status === ''], Html::text($status));
     }

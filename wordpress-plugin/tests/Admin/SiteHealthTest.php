@@ -41,13 +41,24 @@ final class SiteHealthTest extends TestCase
         $this->assertStringContainsString('actions of: a', str_replace('acciones de: a', 'actions of: a', $result['description']));
     }
 
+    public function test_a_proxy_behind_which_all_visitors_are_one_is_told(): void
+    {
+        $server = $_SERVER;
+        $this->assertSame('good', $this->health()->visitor_addresses()['status']);
+        $_SERVER = ['REMOTE_ADDR' => '10.0.0.1', 'HTTP_X_FORWARDED_FOR' => '203.0.113.7'] + $_SERVER;
+        $result = $this->health()->visitor_addresses();
+        $_SERVER = $server;
+        $this->assertSame('recommended', $result['status']);
+        $this->assertStringContainsString('10.0.0.1', $result['description']);
+    }
+
     public function test_wordpress_finds_the_tests(): void
     {
         $tests = $this->health()->site_status_tests(['direct' => []])['direct'];
         foreach ($tests as $test) {
             $this->assertIsArray(($test['test'])());
         }
-        $this->assertCount(3, $tests);
+        $this->assertCount(4, $tests);
     }
 
     public function test_a_missing_build_is_told_to_those_who_can_change_it(): void

@@ -86,7 +86,7 @@ final class RequestTest extends TestCase
     public function test_only_the_sites_own_proxies_are_believed(string $address, string $forwarded, string $expected): void
     {
         $server = ['REMOTE_ADDR' => $address, 'HTTP_X_FORWARDED_FOR' => $forwarded];
-        $found = (new Request([], [], $server, ['10.0.0.1', '10.0.0.2']))->network();
+        $found = (new Request([], [], $server, ['10.0.0.1', '10.0.0.2', '172.16.0.0/12', '2001:db8::/32', '192.0.2.0/x', '']))->network();
         $this->assertSame((new Request([], [], ['REMOTE_ADDR' => $expected]))->network(), $found);
     }
 
@@ -99,7 +99,23 @@ final class RequestTest extends TestCase
             'no proxy of ours' => ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
             'a proxy that tells nothing' => ['10.0.0.1', '', ''],
             'only proxies' => ['10.0.0.1', '10.0.0.2', '10.0.0.2'],
+            'a proxy of a block' => ['172.31.255.255', '203.0.113.7', '203.0.113.7'],
+            'none of the block' => ['172.32.0.0', '203.0.113.7', '172.32.0.0'],
+            'a proxy of a block of IPv6' => ['2001:DB8:0::1', '203.0.113.7', '203.0.113.7'],
+            'a block that is none' => ['192.0.2.1', '203.0.113.7', '192.0.2.1'],
         ];
+    }
+
+    public function test_a_proxy_that_nobody_named_is_noticed(): void
+    {
+        $unknown = static fn(string $address, string $forwarded): string => (new Request([], [], [
+            'REMOTE_ADDR' => $address,
+            'HTTP_X_FORWARDED_FOR' => $forwarded,
+        ], ['10.0.0.0/8']))->unknown_proxy();
+        $this->assertSame('192.0.2.1', $unknown('192.0.2.1', '203.0.113.7'));
+        $this->assertSame('', $unknown('10.1.2.3', '203.0.113.7'));
+        $this->assertSame('', $unknown('203.0.113.7', ''));
+        $this->assertSame('', $unknown('203.0.113.7', '203.0.113.7, 192.0.2.1'));
     }
 
     public function test_a_file_is_one_that_was_sent_along_and_no_other_of_this_server(): void

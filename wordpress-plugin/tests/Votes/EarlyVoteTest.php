@@ -42,6 +42,27 @@ final class EarlyVoteTest extends TestCase
         ]);
     }
 
+    /** @dataProvider user_cookies */
+    public function test_who_may_be_signed_in_is_never_answered_early(string $cookie, ?string $own_name): void
+    {
+        (new OwnerTable(''))->forget();
+        putenv($own_name === null ? 'ONDA_USER_COOKIE' : "ONDA_USER_COOKIE=$own_name");
+        $ask = fn(): string => AjaxProcess::start('action=comment_vote_ajaxhandler&vote=none', $this->upstream, [
+            'HTTP_COOKIE' => "$cookie=x",
+        ])->finish()['end'];
+        [$first, $second] = [$ask(), $ask()];
+        putenv('ONDA_USER_COOKIE');
+        $this->assertSame(['404 late', '404 late'], [$first, $second]);
+    }
+
+    public function user_cookies(): array
+    {
+        return [
+            'the usual cookie' => ['wordpress_logged_in_abc', null],
+            'one that wp-config.php names otherwise' => ['members', 'members'],
+        ];
+    }
+
     public function test_an_early_no_is_the_same_as_a_late_one(): void
     {
         foreach (['vote=x' => '400 bad_vote', 'vote=up&comment_id=0' => '404 no_comment'] as $fields => $expected) {

@@ -46,13 +46,10 @@ final class CaptchaPage
             'endpoint' => 'subscribers',
             'mailpoet_method' => 'subscribe',
         ];
-        $hidden = '';
-        foreach ($fields as $name => $value) {
-            $hidden .= Html::tag('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
-        }
         $button = Html::tag('button', ['type' => 'submit'], Html::text(__('Continue', 'onda')));
         $form = ['method' => 'post', 'action' => admin_url('admin-post.php?action=' . self::ACTION)];
-        return Html::tag('form', $form, $hidden . CaptchaPanel::markup($session) . Html::tag('p', [], $button));
+        $inner = Html::hidden($fields) . CaptchaPanel::markup($session) . Html::tag('p', [], $button);
+        return Html::tag('form', $form, $inner);
     }
 
     private function page(int $status, string $inside): Document
@@ -61,7 +58,7 @@ final class CaptchaPage
         $head = Html::tag('meta', ['charset' => 'utf-8'])
             . Html::tag('meta', ['name' => 'viewport', 'content' => 'width=device-width'])
             . Html::tag('title', [], Html::text($title))
-            . Html::tag('link', ['rel' => 'stylesheet', 'href' => $this->style]);
+            . Html::stylesheet($this->style);
         $body = Html::tag('main', [], Html::tag('h1', [], Html::text($title)) . $inside);
         $language = ['lang' => str_replace('_', '-', determine_locale()), 'dir' => is_rtl() ? 'rtl' : 'ltr'];
         $page = Html::tag('html', $language, Html::tag('head', [], $head) . Html::tag('body', [], $body));

@@ -28,7 +28,7 @@ final class CaptchaPanel
             'preload' => 'none',
         ];
         return Html::tag('div', ['class' => 'mailpoet_captcha_container'], implode('', [
-            Html::tag('input', ['type' => 'hidden', 'name' => self::name(CaptchaSession::FIELD), 'value' => $session]),
+            Html::hidden([self::name(CaptchaSession::FIELD) => $session]),
             Html::tag('p', [], Html::tag('img', $picture)),
             Html::tag('p', [], self::button('update', __('Another code', 'onda')) . ' '
                 . self::button('audio', __('Hear the code', 'onda'))),

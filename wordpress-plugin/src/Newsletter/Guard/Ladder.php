@@ -43,11 +43,7 @@ final class Ladder implements Gate
         // Hidden twice: a theme may show what is hidden, where it lays out every label or block of a form.
         $inner = Html::tag('span', ['hidden' => true], $label);
         return Html::tag('div', ['class' => 'mailpoet_hp_email_label', 'hidden' => true, 'aria-hidden' => 'true'], $inner)
-            . Html::tag('input', [
-                'type' => 'hidden',
-                'name' => 'data[' . Stamp::FIELD . ']',
-                'value' => Stamp::make($form, ($this->clock)()),
-            ]);
+            . Html::hidden(['data[' . Stamp::FIELD . ']' => Stamp::make($form, ($this->clock)())]);
     }
 
     public function judge(int $form, Attempt $attempt): Verdict

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Html;
+use Onda\Settings;
+
+defined('ABSPATH') || exit;
+
+/** What WordPress's own screen gets of one test. */
+final class HealthResult
+{
+    /**
+     * @param string $test Without our prefix.
+     * @param string $status `good`, `recommended` or `critical`.
+     * @return array<string, mixed>
+     */
+    public static function of(string $test, string $status, string $label, string $description): array
+    {
+        return [
+            'test' => "onda_$test",
+            'status' => $status,
+            'label' => $label,
+            'description' => Html::tag('p', [], Html::text($description)),
+            'badge' => ['label' => 'Onda', 'color' => 'blue'],
+            'actions' => Html::tag('p', [], Html::tag('a', ['href' => Settings::url()], Html::text(__('Settings', 'onda')))),
+        ];
+    }
+}
