@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { CHROMIUM_ARGS, lightChromiumPath } from './support/engine';
 import { shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { sessionCookie } from './support/session';
@@ -31,7 +31,7 @@ const PARTS =
 
 beforeAll(async () => {
   world = await startWorld('theme-chrome');
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  browser = await chromium.launch({ executablePath: lightChromiumPath(), args: CHROMIUM_ARGS });
   url = await publishAll(world, {
     long: html(`<sticky-header for="${HEADER}"></sticky-header>[back_to_top]${long.join('')}`),
     menus: html(
