@@ -1,7 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These compare times of a few hundred milliseconds: a second browser at their side would falsify them. */
 const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts', 'e2e/sound-transports.e2e.ts'];
+
+/** What takes a minute and more though its file is short: begun late, it would be waited for at the end. */
+const LONG = [
+  'editor',
+  'player-access',
+  'now-playing',
+  'sound-outages',
+  'icecast',
+  'artist',
+  'demo',
+  'masthead',
+];
+
+/** The long ones, then by the size of the file, largest first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONG.some((name) => moduleId.endsWith(`/${name}.e2e.ts`));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 const common = {
   environment: 'node',
@@ -13,6 +36,7 @@ const common = {
 /** The others mostly wait for what happens, so three files run at once; then those that measure, one after another. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

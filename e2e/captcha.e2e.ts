@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { chromiumPath } from './support/engine';
 import { violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { startChromium, startWorld, type World } from './support/world';
@@ -20,7 +21,7 @@ echo get_permalink(wp_insert_post($page));`;
 
 beforeAll(async () => {
   world = await startWorld('captcha', { constants: { ONDA_PROXIES: '127.0.0.1' } });
-  browser = await startChromium();
+  browser = await startChromium('user-gesture-required', chromiumPath());
   address = await run(world.site, { code: SEED });
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { askedOf } from './support/asked';
 import { publish, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { startChromium, startWorld, type World } from './support/world';
@@ -56,11 +57,7 @@ async function visit(address: string, options: BrowserContextOptions = {}) {
 }
 
 async function go(address: string) {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const action = new URLSearchParams(request.postData() ?? '').get('action');
-    if (action) asked.push(action);
-  });
+  const asked = askedOf(page);
   await page.goto(address);
   await page.waitForFunction(
     () => document.querySelectorAll(':is(fav-button, fav-list):not([data-ready])').length === 0,

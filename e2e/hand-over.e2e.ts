@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shifted, watchShifts } from './support/layout-shift';
 import { part, startChromium, startWorld, type World } from './support/world';
 
 /** The eight rules of docs/architecture.md, section 3, on the built plugin in a real browser. */
@@ -173,19 +174,12 @@ describe('the hand-over from shell to view', () => {
     });
     // The theme's own letters change their width when its font comes, and move what stands below.
     await slow.route(/\.woff2$/, (route) => route.abort());
-    await slow.addInitScript(() => {
-      Reflect.set(window, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(slow, 'all');
     await slow.goto(world.site.pages.player ?? '');
     await slow.locator('radio-player[data-ready]').first().waitFor();
     await part(slow, 'play').click();
     await slow.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
-    expect(await slow.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+    expect(await shifted(slow)).toBeLessThan(0.02);
     await slow.close();
   });
 });

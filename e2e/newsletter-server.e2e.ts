@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
+import { logIn } from './support/editor';
 import { violations } from './support/player-page';
 import { startChromium, startWorld, type World } from './support/world';
 
@@ -138,10 +139,7 @@ describe('a page', () => {
   });
 
   it('has the owner’s screen behind it, which keeps what is typed there', async () => {
-    await page.goto(`${world.site.url}/wp-login.php`);
-    await page.fill('#user_login', world.site.admin.user);
-    await page.fill('#user_pass', world.site.admin.password);
-    await page.click('#wp-submit');
+    await logIn(page, world.site);
     await page.goto(`${world.site.url}/wp-admin/options-general.php?page=onda-newsletter`);
     const card = page.getByRole('group', { name: 'Pie' });
     await card.getByLabel('Cómo se muestra').selectOption('popup');

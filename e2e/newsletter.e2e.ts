@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { askedOf } from './support/asked';
+import { forgetShifts, shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { startChromium, startWorld, type World } from './support/world';
@@ -58,32 +60,12 @@ async function visit(address: string, options: BrowserContextOptions = DESKTOP) 
 
 /** Gives what is asked of the server from then on, by action. */
 async function go(address: string) {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const action = new URLSearchParams(request.postData() ?? '').get('action');
-    if (action) asked.push(action);
-  });
-  await page.addInitScript(watchShifts);
+  const asked = askedOf(page);
+  await watchShifts(page, 'unasked');
   await page.goto(address);
   return asked;
 }
 
-function watchShifts() {
-  Reflect.set(window, 'shift', 0);
-  new PerformanceObserver((list) => {
-    const own = list.getEntries().filter((entry) => !Reflect.get(entry, 'hadRecentInput'));
-    for (const entry of own)
-      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** From here on: a theme's fonts shift its own text. */
-const forgetShifts = () =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    Reflect.set(window, 'shift', 0);
-  });
-const shift = () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 const email = () => page.locator('newsletter-form input[type="email"]').first();
 const submit = () => page.locator('newsletter-form [type="submit"]').first().click();
 const thanks = () => page.locator('.mailpoet_validate_success');
@@ -106,14 +88,14 @@ describe('a subscription in the page', () => {
     const asked = await visit(url.inline);
     await page.locator('newsletter-form[data-ready]').waitFor({ state: 'attached' });
     expect([asked, await violations(page, 'newsletter-form')]).toEqual([[], []]);
-    await forgetShifts();
+    await forgetShifts(page);
     await submit();
     await page.getByText('Este valor es requerido.').waitFor();
     expect(await violations(page, 'newsletter-form')).toEqual([]);
     await subscribe('ana@ejemplo.es');
     await thanks().waitFor();
     expect([await email().isVisible(), await violations(page, 'newsletter-form')]).toEqual([false, []]);
-    expect([asked.filter((action) => action.startsWith('mailpoet')), await shift()]).toEqual([
+    expect([asked.filter((action) => action.startsWith('mailpoet')), await shifted(page)]).toEqual([
       ['mailpoet_token', 'mailpoet'],
       0,
     ]);
@@ -150,7 +132,7 @@ describe.each([
     'a %s shifts nothing and breaks no rule',
     async (type) => {
       await visit(url[type], { ...options, reducedMotion: 'reduce' });
-      await forgetShifts();
+      await forgetShifts(page);
       await active();
       const box = page.locator('div.mailpoet_form.active');
       expect(await box.isVisible()).toBe(true);
@@ -162,7 +144,7 @@ describe.each([
       expect(await isInside()).toBe(type === 'popup');
       await page.keyboard.press('Escape');
       await page.locator('newsletter-form[data-display="closed"]').waitFor({ state: 'attached' });
-      expect([await shift(), (await cookies()).map(({ expires }) => expires > 0)]).toEqual([
+      expect([await shifted(page), (await cookies()).map(({ expires }) => expires > 0)]).toEqual([
         0,
         [type === 'popup'],
       ]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chromiumPath } from './support/engine';
 import { open, publish, publishAll, ready, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
@@ -41,7 +42,7 @@ beforeAll(async () => {
   const numbered = Array.from({ length: PAGES + 1 }, (_, number) => [`pagina-${number}`, seamless(number)]);
   urls = Object.values(await publishAll(world, Object.fromEntries(numbered)));
   // What browsers do by default: a gesture on one page of the site counts on the next.
-  browser = await startChromium('document-user-activation-required');
+  browser = await startChromium('document-user-activation-required', chromiumPath());
 });
 
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { CHROMIUM_ARGS, lightChromiumPath } from './support/engine';
+import { shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { sessionCookie } from './support/session';
 import { underStrictPolicy } from './support/strict-policy';
@@ -30,7 +31,7 @@ const PARTS =
 
 beforeAll(async () => {
   world = await startWorld('theme-chrome');
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  browser = await chromium.launch({ executablePath: lightChromiumPath(), args: CHROMIUM_ARGS });
   url = await publishAll(world, {
     long: html(`<sticky-header for="${HEADER}"></sticky-header>[back_to_top]${long.join('')}`),
     menus: html(
@@ -223,13 +224,7 @@ it('the demo’s pages shift nothing while one reads, and the sidebar goes along
   page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   // The theme's own fonts move its text when they come.
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page, 'all');
   for (const name of ['content-tabs', 'sticky-header']) {
     await page.goto(world.site.pages[name] ?? '');
     await page.waitForFunction(() => document.querySelectorAll('[data-ready]').length > 2);
@@ -239,8 +234,7 @@ it('the demo’s pages shift nothing while one reads, and the sidebar goes along
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
     }
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
-    expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(0.01);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.01);
   }
   const sidebar = page.locator('sticky-sidebar');
   const text = page.getByText('La cabecera se aparta al bajar').nth(6);

@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { shifted, watchShiftsHere } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { startWorld, type World } from './support/world';
@@ -67,20 +68,6 @@ const asked = (page: Page): Request[] => {
   return requests;
 };
 
-/** All that moves in sight from now on. */
-const watchShifts = (page: Page) =>
-  page.evaluate(() => {
-    const shifts: unknown[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(entry);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shift = (page: Page) =>
-  page.evaluate(() =>
-    (Reflect.get(window, 'shifts') as { value: number }[]).reduce((sum, { value }) => sum + value, 0),
-  );
-
 it('two clicks are one request; six more cards stand in the order of Tab, and nothing jumps', async () => {
   const page = await blank();
   const refused = await underStrictPolicy(page);
@@ -92,7 +79,7 @@ it('two clicks are one request; six more cards stand in the order of Tab, and no
   });
   await page.goto(urls.grid);
   await page.locator('load-more[data-ready]').waitFor();
-  await watchShifts(page);
+  await watchShiftsHere(page, 'unasked');
   const requests = asked(page);
   const before = await titles(page);
   await more(page).dblclick();
@@ -106,7 +93,7 @@ it('two clicks are one request; six more cards stand in the order of Tab, and no
     await page.keyboard.press('Tab');
   }
   expect(await more(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await shift(page)).toBeLessThanOrEqual(0.01);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
   expect(await violations(page, 'masonry-grid')).toEqual([]);
   expect((await refused()).filter((line) => /-onda|\/onda\//.test(line))).toEqual([]);
   await page.close();
@@ -206,7 +193,7 @@ it('a hash and a word narrow the list, Back widens it, a link to the hash opens 
 
 it('more="auto" scrolls on five times, says what comes, and leaves the footer in reach', async () => {
   const page = await opened('auto', { viewport: { width: 390, height: 700 } });
-  await watchShifts(page);
+  await watchShiftsHere(page, 'unasked');
   for (let cards = 6; cards < 36; ) {
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     await expect
@@ -224,7 +211,7 @@ it('more="auto" scrolls on five times, says what comes, and leaves the footer in
   await expect.poll(() => status(page).textContent()).toBe('6 más, 36 de 39.');
   await page.locator('footer').last().scrollIntoViewIfNeeded();
   expect(await count(page)).toBe(36);
-  expect(await shift(page)).toBeLessThanOrEqual(0.01);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
   await page.close();
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { CHROMIUM_ARGS, lightChromiumPath } from './support/engine';
 import { violations } from './support/player-page';
 import { startWorld, type World } from './support/world';
 
@@ -22,7 +22,7 @@ const CONTACT = `<div class="wpcf7"><div class="screen-reader-response"><p role=
 
 beforeAll(async () => {
   world = await startWorld('theme-presets', { noSeed: true, constants: { SCRIPT_DEBUG: 'true' } });
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  browser = await chromium.launch({ executablePath: lightChromiumPath(), args: CHROMIUM_ARGS });
   for (const theme of OURS)
     cpSync(join(import.meta.dirname, 'themes', theme), join(world.site.root, 'wp-content/themes', theme), {
       recursive: true,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { part, startChromium, startWorld, type World } from './support/world';
@@ -46,13 +47,7 @@ async function opened(
   await page.route(/youtube-nocookie|vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: PROVIDER }),
   );
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page, 'all');
   await page.goto(url);
   if (options.javaScriptEnabled !== false) await ready(page);
   return { page, asked };
@@ -72,8 +67,6 @@ const ready = (page: Page) =>
     const all = [...document.querySelectorAll<HTMLElement>(tags)];
     return all.length > 0 && all.every(({ dataset }) => dataset.ready === '');
   }, TAGS);
-const shift = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0));
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-action'));
 
 it('the demo’s pages shift nothing, ask nobody else, need no React, and axe finds nothing', async () => {
@@ -83,7 +76,7 @@ it('the demo’s pages shift nothing, ask nobody else, need no React, and axe fi
     for (const tag of TAGS.split(', ')) {
       if (await page.locator(tag).count()) expect(await violations(page, tag)).toEqual([]);
     }
-    expect([name, await shift(page)]).toEqual([name, expect.closeTo(0, 2)]);
+    expect([name, await shifted(page)]).toEqual([name, expect.closeTo(0, 2)]);
     expect(asked.filter((url) => !url.startsWith(world.site.url))).toEqual([]);
     // React's chunk alone is larger.
     expect(await largestScript(page)).toBeLessThan(60_000);
@@ -227,7 +220,7 @@ it('the lightbox by keyboard: opens, leads on, closes by Escape and by Back, and
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect([page.url(), await page.evaluate(() => history.length)]).toEqual([url, before + 1]);
-  expect(await shift(page)).toBeLessThanOrEqual(0.01);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
   await page.close();
 });
 

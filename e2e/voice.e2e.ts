@@ -17,7 +17,7 @@ const UNSUPPORTED = 'Tu navegador no soporta búsqueda por voz';
 
 beforeAll(async () => {
   world = await startWorld('voice');
-  browser = await startChromium();
+  browser = await startChromium('user-gesture-required', chromiumPath());
   const pages = await publishAll(world, {
     voz: '[voice_search]',
     'voz-derecha':

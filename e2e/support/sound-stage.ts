@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { chromiumPath } from './engine';
 import { type Icecast, startIcecast } from './icecast';
 import { type SoundServer, startSoundServer } from './sound-server';
 import { type SoundPageOptions, visitSound } from './sound-visit';
@@ -20,7 +21,7 @@ export function soundStage(burst: number) {
   beforeAll(async () => {
     begun.server = await startSoundServer();
     begun.icecast = await startIcecast({ burst });
-    begun.browser = await startChromium();
+    begun.browser = await startChromium('user-gesture-required', chromiumPath());
   });
   afterAll(async () => {
     await begun.browser?.close();

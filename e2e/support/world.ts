@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { createStation, type Station } from '../../demo/station/station';
 import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
 import { down, type Site, up } from '../../tools/rig/site';
-import { CHROMIUM_ARGS, chromiumPath, type EngineName } from './engine';
+import { CHROMIUM_ARGS, type EngineName, lightChromiumPath } from './engine';
 
 /** A real WordPress with the built plugin and the demo content, and the stream server that it tells of. */
 export interface World {
@@ -41,6 +41,7 @@ export async function startWorld(name: string, options: Partial<SiteOptions> = {
     ...laneOptions(),
     ...options,
     name,
+    ...(process.env.ONDA_E2E_SEEDED_IN && { seededIn: process.env.ONDA_E2E_SEEDED_IN }),
     trusted: [new URL(station.url).host, ...(options.trusted ?? [])],
     constants: { ...options.constants, ONDA_STATION_URL: station.url },
   });
@@ -54,10 +55,13 @@ export async function startWorld(name: string, options: Partial<SiteOptions> = {
   };
 }
 
-/** Chromium with a policy for sound: most visitors' browsers want a gesture. */
-export function startChromium(autoplay = 'user-gesture-required'): Promise<Browser> {
+/** Chromium with a policy for sound: most visitors' browsers want a gesture. Without windows, unless its path is given. */
+export function startChromium(
+  autoplay = 'user-gesture-required',
+  executablePath = lightChromiumPath(),
+): Promise<Browser> {
   return chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath,
     args: [...CHROMIUM_ARGS, `--autoplay-policy=${autoplay}`],
   });
 }

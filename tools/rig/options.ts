@@ -32,6 +32,8 @@ export type SiteOptions = {
   trusted: string[];
   /** Further constants of wp-config.php; `true`, `false` and integers are printed as such. */
   constants: Record<string, string>;
+  /** Folder for a site with the demo of which many are copied; absent: each is seeded for itself. */
+  seededIn?: string;
   /** Further settings of the machine's own PHP, `opcache.revalidate_freq=2`. */
   ini: string[];
 };

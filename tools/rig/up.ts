@@ -16,6 +16,7 @@ import { type SiteRecord, saveRecord, siteFolder } from './record';
 import { fillRouter } from './router-rules';
 import { runPhp } from './run';
 import { parsePages } from './seed';
+import { addressesOfCopy, copySeeded } from './seeded';
 import { stepCode } from './step';
 import { ADMIN, addMustUse, copy, keepTemplate, prepareRoot, readyTemplate } from './template';
 import { newestLane } from './wordpress';
@@ -34,9 +35,9 @@ export async function up(given: Partial<SiteOptions> = {}): Promise<Site> {
     await remove(options.name);
     try {
       const plan = await makePlan(options);
-      const record = await layOut(plan);
+      const { record, printed } = await layOut(plan);
       await start(record, plan);
-      await furnish(record, plan);
+      await (printed === undefined ? furnish(record, plan) : open(record, printed));
       return record.site;
     } catch (error) {
       await remove(options.name);
@@ -63,21 +64,31 @@ async function makePlan(options: SiteOptions): Promise<Plan> {
   };
 }
 
-/** Copies the files into place and writes the first record. */
-async function layOut(plan: Plan): Promise<SiteRecord> {
+/** Copies the files into place and makes the first record; `printed` is there where the demo is in them already. */
+async function layOut(plan: Plan): Promise<{ record: SiteRecord; printed: string | undefined }> {
   const folder = siteFolder(plan.name);
   const root = join(folder, 'www');
   mkdirSync(join(folder, 'run'), { recursive: true });
   const template = await readyTemplate(plan.wp, plan.db, plan.server);
-  if (template.folder) copy(template.folder, folder);
-  else await prepareRoot(plan.wp, plan.db, root);
-  addMustUse(root);
-  if (plan.server === 'native') linkPlugins(plan.folders, root);
+  const printed = await copyFiles(plan, template.folder);
   const { name, wp, db, server } = plan;
   const url = `http://127.0.0.1:${plan.port}`;
   const admin = { user: ADMIN.user, password: ADMIN.password };
   const site = { name, url, root, wp, db, admin, pages: {}, version: template.version, server };
-  return { site, processes: [], isInstalled: template.folder !== undefined };
+  return { record: { site, processes: [], isInstalled: template.folder !== undefined }, printed };
+}
+
+async function copyFiles(plan: Plan, template: string | undefined): Promise<string | undefined> {
+  const folder = siteFolder(plan.name);
+  const root = join(folder, 'www');
+  const addresses = addressesOfCopy(plan);
+  if (plan.seededIn && template && addresses)
+    return copySeeded(plan.seededIn, template, plan.folders, folder, addresses);
+  if (template) copy(template, folder);
+  else await prepareRoot(plan.wp, plan.db, root);
+  addMustUse(root);
+  if (plan.server === 'native') linkPlugins(plan.folders, root);
+  return undefined;
 }
 
 async function start(record: SiteRecord, plan: Plan): Promise<void> {
@@ -115,10 +126,14 @@ async function furnish(record: SiteRecord, plan: Plan): Promise<void> {
   const plugins = plan.folders.map(({ name }) => name);
   const input = { url: site.url, theme: plan.theme ?? null, plugins, network: plan.multisite };
   await runPhp(record, { code: stepCode('finish', input) });
-  await untilStarted(record, `${site.url}/wp-login.php`);
-  if (!plan.bare && !plan.noSeed && existsSync(SEED_FILE)) {
-    site.pages = parsePages(await runPhp(record, { file: SEED_FILE }), site.url);
-  }
+  const isSeeded = !plan.bare && !plan.noSeed && existsSync(SEED_FILE);
+  await open(record, isSeeded ? await runPhp(record, { file: SEED_FILE }) : undefined);
+}
+
+/** Waits until the site answers, and keeps where the seed says its pages are. */
+async function open(record: SiteRecord, printed: string | undefined): Promise<void> {
+  await untilStarted(record, `${record.site.url}/wp-login.php`);
+  if (printed !== undefined) record.site.pages = parsePages(printed, record.site.url);
   saveRecord(record);
 }
 

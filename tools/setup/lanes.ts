@@ -26,6 +26,7 @@ export const LANES = {
   mariadb: [PHP, { packages: ['mariadb-server'], probe: ['/usr/sbin/mariadbd', '--version'] }],
   sphinx: [{ packages: ['sphinxsearch'], probe: ['searchd', '--help'] }],
   chromium: [{ packages: ['chromium'], probe: ['chromium', '--version'] }],
+  light: [{ packages: ['chromium-headless-shell'], probe: ['chromium-headless-shell', '--version'] }],
   firefox: [{ packages: ['firefox-esr'], probe: ['firefox-esr', '--version'] }],
   webkit: [
     { packages: ['webkit2gtk-driver'], probe: ['WebKitWebDriver', '--help'] },

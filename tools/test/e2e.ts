@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
+import { ensure } from '../setup/setup';
 
 /**
  * `pnpm test:e2e [--smoke] [--browser firefox] [--wp 6.8] [--db mariadb] [--playground] [FILE...]`: the tests end to end.
@@ -22,6 +25,9 @@ const { values, positionals } = parseArgs({
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 if (!existsSync(`${root}/wordpress-plugin/build/manifest.php`)) await buildAll();
+// A smoke has one site and looks at the whole browser.
+if (!values.smoke) await ensure('light');
+const seededIn = values.smoke ? '' : mkdtempSync(join(tmpdir(), 'onda-seeded-'));
 const files = values.smoke ? ['e2e/smoke.e2e.ts'] : positionals;
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
@@ -35,7 +41,9 @@ const { status } = spawnSync(
       ONDA_E2E_WP: values.wp,
       ONDA_E2E_DB: values.db,
       ONDA_E2E_SERVER: values.playground ? 'playground' : 'native',
+      ONDA_E2E_SEEDED_IN: seededIn,
     },
   },
 );
+if (seededIn) rmSync(seededIn, { recursive: true, force: true });
 process.exitCode = status ?? 1;

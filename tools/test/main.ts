@@ -41,8 +41,7 @@ const row = (atOnce: number, ...lanes: Lane[]): Row => ({ atOnce, lanes });
 const phpStyle = check('php style', 'phpcs', '--standard=wordpress-plugin/phpcs.xml', '-q');
 
 const rows: Row[] = [
-  row(1, check('check', 'tsx', 'tools/check/main.ts')),
-  row(1, tests('unit', [], 'vitest', 'run')),
+  row(2, tests('unit', [], 'vitest', 'run'), check('check', 'tsx', 'tools/check/main.ts')),
   row(1, check('build', 'tsx', 'tools/build/main.ts')),
   row(1, check('size', 'size-limit')),
   row(1, { ...phpStyle, needs: ['phpcs'] }),
