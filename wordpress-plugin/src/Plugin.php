@@ -114,6 +114,7 @@ final class Plugin
     {
         yield from Views::actions();
         yield 'session' => [self::poll_action()];
+        yield from Search::actions();
         yield from self::actions(self::favorites(), self::votes());
     }
 

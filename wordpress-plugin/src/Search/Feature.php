@@ -119,17 +119,29 @@ final class Feature
     /** In the order in which they are asked, as the owner chose it. */
     private static function engines(): Engines
     {
-        $options = self::options();
-        $types = new SearchableTypes(new PublicPosts());
-        $hits = new HitReader(new PublicPosts(), Words::stored(new Stations()));
-        $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
-        $sphinx = new SphinxEngine($server, $types, $hits);
-        $wordpress = new WpQueryEngine($types, $hits, new Titles());
-        return new Engines(match ($options->engine()) {
+        [$index, $sphinx, $wordpress] = [Index::engine(...), self::sphinx(...), self::wordpress(...)];
+        return new Engines(match (self::options()->engine()) {
             'wordpress' => [$wordpress],
-            'sphinx' => [$sphinx, Index::engine(), $wordpress],
-            default => [Index::engine(), $sphinx, $wordpress],
+            'sphinx' => [$sphinx, $index, $wordpress],
+            default => [$index, $sphinx, $wordpress],
         });
+    }
+
+    private static function sphinx(): SphinxEngine
+    {
+        $address = self::options()->sphinx();
+        $server = $address === '' ? null : new Connection($address);
+        return new SphinxEngine($server, new SearchableTypes(new PublicPosts()), self::hits());
+    }
+
+    private static function wordpress(): WpQueryEngine
+    {
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits(), new Titles());
+    }
+
+    private static function hits(): HitReader
+    {
+        return new HitReader(new PublicPosts(), Words::stored(new Stations()));
     }
 
     private static function options(): Options

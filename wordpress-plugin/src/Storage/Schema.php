@@ -67,6 +67,12 @@ final class Schema
         dbDelta("CREATE TABLE {$wpdb->prefix}$table (\n$columns\n) {$wpdb->get_charset_collate()};");
     }
 
+    public function drop_column(string $table, string $column): void
+    {
+        global $wpdb;
+        $wpdb->query("ALTER TABLE {$wpdb->prefix}$table DROP COLUMN $column");
+    }
+
     public function has(string $table): bool
     {
         global $wpdb;

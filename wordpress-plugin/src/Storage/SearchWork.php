@@ -49,6 +49,13 @@ final class SearchWork
         $wpdb->query($wpdb->prepare($sql, $holder));
     }
 
+    /** What was going on goes on no more, whoever holds it. */
+    public function give_up(): void
+    {
+        global $wpdb;
+        $wpdb->query("UPDATE {$wpdb->prefix}onda_search_work SET phase = 'idle', holder = '', claimed_until = 0 WHERE id = 1");
+    }
+
     /**
      * All of it or nothing.
      *

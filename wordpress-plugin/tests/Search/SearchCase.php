@@ -40,7 +40,9 @@ abstract class SearchCase extends TestCase
     {
         foreach (array_merge(...array_values(Feature::actions())) as $candidate) {
             if ($candidate->name === $action) {
-                return Reply::of($candidate, new Request($fields, [], $server + self::SITE));
+                $reply = Reply::of($candidate, new Request($fields, [], $server + self::SITE));
+                $reply->afterwards === null || ($reply->afterwards)();
+                return $reply;
             }
         }
         throw new \LogicException("No action $action");
