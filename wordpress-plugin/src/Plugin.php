@@ -73,7 +73,6 @@ final class Plugin
         $policy = new EarlyPolicy($stations);
         [$favorites, $votes] = [self::favorites(), self::votes()];
         $actions = self::actions($favorites, $votes);
-
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();

@@ -4,36 +4,36 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
-use Onda\Html;
-
 defined('ABSPATH') || exit;
 
-/** Hands a body over and lets the visitor go, where the host can: nobody waits for what PHP does afterwards. */
+/** How a visitor goes with the answer while PHP still writes: nobody waits for that. */
 final class Delivery
 {
     /** Of a server's interface that ends the answer by itself. */
     private const FINISHERS = ['fastcgi_finish_request', 'litespeed_finish_request'];
 
-    public static function of(string $text): void
-    {
-        $finisher = current(array_filter(self::FINISHERS, function_exists(...)));
-        if ($finisher === false && self::is_length_known()) {
-            header('Content-Length: ' . strlen($text));
-        }
-        Html::write($text);
-        ignore_user_abort(true);
-        wp_ob_end_flush_all();
-        flush();
-        if ($finisher !== false) {
-            $finisher();
-        }
-    }
-
-    /** Nothing was printed before, and nobody will make it longer or shorter. */
-    private static function is_length_known(): bool
+    /** Elsewhere a visitor goes as soon as the body is as long as was said: if nothing stands before it and nobody changes it. */
+    public static function needs_length(): bool
     {
         $is_plain = array_diff(ob_list_handlers(), ['default output handler']) === [];
         $is_empty = array_sum(array_column(ob_get_status(true), 'buffer_used')) === 0;
-        return $is_plain && $is_empty && !headers_sent() && !ini_get('zlib.output_compression');
+        return self::finisher() === null && $is_plain && $is_empty && !ini_get('zlib.output_compression');
+    }
+
+    /** All is printed. */
+    public static function end(): void
+    {
+        ignore_user_abort(true);
+        wp_ob_end_flush_all();
+        flush();
+        $finish = self::finisher();
+        if ($finish !== null) {
+            $finish();
+        }
+    }
+
+    private static function finisher(): ?string
+    {
+        return array_values(array_filter(self::FINISHERS, function_exists(...)))[0] ?? null;
     }
 }

@@ -107,11 +107,13 @@ final class Router
         if (!headers_sent()) {
             header("Content-Type: $type; charset=UTF-8");
             status_header($reply->status);
+            if ($reply->afterwards !== null && Delivery::needs_length()) {
+                header('Content-Length: ' . strlen($text));
+            }
         }
-        if ($reply->afterwards === null) {
-            Html::write($text);
-        } else {
-            Delivery::of($text);
+        Html::write($text);
+        if ($reply->afterwards !== null) {
+            Delivery::end();
             ($reply->afterwards)();
         }
         wp_die('', '', ['response' => null]);

@@ -129,7 +129,7 @@ final class LocalEngine implements ReadyEngine
     {
         $filter = $this->filter();
         $order = $question->order === 'relevance' ? 'newest' : $question->order;
-        $posts = $filter->of($question, null, $order, $question->limit, $question->offset);
+        $posts = $filter->of($question, null, $order, $question->limit + HitList::SPARE, $question->offset);
         return new Answer($this->hits($question)->of($posts, $question->limit, [], []), $filter->count($question));
     }
 

@@ -42,10 +42,11 @@ final class Lookup
         $stale = $this->stale->all();
         $scores = null;
         foreach ($meanings as $meaning) {
-            $layers = self::layers($meaning, $lists, $places);
-            $recent = $stale === [] ? [] : $this->recent_layers($meaning, $places);
+            $listed = self::scores($meaning, $lists, $places, $scores);
             // What the lists say of a post that changed since counts no more.
-            $scores = self::scores($recent, $scores) + array_diff_key(self::scores($layers, $scores), $stale);
+            $scores = $stale === []
+                ? $listed
+                : $this->recent_scores($meaning, $places, $scores) + array_diff_key($listed, $stale);
         }
         $is_cut = in_array(true, array_column($meanings, 'is_cut'), true);
         $estimate = $is_cut && count($meanings) === 1 ? $meanings[0]->estimate : 0;
@@ -63,83 +64,47 @@ final class Lookup
 
     /**
      * @param array<string, list<array{folded: string, spelling: string, docs: string}>> $lists By folded word.
-     * @return array<int, list<list<int>>> Posts by what they are worth.
+     * @param array<int, int>|null $among The scores so far, to which these are added; null for the first word.
+     * @return array<int, int> By post.
      */
-    private static function layers(Meaning $meaning, array $lists, int $places): array
+    private static function scores(Meaning $meaning, array $lists, int $places, ?array $among): array
     {
         $layers = [];
         foreach (array_merge(...array_values(array_intersect_key($lists, array_flip($meaning->words)))) as $row) {
             $points = $meaning->token->points($row['folded'], $row['spelling'], $places);
             foreach (array_intersect_key(Layers::of($row['docs']), $points) as $weight => $layer) {
-                $layers[$points[$weight]][] = Layers::posts($layer);
+                $layers[$points[$weight]][] = $layer;
             }
         }
-        return $layers;
-    }
-
-    /** @return array<int, list<list<int>>> As `layers`. */
-    private function recent_layers(Meaning $meaning, int $places): array
-    {
-        $token = $meaning->token;
-        $layers = [];
-        foreach ($this->recent->find($meaning->whole, $token->is_open ? $token->folded : '') as $folded => $spellings) {
-            foreach ($spellings as $spelling => $parts) {
-                $points = $token->points((string) $folded, (string) $spelling, $places);
-                foreach (Entries::united($parts) as $post => $weight) {
-                    $layers[$points[$weight] ?? 0][] = [$post];
-                }
-            }
-        }
-        // Words that stand elsewhere than where they are looked for.
-        unset($layers[0]);
-        return $layers;
-    }
-
-    /**
-     * @param array<int, list<list<int>>> $layers Posts by what they are worth.
-     * @param array<int, int>|null $among The scores so far, to which these are added; null for the first word.
-     * @return array<int, int> By post.
-     */
-    private static function scores(array $layers, ?array $among): array
-    {
         // The best is written last, and stays.
         ksort($layers);
         $scores = [];
-        foreach ($layers as $score => $lists) {
-            foreach ($lists as $posts) {
-                $among === null ? self::write($scores, $posts, $score) : self::add($scores, $posts, $score, $among);
+        foreach ($layers as $score => $packed) {
+            foreach ($packed as $layer) {
+                Layers::write($scores, $layer, $score, $among);
             }
         }
         return $scores;
     }
 
     /**
-     * @param array<int, int> $scores
-     * @param list<int> $posts
+     * @param array<int, int>|null $among As `scores`.
+     * @return array<int, int> By post.
      */
-    private static function write(array &$scores, array $posts, int $score): void
+    private function recent_scores(Meaning $meaning, int $places, ?array $among): array
     {
-        if ($scores === []) {
-            // The first layer is nearly all of a common word: a third of what the loop takes.
-            $scores = array_fill_keys($posts, $score);
-            return;
-        }
-        foreach ($posts as $post) {
-            $scores[$post] = $score;
-        }
-    }
-
-    /**
-     * @param array<int, int> $scores
-     * @param list<int> $posts
-     * @param array<int, int> $among
-     */
-    private static function add(array &$scores, array $posts, int $score, array $among): void
-    {
-        foreach ($posts as $post) {
-            if (isset($among[$post])) {
-                $scores[$post] = $among[$post] + $score;
+        $token = $meaning->token;
+        $scores = [];
+        foreach ($this->recent->find($meaning->whole, $token->is_open ? $token->folded : '') as $folded => $spellings) {
+            foreach ($spellings as $spelling => $parts) {
+                $points = $token->points((string) $folded, (string) $spelling, $places);
+                foreach (Entries::united($parts) as $post => $weight) {
+                    if (isset($points[$weight]) && ($among === null || isset($among[$post]))) {
+                        $scores[$post] = max($scores[$post] ?? 0, ($among[$post] ?? 0) + $points[$weight]);
+                    }
+                }
             }
         }
+        return $scores;
     }
 }
