@@ -10,8 +10,8 @@ use Onda\Search\Question;
 defined('ABSPATH') || exit;
 
 /**
- * Which posts of the index meet the conditions of a question; WordPress's own tables are asked for terms and fields, so nothing
- * is out of date. Posts themselves, wide as they are, are read where one is shown: there it shows whether anybody may read it.
+ * Which posts of the index meet the conditions of a question; WordPress's own tables are asked for terms and fields, so
+ * nothing is out of date. Posts, wide as they are, are read where they are shown: there it shows who may read them.
  */
 final class SearchFilter
 {

@@ -53,7 +53,8 @@ final class SearchWork
     public function give_up(): void
     {
         global $wpdb;
-        $wpdb->query("UPDATE {$wpdb->prefix}onda_search_work SET phase = 'idle', holder = '', claimed_until = 0 WHERE id = 1");
+        $sql = "UPDATE {$wpdb->prefix}onda_search_work SET phase = 'idle', holder = '', claimed_until = 0";
+        $wpdb->query("$sql WHERE id = 1");
     }
 
     /**

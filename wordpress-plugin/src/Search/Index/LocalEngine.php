@@ -120,7 +120,8 @@ final class LocalEngine implements ReadyEngine
         if ($question->order !== 'relevance') {
             $posts = $this->filter()->of($question, $posts, $question->order);
         }
-        $hits = $this->hits($question)->of(array_slice($posts, $question->offset), $question->limit, $tokens, $matches->scores);
+        $posts = array_slice($posts, $question->offset);
+        $hits = $this->hits($question)->of($posts, $question->limit, $tokens, $matches->scores);
         $total = max($matches->total, $question->offset + count($hits));
         return new Answer($hits, $total, $matches->is_cut, false, $corrected);
     }

@@ -63,7 +63,8 @@ final class Meaning
         $posts = 0;
         foreach ($rows as $row) {
             $more = $this->is_best ? min($this->wanted, $row['df']) : $row['df'];
-            if ($words !== [] && ($posts + $more > self::MOST_POSTS || $this->is_best && count($words) === self::MOST_BEST)) {
+            $is_full = $posts + $more > self::MOST_POSTS || ($this->is_best && count($words) === self::MOST_BEST);
+            if ($words !== [] && $is_full) {
                 break;
             }
             $posts += $more;
