@@ -88,6 +88,17 @@ final class EngineTest extends SearchIndexCase
         $this->assertSame([[$posts[0]], 20_002], [array_column($rest->hits, 'id'), $rest->total]);
     }
 
+    public function test_of_a_word_in_very_many_posts_those_that_changed_do_not_hide_the_next_best(): void
+    {
+        $posts = array_map(fn(int $number): int => $this->post("Común $number"), range(1, 8));
+        $this->build();
+        (new SearchLists())->put([['comun', 'común', 20_008, Layers::pack(array_fill(1_000_000, 20_000, 33) + array_fill_keys($posts, 200))]]);
+        // With those that stand in for what was hidden a moment ago an answer of one wants six.
+        array_map(static fn(int $post) => wp_update_post(['ID' => $post, 'post_title' => 'Otra']), array_slice($posts, 2));
+        $this->end_request();
+        $this->assertSame([$posts[1]], $this->found('común', limit: 1));
+    }
+
     public function test_conditions_narrow_and_are_counted(): void
     {
         $parent = (int) wp_insert_term('Música', 'category')['term_id'];

@@ -30,6 +30,9 @@ final class Lookup
      */
     public function find(array $tokens, int $places, int $wanted): Matches
     {
+        $stale = $this->stale->all();
+        // They may be the best.
+        $wanted += count($stale);
         $is_alone = count($tokens) === 1 && $places === 0;
         $meanings = array_map(fn(Token $token): Meaning => $this->meaning($token, $is_alone, $wanted), $tokens);
         // The rarest first: of the others only what is left of it counts.
@@ -39,7 +42,6 @@ final class Lookup
         foreach ($this->lists->docs($words, $meanings[0]->is_best ? $wanted : null) as $row) {
             $lists[$row['folded']][] = $row;
         }
-        $stale = $this->stale->all();
         $scores = null;
         foreach ($meanings as $meaning) {
             $listed = self::scores($meaning, $lists, $places, $scores);
