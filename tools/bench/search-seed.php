@@ -63,6 +63,13 @@ $classes = [
     'a word' => static fn(): string => $frequent(3000),
     'a word and three letters' => static fn(): string => $frequent(1000) . ' ' . $start(3),
     'two words' => static fn(): string => $frequent(500) . ' ' . $frequent(500),
+    // Two neighbours changed, behind the second letter.
+    'a typing error' => static function () use ($frequent): string {
+        do {
+            $typed = $frequent(3000);
+        } while (mb_strlen($typed) < 6 || mb_substr($typed, 2, 1) === mb_substr($typed, 3, 1));
+        return mb_substr($typed, 0, 2) . mb_substr($typed, 3, 1) . mb_substr($typed, 2, 1) . mb_substr($typed, 4);
+    },
 ];
 $questions = [];
 foreach ($classes as $class => $make) {

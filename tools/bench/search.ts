@@ -85,18 +85,14 @@ export const search: Bench = {
 
 async function measured(site: Site, questions: Record<string, string[]>, options: BenchOptions) {
   const classes = Object.keys(questions);
-  const next = new Map(classes.map((name) => [name, 0]));
-  const take = (name: string) => {
-    const at = next.get(name) ?? 0;
-    next.set(name, at + 1);
-    return questions[name]?.[at % questions[name].length] ?? '';
-  };
   const sides = Object.fromEntries(
-    classes.map((name) => [name, () => askAll(site, name, take, QUESTIONS_PER_RUN)]),
+    classes.map((name) => [name, askerOf(site, questions[name] ?? [], QUESTIONS_PER_RUN)]),
   );
+  // The first of the same words.
+  const askWordpress = askerOf(site, questions['a word'] ?? [], WORDPRESS_PER_RUN);
   const wordpress = async () => {
     await run(site, { code: engine('wordpress') });
-    const replies = await askAll(site, 'a word', take, WORDPRESS_PER_RUN);
+    const replies = await askWordpress();
     await run(site, { code: engine('auto') });
     // The owner table is made anew by the first request after settings changed.
     await ask(site, 'radio');
@@ -105,7 +101,7 @@ async function measured(site: Site, questions: Record<string, string[]>, options
   await run(site, { code: engine('auto') });
   await ask(site, 'radio');
   const before = cpuOf(groupsOf(site));
-  const warm = (await askAll(site, 'a word', take, QUESTIONS_PER_RUN)).length;
+  const warm = (await askerOf(site, questions['a word'] ?? [], QUESTIONS_PER_RUN)()).length;
   const cpu = (cpuOf(groupsOf(site)) - before) / warm;
   const replies = await interleaved(options, { ...sides, wordpress });
   const updates = JSON.parse(await run(site, { code: UPDATE })) as number[];
@@ -155,15 +151,16 @@ const row = (name: string, value: number, limit: number, unit: string, digits = 
 
 const groupsOf = (site: Site): number[] => loadRecord(site.name)?.processes ?? [];
 
-async function askAll(
-  site: Site,
-  name: string,
-  take: (name: string) => string,
-  count: number,
-): Promise<Reply[]> {
-  const replies: Reply[] = [];
-  for (let asked = 0; asked < count; asked++) replies.push(await ask(site, take(name)));
-  return replies;
+/** Asks so many more of the phrases, from the first one on, at each call. */
+function askerOf(site: Site, phrases: string[], count: number): () => Promise<Reply[]> {
+  let next = 0;
+  return async () => {
+    const replies: Reply[] = [];
+    for (let asked = 0; asked < count; asked++) {
+      replies.push(await ask(site, phrases[next++ % phrases.length] ?? ''));
+    }
+    return replies;
+  };
 }
 
 let asked = 0;

@@ -74,7 +74,6 @@ final class Plugin
         $policy = new EarlyPolicy($stations);
         [$favorites, $votes] = [self::favorites(), self::votes()];
         $actions = self::actions($favorites, $votes);
-
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();
@@ -116,6 +115,7 @@ final class Plugin
     {
         yield from Views::actions();
         yield 'session' => [self::poll_action()];
+        yield from Search::actions();
         yield from self::actions(self::favorites(), self::votes());
     }
 

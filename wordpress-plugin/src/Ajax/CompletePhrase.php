@@ -22,12 +22,12 @@ final class CompletePhrase
     ) {
     }
 
-    public function __invoke(Request $request): string
+    public function __invoke(Request $request): AnswerFirst
     {
         $this->engines->demand_any();
-        $this->pace->demand($request);
+        $count = $this->pace->look($request);
         $typed = QuestionReader::phrase($request->beginning('sauto', Question::MAX_CHARACTERS));
         $context = $this->reader->read($request, $this->options->instance($request->id('asid')));
-        return $typed === '' ? '' : $this->engines->suggest($typed, $context);
+        return new AnswerFirst($typed === '' ? '' : $this->engines->suggest($typed, $context), $count);
     }
 }

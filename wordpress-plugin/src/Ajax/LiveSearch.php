@@ -32,19 +32,22 @@ final class LiveSearch
     ) {
     }
 
-    public function __invoke(Request $request): string
+    public function __invoke(Request $request): AnswerFirst
     {
         $instance = $this->options->instance($request->id('asid'));
         $this->demand_time($instance);
-        $this->pace->demand($request);
+        $count = $this->pace->look($request);
         $question = $this->reader->read($request, $instance);
         $answer = $this->engines->search($question);
         $is_first = $question->offset === 0;
-        if ($is_first) {
-            $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
-        }
         $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
-        return MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
+        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
+        return new AnswerFirst($reply, function () use ($count, $request, $instance, $question, $answer, $is_first): void {
+            $count();
+            if ($is_first) {
+                $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
+            }
+        });
     }
 
     /** The names of post types are translated when WordPress is loaded. */

@@ -25,18 +25,20 @@ final class MastheadSearch
     {
     }
 
-    /** @return array<string, mixed> */
-    public function __invoke(Request $request): array
+    /** @return AnswerFirst|array<string, mixed> */
+    public function __invoke(Request $request): AnswerFirst|array
     {
         $phrase = QuestionReader::phrase($request->beginning('s', Question::MAX_CHARACTERS));
         if ($phrase === '') {
             return self::data('', new Answer());
         }
         $this->engines->demand_any();
-        $this->pace->demand($request);
+        $count = $this->pace->look($request);
         $answer = $this->engines->search(new Question($phrase, self::RESULTS));
-        $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
-        return self::data($phrase, $answer);
+        return new AnswerFirst(self::data($phrase, $answer), function () use ($count, $request, $phrase, $answer): void {
+            $count();
+            $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
+        });
     }
 
     /** @return array<string, mixed> */

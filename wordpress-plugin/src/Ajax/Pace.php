@@ -27,7 +27,24 @@ final class Pace
     /** @throws Refusal 429 `rate_limited` */
     public function demand(Request $request): void
     {
-        $wait = $this->limits->wait($this->name, $this->who($request), $this->limit, time(), $this->seconds);
+        self::refuse($this->limits->wait($this->name, $this->who($request), $this->limit, time(), $this->seconds));
+    }
+
+    /**
+     * For what changes nothing: the request is counted by what comes back, once it is answered.
+     *
+     * @return \Closure(): void
+     * @throws Refusal 429 `rate_limited`
+     */
+    public function look(Request $request): \Closure
+    {
+        [$wait, $count] = $this->limits->look($this->name, $this->who($request), $this->limit, time(), $this->seconds);
+        self::refuse($wait);
+        return $count;
+    }
+
+    private static function refuse(int $wait): void
+    {
         if ($wait > 0) {
             throw new Refusal(429, 'rate_limited', 'Enough for now.', $wait);
         }

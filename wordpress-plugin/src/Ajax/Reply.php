@@ -13,6 +13,7 @@ final class Reply
      * @param array<string, mixed>|string $body
      * @param int $retry_after Seconds; 0 for no such header.
      * @param string $content_type Of a text.
+     * @param \Closure(): void|null $afterwards What is written when it was sent.
      */
     private function __construct(
         public readonly int $status,
@@ -20,6 +21,7 @@ final class Reply
         public readonly int $retry_after = 0,
         public readonly string $content_type = '',
         public readonly ?StyleSheet $sheet = null,
+        public readonly ?\Closure $afterwards = null,
     ) {
     }
 
@@ -43,17 +45,26 @@ final class Reply
         if ($data instanceof self) {
             return $data;
         }
+        return $data instanceof AnswerFirst
+            ? self::answered($action, $data->data, $data->afterwards)
+            : self::answered($action, $data);
+    }
+
+    /** @param array<mixed>|string|StyleSheet|null $data */
+    private static function answered(Action $action, mixed $data, ?\Closure $afterwards = null): self
+    {
         if ($data instanceof StyleSheet) {
             return new self(200, [], 0, '', $data);
         }
         if ($action->refusal_text !== null) {
-            return new self(200, (string) $data, 0, $action->content_type);
+            return new self(200, (string) $data, 0, $action->content_type, null, $afterwards);
         }
         if ($action->is_status_reply) {
-            return new self(200, $data);
+            return new self(200, $data, 0, '', null, $afterwards);
         }
         // Keys may be numbers, and an empty answer is an object too.
-        return new self(200, ['success' => $data !== null, 'data' => is_array($data) ? (object) $data : $data]);
+        $body = ['success' => $data !== null, 'data' => is_array($data) ? (object) $data : $data];
+        return new self(200, $body, 0, '', null, $afterwards);
     }
 
     /** On that wire every word is a success for HTTP; what must not be taken for one keeps its status all the same. */

@@ -15,6 +15,8 @@ defined('ABSPATH') || exit;
  */
 final class Router
 {
+    private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE;
+
     /** @param array<string, list<Action>> $actions By feature. */
     public function __construct(private array $actions, private OwnerTable $owners, private EarlyPolicy $policy)
     {
@@ -66,9 +68,9 @@ final class Router
             }
         }
         if (is_string($reply->body)) {
-            self::send_text($reply);
+            self::send_text($reply, $reply->body, $reply->content_type);
         }
-        wp_send_json($reply->body, $reply->status, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE);
+        self::send_text($reply, (string) wp_json_encode($reply->body, self::JSON), 'application/json');
     }
 
     /** @param string $address Of this site; any other leads home. */
@@ -100,13 +102,20 @@ final class Router
         exit;
     }
 
-    private static function send_text(Reply $reply): never
+    private static function send_text(Reply $reply, string $text, string $type): never
     {
         if (!headers_sent()) {
-            header("Content-Type: $reply->content_type; charset=UTF-8");
+            header("Content-Type: $type; charset=UTF-8");
             status_header($reply->status);
+            if ($reply->afterwards !== null && Delivery::needs_length()) {
+                header('Content-Length: ' . strlen($text));
+            }
         }
-        Html::write((string) $reply->body);
+        Html::write($text);
+        if ($reply->afterwards !== null) {
+            Delivery::end();
+            ($reply->afterwards)();
+        }
         wp_die('', '', ['response' => null]);
     }
 

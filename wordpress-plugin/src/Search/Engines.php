@@ -11,8 +11,11 @@ defined('ABSPATH') || exit;
 /** The engines in the order in which they are asked: one that is not ready or fails leaves the question to the next. */
 final class Engines
 {
-    /** @param list<ReadyEngine> $engines The last one always answers, once WordPress is loaded. */
-    public function __construct(private array $engines)
+    /** @var array<int, ReadyEngine> */
+    private array $engines = [];
+
+    /** @param list<\Closure(): ReadyEngine> $makers Made when they are asked; the last one always answers, once WordPress is loaded. */
+    public function __construct(private array $makers)
     {
     }
 
@@ -29,7 +32,7 @@ final class Engines
     /** @throws NotEarly So that a question is counted once, by the request that answers it. */
     public function demand_any(): void
     {
-        foreach ($this->engines as $engine) {
+        foreach ($this->in_order() as $engine) {
             if ($engine->is_ready()) {
                 return;
             }
@@ -44,7 +47,7 @@ final class Engines
      */
     private function ask(\Closure $question): mixed
     {
-        foreach ($this->engines as $engine) {
+        foreach ($this->in_order() as $engine) {
             try {
                 if ($engine->is_ready()) {
                     return $question($engine);
@@ -54,5 +57,13 @@ final class Engines
             }
         }
         throw new NotEarly();
+    }
+
+    /** @return iterable<ReadyEngine> */
+    private function in_order(): iterable
+    {
+        foreach ($this->makers as $place => $make) {
+            yield $this->engines[$place] ??= $make();
+        }
     }
 }

@@ -119,18 +119,36 @@ final class Feature
     /** In the order in which they are asked, as the owner chose it. */
     private static function engines(): Engines
     {
-        $options = self::options();
-        $types = new SearchableTypes(new PublicPosts());
-        $words = Words::stored(new Stations());
-        $hits = new HitReader(new PublicPosts(), $words);
-        $server = $options->sphinx() === '' ? null : new Connection($options->sphinx());
-        $sphinx = new SphinxEngine($server, $types, $hits, $words, Index::engine());
-        $wordpress = new WpQueryEngine($types, $hits, new Titles(), $words);
-        return new Engines(match ($options->engine()) {
+        [$index, $sphinx, $wordpress] = [Index::engine(...), self::sphinx(...), self::wordpress(...)];
+        return new Engines(match (self::options()->engine()) {
             'wordpress' => [$wordpress],
-            'sphinx' => [$sphinx, Index::engine(), $wordpress],
-            default => [Index::engine(), $sphinx, $wordpress],
+            'sphinx' => [$sphinx, $index, $wordpress],
+            default => [$index, $sphinx, $wordpress],
         });
+    }
+
+    private static function sphinx(): SphinxEngine
+    {
+        $address = self::options()->sphinx();
+        $server = $address === '' ? null : new Connection($address);
+        $words = self::words();
+        return new SphinxEngine($server, new SearchableTypes(new PublicPosts()), self::hits($words), $words, Index::engine());
+    }
+
+    private static function wordpress(): WpQueryEngine
+    {
+        $words = self::words();
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new Titles(), $words);
+    }
+
+    private static function hits(Words $words): HitReader
+    {
+        return new HitReader(new PublicPosts(), $words);
+    }
+
+    private static function words(): Words
+    {
+        return Words::stored(new Stations());
     }
 
     private static function options(): Options

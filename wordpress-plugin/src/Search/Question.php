@@ -28,6 +28,7 @@ final class Question
      * @param bool $is_exact The phrase stands there as it is, no word is only begun.
      * @param list<string> $places Of PLACES.
      * @param string $order One of ORDERS.
+     * @param string $grouped_by A taxonomy whose terms the hits are to tell; empty where nobody asks for them.
      */
     public function __construct(
         public readonly string $phrase,
@@ -44,6 +45,7 @@ final class Question
         public readonly bool $is_exact = false,
         public readonly array $places = [],
         public readonly string $order = 'relevance',
+        public readonly string $grouped_by = '',
     ) {
     }
 

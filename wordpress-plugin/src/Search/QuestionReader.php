@@ -44,6 +44,7 @@ final class QuestionReader
             is_exact: in_array('exact', $generic, true),
             places: array_values(array_intersect(Question::PLACES, $generic)),
             order: empty($form['force_order']) ? $instance->order : 'relevance',
+            grouped_by: $instance->group_by,
         );
     }
 

@@ -34,6 +34,26 @@ final class RateLimits
         return $hits > $limit ? ($window + 1) * $seconds - $now : 0;
     }
 
+    /**
+     * The same by what was counted so far: for who counts the request once it is answered. Of many at the same moment
+     * some more come through.
+     *
+     * @return array{int, \Closure(): void} Seconds to wait, and what counts the request.
+     */
+    public function look(string $name, string $who, int $limit, int $now, int $seconds = self::MINUTE): array
+    {
+        if (wp_using_ext_object_cache()) {
+            return [$this->wait($name, $who, $limit, $now, $seconds), static fn() => null];
+        }
+        global $wpdb;
+        $window = intdiv($now, $seconds);
+        $key = "$name:$who:$window";
+        $sql = "SELECT hits FROM {$wpdb->prefix}onda_limits WHERE limit_key = %s";
+        $is_over = (int) $wpdb->get_var($wpdb->prepare($sql, $key)) >= $limit;
+        $count = fn() => $this->add($key, $now, $seconds);
+        return [$is_over ? ($window + 1) * $seconds - $now : 0, $count];
+    }
+
     /** Null when the cache cannot count, for example because its server is away. */
     private function cached(string $key, int $seconds): ?int
     {
@@ -49,14 +69,26 @@ final class RateLimits
     private function stored(string $key, int $now, int $seconds): int
     {
         global $wpdb;
-        $table = "{$wpdb->prefix}onda_limits";
-        $sql = "INSERT IGNORE INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d)";
-        if ($wpdb->query($wpdb->prepare($sql, $key, $now + $seconds)) === 1) {
-            $this->tidy($now);
+        if ($this->add($key, $now, $seconds)) {
             return 1;
         }
-        $wpdb->query($wpdb->prepare("UPDATE $table SET hits = hits + 1 WHERE limit_key = %s", $key));
-        return (int) $wpdb->get_var($wpdb->prepare("SELECT hits FROM $table WHERE limit_key = %s", $key));
+        $sql = "SELECT hits FROM {$wpdb->prefix}onda_limits WHERE limit_key = %s";
+        return (int) $wpdb->get_var($wpdb->prepare($sql, $key));
+    }
+
+    /** Whether it is the first of its window. */
+    private function add(string $key, int $now, int $seconds): bool
+    {
+        global $wpdb;
+        $table = "{$wpdb->prefix}onda_limits";
+        $sql = "INSERT IGNORE INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d)";
+        $is_first = $wpdb->query($wpdb->prepare($sql, $key, $now + $seconds)) === 1;
+        if ($is_first) {
+            $this->tidy($now);
+        } else {
+            $wpdb->query($wpdb->prepare("UPDATE $table SET hits = hits + 1 WHERE limit_key = %s", $key));
+        }
+        return $is_first;
     }
 
     private function tidy(int $now): void

@@ -73,6 +73,12 @@ final class Schema
         }
     }
 
+    public function drop_column(string $table, string $column): void
+    {
+        global $wpdb;
+        $wpdb->query("ALTER TABLE {$wpdb->prefix}$table DROP COLUMN $column");
+    }
+
     /** Asked of the table itself: its name may be written otherwise, for some servers keep them in small letters. */
     public function has(string $table): bool
     {

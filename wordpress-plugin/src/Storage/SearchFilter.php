@@ -9,7 +9,10 @@ use Onda\Search\Question;
 
 defined('ABSPATH') || exit;
 
-/** Which posts of the index meet the conditions of a question; WordPress's own tables are asked, so nothing is out of date. */
+/**
+ * Which posts of the index meet the conditions of a question; WordPress's own tables are asked for terms and fields, so
+ * nothing is out of date. Posts, wide as they are, are read where they are shown: there it shows who may read them.
+ */
 final class SearchFilter
 {
     private const ORDERS = [
@@ -37,7 +40,7 @@ final class SearchFilter
         if ($posts === []) {
             return [];
         }
-        $sql = 'SELECT d.post_id ' . $this->from($question, $posts);
+        $sql = 'SELECT d.post_id ' . $this->from($question, $posts, $order);
         $sql .= isset(self::ORDERS[$order]) ? ' ORDER BY ' . self::ORDERS[$order] : '';
         $sql .= $limit === null ? '' : $wpdb->prepare(' LIMIT %d OFFSET %d', $limit, $offset);
         return array_map('intval', $wpdb->get_col($sql));
@@ -46,18 +49,17 @@ final class SearchFilter
     public function count(Question $question): int
     {
         global $wpdb;
-        return (int) $wpdb->get_var('SELECT COUNT(*) ' . $this->from($question, null));
+        return (int) $wpdb->get_var('SELECT COUNT(*) ' . $this->from($question, null, ''));
     }
 
     /** @param list<int>|null $posts */
-    private function from(Question $question, ?array $posts): string
+    private function from(Question $question, ?array $posts, string $order): string
     {
         global $wpdb;
         $types = $question->post_types === [] ? $this->types : array_intersect($question->post_types, $this->types);
         $excluded = array_map('intval', $question->excluded);
         $conditions = array_filter([
-            $types === [] ? '1 = 0' : $this->within('p.post_type', array_values($types)),
-            SearchDocs::is_public('p'),
+            $types === [] ? '1 = 0' : $this->within('d.type', array_values($types)),
             $posts === null ? '' : 'd.post_id IN (' . implode(',', $posts) . ')',
             $excluded === [] ? '' : 'd.post_id NOT IN (' . implode(',', $excluded) . ')',
             $question->since === null ? '' : $wpdb->prepare('d.published >= %d', $question->since),
@@ -68,7 +70,8 @@ final class SearchFilter
             $conditions[] = $terms === [] ? '1 = 1' : $this->has_term((string) $taxonomy, $terms);
         }
         array_push($conditions, ...array_map($this->has_field(...), $question->fields));
-        return "FROM {$wpdb->prefix}onda_search_docs d JOIN {$wpdb->posts} p ON p.ID = d.post_id WHERE "
+        $titles = $order === 'title' ? " JOIN {$wpdb->posts} p ON p.ID = d.post_id" : '';
+        return "FROM {$wpdb->prefix}onda_search_docs d$titles WHERE "
             . implode(' AND ', $conditions);
     }
 
@@ -77,7 +80,7 @@ final class SearchFilter
     {
         global $wpdb;
         return $wpdb->prepare("EXISTS (SELECT 1 FROM {$wpdb->term_relationships} tr JOIN {$wpdb->term_taxonomy} tt"
-            . ' ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tr.object_id = p.ID AND tt.taxonomy = %s', $taxonomy)
+            . ' ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tr.object_id = d.post_id AND tt.taxonomy = %s', $taxonomy)
             . ' AND tt.term_id IN (' . implode(',', $this->with_children($taxonomy, $terms)) . '))';
     }
 
@@ -129,7 +132,7 @@ final class SearchFilter
     private function has_meta(string $key, string $test): string
     {
         global $wpdb;
-        $sql = "EXISTS (SELECT 1 FROM {$wpdb->postmeta} m WHERE m.post_id = p.ID AND m.meta_key = %s AND ";
+        $sql = "EXISTS (SELECT 1 FROM {$wpdb->postmeta} m WHERE m.post_id = d.post_id AND m.meta_key = %s AND ";
         return $wpdb->prepare($sql, $key) . "$test)";
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Storage;
 
+use Onda\Search\Index\Layers;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -12,8 +14,6 @@ defined('ABSPATH') || exit;
  */
 final class SearchLists
 {
-    /** Sorts after every letter. */
-    private const LAST_LETTER = "\u{10FFFF}";
     private const BYTES_A_STATEMENT = 250_000;
 
     /**
@@ -29,6 +29,22 @@ final class SearchLists
     }
 
     /**
+     * These words, then as many of those that begin so, the most frequent first.
+     *
+     * @param non-empty-list<string> $words Folded.
+     * @return list<array{folded: string, spelling: string, df: int}>
+     */
+    public function spellings_and_beginning(array $words, string $stem, int $limit): array
+    {
+        global $wpdb;
+        $is_one = 'folded IN (' . self::places($words) . ')';
+        $sql = "SELECT folded, spelling, df FROM {$wpdb->prefix}onda_search_lists"
+            . " WHERE $is_one OR (folded >= %s AND folded < %s) ORDER BY $is_one DESC, df DESC LIMIT %d";
+        $arguments = [...$words, $stem, self::behind($stem), ...$words, $limit];
+        return self::typed($wpdb->get_results($wpdb->prepare($sql, $arguments), ARRAY_A));
+    }
+
+    /**
      * Words that begin so, the most frequent first.
      *
      * @return list<array{folded: string, spelling: string, df: int}>
@@ -38,7 +54,7 @@ final class SearchLists
         global $wpdb;
         $sql = "SELECT folded, spelling, df FROM {$wpdb->prefix}onda_search_lists"
             . ' WHERE folded >= %s AND folded < %s ORDER BY df DESC LIMIT %d';
-        $rows = $wpdb->get_results($wpdb->prepare($sql, $stem, $stem . self::LAST_LETTER, $limit), ARRAY_A);
+        $rows = $wpdb->get_results($wpdb->prepare($sql, $stem, self::behind($stem), $limit), ARRAY_A);
         return self::typed($rows);
     }
 
@@ -52,20 +68,20 @@ final class SearchLists
         global $wpdb;
         $sql = "SELECT folded, spelling, df FROM {$wpdb->prefix}onda_search_lists"
             . ' WHERE folded >= %s AND folded < %s AND LENGTH(folded) >= %d ORDER BY df DESC LIMIT %d';
-        $arguments = [$letter, $letter . self::LAST_LETTER, $length, $limit];
+        $arguments = [$letter, self::behind($letter), $length, $limit];
         return self::typed($wpdb->get_results($wpdb->prepare($sql, $arguments), ARRAY_A));
     }
 
     /**
      * @param list<string> $words Folded.
-     * @param bool $is_best Only the best posts of a word that stands in many.
-     * @return list<array{folded: string, spelling: string, df: int, docs: string, top: string}> One of the two is empty.
+     * @param int|null $best So many of the best posts of each are enough; null for all.
+     * @return list<array{folded: string, spelling: string, df: int, docs: string}>
      */
-    public function docs(array $words, bool $is_best): array
+    public function docs(array $words, ?int $best = null): array
     {
         global $wpdb;
-        $columns = $is_best ? "CASE WHEN top = '' THEN docs ELSE '' END AS docs, top" : "docs, '' AS top";
-        $sql = "SELECT folded, spelling, df, $columns FROM {$wpdb->prefix}onda_search_lists"
+        $docs = $best === null ? 'docs' : 'SUBSTR(docs, 1, ' . $best * Layers::MOST_BYTES_A_POST . ') AS docs';
+        $sql = "SELECT folded, spelling, df, $docs FROM {$wpdb->prefix}onda_search_lists"
             . ' WHERE folded IN (' . self::places($words) . ')';
         return $words === [] ? [] : self::typed($wpdb->get_results($wpdb->prepare($sql, $words), ARRAY_A));
     }
@@ -86,15 +102,14 @@ final class SearchLists
         return SearchParts::grouped($wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A));
     }
 
-    /** @param list<array{string, string, int, string, string}> $rows Folded, spelling, number of posts, all and best of them, packed. */
+    /** @param list<array{string, string, int, string}> $rows Folded, spelling, number of posts, and these packed. */
     public function put(array $rows): bool
     {
         global $wpdb;
         $values = '';
         $is_done = true;
-        foreach ($rows as [$folded, $spelling, $df, $docs, $top]) {
-            $row = $wpdb->prepare('(%s, %s, %d, ', $folded, $spelling, $df);
-            $row .= self::blob($docs) . ', ' . self::blob($top) . ')';
+        foreach ($rows as [$folded, $spelling, $df, $docs]) {
+            $row = $wpdb->prepare('(%s, %s, %d, ', $folded, $spelling, $df) . self::blob($docs) . ')';
             $values .= ($values === '' ? '' : ', ') . $row;
             if (strlen($values) > self::BYTES_A_STATEMENT) {
                 $is_done = $this->insert($values) && $is_done;
@@ -120,7 +135,7 @@ final class SearchLists
     public function size(): array
     {
         global $wpdb;
-        $sql = "SELECT COUNT(*), SUM(LENGTH(docs) + LENGTH(top)) FROM {$wpdb->prefix}onda_search_lists";
+        $sql = "SELECT COUNT(*), SUM(LENGTH(docs)) FROM {$wpdb->prefix}onda_search_lists";
         return array_map('intval', $wpdb->get_row($sql, ARRAY_N) ?: [0, 0]);
     }
 
@@ -128,6 +143,13 @@ final class SearchLists
     public static function blob(string $bytes): string
     {
         return $bytes === '' ? "''" : "x'" . bin2hex($bytes) . "'";
+    }
+
+    /** What sorts behind all that begins so. ASCII where that is: of other letters WordPress asks the database first, in a statement more. */
+    public static function behind(string $stem): string
+    {
+        $last = mb_substr($stem, -1, 1, 'UTF-8');
+        return substr($stem, 0, -strlen($last)) . mb_chr(mb_ord($last, 'UTF-8') + 1, 'UTF-8');
     }
 
     /** @param list<string> $words */
@@ -139,15 +161,17 @@ final class SearchLists
     private function insert(string $values): bool
     {
         global $wpdb;
-        $sql = "INSERT INTO {$wpdb->prefix}onda_search_lists (folded, spelling, df, docs, top) VALUES $values";
-        $update = ' ON DUPLICATE KEY UPDATE df = VALUES(df), docs = VALUES(docs), top = VALUES(top)';
+        $sql = "INSERT INTO {$wpdb->prefix}onda_search_lists (folded, spelling, df, docs) VALUES $values";
+        $update = ' ON DUPLICATE KEY UPDATE df = VALUES(df), docs = VALUES(docs)';
         return $wpdb->query($sql . $update) !== false;
     }
 
     /** @return list<array<string, mixed>> */
     private static function typed(?array $rows): array
     {
-        $typed = static fn(array $row): array => ['df' => (int) $row['df']] + array_map('strval', $row);
-        return array_map($typed, $rows ?? []);
+        foreach ($rows ?? [] as $at => $row) {
+            $rows[$at]['df'] = (int) $row['df'];
+        }
+        return $rows ?? [];
     }
 }

@@ -74,7 +74,7 @@ final class SearchParts
         $arguments = $words;
         if ($stem !== '') {
             $sql .= ' OR (folded >= %s AND folded < %s)';
-            array_push($arguments, $stem, $stem . "\u{10FFFF}");
+            array_push($arguments, $stem, SearchLists::behind($stem));
         }
         return $words === [] ? [] : self::grouped($wpdb->get_results($wpdb->prepare($sql, $arguments), ARRAY_A));
     }

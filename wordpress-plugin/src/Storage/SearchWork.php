@@ -49,6 +49,14 @@ final class SearchWork
         $wpdb->query($wpdb->prepare($sql, $holder));
     }
 
+    /** What was going on goes on no more, whoever holds it. */
+    public function give_up(): void
+    {
+        global $wpdb;
+        $sql = "UPDATE {$wpdb->prefix}onda_search_work SET phase = 'idle', holder = '', claimed_until = 0";
+        $wpdb->query("$sql WHERE id = 1");
+    }
+
     /**
      * All of it or nothing.
      *

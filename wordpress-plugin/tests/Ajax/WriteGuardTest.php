@@ -109,6 +109,33 @@ final class WriteGuardTest extends TestCase
         $this->assertSame('1', (string) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits"));
     }
 
+    public function test_who_is_counted_afterwards_is_held_against_what_was_counted_before(): void
+    {
+        $limits = new RateLimits();
+        $noon = 1_800_000_000;
+        [$wait, $count] = $limits->look('x', 'a', 2, $noon);
+        $limits->look('x', 'a', 2, $noon);
+        $count();
+        $this->assertSame([0, 0], [$wait, $limits->look('x', 'a', 2, $noon)[0]]);
+        $count();
+        $this->assertSame([60, 0, 60], [$limits->look('x', 'a', 2, $noon)[0], $limits->look('x', 'b', 2, $noon)[0], $limits->wait('x', 'a', 2, $noon)]);
+    }
+
+    public function test_where_an_object_cache_counts_nothing_is_written_afterwards(): void
+    {
+        global $wpdb;
+        $before = wp_using_ext_object_cache(true);
+        try {
+            [$wait, $count] = (new RateLimits())->look('cached', 'a', 1, 1_800_000_000);
+            $count();
+            $second = (new RateLimits())->look('cached', 'a', 1, 1_800_000_000)[0];
+        } finally {
+            wp_using_ext_object_cache((bool) $before);
+        }
+        $this->assertSame([0, 60], [$wait, $second]);
+        $this->assertSame('0', (string) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'cached:%'"));
+    }
+
     public function test_who_asks_once_a_minute_costs_one_statement(): void
     {
         global $wpdb;

@@ -52,6 +52,25 @@ final class EarlyTest extends SearchIndexCase
         $this->assertSame(['body' => $early[0], 'end' => '200 late'], $late);
     }
 
+    public function test_over_http_the_answer_says_its_length_and_what_is_counted_follows(): void
+    {
+        global $wpdb;
+        $this->post('Música clásica');
+        $this->build();
+        $this->ask_ajax('action=thim_search&s=musica');
+        $this->forget_visitors();
+        $fields = ['method' => 'POST', 'header' => 'Content-Type: application/x-www-form-urlencoded', 'content' => 'action=thim_search&s=musica'];
+        $address = getenv('ONDA_WP_URL') . '/wp-admin/admin-ajax.php';
+        $body = (string) file_get_contents($address, false, stream_context_create(['http' => $fields]));
+        $this->assertSame(1, json_decode($body, true)['data']['total'] ?? $body);
+        $this->assertContains('Content-Length: ' . strlen($body), $http_response_header);
+        $marks = "SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'search:%' OR limit_key LIKE 'kw:%'";
+        for ($until = time() + 20; (int) $wpdb->get_var($marks) < 2 && time() < $until;) {
+            usleep(20_000);
+        }
+        $this->assertSame(2, (int) $wpdb->get_var($marks));
+    }
+
     public function test_a_keyword_counts_once_on_the_early_path_too(): void
     {
         $this->post('Música clásica');

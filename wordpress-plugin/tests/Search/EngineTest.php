@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Search\Index\Layers;
+use Onda\Storage\SearchLists;
+use Onda\Storage\SearchState;
 use Onda\Search\EngineFailed;
 use Onda\Search\FieldCondition;
 use Onda\Search\Index\Feature;
@@ -35,7 +38,8 @@ final class EngineTest extends SearchIndexCase
         $category = (int) wp_insert_term('Conciertos', 'category')['term_id'];
         wp_set_object_terms($post, $category, 'category');
         $this->build();
-        $hit = $this->ask('trompeta')->hits[0];
+        $this->assertSame([], $this->ask('trompeta')->hits[0]->terms);
+        $hit = $this->ask('trompeta', grouped_by: 'category')->hits[0];
         $this->assertSame([$post, 'post', 'El & la orquesta'], [$hit->id, $hit->type, $hit->title]);
         $this->assertSame([get_permalink($post), '', 'Ana Núñez'], [$hit->link, $hit->image, $hit->author]);
         $this->assertSame(get_post_timestamp($post), $hit->date);
@@ -44,6 +48,55 @@ final class EngineTest extends SearchIndexCase
         $this->assertNull($hit->price);
         wp_delete_term($category, 'category');
         wp_delete_user($author);
+    }
+
+    /** @dataProvider statements */
+    public function test_a_search_takes_few_statements(int $most, string $phrase, array $conditions = []): void
+    {
+        global $wpdb;
+        $this->post('Música clásica', 'Un año de conciertos');
+        $this->build();
+        $this->ask('otra');
+        $before = $wpdb->num_queries;
+        $this->assertCount(1, $this->ask($phrase, ...$conditions)->hits);
+        $this->assertSame($most, $wpdb->num_queries - $before);
+    }
+
+    public function statements(): array
+    {
+        return [
+            // The word, its posts, what changed since, the hits.
+            'a word' => [4, 'musica'],
+            'a word with its accent' => [4, 'Música'],
+            'the beginning of a word with ñ' => [4, 'añ'],
+            'two words' => [5, 'concierto musica'],
+            'with terms, in groups' => [6, 'musica', ['grouped_by' => 'category']],
+        ];
+    }
+
+    public function test_of_a_word_in_very_many_posts_the_best_are_read_and_the_others_counted(): void
+    {
+        $posts = [$this->post('Común uno'), $this->post('Común dos'), $this->post('Nada', 'común')];
+        $this->build();
+        $weights = array_fill(1_000_000, 20_000, 33) + [$posts[0] => 200, $posts[1] => 200, $posts[2] => 36];
+        (new SearchLists())->put([['comun', 'común', count($weights), Layers::pack($weights)]]);
+        $state = new SearchState();
+        $state->change(['posts' => 30_000] + $state->read());
+        $answer = $this->ask('común', limit: 2);
+        $this->assertSame([[$posts[1], $posts[0]], 20_003, true], [array_column($answer->hits, 'id'), $answer->total, $answer->is_estimate]);
+        $rest = $this->ask('común', limit: 1, excluded: [$posts[1], 7]);
+        $this->assertSame([[$posts[0]], 20_002], [array_column($rest->hits, 'id'), $rest->total]);
+    }
+
+    public function test_of_a_word_in_very_many_posts_those_that_changed_do_not_hide_the_next_best(): void
+    {
+        $posts = array_map(fn(int $number): int => $this->post("Común $number"), range(1, 8));
+        $this->build();
+        (new SearchLists())->put([['comun', 'común', 20_008, Layers::pack(array_fill(1_000_000, 20_000, 33) + array_fill_keys($posts, 200))]]);
+        // With those that stand in for what was hidden a moment ago an answer of one wants six.
+        array_map(static fn(int $post) => wp_update_post(['ID' => $post, 'post_title' => 'Otra']), array_slice($posts, 2));
+        $this->end_request();
+        $this->assertSame([$posts[1]], $this->found('común', limit: 1));
     }
 
     public function test_conditions_narrow_and_are_counted(): void

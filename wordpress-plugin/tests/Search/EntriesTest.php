@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\Index\Entries;
+use Onda\Search\Index\Layers;
 use Onda\Search\Index\Weight;
 use PHPUnit\Framework\TestCase;
 
@@ -29,19 +30,39 @@ final class EntriesTest extends TestCase
         ];
     }
 
-    public function test_a_dense_list_takes_two_bytes_a_post(): void
+    /** @dataProvider lists */
+    public function test_what_is_packed_in_layers_is_unpacked_the_best_and_newest_first(array $weights): void
     {
-        $this->assertSame(2 * 5000, strlen(Entries::pack(array_fill(1, 5000, 33))));
+        $unpacked = Layers::unpack(Layers::pack($weights));
+        uksort($weights, static fn(int $one, int $other): int => [$weights[$other], $other] <=> [$weights[$one], $one]);
+        $this->assertSame($weights, $unpacked);
     }
 
-    public function test_a_long_list_keeps_its_best_apart(): void
+    public function test_a_dense_layer_takes_a_byte_a_post(): void
     {
-        $weights = array_fill(1, Entries::COMMON, 40) + [70_000 => 200, 80_000 => 39];
-        $best = Entries::unpack_best(Entries::best($weights));
-        $this->assertCount(Entries::BEST, $best);
-        $this->assertSame([70_000 => 200, Entries::COMMON => 40], array_slice($best, 0, 2, true));
-        $this->assertArrayNotHasKey(80_000, $best);
-        $this->assertSame('', Entries::best(array_fill(1, Entries::COMMON, 40)));
+        // Before them the weight, the length in two bytes, and the first post, which takes two.
+        $this->assertSame(1 + 2 + 2 + 4999, strlen(Layers::pack(array_fill(1, 5000, 33))));
+    }
+
+    public function test_the_beginning_of_a_list_is_its_best(): void
+    {
+        $weights = array_fill(1, 3000, 40) + [70_000 => 200, 80_000 => 39, 90_000 => 40];
+        foreach ([20, 1500] as $length) {
+            $best = Layers::unpack(substr(Layers::pack($weights), 0, $length));
+            $this->assertSame([70_000 => 200, 90_000 => 40, 3000 => 40, 2999 => 40], array_slice($best, 0, 4, true));
+            $this->assertSame($best, array_slice(Layers::unpack(Layers::pack($weights)), 0, count($best), true));
+        }
+    }
+
+    public function test_a_list_that_is_cut_anywhere_is_the_beginning_of_the_whole(): void
+    {
+        $packed = Layers::pack([1 => 33, 300 => 33, 40_000 => 33, 3_000_000 => 200, 5 => 200, 7 => 34]);
+        $all = Layers::unpack($packed);
+        for ($length = 0; $length <= strlen($packed); $length++) {
+            $part = Layers::unpack(substr($packed, 0, $length));
+            $this->assertSame(array_slice($all, 0, count($part), true), $part);
+        }
+        $this->assertSame($all, $part);
     }
 
     public function test_a_title_weighs_more_than_any_content_and_a_whole_word_more_than_a_begun_one(): void

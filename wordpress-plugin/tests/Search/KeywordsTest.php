@@ -31,6 +31,27 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([['keyword' => 'Tango', 'num' => 1]], $this->searched());
     }
 
+    /** @dataProvider searches */
+    public function test_a_search_writes_nothing_before_it_is_answered(string $action, array $fields, int $written): void
+    {
+        global $wpdb;
+        $count = static fn(): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits");
+        $before = $count();
+        $reply = $this->answer($action, $fields);
+        $this->assertSame($before, $count());
+        ($reply->afterwards)();
+        $this->assertSame($before + $written, $count());
+    }
+
+    public function searches(): array
+    {
+        return [
+            'a box' => ['ajaxsearchpro_search', ['aspp' => 'tango', 'asid' => '1'], 2],
+            'the box of the theme' => ['thim_search', ['s' => 'tango'], 2],
+            'a completion' => ['ajaxsearchpro_autocomplete', ['sauto' => 'tang', 'asid' => '1'], 1],
+        ];
+    }
+
     public function test_ten_minutes_later_it_is_too_late_and_then_counts_anew(): void
     {
         global $wpdb;

@@ -35,8 +35,20 @@ abstract class SearchCase extends TestCase
         update_option(Stations::OPTION, ['search' => $search] + Stations::DEFAULTS);
     }
 
-    /** @param array<string, mixed> $fields */
+    /**
+     * To its end, with what is written when it was sent.
+     *
+     * @param array<string, mixed> $fields
+     */
     protected function reply(string $action, array $fields, array $server = []): Reply
+    {
+        $reply = $this->answer($action, $fields, $server);
+        $reply->afterwards === null || ($reply->afterwards)();
+        return $reply;
+    }
+
+    /** @param array<string, mixed> $fields */
+    protected function answer(string $action, array $fields, array $server = []): Reply
     {
         foreach (array_merge(...array_values(Feature::actions())) as $candidate) {
             if ($candidate->name === $action) {

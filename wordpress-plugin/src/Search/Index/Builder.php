@@ -149,13 +149,14 @@ final class Builder
             'types' => $this->reader->types(),
             'taxonomies' => $this->reader->taxonomies(),
             'posts' => $this->docs->count(),
+            'format' => SearchState::FORMAT,
         ];
     }
 
-    /** By which rules, of which types, at which addresses: a change of any of them asks for a new build. */
+    /** In which format, by which rules, of which types, at which addresses: a change of any of them asks for a new build. */
     public function mark(): string
     {
-        $address = [home_url(), (string) get_option('permalink_structure'), $this->reader->types()];
+        $address = [SearchState::FORMAT, home_url(), (string) get_option('permalink_structure'), $this->reader->types()];
         return md5($this->options->mark() . wp_json_encode($address));
     }
 

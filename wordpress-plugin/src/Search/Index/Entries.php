@@ -7,16 +7,13 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * The posts of a word, packed. Whole: by post, the gap to the former one in groups of seven bits, then the weight.
- * Best: `weight << 24 | post` as 32 bits each, the best first, so that a common word need not be unpacked for ten hits.
+ * Posts of a word on their way into the lists, packed so that one can be added: by post, the gap to the former one in groups
+ * of seven bits, then the weight.
  */
 final class Entries
 {
-    /** Posts are numbered in 24 bits here. */
+    /** An index of this kind is made for no higher number of a post. */
     public const MAX_POST = 0xFFFFFF;
-    /** From more posts on a word also keeps its best: a shorter list is unpacked in less than 0.4 ms. */
-    public const COMMON = 4000;
-    public const BEST = 1000;
 
     /** @param array<int, int> $weights Post → weight. */
     public static function pack(array $weights): string
@@ -34,11 +31,30 @@ final class Entries
     /** @param int $gap To the former post, 0 before the first. */
     public static function entry(int $gap, int $weight): string
     {
+        return self::number($gap) . chr($weight);
+    }
+
+    /** In groups of seven bits, the lowest first; all but the last have the eighth bit. */
+    public static function number(int $number): string
+    {
         $packed = '';
-        for (; $gap > 0x7F; $gap >>= 7) {
-            $packed .= chr($gap & 0x7F | 0x80);
+        for (; $number > 0x7F; $number >>= 7) {
+            $packed .= chr($number & 0x7F | 0x80);
         }
-        return $packed . chr($gap) . chr($weight);
+        return $packed . chr($number);
+    }
+
+    /**
+     * @param list<string> $packed
+     * @return array<int, int> Post → weight; of two the later one counts.
+     */
+    public static function united(array $packed): array
+    {
+        $weights = [];
+        foreach ($packed as $part) {
+            $weights = self::unpack($part) + $weights;
+        }
+        return $weights;
     }
 
     /** @return array<int, int> Post → weight, by post. */
@@ -59,30 +75,6 @@ final class Entries
                 }
             }
             $weights[$post += $gap] = $bytes[$at];
-        }
-        return $weights;
-    }
-
-    /** @param array<int, int> $weights Post → weight. Empty where the whole list is short. */
-    public static function best(array $weights): string
-    {
-        if (count($weights) <= self::COMMON) {
-            return '';
-        }
-        $entries = [];
-        foreach ($weights as $post => $weight) {
-            $entries[] = $weight << 24 | $post;
-        }
-        rsort($entries);
-        return pack('V*', ...array_slice($entries, 0, self::BEST));
-    }
-
-    /** @return array<int, int> Post → weight, best first. */
-    public static function unpack_best(string $packed): array
-    {
-        $weights = [];
-        foreach (unpack('V*', $packed) ?: [] as $entry) {
-            $weights[$entry & self::MAX_POST] = $entry >> 24;
         }
         return $weights;
     }

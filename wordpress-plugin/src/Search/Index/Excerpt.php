@@ -25,13 +25,14 @@ final class Excerpt
     /** @param string $text Plain. */
     public function of(string $text): string
     {
-        if (mb_strlen($text, 'UTF-8') <= self::CHARACTERS) {
+        $length = mb_strlen($text, 'UTF-8');
+        if ($length <= self::CHARACTERS) {
             return $text;
         }
         $place = $this->place($text);
         $start = $place <= self::BEFORE ? 0 : self::word_after($text, $place - self::BEFORE);
         $passage = mb_substr($text, $start, self::CHARACTERS, 'UTF-8');
-        $is_end = $start + self::CHARACTERS >= mb_strlen($text, 'UTF-8');
+        $is_end = $start + self::CHARACTERS >= $length;
         $passage = $is_end ? $passage : (string) preg_replace('/[\s\p{P}]+\S*$/u', '', $passage);
         return ($start > 0 ? '… ' : '') . $passage . ($is_end ? '' : ' …');
     }

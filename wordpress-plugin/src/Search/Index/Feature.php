@@ -56,7 +56,7 @@ final class Feature
             new PublicPosts(),
             new SearchState(),
             new SearchDocs(),
-            new Lookup($lists, SearchParts::recent(), new SearchStale(), $options),
+            new Lookup($lists, SearchParts::recent(), new SearchStale(), $options, new SearchState()),
             new Spelling($lists, new SearchStale()),
             static fn() => self::upkeep()->want(),
         );

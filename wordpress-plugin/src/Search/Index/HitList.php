@@ -15,7 +15,7 @@ final class HitList
     /** Some may have been hidden a moment ago. */
     public const SPARE = 5;
 
-    /** @param list<string> $taxonomies Whose terms are told. */
+    /** @param list<string> $taxonomies Whose terms are told: what groups are made of. */
     public function __construct(private SearchDocs $docs, private array $taxonomies)
     {
     }

@@ -94,11 +94,18 @@ final class LocalEngine implements ReadyEngine
     {
         $places = array_sum(array_intersect_key(Weight::PLACES, array_flip($question->places)));
         $places = $places === array_sum(Weight::PLACES) ? 0 : $places;
-        $matches = Matches::in_all($this->lookup->find($tokens, $places));
+        $matches = $this->lookup->find($tokens, $places, $this->wanted($question));
         if ($question->excluded !== []) {
-            $matches = $matches->among(array_diff_key($matches->scores, array_flip($question->excluded)));
+            $matches = $matches->without($question->excluded);
         }
         return $this->has_conditions($question) ? $this->filtered($matches, $question) : $matches;
+    }
+
+    /** So many of the best that match are enough to answer. */
+    private function wanted(Question $question): int
+    {
+        $shown = $question->offset + $question->limit + HitList::SPARE + count($question->excluded);
+        return $question->order !== 'relevance' || $this->has_conditions($question) ? self::MOST_FILTERED : $shown;
     }
 
     private function filtered(Matches $matches, Question $question): Matches
@@ -123,7 +130,8 @@ final class LocalEngine implements ReadyEngine
         if ($question->order !== 'relevance') {
             $posts = $this->filter()->of($question, $posts, $question->order);
         }
-        $hits = $this->hits()->of(array_slice($posts, $question->offset), $question->limit, $tokens, $matches->scores);
+        $posts = array_slice($posts, $question->offset);
+        $hits = $this->hits($question)->of($posts, $question->limit, $tokens, $matches->scores);
         $total = max($matches->total, $question->offset + count($hits));
         return new Answer($hits, $total, $matches->is_cut, false, $corrected);
     }
@@ -132,8 +140,8 @@ final class LocalEngine implements ReadyEngine
     {
         $filter = $this->filter();
         $order = $question->order === 'relevance' ? 'newest' : $question->order;
-        $posts = $filter->of($question, null, $order, $question->limit, $question->offset);
-        return new Answer($this->hits()->of($posts, $question->limit, [], []), $filter->count($question));
+        $posts = $filter->of($question, null, $order, $question->limit + HitList::SPARE, $question->offset);
+        return new Answer($this->hits($question)->of($posts, $question->limit, [], []), $filter->count($question));
     }
 
     private function has_conditions(Question $question): bool
@@ -158,8 +166,9 @@ final class LocalEngine implements ReadyEngine
         return new SearchFilter($this->types());
     }
 
-    private function hits(): HitList
+    private function hits(Question $question): HitList
     {
-        return new HitList($this->docs, $this->state->read()['taxonomies']);
+        $taxonomies = array_intersect($this->state->read()['taxonomies'], [$question->grouped_by]);
+        return new HitList($this->docs, array_values($taxonomies));
     }
 }

@@ -18,30 +18,11 @@ final class Matches
     {
     }
 
-    /** @param non-empty-list<self> $all Posts that match each of them, with the sum of their scores. */
-    public static function in_all(array $all): self
+    /** @param list<int> $posts */
+    public function without(array $posts): self
     {
-        usort($all, static fn(self $one, self $other): int => count($one->scores) <=> count($other->scores));
-        $scores = $all[0]->scores;
-        foreach (array_slice($all, 1) as $matches) {
-            $both = [];
-            foreach ($scores as $post => $score) {
-                if (isset($matches->scores[$post])) {
-                    $both[$post] = $score + $matches->scores[$post];
-                }
-            }
-            $scores = $both;
-        }
-        $is_cut = array_filter($all, static fn(self $matches): bool => $matches->is_cut) !== [];
-        return new self($scores, $is_cut, count($all) === 1 ? $all[0]->total : count($scores));
-    }
-
-    /** @param array<int, mixed> $posts Keys are posts. */
-    public function among(array $posts): self
-    {
-        $scores = array_intersect_key($this->scores, $posts);
-        $share = count($this->scores) === 0 ? 0 : count($scores) / count($this->scores);
-        return new self($scores, $this->is_cut, $this->is_cut ? (int) round($this->total * $share) : count($scores));
+        $scores = array_diff_key($this->scores, array_flip($posts));
+        return new self($scores, $this->is_cut, $this->total - count($this->scores) + count($scores));
     }
 
     /** @return list<int> The best, the newer first among equals. */

@@ -44,18 +44,20 @@ final class Merger
     public function write(string $after, string $last, bool $is_build, SearchStale $stale): bool
     {
         $former = $this->lists->between($after, $last);
-        $base = $is_build ? $this->parts->between($after, $last) : $former;
+        $parts = $is_build ? $this->parts->between($after, $last) : [];
         $recent = $this->recent->between($after, $last);
         $is_stale = $stale->all();
         $rows = $gone = [];
-        foreach (self::words($former, $base, $recent) as [$folded, $spelling]) {
-            $weights = array_diff_key(self::united($base[$folded][$spelling] ?? []), $is_stale);
-            $weights = self::united($recent[$folded][$spelling] ?? []) + $weights;
-            $packed = Entries::pack($weights);
+        foreach (self::words($former, $parts, $recent) as [$folded, $spelling]) {
+            $weights = $is_build
+                ? Entries::united($parts[$folded][$spelling] ?? [])
+                : Layers::unpack($former[$folded][$spelling][0] ?? '');
+            $weights = Entries::united($recent[$folded][$spelling] ?? []) + array_diff_key($weights, $is_stale);
+            $packed = Layers::pack($weights);
             if ($weights === []) {
                 $gone[] = [(string) $folded, (string) $spelling];
             } elseif ([$packed] !== ($former[$folded][$spelling] ?? null)) {
-                $rows[] = [(string) $folded, (string) $spelling, count($weights), $packed, Entries::best($weights)];
+                $rows[] = [(string) $folded, (string) $spelling, count($weights), $packed];
             }
         }
         return $this->lists->put($rows) && $this->lists->drop($gone);
@@ -76,18 +78,5 @@ final class Merger
             }
         }
         return array_values($words);
-    }
-
-    /**
-     * @param list<string> $packed
-     * @return array<int, int> Post → weight.
-     */
-    private static function united(array $packed): array
-    {
-        $weights = [];
-        foreach ($packed as $part) {
-            $weights = Entries::unpack($part) + $weights;
-        }
-        return $weights;
     }
 }

@@ -79,8 +79,8 @@ final class Spelling
         if ($row['df'] > count($stale)) {
             return true;
         }
-        foreach ($this->lists->docs([$row['folded']], false) as $list) {
-            $is_left = array_diff_key(Entries::unpack($list['docs']), $stale) !== [];
+        foreach ($this->lists->docs([$row['folded']]) as $list) {
+            $is_left = array_diff_key(Layers::unpack($list['docs']), $stale) !== [];
             if ($list['spelling'] === $row['spelling'] && $is_left) {
                 return true;
             }
