@@ -284,6 +284,13 @@ describe('more results', () => {
     expect([link.getAttribute('href'), link.target]).toEqual([`http://localhost:3000${address}`, '_blank']);
   });
 
+  it('end with a page that is empty, whatever the server counted', async () => {
+    await search('', ({ asp_call_num }) => wireReply(asp_call_num ? [] : TITLES, { total: 9 }));
+    page.find('more').click();
+    await settle();
+    expect(page.findAll('[part="more"]')).toEqual([]);
+  });
+
   it('come by themselves near the end of the list, once it rests', async () => {
     await search('show-more-infinite="true"', many);
     const list = page.find('list');
@@ -330,6 +337,20 @@ describe('where it leads', () => {
     answer(wireReply(TITLES));
     await settle();
     expect(left[0]?.address).toBe(linkTo('Radio uno'));
+  });
+
+  it('Enter after a failure asks again, and leads once', async () => {
+    let isBroken = true;
+    await search('trigger-return="first_result"', () =>
+      isBroken ? new Response('', { status: 500 }) : wireReply(TITLES),
+    );
+    page.key('Enter');
+    await settle(300);
+    expect(left).toEqual([]);
+    isBroken = false;
+    page.key('Enter');
+    await settle(300);
+    expect(left.map(({ address }) => address)).toEqual([linkTo('Radio uno')]);
   });
 
   it('nowhere, where it searches here or does nothing, or the address is none', async () => {
@@ -495,6 +516,25 @@ describe('what the box does besides', () => {
     ]);
     await settle(1000);
     expect(page.sent.at(-1)).toEqual({ action: 'ajaxsearchpro_addkeyword', id: '2', keyword: 'radio' });
+  });
+
+  it('neither counts nor ends a search that failed', async () => {
+    const ended = vi.fn();
+    document.addEventListener('onda-search-end', ended, { once: true });
+    await search('statistics="true"', () => new Response('', { status: 500 }));
+    await settle(2000);
+    expect([page.sent.length, ended.mock.calls.length]).toEqual([1, 0]);
+    document.removeEventListener('onda-search-end', ended);
+  });
+
+  it('counts the phrase that was typed, also where the answer to its beginning answers it', async () => {
+    await search('statistics="true"', () => wireReply(['Radio Faro']));
+    await page.type('radio');
+    await page.type('radio f');
+    const keywords = () => page.sent.filter(({ action }) => action === 'ajaxsearchpro_addkeyword');
+    await page.type('radio fa');
+    await settle(1000);
+    expect(keywords()).toMatchObject([{ keyword: 'radio fa' }]);
   });
 
   it('turns the pages of the isotopic layout by buttons, keys and a finger', async () => {
