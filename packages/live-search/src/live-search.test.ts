@@ -560,6 +560,38 @@ describe('what the box does besides', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('has a form of its own in a form of the theme, where the browser leaves only what was in it', async () => {
+    document.body.innerHTML =
+      '<form id="theirs"><asp-search><span part="box"><input part="field" name="s" value="radio"><button part="submit" type="submit"></button></span></asp-search></form>';
+    const field = document.querySelector('input') as HTMLInputElement;
+    await settle();
+    field.focus();
+    field.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.dynamicImportSettled();
+    await settle();
+    expect([field.closest('form')?.parentElement?.localName, field.closest('form')?.method]).toEqual([
+      'asp-search',
+      'get',
+    ]);
+    expect([document.activeElement, document.querySelectorAll('asp-search input').length]).toEqual([
+      field,
+      1,
+    ]);
+    expect(field.getAttribute('role')).toBe('combobox');
+  });
+
+  it('asks at most three times in all for ten letters at 150 ms a key, a suggestion with them', async () => {
+    page = await searchPage('', ({ aspp = '' }) => wireReply([`Todo sobre ${aspp}`], { total: 90 }));
+    for (const end of Array.from({ length: 10 }, (_, at) => at + 1)) {
+      page.field.value = 'televisión'.slice(0, end);
+      page.field.dispatchEvent(new Event('input', { bubbles: true }));
+      await settle(150);
+    }
+    await settle(900);
+    expect(page.sent.length).toBeLessThanOrEqual(3);
+    expect(page.sent.at(-1)?.aspp ?? page.sent.at(-2)?.aspp).toBe('televisión');
+  });
+
   it('prints the form for a bare tag', async () => {
     configureBare();
     await settle(300);
