@@ -366,6 +366,14 @@ describe('where it leads', () => {
     }
   });
 
+  it('into the panel, where Enter searches here and typing does not', async () => {
+    await search('trigger-type="false" trigger-return="ajax_search"');
+    expect(page.sent).toEqual([]);
+    page.key('Enter');
+    await settle(100);
+    expect([page.sent.length, page.findAll('.item').length, left]).toEqual([1, TITLES.length, []]);
+  });
+
   it('the magnifier has an action of its own', async () => {
     await search('trigger-click="custom" redirect-url="/lupa/"');
     page.element

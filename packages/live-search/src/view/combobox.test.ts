@@ -190,6 +190,14 @@ describe('in a list', () => {
     expect(await compose('música', 'música')).toBe('músi');
   });
 
+  it.each(['Escape', 'Alt+ArrowUp'])('nothing is active in a closed panel: %s', (key) => {
+    press('ArrowDown');
+    page.key(key.replace('Alt+', ''), { altKey: key.startsWith('Alt') });
+    expect([isOpen(), page.field.hasAttribute('aria-activedescendant')]).toEqual([false, false]);
+    page.key('ArrowDown', { altKey: true });
+    expect([isOpen(), page.active()]).toEqual([true, '']);
+  });
+
   it('Escape in an empty field is the page’s own', () => {
     expect(press('Escape', 'Escape')?.defaultPrevented).toBe(true);
     expect([page.field.value, press('Escape')?.defaultPrevented]).toEqual(['', false]);
