@@ -117,6 +117,128 @@ describe('the box', () => {
   });
 });
 
+/** A server with six results; `inside` stands in each of them. */
+async function answerWith(inside = '') {
+  const links = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'].map((name) => [name, `${url.one}#${name}`]);
+  const html = links.map(
+    ([name, link]) =>
+      `<div class="item asp_r_pagepost"><div class="asp_content"><h3><a class="asp_res_url" href="${link}">${name}</a></h3>${inside}</div></div>`,
+  );
+  const results = links.map(([title, link], id) => ({ id: id + 1, content_type: 'pagepost', title, link }));
+  const data = JSON.stringify({ results_count: 6, full_results_count: 6, results });
+  const body = `___ASPSTART_HTML___${html.join('')}___ASPEND_HTML______ASPSTART_DATA___${data}___ASPEND_DATA___`;
+  await page.route('**/admin-ajax.php', (route) => route.fulfill({ body, contentType: 'text/html' }));
+}
+
+describe('the keys of docs/search-keys.md', () => {
+  /** Which result is active, from 1; 0 is the field. */
+  const active = () =>
+    field().evaluate((input) => {
+      const id = input.getAttribute('aria-activedescendant');
+      const row = id ? document.getElementById(id)?.closest('.item') : null;
+      return row ? [...document.querySelectorAll('asp-search .item')].indexOf(row) + 1 : 0;
+    });
+  const isOpen = async () => (await field().getAttribute('aria-expanded')) === 'true';
+  const caret = () => field().evaluate((input: HTMLInputElement) => input.selectionStart);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    return [await isOpen(), await active()];
+  };
+
+  async function enter(inside?: string) {
+    await visit(url.one);
+    await answerWith(inside);
+    await field().click();
+    await field().pressSequentially('radio');
+    await expect.poll(isOpen).toBe(true);
+  }
+
+  it('1 to 11 and 18, 20, 21: open, move, close and type', async () => {
+    await enter();
+    expect(await press('Alt+ArrowUp')).toEqual([false, 0]);
+    expect(await field().inputValue()).toBe('radio');
+    expect(await press('ArrowDown')).toEqual([true, 1]);
+    await press('Alt+ArrowUp');
+    expect(await press('Alt+ArrowDown')).toEqual([true, 0]);
+    expect(await press('ArrowDown')).toEqual([true, 1]);
+    expect(await press('ArrowUp')).toEqual([true, 0]);
+    expect(await press('ArrowUp')).toEqual([true, 6]);
+    expect(await press('ArrowDown')).toEqual([true, 0]);
+    expect(await press('PageDown')).toEqual([true, 4]);
+    expect(await press('PageDown')).toEqual([true, 6]);
+    expect(await press('PageUp')).toEqual([true, 2]);
+    expect(await press('PageUp')).toEqual([true, 1]);
+    expect([await press('Home'), await caret()]).toEqual([[true, 0], 0]);
+    await press('ArrowDown');
+    expect([await press('End'), await caret()]).toEqual([[true, 0], 5]);
+    await press('ArrowDown');
+    expect([await press('ArrowLeft'), await caret()]).toEqual([[true, 0], 4]);
+    await press('ArrowDown');
+    expect([await press('ArrowRight'), await caret()]).toEqual([[true, 0], 5]);
+    await press('ArrowDown', 's');
+    expect([await field().inputValue(), await active()]).toEqual(['radios', 0]);
+    await expect.poll(isOpen).toBe(true);
+    await press('ArrowDown', 'Backspace');
+    expect([await field().inputValue(), await active()]).toEqual(['radio', 0]);
+  });
+
+  it('12 to 17: choose, send, empty and leave', async () => {
+    await enter();
+    await press('ArrowDown', 'ArrowDown', 'Enter');
+    await page.waitForURL(/#dos$/);
+    await field().focus();
+    await press('Alt+ArrowDown');
+    expect(await press('Escape')).toEqual([false, 0]);
+    expect(await field().inputValue()).toBe('radio');
+    await press('Escape');
+    expect(await field().inputValue()).toBe('');
+    await field().pressSequentially('radio');
+    await expect.poll(isOpen).toBe(true);
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('part') ?? '');
+    await press('ArrowDown', 'Tab');
+    expect([await focused(), await isOpen(), await active()]).toEqual(['clear', true, 0]);
+    await field().focus();
+    await press('Shift+Tab');
+    expect([await field().evaluate((input) => input === document.activeElement), await isOpen()]).toEqual([
+      false,
+      false,
+    ]);
+    await field().focus();
+    await Promise.all([page.waitForURL(/[?&]s=radio/), page.keyboard.press('Enter')]);
+  });
+
+  it('19: from cell to cell, the other way where one reads from the right', async () => {
+    await enter('<button class="add_to_cart_button" data-product_id="7">Comprar</button>');
+    const cell = () => field().getAttribute('aria-activedescendant');
+    for (const [dir, forward, back] of [
+      ['ltr', 'ArrowRight', 'ArrowLeft'],
+      ['rtl', 'ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      await page.evaluate((value) => {
+        document.documentElement.dir = value;
+      }, dir);
+      await press('Escape', 'ArrowDown');
+      const first = await cell();
+      await press(forward);
+      expect(await cell()).not.toBe(first);
+      await press(back);
+      expect(await cell()).toBe(first);
+    }
+  });
+
+  it('22: of a word that is being composed nothing is heard', async () => {
+    await enter();
+    const sent = searches();
+    const keyboard = await page.context().newCDPSession(page);
+    await field().fill('');
+    await keyboard.send('Input.imeSetComposition', { text: 'おんがく', selectionStart: 4, selectionEnd: 4 });
+    await keyboard.send('Input.insertText', { text: '音楽' });
+    const phrases = () => sent.map((request) => new URLSearchParams(request.postData() ?? '').get('aspp'));
+    await expect.poll(() => phrases().at(-1), { timeout: 20_000 }).toBe('音楽');
+    expect(phrases()).not.toContain('おんがく');
+  });
+});
+
 describe('the layouts', () => {
   it.each([
     ['ltr', { viewport: { width: 1280, height: 900 } }],

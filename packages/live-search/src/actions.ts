@@ -1,4 +1,4 @@
-import { itemsOf } from './answer';
+import { isAnswered, itemsOf } from './answer';
 import type { Filters } from './filters';
 import { go } from './go';
 import type { InstanceName } from './instance';
@@ -72,11 +72,11 @@ export function createActions({ host, box, search, options, name, filters }: Wid
 
 /** Searches and runs once the answer has results. */
 function awaitAnswer(search: Search, phrase: string, run: () => void): void {
-  const isAnswered = () => search.store.getState().answer?.phrase === phrase;
-  if (isAnswered()) return;
+  const former = search.store.getState().answer;
+  if (former?.phrase === phrase && isAnswered(former.first)) return;
   const undo = search.store.subscribe(({ answer, phrase: latest }) => {
     if (latest !== phrase) return undo();
-    if (answer?.phrase !== phrase) return;
+    if (answer?.phrase !== phrase || answer === former) return;
     undo();
     if (itemsOf(answer).length > 0) run();
   });

@@ -5,6 +5,7 @@ import type { Widget } from './actions';
 import { showGhost } from './ghost-text';
 import { createSuggestion } from './suggestion';
 import { createSuggestionApi } from './suggestion-api';
+import { isComposing } from './view/typing';
 
 /** Completes what is typed, behind the caret. */
 export function completeField({ host, box, search, options, name, filters }: Widget): void {
@@ -18,7 +19,7 @@ export function completeField({ host, box, search, options, name, filters }: Wid
   const suggestion = createSuggestion({ clock: systemClock, options, isMobile: isMobile(), ask });
   const { field } = box;
   const typed = (event: Event) => {
-    if (!(event as InputEvent).isComposing) suggestion.type(field.value);
+    if (!isComposing(event)) suggestion.type(field.value);
   };
   field.addEventListener('input', typed, { signal: host.life.signal });
   field.form?.addEventListener('reset', () => suggestion.type(''), { signal: host.life.signal });

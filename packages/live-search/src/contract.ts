@@ -13,7 +13,8 @@ export const aspSearch = {
   lateAttributes: instanceOptions,
   events: {
     'search-start': 'A search was sent; detail { id, iid, phrase }.',
-    'search-end': 'Its results stand in the panel; detail { id, iid, phrase, count, total }.',
+    'search-end':
+      'Its results stand in the panel; detail { id, iid, phrase, count, total }. Or, with live-load, in the page; detail { id, iid, phrase, address }. A search that failed does not end.',
     'search-go':
       'The visitor is about to be led to an address; detail { address }. Prevented, the page stays.',
   },

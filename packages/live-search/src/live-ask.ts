@@ -10,8 +10,8 @@ export function liveAsk(ask: SearchApi['search'], widget: () => Widget): SearchA
   return async (question, signal) => {
     const { options, name, search } = widget();
     if (!loadsIntoPage(options(), name.id) || question.isAutoPopulate) return ask(question, signal);
-    const { loaderOf } = await import('./live-loader');
-    const outcome = await loaderOf(widget()).load(question, signal);
+    const loader = await import('./live-loader').catch(() => undefined);
+    const outcome = loader ? await loader.loaderOf(widget()).load(question, signal) : 'none';
     if (outcome === 'none') return ask(question, signal);
     if (outcome !== 'aborted') search.close();
     return NOTHING;

@@ -237,6 +237,19 @@ describe('Back and Forward', () => {
     expect([asked.length, restored]).toEqual([2, [{ phrase: 'ayer', settings: 'asp_gen[]=title' }]]);
   });
 
+  it('are kept from whoever loads anew what is not theirs, and theirs are not', async () => {
+    const router = vi.fn();
+    window.addEventListener('popstate', router);
+    const { search } = world();
+    await search('uno');
+    await travel(HOME);
+    expect([main().textContent, router.mock.calls.length]).toEqual(['Primero', 0]);
+    history.replaceState({ theirs: 1 }, '', `${HOME}#x`);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    expect(router).toHaveBeenCalledOnce();
+    window.removeEventListener('popstate', router);
+  });
+
   it('leave entries alone that are not of this box', async () => {
     const { search } = world();
     await search('uno');

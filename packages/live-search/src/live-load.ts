@@ -69,10 +69,13 @@ export function createLiveLoad(world: LiveLoadWorld) {
     return 'shown';
   }
 
-  async function goBack() {
+  async function goBack(event: Event) {
     const { href } = location;
     const area = visited.area();
-    if (!area || href === current?.href) return;
+    if (!area) return;
+    // Others load anew what is not theirs: WordPress's router, and the page change of the player.
+    event.stopImmediatePropagation();
+    if (href === current?.href) return;
     fetched.stop();
     const entry = entries.find(href) ?? (await fetchEntry(area, href));
     if (!entry) return;
@@ -90,7 +93,7 @@ export function createLiveLoad(world: LiveLoadWorld) {
   }
 
   const { signal } = life;
-  window.addEventListener('popstate', () => void goBack(), { signal });
+  window.addEventListener('popstate', (event) => void goBack(event), { signal, capture: true });
   const scrolled = () => {
     if (current) current.scrollY = window.scrollY;
   };

@@ -38,19 +38,34 @@ function createLoader(widget: Widget): Loader {
     life: host.life,
     t: translator(liveLoadMessages, host.lang, readConfig().messages['live-search']),
     said: () => ({ phrase: box.field.defaultValue, settings: filters().written }),
-    restore: (said) => sayAgain(widget, said),
+    restore(said) {
+      shown = said.phrase === '' ? '' : (wantedOf(said)?.address ?? '');
+      sayAgain(widget, said);
+    },
   });
   let shown = '';
 
-  const load: Loader['load'] = async ({ phrase, filters: settings }, signal, isEntered = false) => {
+  /** Which area of the page a search replaces, and by which address. */
+  const wantedOf = ({ phrase, settings }: Said) => {
     const target = chosenTarget(targetsOf(options(), phrase), name.id);
-    if (!target) return 'none';
-    const address = liveLoadAddress(target.url || location.href, { id: name.id, phrase, filters: settings });
+    const asked = { id: name.id, phrase, filters: settings };
+    return (
+      target && {
+        selector: target.selector,
+        address: liveLoadAddress(target.url || location.href, asked),
+      }
+    );
+  };
+  const load: Loader['load'] = async ({ phrase, filters: settings }, signal, isEntered = false) => {
+    const wanted = wantedOf({ phrase, settings });
+    if (!wanted) return 'none';
+    const { address } = wanted;
     if (address === shown) return 'shown';
     signal.addEventListener('abort', live.stop);
-    const outcome = await live.load({ address, selector: target.selector, phrase, settings, isEntered });
+    const outcome = await live.load({ ...wanted, phrase, settings, isEntered });
     signal.removeEventListener('abort', live.stop);
     shown = outcome === 'shown' ? address : '';
+    if (shown) host.emit('search-end', { id: name.id, iid: name.iid, phrase, address: location.href });
     return outcome;
   };
 
@@ -61,6 +76,7 @@ function createLoader(widget: Widget): Loader {
     if (phrase === null || !options().resPageUseAjax) return;
     event.preventDefault();
     search.close();
+    host.emit('search-start', { id: name.id, iid: name.iid, phrase });
     void load({ phrase, filters: filters().written }, new AbortController().signal, true);
   };
   host.element.addEventListener('onda-search-go', stay, { signal: host.life.signal });

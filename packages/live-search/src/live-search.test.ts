@@ -284,6 +284,13 @@ describe('more results', () => {
     expect([link.getAttribute('href'), link.target]).toEqual([`http://localhost:3000${address}`, '_blank']);
   });
 
+  it('end with a page that is empty, whatever the server counted', async () => {
+    await search('', ({ asp_call_num }) => wireReply(asp_call_num ? [] : TITLES, { total: 9 }));
+    page.find('more').click();
+    await settle();
+    expect(page.findAll('[part="more"]')).toEqual([]);
+  });
+
   it('come by themselves near the end of the list, once it rests', async () => {
     await search('show-more-infinite="true"', many);
     const list = page.find('list');
@@ -332,6 +339,20 @@ describe('where it leads', () => {
     expect(left[0]?.address).toBe(linkTo('Radio uno'));
   });
 
+  it('Enter after a failure asks again, and leads once', async () => {
+    let isBroken = true;
+    await search('trigger-return="first_result"', () =>
+      isBroken ? new Response('', { status: 500 }) : wireReply(TITLES),
+    );
+    page.key('Enter');
+    await settle(300);
+    expect(left).toEqual([]);
+    isBroken = false;
+    page.key('Enter');
+    await settle(300);
+    expect(left.map(({ address }) => address)).toEqual([linkTo('Radio uno')]);
+  });
+
   it('nowhere, where it searches here or does nothing, or the address is none', async () => {
     for (const attributes of [
       'trigger-return="nothing"',
@@ -343,6 +364,14 @@ describe('where it leads', () => {
       page.key('Enter');
       expect(left).toEqual([]);
     }
+  });
+
+  it('into the panel, where Enter searches here and typing does not', async () => {
+    await search('trigger-type="false" trigger-return="ajax_search"');
+    expect(page.sent).toEqual([]);
+    page.key('Enter');
+    await settle(100);
+    expect([page.sent.length, page.findAll('.item').length, left]).toEqual([1, TITLES.length, []]);
   });
 
   it('the magnifier has an action of its own', async () => {
@@ -497,6 +526,25 @@ describe('what the box does besides', () => {
     expect(page.sent.at(-1)).toEqual({ action: 'ajaxsearchpro_addkeyword', id: '2', keyword: 'radio' });
   });
 
+  it('neither counts nor ends a search that failed', async () => {
+    const ended = vi.fn();
+    document.addEventListener('onda-search-end', ended, { once: true });
+    await search('statistics="true"', () => new Response('', { status: 500 }));
+    await settle(2000);
+    expect([page.sent.length, ended.mock.calls.length]).toEqual([1, 0]);
+    document.removeEventListener('onda-search-end', ended);
+  });
+
+  it('counts the phrase that was typed, also where the answer to its beginning answers it', async () => {
+    await search('statistics="true"', () => wireReply(['Radio Faro']));
+    await page.type('radio');
+    await page.type('radio f');
+    const keywords = () => page.sent.filter(({ action }) => action === 'ajaxsearchpro_addkeyword');
+    await page.type('radio fa');
+    await settle(1000);
+    expect(keywords()).toMatchObject([{ keyword: 'radio fa' }]);
+  });
+
   it('turns the pages of the isotopic layout by buttons, keys and a finger', async () => {
     const seven = Array.from({ length: 7 }, (_, at) => `Radio ${at}`);
     await search('resultstype="isotopic"', () => wireReply(seven));
@@ -518,6 +566,38 @@ describe('what the box does besides', () => {
     await settle();
     expect(page.findAll('[part="panel"]')).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has a form of its own in a form of the theme, where the browser leaves only what was in it', async () => {
+    document.body.innerHTML =
+      '<form id="theirs"><asp-search><span part="box"><input part="field" name="s" value="radio"><button part="submit" type="submit"></button></span></asp-search></form>';
+    const field = document.querySelector('input') as HTMLInputElement;
+    await settle();
+    field.focus();
+    field.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.dynamicImportSettled();
+    await settle();
+    expect([field.closest('form')?.parentElement?.localName, field.closest('form')?.method]).toEqual([
+      'asp-search',
+      'get',
+    ]);
+    expect([document.activeElement, document.querySelectorAll('asp-search input').length]).toEqual([
+      field,
+      1,
+    ]);
+    expect(field.getAttribute('role')).toBe('combobox');
+  });
+
+  it('asks at most three times in all for ten letters at 150 ms a key, a suggestion with them', async () => {
+    page = await searchPage('', ({ aspp = '' }) => wireReply([`Todo sobre ${aspp}`], { total: 90 }));
+    for (const end of Array.from({ length: 10 }, (_, at) => at + 1)) {
+      page.field.value = 'televisión'.slice(0, end);
+      page.field.dispatchEvent(new Event('input', { bubbles: true }));
+      await settle(150);
+    }
+    await settle(900);
+    expect(page.sent.length).toBeLessThanOrEqual(3);
+    expect(page.sent.at(-1)?.aspp ?? page.sent.at(-2)?.aspp).toBe('televisión');
   });
 
   it('prints the form for a bare tag', async () => {

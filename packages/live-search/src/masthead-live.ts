@@ -11,6 +11,7 @@ import { createPanel } from './masthead-panel';
 import { mastheadPanelMessages } from './masthead-panel-messages';
 import { createMasthead, type Masthead } from './masthead-store';
 import { trendingKeywords } from './trending';
+import { isComposing } from './view/typing';
 
 /** Makes a box search while one types. Returns what opens its panel. */
 export function startMasthead(host: MastheadHost, box: Box): () => void {
@@ -51,12 +52,13 @@ function followField({ life: { signal } }: MastheadHost, { field }: Box, masthea
   const typed = (event: Event) => {
     masthead.open();
     // A word that is being composed is none yet.
-    if (!(event as InputEvent).isComposing) masthead.type(field.value);
+    if (!isComposing(event)) masthead.type(field.value);
   };
   field.addEventListener('input', typed, { signal });
   field.addEventListener('compositionend', typed, { signal });
   field.addEventListener('focus', masthead.open, { signal });
   window.addEventListener('online', masthead.retry, { signal });
+  window.addEventListener('offline', masthead.lose, { signal });
 }
 
 /** The button opens and closes, as there is nothing to send (magazine.md 4 and 5). */

@@ -45,10 +45,13 @@ export function createMasthead({ find, clock }: MastheadWorld) {
     try {
       const found = await find(phrase, mine.signal);
       if (running !== mine) return;
+      running = undefined;
       remember(known, phrase, found);
       show({ kind: 'found', found });
     } catch (error) {
-      if (running === mine) show({ kind: 'problem', problem: problemOf(error) });
+      if (running !== mine) return;
+      running = undefined;
+      show({ kind: 'problem', problem: problemOf(error) });
     }
   }
 
@@ -85,6 +88,12 @@ export function createMasthead({ find, clock }: MastheadWorld) {
       const found = known.get(phrase);
       if (found) show({ kind: 'found', found });
       else void ask(phrase);
+    },
+    /** The network is gone: nothing stays busy. */
+    lose() {
+      if (!running) return;
+      drop();
+      show({ kind: 'problem', problem: 'offline' });
     },
     /** What could not be asked before is asked at once. */
     retry() {

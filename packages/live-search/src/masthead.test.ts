@@ -295,6 +295,24 @@ describe('what it says', () => {
     expect(status()).toBe('No se pudo buscar. Inténtalo de nuevo.');
   });
 
+  it('is at once that the network is gone, and nothing stays busy', async () => {
+    answer(() => new Promise(() => {}));
+    const { enter, type, pass, status, frame } = await masthead();
+    await enter();
+    await type('cien');
+    await pass(500);
+    expect(frame.classList.contains('loading')).toBe(true);
+    window.dispatchEvent(new Event('offline'));
+    expect([frame.classList.contains('loading'), status()]).toEqual([
+      false,
+      'No hay conexión. La búsqueda sigue cuando vuelva.',
+    ]);
+    answer(ok({ total: 7, results: RESULTS }));
+    window.dispatchEvent(new Event('online'));
+    await pass(10_000);
+    expect([frame.classList.contains('loading'), status()]).not.toContain('No hay conexión.');
+  });
+
   it('changes by itself once the connection is back', async () => {
     const { enter, type, pass, titles } = await masthead();
     await enter();

@@ -127,6 +127,34 @@ describe('live-load', () => {
     expect(element.querySelector<HTMLElement>('[part="clear"]')?.hidden).toBe(false);
   });
 
+  it('says that it starts and ends, counts the phrase, and after Back loads again what is typed again', async () => {
+    answers = (form) => (form.action ? new Response('1') : page());
+    Reflect.set(navigator, 'sendBeacon', undefined);
+    const said: unknown[] = [];
+    const hear = (event: Event) => said.push([event.type, (event as CustomEvent).detail]);
+    for (const name of ['start', 'end']) document.addEventListener(`onda-search-${name}`, hear);
+    const { type, field } = await widget(
+      'tax-archive-use-ajax="true" statistics="true"',
+      '<div id="main">Viejo</div>',
+    );
+    await type('cien');
+    await vi.waitFor(() => expect(main()).toBe('Nuevo'));
+    expect(said).toEqual([
+      ['onda-search-start', { id: 1, iid: 1, phrase: 'cien' }],
+      ['onda-search-end', { id: 1, iid: 1, phrase: 'cien', address: location.href }],
+    ]);
+    await vi.waitFor(
+      () => expect(asked.at(-1)?.form).toMatchObject({ action: 'ajaxsearchpro_addkeyword', keyword: 'cien' }),
+      3000,
+    );
+    history.replaceState(history.state, '', 'https://radio.test/blog/');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    await vi.waitFor(() => expect([main(), field.value]).toEqual(['Viejo', '']));
+    await type('cien');
+    await vi.waitFor(() => expect(main()).toBe('Nuevo'));
+    for (const name of ['start', 'end']) document.removeEventListener(`onda-search-${name}`, hear);
+  });
+
   it('that fails is searching no more, and the field can be emptied', async () => {
     answers = () => new Response('no', { status: 500 });
     const { type, element } = await widget('tax-archive-use-ajax="true"', '<div id="main">Viejo</div>');

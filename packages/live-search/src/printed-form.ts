@@ -6,10 +6,19 @@ import { printedMessages } from './messages';
 import { readOptions } from './options';
 import type { SearchHost } from './search-host';
 
-/** The form as PHP prints it, for a bare tag. */
+/**
+ * The form as PHP prints it, for a bare tag. In a form of the theme the browser leaves ours out and keeps what was in it: that
+ * gets its form here, where one may stand in another.
+ */
 export function printForm({ element, lang }: SearchHost): void {
   const t = translator<string>(printedMessages, lang, readConfig().messages['live-search']);
   const { phrase, homeUrl } = readOptions(element);
   const values = { phrase, homeUrl: homeUrl || '/' };
-  element.insertAdjacentHTML('beforeend', fill(markup, { values, styleOf: () => '', t }));
+  const template = document.createElement('template');
+  template.innerHTML = fill(markup, { values, styleOf: () => '', t });
+  const left = element.querySelector('[part~="box"]');
+  const focused = left?.contains(document.activeElement) ? document.activeElement : undefined;
+  element.append(template.content);
+  if (left) element.querySelector('form > [part~="box"]')?.replaceWith(left);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }

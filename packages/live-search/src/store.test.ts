@@ -275,6 +275,20 @@ describe('the panel', () => {
     expect(state().phase).toBe('open');
   });
 
+  it('says so too where a phrase only waited for the network that is gone, so that it is asked for later', async () => {
+    begin();
+    search.type('radio');
+    await asked[0]?.answer(results(['Radio'], 2));
+    search.type('radios');
+    search.lose();
+    expect(state()).toMatchObject({
+      phase: 'open',
+      answer: { phrase: 'radios', first: { kind: 'failed', status: 0 } },
+    });
+    await clock.advance(1000);
+    expect([asked.length, clock.waiting()]).toEqual([1, 0]);
+  });
+
   it('leaves no timer and no request behind', () => {
     begin();
     search.type('radio');
@@ -317,9 +331,11 @@ async function oneSchedule(seed: number) {
       expect(state().phase).not.toBe('searching');
     },
     () => search.search(state().phrase),
+    search.more,
+    search.close,
   ];
   for (let step = 3 + dice(8); step > 0; step -= 1) {
-    const move = moves[dice(10)] ?? (() => search.type(WORDS[dice(WORDS.length)] ?? ''));
+    const move = moves[dice(12)] ?? (() => search.type(WORDS[dice(WORDS.length)] ?? ''));
     move();
     await clock.advance(dice(350));
   }

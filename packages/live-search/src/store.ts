@@ -46,8 +46,8 @@ export function createSearch(world: SearchWorld) {
   const { clock, options, filters } = world;
   /** Nothing was sent since the field was too short: the next phrase does not wait. */
   let isFirst = true;
-  let undoWait = () => {};
-  const desk = createDesk(world, () => undoWait());
+  const waiting = createWait(clock);
+  const desk = createDesk(world, waiting.drop);
   const { store } = desk;
 
   const isLong = () => isLongEnough(store.getState().phrase, options().charcount);
@@ -62,19 +62,17 @@ export function createSearch(world: SearchWorld) {
       ...(forceCount > 0 ? { forceCount } : {}),
     });
   };
-  const wait = (ms: number) => {
-    undoWait = clock.after(ms, send);
-  };
+  const wait = (ms: number) => waiting.start(ms, send);
   /** Notes what is wanted; true when that is new. */
   const want = (typed: string): boolean => {
     const phrase = phraseOf(typed);
     const isNew = store.getState().phrase !== phrase;
     store.setState({ phrase });
-    if (isNew) undoWait();
+    if (isNew) waiting.drop();
     return isNew;
   };
   const close = () => {
-    undoWait();
+    waiting.drop();
     desk.close();
   };
 
@@ -98,7 +96,7 @@ export function createSearch(world: SearchWorld) {
     /** A keyword, a changed filter, the Enter key, another try: not typed, so it waits hardly at all. */
     search(typed: string) {
       want(typed);
-      undoWait();
+      waiting.drop();
       if (filters().isValid && !desk.recall()) wait(CHECK_MS);
     },
     /** The first search of a box that fills itself; an empty phrase is what is newest or left to chance. */
@@ -109,18 +107,39 @@ export function createSearch(world: SearchWorld) {
     },
     /** The network is gone: nothing stays busy. */
     lose() {
-      undoWait();
-      desk.lose();
+      desk.lose(waiting.drop());
     },
     end() {
-      undoWait();
+      waiting.drop();
       desk.drop();
     },
   };
 }
 
+/** One question that is about to go out. */
+function createWait(clock: Clock) {
+  let undo: (() => void) | undefined;
+  /** Whether there was one. */
+  const drop = (): boolean => {
+    const isWaiting = undo !== undefined;
+    undo?.();
+    undo = undefined;
+    return isWaiting;
+  };
+  return {
+    drop,
+    start(ms: number, run: () => void) {
+      drop();
+      undo = clock.after(ms, () => {
+        undo = undefined;
+        run();
+      });
+    },
+  };
+}
+
 /** Where questions go out and answers are laid open; what is laid open needs no waiting question any more. */
-function createDesk({ ask, filters }: SearchWorld, shown: () => void) {
+function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
   const store = createStore<SearchState>(() => ({ phase: 'idle', phrase: '', answer: undefined }));
   const latest = createLatest(ask);
   const kept = createKeptAnswers();
@@ -130,10 +149,14 @@ function createDesk({ ask, filters }: SearchWorld, shown: () => void) {
     shown();
     store.setState({ phase: 'open', phrase, answer: { phrase, first, further: [], isAutoPopulated } });
   };
+  /** A further page; of what the visitor has typed away from it is none. */
   const append = (reply: Reply) => {
-    const { answer } = store.getState();
-    if (answer)
-      store.setState({ phase: 'open', answer: { ...answer, further: [...pagesOf(answer), reply] } });
+    const { answer, phrase } = store.getState();
+    const isWanted = answer?.phrase === phrase;
+    store.setState({
+      phase: 'open',
+      ...(isWanted ? { answer: { ...answer, further: [...pagesOf(answer), reply] } } : {}),
+    });
   };
   /** Shows what is known without asking. */
   const recall = (): boolean => {
@@ -179,12 +202,13 @@ function createDesk({ ask, filters }: SearchWorld, shown: () => void) {
       const { answer, phase, phrase } = store.getState();
       if (phase === 'closed' && answer?.phrase === phrase) store.setState({ phase: 'open' });
     },
-    lose() {
-      if (!latest.isAsking()) return;
+    /** `isLost`: a question was about to go out. */
+    lose(isLost: boolean) {
+      if (!isLost && !latest.isAsking()) return;
       const { phase, phrase } = store.getState();
       latest.drop();
       const failure: Reply = { kind: 'failed', status: 0 };
-      if (phase === 'more') append(failure);
+      if (phase === 'more' && !isLost) append(failure);
       else show(phrase, failure);
     },
   };

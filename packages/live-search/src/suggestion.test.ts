@@ -56,6 +56,12 @@ describe('a suggestion', () => {
     expect(asked.map(({ typed }) => typed)).toEqual(['músi']);
   });
 
+  it('is not asked for where a page was pasted', async () => {
+    const { type, asked } = world();
+    await type('x'.repeat(100_000));
+    expect(asked).toEqual([]);
+  });
+
   it('is not asked for again while the one at hand begins with the text', async () => {
     const { type, asked, ghost } = world();
     await type('mú', 'música');

@@ -57,7 +57,8 @@ export function createSuggestion({ clock, options, isMobile, ask }: SuggestionWo
       store.setState({ typed, suggestion: fits(suggestion, typed) ? suggestion : '' });
       const { autocompleteTriggerCharcount, triggerAutocompleteDelay } = options();
       const isLong = typed.trim() !== '' && [...typed].length >= autocompleteTriggerCharcount;
-      if (!isActive() || !isLong || fits(suggestion, typed)) return;
+      const isPhrase = typed.length <= MAX_CHARACTERS;
+      if (!isActive() || !isLong || !isPhrase || fits(suggestion, typed)) return;
       later = debounce(clock, triggerAutocompleteDelay, request);
       later(typed);
     },

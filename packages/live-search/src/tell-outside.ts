@@ -1,5 +1,5 @@
 import { systemClock } from '@onda/core/clock';
-import { itemsOf, totalOf } from './answer';
+import { isAnswered, itemsOf, totalOf } from './answer';
 import type { SearchApi } from './api';
 import type { InstanceName } from './instance';
 import type { SearchOptions } from './options';
@@ -29,11 +29,14 @@ export function tellOutside({ host, search, name, options, api }: OutsideWorld):
   const tell = ({ phase, phrase, answer }: SearchState, before: SearchState) => {
     const starts = phase === 'searching' && (before.phase !== 'searching' || before.phrase !== phrase);
     if (starts) host.emit('search-start', { id, iid, phrase });
-    if (!answer || answer.first === before.answer?.first) return;
+    const isSame = answer?.first === before.answer?.first && answer?.phrase === before.answer?.phrase;
+    if (!answer || isSame || !isAnswered(answer.first)) return;
     const numbers = { count: itemsOf(answer).length, total: totalOf(answer) };
     host.emit('search-end', { id, iid, phrase: answer.phrase, ...numbers });
-    count(answer.phrase);
   };
+  // Also of what was loaded into the page.
+  const ended = (event: Event) => count((event as CustomEvent<{ phrase: string }>).detail.phrase);
+  host.element.addEventListener('onda-search-end', ended, { signal: host.life.signal });
   host.life.onEnd(search.store.subscribe(tell));
   host.life.onEnd(() => undoCount());
 }

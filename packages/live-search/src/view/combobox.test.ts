@@ -169,6 +169,40 @@ describe('in a list', () => {
     expect(page.sent.at(-1)).toMatchObject({ aspp: 'música' });
   });
 
+  it('the key that ends a composed word in Safari opens nothing', () => {
+    press('ArrowDown');
+    page.key('Enter', { keyCode: 229 } as KeyboardEventInit);
+    expect([links.length, page.active()]).toEqual([0, 'Radio uno']);
+  });
+
+  it('on a phone, whose keyboard composes every word, each letter counts, but not of a word that becomes another', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14) Mobile');
+    const compose = async (value: string, data: string | null) => {
+      page.field.value = value;
+      page.field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data }));
+      await vi.advanceTimersByTimeAsync(300);
+      return page.sent.at(-1)?.aspp;
+    };
+    expect(await compose('músic', 'músic')).toBe('músic');
+    expect(await compose('músi', null)).toBe('músi');
+    expect(await compose('おんがく', 'おんがく')).toBe('músi');
+    vi.restoreAllMocks();
+    expect(await compose('música', 'música')).toBe('músi');
+  });
+
+  it.each(['Escape', 'Alt+ArrowUp'])('nothing is active in a closed panel: %s', (key) => {
+    press('ArrowDown');
+    page.key(key.replace('Alt+', ''), { altKey: key.startsWith('Alt') });
+    expect([isOpen(), page.field.hasAttribute('aria-activedescendant')]).toEqual([false, false]);
+    page.key('ArrowDown', { altKey: true });
+    expect([isOpen(), page.active()]).toEqual([true, '']);
+  });
+
+  it('Escape in an empty field is the page’s own', () => {
+    expect(press('Escape', 'Escape')?.defaultPrevented).toBe(true);
+    expect([page.field.value, press('Escape')?.defaultPrevented]).toEqual(['', false]);
+  });
+
   it('hears no key that is held for another, nor a shortcut', () => {
     press('ArrowDown', 'Shift');
     page.key('ArrowDown', { ctrlKey: true });

@@ -30,7 +30,6 @@ export function createCombobox(world: ComboboxWorld): Combobox {
   let active: HTMLElement | undefined;
 
   const rows = () => [...list.querySelectorAll<HTMLElement>('[role="option"], [role="row"]')];
-  const isGrid = () => list.getAttribute('role') === 'grid';
   const rowOf = (cell: HTMLElement) => cell.closest<HTMLElement>('[role="option"], [role="row"]') ?? cell;
   const place = () => (active ? rows().indexOf(rowOf(active)) : -1);
 
@@ -84,11 +83,15 @@ export function createCombobox(world: ComboboxWorld): Combobox {
     leave: () => setActive(undefined),
   };
 
+  const state = () => ({
+    isOpen: world.isOpen(),
+    isActive: active !== undefined,
+    isGrid: list.getAttribute('role') === 'grid',
+    isRtl: getComputedStyle(field).direction === 'rtl',
+    isEmpty: field.value === '',
+  });
   const hear = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    const isRtl = getComputedStyle(field).direction === 'rtl';
-    const state = { isOpen: world.isOpen(), isActive: active !== undefined, isGrid: isGrid(), isRtl };
-    const action = actionOf(event, state);
+    const action = event.defaultPrevented ? undefined : actionOf(event, state());
     if (!action) return;
     if (action !== 'leave') event.preventDefault();
     run[action]();

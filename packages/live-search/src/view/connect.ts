@@ -48,6 +48,8 @@ export function connect(widget: Widget, t: Texts, layout?: Layout): { actions: A
   const paint = (state: SearchState) => {
     element.dataset.state = state.phase;
     panel.update(state);
+    // What nobody sees is not active: Enter would open it.
+    if (!panel.isOpen()) parts.combobox?.reset();
     paintMore(state);
     describeField(box.field, panel.list, panel.isOpen());
   };

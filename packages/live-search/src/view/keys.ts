@@ -20,9 +20,11 @@ export interface KeyState {
   isActive: boolean;
   isGrid: boolean;
   isRtl: boolean;
+  /** Nothing stands in the field. */
+  isEmpty: boolean;
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
+type Pressed = Pick<KeyboardEvent, 'key' | 'keyCode' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'>;
 
 /** The table of docs/search-keys.md. */
 const KEYS: Record<string, (state: KeyState, pressed: Pressed) => KeyAction | undefined> = {
@@ -39,15 +41,22 @@ const KEYS: Record<string, (state: KeyState, pressed: Pressed) => KeyAction | un
   PageDown: ({ isOpen }) => (isOpen ? 'page-next' : undefined),
   PageUp: ({ isOpen, isActive }) => (isOpen && isActive ? 'page-previous' : undefined),
   Enter: ({ isActive }) => (isActive ? 'choose' : 'submit'),
-  Escape: ({ isOpen }) => (isOpen ? 'close' : 'clear'),
+  // In an empty field it is the page's: it may close the dialog or the menu that holds the box.
+  Escape({ isOpen, isEmpty }) {
+    if (isOpen) return 'close';
+    return isEmpty ? undefined : 'clear';
+  },
 };
+
+/** The key with which an input method in Safari ends its word says so by this number alone. */
+const COMPOSED = 229;
 
 /** Held for what comes after them. */
 const MODIFIERS = ['Shift', 'Alt', 'AltGraph', 'Control', 'Meta'];
 
 export function actionOf(pressed: Pressed, state: KeyState): KeyAction | undefined {
   // Of the keys that an input method takes for itself none is for us.
-  if (pressed.isComposing) return undefined;
+  if (pressed.isComposing || pressed.keyCode === COMPOSED) return undefined;
   if (pressed.ctrlKey || pressed.metaKey || MODIFIERS.includes(pressed.key)) return undefined;
   const meaning = KEYS[pressed.key];
   if (meaning) return meaning(state, pressed);

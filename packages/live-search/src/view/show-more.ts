@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/clock';
 import { debounce } from '@onda/core/debounce';
 import type { Translate } from '@onda/core/messages';
-import { type Answer, itemsOf, totalOf } from '../answer';
+import { type Answer, itemsOf, pagesOf, totalOf } from '../answer';
 import type { PanelText } from '../panel-messages';
 import type { Destination } from '../redirects';
 import type { SearchState } from '../store';
@@ -60,7 +60,12 @@ export function offerMore(world: MoreWorld): (state: SearchState) => void {
   };
 }
 
-const restOf = (answer: Answer): number => totalOf(answer) - itemsOf(answer).length;
+/** How many there are besides; none once a page came empty, whatever the server counts. */
+function restOf(answer: Answer): number {
+  const last = pagesOf(answer).at(-1);
+  const isEnd = last !== undefined && 'count' in last && last.count === 0;
+  return isEnd ? 0 : totalOf(answer) - itemsOf(answer).length;
+}
 
 function followScroll(
   { list, clock, signal, more, elsewhere }: MoreWorld,

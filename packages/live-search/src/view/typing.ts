@@ -1,8 +1,19 @@
+import { isMobile } from '@onda/core/device';
+
+/** Letters that stand for themselves; others become something else before they are a word. */
+const LETTERS = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]*$/u;
+
 /** Says what stands in the field; of a word that an input method composes only the end. */
 export function hearTyping(field: HTMLInputElement, type: (text: string) => void, signal: AbortSignal): void {
   const hear = (event: Event) => {
-    if (!(event as InputEvent).isComposing) type(field.value);
+    if (!isComposing(event)) type(field.value);
   };
   field.addEventListener('input', hear, { signal });
   field.addEventListener('compositionend', hear, { signal });
+}
+
+/** The keyboards of phones compose every word, which is typed letter by letter all the same. */
+export function isComposing(event: Event): boolean {
+  const { isComposing, data } = event as InputEvent;
+  return isComposing && !(isMobile() && LETTERS.test(data ?? ''));
 }
