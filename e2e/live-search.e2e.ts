@@ -11,6 +11,14 @@ let page: Page;
 let url: Record<'one' | 'all', string>;
 
 const LAYOUTS = ['vertical', 'horizontal', 'polaroid', 'isotopic'];
+const FILTERS = JSON.stringify([
+  { kind: 'choices', name: 'asp_gen[]', label: 'Dónde', choices: [{ value: 'title', label: 'Título' }] },
+  { kind: 'text', name: 'aspf[autor]', label: 'Autor' },
+  { kind: 'range', name: 'aspf[precio]', label: 'Precio' },
+  { kind: 'date', label: 'Fecha' },
+]);
+/** Behind the layouts on their page: nothing is found there, and its filters stand open. */
+const NOTHING = LAYOUTS.length;
 const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
 
 beforeAll(async () => {
@@ -18,9 +26,12 @@ beforeAll(async () => {
   browser = await startChromium();
   url = await publishAll(world, {
     one: '[asp_search statistics="false" autocomplete="false"]',
-    all: LAYOUTS.map(
-      (layout) => `[asp_search resultstype="${layout}" resultsposition="block" close_on_doc_click="false"]`,
-    ).join('\n\n'),
+    all: [
+      ...LAYOUTS.map(
+        (layout) => `[asp_search resultstype="${layout}" resultsposition="block" close_on_doc_click="false"]`,
+      ),
+      `<asp-search resultsposition="block" settings-visible="true" filters='${FILTERS}'></asp-search>`,
+    ].join('\n\n'),
   });
 });
 
@@ -40,6 +51,16 @@ async function visit(address: string, options: BrowserContextOptions = {}) {
   page = await (await browser.newContext(options)).newPage();
   await page.goto(address);
   if (options.javaScriptEnabled !== false) await page.locator('asp-search[data-ready]').first().waitFor();
+}
+
+/** Types without the focus, which would close what the other boxes have opened. */
+async function typeUnseen(at: number, text: string) {
+  await box(at).dispatchEvent('pointerdown');
+  await box(at).and(page.locator('[data-state]')).waitFor();
+  await field(at).evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
 }
 
 /** Every search that the page sends. */
@@ -249,9 +270,15 @@ describe('the layouts', () => {
       document.documentElement.dir = value;
     }, dir);
     for (const [at, layout] of LAYOUTS.entries()) {
-      await field(at).fill('radio');
+      await typeUnseen(at, 'radio');
       await box(at).locator(`[data-layout="${layout}"] .item`).first().waitFor();
     }
+    await typeUnseen(NOTHING, 'zzzqqq');
+    await box(NOTHING).locator('[part="nothing"]').waitFor();
+    await box(NOTHING).locator('[part="filters"]').waitFor();
+    expect(await page.locator('asp-search [part="panel"]').filter({ visible: true }).count()).toBe(
+      NOTHING + 1,
+    );
     expect(await violations(page, 'asp-search')).toEqual([]);
     const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);

@@ -8,6 +8,7 @@ import type { MastheadState } from './masthead-store';
 import { type DrawResult, resultTemplate } from './result-template';
 import { searchAddress } from './search-url';
 import css from './view/masthead-panel.css';
+import { findRoom } from './view/side-room';
 
 interface PanelNeeds {
   t: Translate<keyof typeof mastheadPanelMessages.es>;
@@ -54,8 +55,8 @@ export function createPanel(box: Box, { t, keywords, template, isLive, search }:
       results.hidden = !found;
       leadToAll(all, box, found);
       status.textContent = draw ? statusText(search, t) : t('noTemplate');
-      const isFull = !trending.hidden || found || status.textContent !== '';
-      panel.hidden = !isActive || !isFull;
+      const isFull = !trending.hidden || found !== undefined || status.textContent !== '';
+      open(box, panel, isActive && isFull);
       showState(frame, panel, state);
     },
     remove() {
@@ -64,6 +65,11 @@ export function createPanel(box: Box, { t, keywords, template, isLive, search }:
       frame.classList.remove('active-search', 'loading');
     },
   };
+}
+
+function open({ frame }: Box, panel: HTMLElement, isOpen: boolean) {
+  if (isOpen && panel.hidden) findRoom(frame, panel);
+  panel.hidden = !isOpen;
 }
 
 /** To the search page, where there is more than stands here. */

@@ -85,6 +85,15 @@ it('nothing comes that no option asks for: one search is one request', async () 
   expect(element.querySelector('.onda-ghost')).toBeNull();
 });
 
+it('boxes that a page writes without their forms have names of their own', async () => {
+  configure();
+  document.body.lang = 'es';
+  document.body.innerHTML = '<asp-search></asp-search>'.repeat(3);
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-state]')).toHaveLength(3), 10_000);
+  const names = [...document.querySelectorAll('form')].map((form) => form.getAttribute('aria-label'));
+  expect(names).toEqual([null, 'Buscador 2', 'Buscador 3']);
+});
+
 describe('live-load', () => {
   const area = (text: string) => `<title>Resultados</title><div id="main">${text}</div>`;
   const page = () => new Response(area('Nuevo'), { headers: { 'content-type': 'text/html' } });
@@ -292,6 +301,21 @@ describe('the shop', () => {
     button?.click();
     await vi.waitFor(() => expect(asked.at(-1)?.url).toBe('https://radio.test/?wc-ajax=add_to_cart'));
     await vi.waitFor(() => expect(button?.classList.contains('added')).toBe(true));
+  });
+
+  it('that adds nothing is told under the button, and in the status', async () => {
+    answers = (_, url) =>
+      url.includes('wc-ajax')
+        ? new Response('', { status: 500 })
+        : found(ITEM.replace('</h3>', `</h3>${BUTTON}`));
+    const { type, element } = await widget('home-url="https://radio.test/"');
+    await type('cien');
+    await ready();
+    element.querySelector<HTMLElement>('[data-product_id]')?.click();
+    const text = 'No se pudo añadir al carrito. Inténtalo de nuevo.';
+    const status = () => element.querySelector('[part="status"]')?.textContent;
+    await vi.waitFor(() => expect(status()).toBe(text));
+    expect(element.querySelector<HTMLElement>('.asp_button_cell')?.dataset.failed).toBe(text);
   });
 });
 

@@ -1,9 +1,11 @@
+import { adoptStyle } from '@onda/core/adopt-style';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { ajaxAt } from '@onda/core/page-services';
 import type { Widget } from './actions';
 import { serveCart } from './cart';
 import { go } from './go';
+import sheet from './view/cart.css';
 
 const messages = {
   es: { notAdded: 'No se pudo añadir al carrito. Inténtalo de nuevo.' },
@@ -13,6 +15,7 @@ const messages = {
 /** Lets the add-to-cart buttons among the results add without leaving the page. */
 export function serveShop({ host, options }: Widget): void {
   const { element, life, lang } = host;
+  adoptStyle(element, sheet);
   const t = translator(messages, lang, readConfig().messages['live-search']);
   serveCart(
     element,
@@ -21,13 +24,15 @@ export function serveShop({ host, options }: Widget): void {
       home: options().homeUrl,
       page: window as { jQuery?: unknown; wc_add_to_cart_params?: unknown },
       go: (address) => go({ address }, 'same', element),
-      failed: () => say(element, t('notAdded')),
+      failed: (button) => say(element, button, t('notAdded')),
     },
     life.signal,
   );
 }
 
-function say(element: HTMLElement, text: string): void {
+/** Under the button for who sees it, in the status for who does not. */
+function say(element: HTMLElement, button: HTMLElement, text: string): void {
   const status = element.querySelector('[part~="status"]');
   if (status) status.textContent = text;
+  if (button.parentElement) button.parentElement.dataset.failed = text;
 }

@@ -32,7 +32,8 @@ interface Inside {
 function inside(filter: Filter, t: Translate<FilterText>, set: Set): Inside {
   if (filter.kind === 'choices')
     return filter.display === 'dropdown' ? dropdown(filter, t, set) : boxes(filter, set);
-  if (filter.kind === 'text') return fields([filter.name], [filter.label], 'text', {}, set);
+  // What the legend says already is not written a second time.
+  if (filter.kind === 'text') return fields([filter.name], [''], 'text', { 'aria-label': filter.label }, set);
   const { names, min, max, kind } = filter;
   const type = kind === 'range' ? 'number' : 'date';
   return fields(names, [t('from'), t('to')], type, { min: min || null, max: max || null }, set);

@@ -24,6 +24,7 @@ const FILTERS = JSON.stringify([
   },
   { kind: 'range', name: 'aspf[_price_1]', label: 'Precio' },
   { kind: 'date', label: 'Fecha' },
+  { kind: 'text', name: 'aspf[autor]', label: 'Autor' },
 ]);
 
 let page: SearchPage;
@@ -90,4 +91,11 @@ it('waits for the visitor where a filter does not search', async () => {
   boxes()[1]?.click();
   await vi.advanceTimersByTimeAsync(500);
   expect(page.sent.length).toBe(1);
+});
+
+it('names a field of text by its heading, and writes that once', async () => {
+  await open();
+  const field = page.findAll('[type="text"][aria-label]')[0];
+  expect(field?.getAttribute('aria-label')).toBe('Autor');
+  expect(field?.closest('fieldset')?.textContent?.trim()).toBe('Autor');
 });
