@@ -137,11 +137,11 @@ export function take(entry: Entry, answer: Shared | Error, now: number, random: 
 
 /** The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own. */
 export function join(entry: Entry, reader: Reader, now: number): void {
-  const { known, nextDelay, intervalMs } = reader;
+  const { known, intervalMs } = reader;
   entry.readers.add(reader);
   if (!known || entry.answer) return;
   take(entry, known, now, 0);
-  const isEndKnown = (nextDelay?.(known.data) ?? 0) > 0;
+  const isEndKnown = (delayOf(reader, known.data) ?? 0) > 0;
   if (!isEndKnown) entry.dueAt = known.at + intervalMs;
 }
 
@@ -157,7 +157,7 @@ function succeed(entry: Entry, answer: Shared): Pause {
   entry.answer = answer;
   entry.failures = 0;
   if (!isKnown) for (const reader of entry.readers) give(reader, answer.data);
-  const delays = [...entry.readers].map((reader) => reader.nextDelay?.(answer.data));
+  const delays = [...entry.readers].map((reader) => delayOf(reader, answer.data));
   const pause = afterAnswer(intervalOf(entry), delays);
   // What is asked alone saves nothing by going along with another.
   return isShared(entry) ? pause : { ...pause, slack: 0 };
@@ -178,6 +178,15 @@ function give(reader: Reader, data: unknown): void {
     reader.read(data);
   } catch (error) {
     reader.failed?.(error, 0);
+  }
+}
+
+/** What cannot be read tells no moment either: it is asked for again after the interval. */
+function delayOf(reader: Reader, data: unknown): number | undefined {
+  try {
+    return reader.nextDelay?.(data);
+  } catch {
+    return undefined;
   }
 }
 

@@ -244,6 +244,19 @@ describe('one page', () => {
     expect(asked().map((keys) => keys.length)).toEqual([20, 5]);
   });
 
+  it('asks again after the interval when an answer can neither be read nor tells when the next comes', async () => {
+    const { clock, tab, asked } = site();
+    const throws = () => {
+      throw new AjaxError('unreadable');
+    };
+    const song = reader('song', { read: throws, nextDelay: throws });
+    tab().add(song);
+    await clock.advance(START_MS);
+    expect(song.heard).toEqual(['unreadable 0']);
+    await clock.advance(60_000);
+    expect(asked().length).toBeGreaterThan(1);
+  });
+
   it('keeps the others going when one reader throws', async () => {
     const { clock, tab } = site();
     const { add } = tab();

@@ -31,10 +31,12 @@ export function connectAudio(
     if (type) say(type);
   });
 
+  const received = () => endOf(audio.buffered);
   return {
     setVolume: (next) => apply(audio, next),
     position: () => audio.currentTime,
-    received: () => endOf(audio.buffered),
+    received,
+    ahead: () => received() - audio.currentTime,
     close() {
       if (life.signal.aborted) return;
       life.abort();

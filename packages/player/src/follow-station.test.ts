@@ -1,6 +1,6 @@
 import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import type { FeedReading } from '@onda/feeds/read-with';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followStation } from './follow-station';
 import { showOnAir } from './show-on-air';
 import {
@@ -125,6 +125,60 @@ it('lets a visitor who does not listen do with what our own server says', async 
   beginSound(player);
   await pass(0);
   expect(sources.opened).toHaveLength(1);
+});
+
+/** Every order of so many things. */
+function orders<T>(things: readonly T[]): T[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first) =>
+    orders(things.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+describe('shows the new song, whatever comes first', () => {
+  const BEFORE = { played_at: 1_000, duration: 180 };
+  const NOW = { played_at: 1_180, duration: 600 };
+  /** As our own server passes it on. */
+  const polled = (title: string, times: AiringTimes) => {
+    const body = JSON.stringify(azuracastStation(title, times));
+    const data = { 'now-playing:uno': { version: title, data: { kind: 'azuracast', body } } };
+    return new Response(JSON.stringify({ success: true, data }));
+  };
+  const events = ['the sound begins', 'a late reply comes', 'the push tells', 'the push breaks off'] as const;
+
+  describe.each([
+    ['asking the station', '', azuracastReply('Sur', NOW), azuracastReply('Marea', BEFORE)],
+    ['asking our server', 'uno', () => polled('Sur', NOW), () => polled('Marea', BEFORE)],
+    [
+      'asking a station whose songs began in one second',
+      '',
+      azuracastReply('Sur', NOW),
+      azuracastReply('Marea', NOW),
+    ],
+  ])('%s', (_, station, fresh, late) => {
+    it.each(orders(events).map((order) => [order.join(', '), order] as const))('%s', async (_, order) => {
+      let answer = (_: Response) => {};
+      page.answer(() => new Promise<Response>((done) => (answer = done)));
+      await follow({ ...AZURACAST, station });
+      page.answer(fresh);
+      const happen = {
+        'the sound begins': () => beginSound(player),
+        'a late reply comes': () => answer(late()),
+        'the push tells': () => sources.opened.at(-1)?.push(azuracastFrame('Sur', NOW)),
+        'the push breaks off': () => sources.opened.at(-1)?.fault(0),
+      };
+      for (const event of order) {
+        happen[event]();
+        await pass(100);
+      }
+      // The browser has connected again, and the station tells what is on air.
+      sources.opened.at(-1)?.push(azuracastFrame('Sur', NOW));
+      await pass(100);
+      expect(shown(player).title).toBe('Sur');
+      await pass(50_000);
+      expect(shown(player).title).toBe('Sur');
+    });
+  });
 });
 
 it('goes with the station to another feed, and ends with its element', async () => {

@@ -49,10 +49,11 @@ function followOne(world: World, host: PlayerHost, model: PlayerModel, isSeen: A
   let pushedSince = 0;
   const isWanted = () => (isSeen() || isSounding()) && !push?.isLive();
   const poll = followNowPlaying(world, { ...setup, known: model.known, isSounding, isWanted }, (reading) => {
+    // Asked for before the station told by itself, or kept by our server since then. One that begins in the same second
+    // is believed only while nobody else tells.
     const since = startOf(reading);
-    // Asked for before the station told by itself, or kept by our server since then.
-    const isLate = since === null ? push?.isLive() : since < pushedSince;
-    if (!isLate) hear(reading);
+    const isNews = push?.isLive() ? (since ?? 0) > pushedSince : since === null || since >= pushedSince;
+    if (isNews) hear(reading);
   });
   push = followPush(world, setup, {
     isWanted: () => isSounding() || (isSeen() && !isOurs),

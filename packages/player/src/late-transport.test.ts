@@ -25,12 +25,17 @@ function late(isThere = true) {
 
 it('takes the gesture at once and opens when it is there, as loud as was wished meanwhile', async () => {
   const { inner, told, connection } = late();
-  expect([told, connection.position(), connection.received()]).toEqual([['unlock'], 0, 0]);
+  expect([told, connection.position(), connection.received(), connection.ahead()]).toEqual([
+    ['unlock'],
+    0,
+    0,
+    0,
+  ]);
   connection.setVolume(QUIET);
   await settled();
   expect(inner.last()).toMatchObject({ url: 'https://radio.test/a', volume: QUIET });
   inner.last().play(2, 3);
-  expect([connection.position(), connection.received()]).toEqual([2, 5]);
+  expect([connection.position(), connection.received(), connection.ahead()]).toEqual([2, 5, 3]);
   connection.setVolume(LOUD);
   expect(inner.last().volume).toEqual(LOUD);
   inner.last().tell('playing');

@@ -97,7 +97,7 @@ export function createLine(world: LineWorld): Line {
       volume = next;
       current?.setVolume(next);
     },
-    bufferedSeconds: () => (current ? current.received() - current.position() : 0),
+    bufferedSeconds: () => current?.ahead() ?? 0,
     close,
   };
 }

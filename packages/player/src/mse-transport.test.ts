@@ -94,11 +94,12 @@ it('has ended when stream and buffer are gone', async () => {
   expect(told).toEqual(['ended']);
 });
 
-it('keeps from the watch how much is buffered: the pump mends droughts itself', () => {
+it('keeps from the watch how much is buffered: the pump mends droughts itself; titles wait for it all the same', () => {
   const { audio, transport, tell } = mse(fakeStream());
   const connection = transport.open(STREAM, LOUD, tell);
   audio.happen('timeupdate', { currentTime: 5, buffered: { length: 1, start: () => 0, end: () => 25 } });
   expect([connection.position(), connection.received()]).toEqual([5, 5]);
+  expect(connection.ahead()).toBe(20);
 });
 
 it('leaves nothing behind when it is closed', async () => {

@@ -36,8 +36,7 @@ export function mseTransport(element: AudioElement, clock: Clock, world = mseWor
         life.abort();
         close();
       });
-      const ahead = () => connection.received() - connection.position();
-      const end = { ...buffer, ahead, dry: () => tell({ type: 'ended' }), failed };
+      const end = { ...buffer, ahead: connection.ahead, dry: () => tell({ type: 'ended' }), failed };
       void pumpStream(world, url, opening(url, life.signal), end, life.signal);
       // The pump itself notices a frozen server and mends it under the buffer, so the watch is not told of droughts.
       return { ...connection, received: connection.position };

@@ -1,5 +1,5 @@
 import { fakeClock } from '@onda/core/testing/fake-clock';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine } from './engine';
 import { startSeamless } from './seamless';
 import { type FakePlayer, fakePlayer } from './testing/fake-player';
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { host } of players.splice(0)) host.leave();
+  vi.restoreAllMocks();
   leavePage();
 });
 
@@ -73,6 +74,74 @@ it('loads the page anew when Back finds nothing', async () => {
   window.dispatchEvent(new Event('popstate'));
   await pass(0);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+/** As the browser does when it goes to an entry of the history. */
+async function travel(path: string, state: unknown, how: 'pushState' | 'replaceState' = 'replaceState') {
+  history[how](state, '', path);
+  window.dispatchEvent(new Event('popstate'));
+  await pass(0);
+}
+
+describe('a place within a page', () => {
+  const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
+
+  it('is a step of its own: Back finds where it was left, and a longer step the page', async () => {
+    const jump = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { click, fetchPage } = seamless();
+    click();
+    await pass(0);
+    const top = history.state;
+    scrolledTo(500);
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    scrolledTo(3_400);
+    await travel('/dos/#abajo', null, 'pushState');
+    const place = history.state;
+    expect(place).not.toEqual(top);
+    expect(jump).not.toHaveBeenCalledWith({ top: 3_400, behavior: 'instant' });
+
+    await travel('/dos/', top);
+    expect(jump).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' });
+    await travel('/dos/#abajo', place);
+    expect(jump).toHaveBeenLastCalledWith({ top: 3_400, behavior: 'instant' });
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+
+    await travel('/uno/', { ondaPage: 7 });
+    await travel('/dos/#abajo', place);
+    expect(fetchPage.mock.lastCall?.[0]).toContain('/dos/#abajo');
+    expect(jump).toHaveBeenLastCalledWith({ top: 3_400, behavior: 'instant' });
+  });
+
+  it('that nobody has numbered is shown with its page', async () => {
+    const { click, fetchPage } = seamless();
+    click();
+    await pass(0);
+    await travel('/uno/#abajo', null);
+    expect(fetchPage.mock.lastCall?.[0]).toContain('/uno/#abajo');
+  });
+
+  it('is the browser’s own affair before any page was changed', async () => {
+    const jump = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    history.scrollRestoration = 'auto';
+    const { fetchPage } = seamless();
+    await travel('/uno/#abajo', null, 'pushState');
+    await travel('/uno/', { ondaPage: 7 });
+    expect(fetchPage).not.toHaveBeenCalled();
+    expect(jump).not.toHaveBeenCalled();
+  });
+});
+
+it('shows the same page again without a step of the history', async () => {
+  const { click, fetchPage } = seamless();
+  fetchPage.mockImplementation(async (url) => ({ url, html: `${html('Dos')}<a href="/dos/">x</a>` }));
+  const before = history.length;
+  click();
+  await pass(0);
+  expect(history.length).toBe(before + 1);
+  click();
+  await pass(0);
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+  expect(history.length).toBe(before + 1);
 });
 
 it('carries what other routers keep in the entry, or they would load the page anew', async () => {

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '@onda/core/clock';
 import { type FetchPage, pageFetch } from '@onda/core/fetch-page';
 import { createPageChange } from './page-change';
+import { createPageEntries } from './page-entries';
 import type { PlayerHost } from './player-model';
 import { seamlessAddress } from './seamless-link';
 import { isWanted, type Player } from './store';
@@ -13,9 +14,6 @@ export interface SeamlessWorld {
   reload(): void;
 }
 
-/** What our history entries carry: a number that names the entry's scroll position. */
-const ENTRY = 'ondaPage';
-
 let isRunning = false;
 
 /**
@@ -27,48 +25,40 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
   if (isRunning) return;
   isRunning = true;
   const { signal } = host.life;
-  const positions = new Map<number, number>();
-  let entry = entryOf(history.state) ?? 0;
+  const entries = createPageEntries(world.clock);
   const change = createPageChange(world, host.element);
 
   const follow = async (url: string) => {
-    const arrive = (found: string) => {
-      positions.set(entry, window.scrollY);
-      // Said for the entry that is left as well: the browser would scroll it before its page is there.
-      history.scrollRestoration = 'manual';
-      history.replaceState({ ...history.state, [ENTRY]: entry }, '');
-      entry += 1;
-      // With what others keep there: WordPress's router loads an entry anew that does not carry its mark.
-      history.pushState(
-        { ...history.state, [ENTRY]: entry },
-        '',
-        found.includes('#') ? found : found + new URL(url).hash,
-      );
-    };
+    const arrive = (found: string) =>
+      entries.leaveFor(found.includes('#') ? found : found + new URL(url).hash);
     if (!(await change.show(url, arrive, () => world.open(url)))) return;
     focusPage();
     scrollToHash();
   };
-  const goBack = async () => {
-    const next = entryOf(history.state);
-    if (next === undefined) return;
-    positions.set(entry, window.scrollY);
-    entry = next;
-    const y = positions.get(next) ?? 0;
-    if (change.isShown(location.href)) change.callOff();
-    else if (!(await change.show(location.href, () => {}, world.reload))) return;
-    else focusPage();
-    jumpTo(y);
+  const travel = async () => {
+    const { y, isNew } = entries.follow();
+    if (change.isShown(location.href)) {
+      change.callOff();
+      // A place within this page, which the browser scrolls to by itself.
+      if (isNew || history.scrollRestoration === 'auto') return;
+    } else {
+      if (!(await change.show(location.href, () => {}, world.reload))) return;
+      focusPage();
+    }
+    if (y === undefined) scrollToHash();
+    else jumpTo(y);
   };
 
   const click = (event: MouseEvent) => {
+    // A link within the page scrolls before the entry that it leaves is heard of.
+    entries.keepPlace();
     const url = isWanted(player.store.getState().sound) ? seamlessAddress(event) : '';
     if (!url) return;
     event.preventDefault();
     void follow(url);
   };
   document.addEventListener('click', click, { signal });
-  window.addEventListener('popstate', () => void goBack(), { signal });
+  window.addEventListener('popstate', () => void travel(), { signal });
   window.addEventListener(
     'pagehide',
     () => {
@@ -89,11 +79,6 @@ function browserWorld(): SeamlessWorld {
     open: (url) => location.assign(url),
     reload: () => location.reload(),
   };
-}
-
-function entryOf(state: unknown): number | undefined {
-  const entry = (Object(state) as Record<string, unknown>)[ENTRY];
-  return typeof entry === 'number' ? entry : undefined;
 }
 
 /** Where a screen reader begins a new page. */

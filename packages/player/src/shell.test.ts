@@ -84,6 +84,15 @@ describe('a click before the engine is there', () => {
     expect(shown(made)).toMatchObject({ state: 'idle', play: 'Reproducir' });
   });
 
+  it('of five the last counts, and its sound is gone on with over the same connection', async () => {
+    const made = shell();
+    for (let clicks = 0; clicks < 5; clicks++) click(made, 'play');
+    const before = made.audio.calls.length;
+    await pass(ALONE_MS);
+    expect(made.audio.calls.slice(before)).toEqual(['play']);
+    expect(shown(made).state).toBe('connecting');
+  });
+
   it('leaves no sound behind when the element goes at once', async () => {
     const made = shell();
     click(made, 'play');
@@ -132,6 +141,17 @@ describe('a click while the engine cannot come', () => {
     await pass(0);
     return made;
   }
+
+  it('of three the last counts: what was given up says nothing', async () => {
+    const made = await alone();
+    click(made, 'play');
+    click(made, 'play');
+    await pass(0);
+    expect(shown(made).state).toBe('connecting');
+    void made.audio.allow();
+    await pass(0);
+    expect(shown(made).state).toBe('playing');
+  });
 
   it('says that it plays once the sound is there, and the next one ends it', async () => {
     const made = await alone();

@@ -85,11 +85,15 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
     mark(button, isAsked ? 'connecting' : 'idle');
     if (!isAsked) return dropAddress(model.audio());
     const sound = beginSound(model.audio(), radioStream, initialVolume);
-    model.begun = leftAlone(sound);
-    const goOn = (engine: Engine) => isAsked && engine.player.play();
+    const begun = leftAlone(sound);
+    model.begun = begun;
+    // Of several clicks: each would open the stream anew.
+    const isLast = () => model.begun === begun;
+    const goOn = (engine: Engine) => isAsked && isLast() && engine.player.play();
     // Without the engine the sound goes on alone, and the button says so.
     const goAlone = async () => {
       const isHeard = await sound;
+      if (!isLast()) return;
       isAsked &&= isHeard;
       mark(button, isAsked ? 'playing' : 'idle');
     };

@@ -207,7 +207,7 @@ it('shows another track when the sound has reached it, and at once when the soun
   });
 });
 
-it('does not show a track of the former station after another was tuned in', async () => {
+it('shows no track of the former station, and no history of it, after another was tuned in', async () => {
   const { play, hear, tune, sound, state } = player();
   play();
   sound.first.last().tell('playing');
@@ -215,8 +215,19 @@ it('does not show a track of the former station after another was tuned in', asy
   await sound.sound(1_000);
   hear(reading('Norte'));
   tune({ stream: 'https://radio.test/two.mp3', source: 'dos' });
+  expect(state()).toMatchObject({ feed: 'unasked', track: null, history: [] });
   await sound.clock.advance(5_000);
-  expect(state().track?.title).toBe('Marea');
+  expect(state().track).toBeNull();
+  hear(reading('Sur'));
+  expect(state()).toMatchObject({ track: { title: 'Sur' }, history: [] });
+});
+
+it('keeps track and history when only the address changes: another quality of the same station', () => {
+  const { hear, tune, state } = player();
+  hear(reading('Marea'));
+  hear(reading('Norte'));
+  tune({ stream: 'https://radio.test/small.mp3', source: 'uno' });
+  expect(state()).toMatchObject({ track: { title: 'Norte' }, history: [{ title: 'Marea' }] });
 });
 
 it('forgets at its end what still waits for the sound', async () => {

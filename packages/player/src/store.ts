@@ -22,6 +22,9 @@ export interface PlayerState extends Heard {
   isMinimised: boolean;
 }
 
+/** Of a station that nobody has told of yet. */
+const UNHEARD: Omit<Heard, 'photos'> = { feed: 'unasked', track: null, history: [] };
+
 /** Art is remembered as broken for so many tracks. */
 const FAILED_ART_LIMIT = 30;
 
@@ -82,9 +85,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
   const store = createStore<PlayerState>(() => ({
     sound: { status: 'idle' },
     volume,
-    feed: 'unasked',
-    track: null,
-    history: [],
+    ...UNHEARD,
     failedArt: [],
     canSetVolume: true,
     isMinimised: setup.isMinimised ?? false,
@@ -129,9 +130,10 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
       connection.setVolume({ level: level * share, isMuted });
     },
     tune(next) {
-      const isSame = next.stream === station.stream;
+      const former = station;
       station = next;
-      if (isSame) return;
+      if (next.source !== former.source) store.setState(UNHEARD);
+      if (next.stream === former.stream) return;
       titles.end();
       connection.expect(next.stream);
       if (isWanted(store.getState().sound)) play();

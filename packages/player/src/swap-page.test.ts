@@ -75,6 +75,23 @@ it('runs no script of the page again, none that is written into it, none of anot
   expect(loaded()).toEqual([]);
 });
 
+it.each([
+  ['js theme', 'no-js theme', 'theme js'],
+  ['theme woocommerce-js', 'woocommerce-no-js page-dos', 'page-dos woocommerce-js'],
+  ['theme', 'no-js page-dos', 'page-dos'],
+  ['no-js', 'no-js page-dos', 'no-js page-dos'],
+])(
+  'a script that swapped classes of the first page, %j, is heeded: %j becomes %j',
+  async (shown, next, now) => {
+    document.body.className = shown;
+    document.documentElement.className = shown;
+    const html = `<html class="${next}"><head><title>Dos</title></head><body class="${next}"><p>x</p></body></html>`;
+    await show(html);
+    expect([document.body.className, document.documentElement.className]).toEqual([now, now]);
+    document.documentElement.className = '';
+  },
+);
+
 it.each(['', '0', '<html>', 'not allowed'])('refuses what is no page: %j', async (html) => {
   await expect(show(html)).rejects.toThrow('an empty page');
   expect(document.querySelector('h1')?.textContent).toBe('Uno');

@@ -92,8 +92,23 @@ function newScripts(next: Document, url: string): HTMLScriptElement[] {
 function swapHead(next: Document) {
   for (const node of document.head.querySelectorAll(HEAD_OF_PAGE)) node.remove();
   document.head.append(...next.head.querySelectorAll(HEAD_OF_PAGE));
+  keepScriptsWord(next.documentElement, document.documentElement);
   for (const name of ['lang', 'dir', 'class'])
     copyAttribute(next.documentElement, document.documentElement, name);
+}
+
+/**
+ * Pages are printed with `no-js`, `woocommerce-no-js` … and a script, which does not run again, says at once that there is
+ * one. What it has said of the shown page is true of the next.
+ */
+function keepScriptsWord(next: Element, shown: Element) {
+  for (const name of [...next.classList].filter(
+    (one) => /(^|-)no-js$/.test(one) && !shown.classList.contains(one),
+  )) {
+    const word = name.replace(/no-js$/, 'js');
+    next.classList.remove(name);
+    if (shown.classList.contains(word)) next.classList.add(word);
+  }
 }
 
 function swapBody(next: Document, player: HTMLElement) {
@@ -105,6 +120,7 @@ function swapBody(next: Document, player: HTMLElement) {
   const config = document.querySelector('script[id="onda-config"]');
   if (config && body.contains(config) && !next.querySelector('script[id="onda-config"]'))
     next.body.append(config);
+  keepScriptsWord(next.body, body);
   const names = new Set([...body.getAttributeNames(), ...next.body.getAttributeNames()]);
   for (const name of names) copyAttribute(next.body, body, name);
   const focused = player.shadowRoot?.activeElement;

@@ -58,7 +58,11 @@ export function fakeAudio(): FakeAudio {
       calls.push('pause');
       state.paused = true;
     },
-    load: () => void calls.push('load'),
+    load() {
+      calls.push('load');
+      // As a browser does with a call that is still pending.
+      refusePlay(Object.assign(new Error(), { name: 'AbortError' }));
+    },
     canPlayType: () => 'maybe',
     getAttribute: (name: string) => (name === 'src' ? src || null : null),
     hasAttribute: (name: string) => name === 'src' && src !== '',

@@ -57,6 +57,7 @@ function fakeConnection(
     },
     position: () => position,
     received: () => received,
+    ahead: () => received - position,
     close() {
       connection.isClosed = true;
     },
