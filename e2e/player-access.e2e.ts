@@ -7,7 +7,7 @@ import { part, startChromium, startWorld, type World } from './support/world';
 let world: World;
 let browser: Browser;
 let page: Page;
-let url: Record<'single' | 'wide' | 'dead' | 'missing' | 'unplayable' | 'bar', string>;
+let url: Record<'single' | 'wide' | 'narrow' | 'dead' | 'missing' | 'unplayable' | 'bar' | 'small', string>;
 
 beforeAll(async () => {
   world = await startWorld('player-access');
@@ -16,8 +16,10 @@ beforeAll(async () => {
   url = await publishAll(world, {
     single: '[radio_player station="onda"]',
     wide: '[radio_player station="onda" player_width="640"]',
+    narrow: '<div style="width: 220px">[radio_player station="onda"]</div>',
     dead: '[radio_player station="apagada"]',
     bar: '<p><a href="#" id="before">antes</a></p>[radio_player station="onda-azura" sticky="1"]',
+    small: '[radio_player station="onda" sticky="1" start_minified="1"]',
     missing: player(`${world.station.url}/nada.mp3`),
     // A page where a stream should be.
     unplayable: player(world.site.url),
@@ -53,6 +55,7 @@ async function playUntil(wanted: string) {
 /** How a visitor gets into each state, and what is told there. */
 const STATES: Record<string, { reach: () => Promise<void>; address?: keyof typeof url; told: string }> = {
   idle: { reach: () => expect.poll(() => part(page, 'title').textContent()).toBe('Marea alta'), told: '' },
+  minimised: { address: 'small', reach: () => part(page, 'expand').waitFor(), told: '' },
   connecting: {
     async reach() {
       world.station.freeze();
@@ -135,6 +138,35 @@ describe('room', () => {
     await visit(world.site.pages.player ?? '', { viewport: { width: 320, height: 640 } });
     expect(await overflow()).toEqual(fits);
     await playUntil('playing');
+    expect(await overflow()).toEqual(fits);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('is enough in a side bar of 220 px: no control covers another', async () => {
+    await visit(url.narrow);
+    await playUntil('playing');
+    await part(page, 'share').waitFor();
+    expect(await overflow()).toEqual(fits);
+    const covering = await page.evaluate(() => {
+      const root = document.querySelector('radio-player')?.shadowRoot;
+      const seen = [...(root?.querySelectorAll('button, input, summary') ?? [])].filter(
+        (node) => node.getBoundingClientRect().width > 0,
+      );
+      const under = (node: Element) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return root?.elementFromPoint(left + width / 2, top + height / 2);
+      };
+      seen[0]?.scrollIntoView({ block: 'center' });
+      return seen.filter((node) => !node.contains(under(node) ?? null)).map((node) => node.outerHTML);
+    });
+    expect(covering).toEqual([]);
+    const sizes = await page
+      .locator('radio-player')
+      .getByRole('button')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    await part(page, 'history').click();
+    await part(page, 'song').waitFor();
     expect(await overflow()).toEqual(fits);
     expect(await violations(page)).toEqual([]);
   });

@@ -143,6 +143,7 @@ describe('the next page of the site', () => {
     await goOn().waitFor();
     expect(await goOn().textContent()).toBe('Seguir escuchando');
     expect(await part(page, 'play').isVisible()).toBe(false);
+    expect(await violations(page)).toEqual([]);
     await goOn().click();
     await expect.poll(stateOf, { timeout: 20_000 }).toBe('playing');
     expect(await part(page, 'play').isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { createStorage } from '@onda/core/storage';
+import { dressWindow } from './dress-window';
 import { listeningMemory } from './listening-memory';
 import type { PlayerHost } from './player-model';
 import { sourceOf } from './source-of';
@@ -68,9 +69,13 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   for (const { name, value } of element.attributes) {
     if (isTaken(name)) player.setAttribute(name, value);
   }
-  page.head.replaceChildren(config, script);
+  const meta = page.createElement('meta');
+  meta.name = 'viewport';
+  meta.content = 'width=device-width, initial-scale=1';
+  page.head.replaceChildren(meta, config, script);
   page.title = attributes.getState().radioName;
   page.body.replaceChildren(player);
+  dressWindow(page, element);
 }
 
 const isTaken = (name: string): boolean =>

@@ -30,7 +30,11 @@ export function History({ world }: { world: PanelWorld }) {
           {emptyText(feed, world)}
         </p>
       )}
-      <div className="songs" ref={songs.box} style={{ '--rows': perScreen } as CSSProperties}>
+      <div
+        className="songs"
+        ref={songs.box}
+        style={{ '--rows': Math.min(perScreen, history.length) } as CSSProperties}
+      >
         <ol
           id={listId}
           ref={songs.list}
