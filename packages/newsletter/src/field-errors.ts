@@ -1,4 +1,4 @@
-import type { Control } from './field-demands';
+import type { Control } from './complaint';
 
 interface Field {
   controls: readonly Control[];

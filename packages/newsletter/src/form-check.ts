@@ -1,7 +1,7 @@
 import type { Life } from '@onda/core/life';
 import type { Language } from '@onda/core/messages';
 import { VALIDATION_THRESHOLD } from '@onda/core/validation';
-import { type Control, complaint, valuesOf } from './field-demands';
+import { type Control, complaint, type Group, valuesOf } from './complaint';
 import { markField, unmarkField } from './field-errors';
 
 export interface FormCheck {
@@ -25,7 +25,7 @@ export function checkForm(form: HTMLFormElement, words: Words, life: Life): Form
   form.noValidate = true; // the browser's own bubbles cover what they speak of
 
   const check = (group: Group): boolean => {
-    const text = complaint(group.controls, group.owner, words);
+    const text = complaint(form, group, words);
     if (text === undefined) unmarkField(group);
     else {
       failed.add(group.name);
@@ -55,14 +55,6 @@ export function checkForm(form: HTMLFormElement, words: Words, life: Life): Form
 /** Nobody is told off in the middle of a word. */
 const isLongEnough = ({ type }: Event, { controls }: Group) =>
   type === 'change' && valuesOf(controls).join('').length > VALIDATION_THRESHOLD;
-
-/** One field, or the choices of one name. */
-export interface Group {
-  name: string;
-  controls: Control[];
-  /** What holds a group of choices. */
-  owner: Element | undefined;
-}
 
 function groupsOf(form: HTMLFormElement): Group[] {
   const groups = new Map<string, Control[]>();

@@ -1,6 +1,6 @@
+import { demandsOf, ownWords } from '@onda/core/field-demands';
 import type { Language } from '@onda/core/messages';
 import { type Rule, violation, violationText } from '@onda/core/validation';
-import { demandsOf, ownWords } from './field-demands';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import type { Demands, Rule } from '@onda/core/validation';
+import type { Demands, Rule } from './validation';
 
 /** Who wrote the rules of a form: this house, or for the library whose rules these are. */
 const PREFIXES = ['data-onda-', 'data-parsley-'];
@@ -9,12 +9,12 @@ const ONE_LIMIT: readonly Rule[] = ['min', 'max', 'minlength', 'maxlength', 'min
 const TWO_LIMITS: readonly Rule[] = ['range', 'length', 'check'];
 
 /** What the markup demands: HTML's own attributes and those that begin with a prefix; of a group all that its boxes say. */
-export function demandsOf(fields: readonly HTMLElement[], form: HTMLFormElement): Demands {
+export function demandsOf(fields: readonly Element[], form: HTMLFormElement): Demands {
   return Object.assign({}, ...fields.flatMap((field) => [ofHtml(field), ofData(field, form)]));
 }
 
 /** The page's own words for a rule, `data-onda-email-message` or `data-onda-error-message`; empty where there are none. */
-export function ownWords(fields: readonly HTMLElement[], rule: Rule): string {
+export function ownWords(fields: readonly Element[], rule: Rule): string {
   const names = [
     rule,
     ...(TYPES.includes(rule) ? ['type'] : []),
@@ -29,7 +29,7 @@ export function ownWords(fields: readonly HTMLElement[], rule: Rule): string {
   return '';
 }
 
-function ofHtml(field: HTMLElement): Demands {
+function ofHtml(field: Element): Demands {
   const type = field.getAttribute('type') ?? '';
   const hasNumbers = type === 'number' || type === 'range';
   const limit = (rule: Rule) => {
@@ -47,7 +47,7 @@ function ofHtml(field: HTMLElement): Demands {
   };
 }
 
-function ofData(field: HTMLElement, form: HTMLFormElement): Demands {
+function ofData(field: Element, form: HTMLFormElement): Demands {
   const demands: Partial<Record<Rule, readonly string[]>> = {};
   const say = (rules: readonly Rule[], limits: (value: string) => readonly string[] | undefined) => {
     for (const rule of rules) {
@@ -75,7 +75,7 @@ function pair(value: string): string[] | undefined {
   return isPair ? limits : undefined;
 }
 
-function written(field: HTMLElement, name: string): string | null {
+function written(field: Element, name: string): string | null {
   for (const prefix of PREFIXES) {
     const value = field.getAttribute(prefix + name);
     if (value !== null) return value;
