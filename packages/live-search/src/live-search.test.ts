@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
+import { resultHtml } from './testing/replies';
 import { linkTo, marked, type ReplyOf, type SearchPage, searchPage, wireReply } from './testing/search-page';
 
 const TITLES = ['Radio uno', 'Radio dos', 'Radio tres'];
@@ -132,6 +133,27 @@ describe('the results', () => {
     page = await searchPage('highlight-wholewords="true"', () => wireReply(['Radios y radio']));
     await page.type('radio');
     expect(page.findAll('h3 mark').map((mark) => mark.textContent)).toEqual(['radio']);
+  });
+
+  it.each([
+    [
+      { corrected: 'radio' },
+      'Nada para «raido»; se muestra «radio». Resultados para «radio»: 1 de 1',
+      '1 resultado.',
+    ],
+    [
+      { partial: true },
+      'Ahora no se puede buscar en todo: faltan resultados. Resultados para «raido»: 1 de 1',
+      'faltan resultados. 1 resultado.',
+    ],
+    [{}, 'Resultados para «raido»: 1 de 1', '1 resultado.'],
+  ])('says what %o makes of the results', async (said, info, status) => {
+    const html = resultHtml('Radio uno', '/uno');
+    const data = { results_count: 1, results: [{ id: 1, content_type: 'pagepost' }], ...said };
+    page = await searchPage('', () => new Response(marked(html, data)));
+    await page.type('raido');
+    expect(text('info')).toBe(info);
+    expect(text('status')).toContain(status);
   });
 
   it('run nothing that a server sends', async () => {

@@ -97,6 +97,10 @@ interface Counts {
   count: number;
   /** In all. */
   total: number;
+  /** The phrase that was searched instead of the one that was typed. Our own server alone says it, and the next. */
+  corrected?: string;
+  /** A machine that holds a part of the posts did not answer. */
+  isPartial?: boolean;
 }
 
 export interface Group {
@@ -145,7 +149,7 @@ function block(text: string, start: string, end: string) {
 }
 
 function readData(data: unknown, html: string): Reply {
-  const { results, results_count, full_results_count } = record(data);
+  const { results, results_count, full_results_count, corrected, partial } = record(data);
   const held = record(results);
   if (held.nores) return { kind: 'suggestions', html, keywords: texts(held.keywords) };
   const groups = held.grouped ? values(held.groups)?.map(readGroup) : undefined;
@@ -153,7 +157,10 @@ function readData(data: unknown, html: string): Reply {
   if (!groups && (held.grouped || !list)) return { kind: 'malformed', html };
   const items = groups ? groups.flatMap((group) => group.items) : readItems(list);
   const count = amount(results_count, items.length);
-  const counts = { html, count, total: Math.max(count, amount(full_results_count, count)) };
+  const total = Math.max(count, amount(full_results_count, count));
+  const counts: Counts & { html: string } = { html, count, total };
+  if (corrected) counts.corrected = text(corrected);
+  if (partial) counts.isPartial = true;
   return groups ? { kind: 'grouped', groups, ...counts } : { kind: 'results', items, ...counts };
 }
 
