@@ -69,7 +69,7 @@ final class EngineTest extends SearchIndexCase
             'a word' => [4, 'musica'],
             'a word with its accent' => [4, 'Música'],
             'the beginning of a word with ñ' => [4, 'añ'],
-            'two words' => [5, 'concierto musica'],
+            'two words' => [5, 'conciertos musica'],
             'with terms, in groups' => [6, 'musica', ['grouped_by' => 'category']],
         ];
     }

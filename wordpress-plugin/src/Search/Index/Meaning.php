@@ -80,6 +80,6 @@ final class Meaning
         foreach ($counts as $count) {
             $without *= 1 - min(1, $count / max(1, $all));
         }
-        return max(0, ...$counts, ...[(int) round($all * (1 - $without))]);
+        return max([0, (int) round($all * (1 - $without)), ...$counts]);
     }
 }
