@@ -8,7 +8,13 @@ const SETTLED_MS = 1_000;
 export function createAreaHistory(rid: string, now: () => number) {
   let changedAt = 0;
 
-  const marked = (selector: string) => ({ ...history.state, [MARK]: { rid, selector } });
+  /** Address → selector, of entries without a state. */
+  const unmarked = new Map<string, string>();
+
+  const write = (how: 'pushState' | 'replaceState', href: string, selector: string) => {
+    if (isLeftBare()) unmarked.set(href, selector);
+    history[how](isLeftBare() ? null : { ...history.state, [MARK]: { rid, selector } }, '', href);
+  };
 
   return {
     /** A new entry, or a new address for that of a phrase on its way. */
@@ -17,9 +23,9 @@ export function createAreaHistory(rid: string, now: () => number) {
       changedAt = now();
       // Said for the entry that is left as well: the browser would scroll it before its content is there.
       history.scrollRestoration = 'manual';
-      if (!isSettled) return history.replaceState(marked(selector), '', href);
-      history.replaceState(marked(selector), '');
-      history.pushState(marked(selector), '', href);
+      if (!isSettled) return write('replaceState', href, selector);
+      write('replaceState', location.href, selector);
+      write('pushState', href, selector);
     },
     /** Back or Forward led here: the next search makes an entry of its own. */
     arrived() {
@@ -28,7 +34,8 @@ export function createAreaHistory(rid: string, now: () => number) {
     /** The area of the entry that is shown, when it is one of this box's. */
     area(): Area | undefined {
       const mark = Object((Object(history.state) as Record<string, unknown>)[MARK]);
-      return mark.rid === rid ? findArea(String(mark.selector)) : undefined;
+      const selector = mark.rid === rid ? String(mark.selector) : isLeftBare() && unmarked.get(location.href);
+      return typeof selector === 'string' ? findArea(selector) : undefined;
     },
     /** A result is opened: the browser itself will come back to where one was. */
     leave() {
@@ -36,3 +43,6 @@ export function createAreaHistory(rid: string, now: () => number) {
     },
   };
 }
+
+/** After a jump within a page of WordPress's router an entry has no state, and the router loads anew what has one without its mark. */
+const isLeftBare = () => history.state === null && document.querySelector('[data-wp-interactive]') !== null;

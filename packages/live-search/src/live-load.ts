@@ -69,13 +69,10 @@ export function createLiveLoad(world: LiveLoadWorld) {
     return 'shown';
   }
 
-  async function goBack(event: Event) {
+  async function goBack() {
     const { href } = location;
     const area = visited.area();
-    if (!area) return;
-    // Others load anew what is not theirs: WordPress's router, and the page change of the player.
-    event.stopImmediatePropagation();
-    if (href === current?.href) return;
+    if (!area || href === current?.href) return;
     fetched.stop();
     const entry = entries.find(href) ?? (await fetchEntry(area, href));
     if (!entry) return;
@@ -93,7 +90,7 @@ export function createLiveLoad(world: LiveLoadWorld) {
   }
 
   const { signal } = life;
-  window.addEventListener('popstate', (event) => void goBack(event), { signal, capture: true });
+  window.addEventListener('popstate', () => void goBack(), { signal });
   const scrolled = () => {
     if (current) current.scrollY = window.scrollY;
   };

@@ -75,7 +75,8 @@ final class SphinxEngine implements ReadyEngine
         $rows = $this->ask(Statement::search($question, $tokens, $types, $this->words));
         $meta = array_column($this->ask('SHOW META'), 'Value', 'Variable_name');
         $relevance = array_map('floatval', array_column($rows, 'w', 'id'));
-        $hits = $this->hits->read(array_map('intval', array_column($rows, 'id')), $corrected ?: $question->phrase, $relevance);
+        $ids = array_map('intval', array_column($rows, 'id'));
+        $hits = $this->hits->read($ids, $corrected ?: $question->phrase, $relevance);
         $total = max(count($hits), (int) ($meta['total_found'] ?? 0) - count($rows) + count($hits));
         return new Answer($hits, $total, is_partial: isset($meta['warning']), corrected: $hits === [] ? '' : $corrected);
     }

@@ -9,11 +9,12 @@ use Onda\Search\Index\Folding;
 defined('ABSPATH') || exit;
 
 /**
- * WordPress's own search as Spanish is typed: nobody needs to write accents, and the title that has the phrase as it was typed
- * comes first. MySQL compares letters without their accents by itself, SQLite does not.
+ * WordPress's own search as Spanish is typed: nobody needs to write accents, and the title that has the phrase as it was
+ * typed comes first. MySQL compares letters without their accents by itself, SQLite does not.
  */
 final class AccentSearch
 {
+    private const FILTERS = ['posts_search', 'posts_search_orderby', 'wp_search_stopwords'];
     /** Letters of Spanish and its neighbours; each costs a pass over the text. */
     private const ACCENTED = 'áéíóúüñàèòïç';
     /** One comparison of WordPress's: column, operator, pattern. */
@@ -27,15 +28,14 @@ final class AccentSearch
     /** @param array<string, mixed> $arguments */
     public function query(array $arguments): \WP_Query
     {
-        $filters = ['posts_search' => 'posts_search', 'posts_search_orderby' => 'posts_search_orderby', 'wp_search_stopwords' => 'stop_words'];
-        foreach ($filters as $hook => $method) {
-            add_filter($hook, [$this, $method]);
+        foreach (self::FILTERS as $filter) {
+            add_filter($filter, [$this, $filter]);
         }
         try {
             return new \WP_Query($arguments);
         } finally {
-            foreach ($filters as $hook => $method) {
-                remove_filter($hook, [$this, $method]);
+            foreach (self::FILTERS as $filter) {
+                remove_filter($filter, [$this, $filter]);
             }
         }
     }
@@ -61,7 +61,7 @@ final class AccentSearch
     }
 
     /** @return list<string> */
-    public function stop_words(): array
+    public function wp_search_stopwords(): array
     {
         return $this->stop_words;
     }
@@ -70,7 +70,8 @@ final class AccentSearch
     private static function plain(string $column): string
     {
         $plain = Folding::fold(self::ACCENTED);
-        return self::replaced(self::replaced($column, self::ACCENTED, $plain), mb_strtoupper(self::ACCENTED, 'UTF-8'), $plain);
+        $lower = self::replaced($column, self::ACCENTED, $plain);
+        return self::replaced($lower, mb_strtoupper(self::ACCENTED, 'UTF-8'), $plain);
     }
 
     /** SQL with other letters, one for one. SQLite knows the cases of plain letters only. */

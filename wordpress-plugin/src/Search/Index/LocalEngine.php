@@ -62,7 +62,8 @@ final class LocalEngine implements ReadyEngine
         }
         $corrected = $this->spelling->correct($tokens);
         $matches = $corrected === [] ? $matches : $this->matches($corrected, $question);
-        return $matches->scores === [] ? new Answer() : $this->answer($question, $corrected, $matches, Token::phrase($corrected));
+        $phrase = Token::phrase($corrected);
+        return $matches->scores === [] ? new Answer() : $this->answer($question, $corrected, $matches, $phrase);
     }
 
     /**

@@ -66,7 +66,8 @@ final class Statement
     {
         $texts = array_map(Spelling::indexed(...), $texts) + ['written' => Spelling::written($texts)];
         $fields = array_map(static fn(string $words): string => "'$words'", $texts);
-        return 'REPLACE INTO ' . self::INDEX . ' (' . implode(', ', ['id', ...array_keys($fields)]) . ', type_id, published, price, terms)'
+        $names = implode(', ', ['id', ...array_keys($fields)]);
+        return 'REPLACE INTO ' . self::INDEX . " ($names, type_id, published, price, terms)"
             . " VALUES ($id, " . implode(', ', $fields) . ', ' . self::type_id($type) . ", $published, "
             . number_format($price, 4, '.', '') . ', (' . self::numbers($terms) . '))';
     }
@@ -85,11 +86,13 @@ final class Statement
         }
         $places = '@(' . implode(',', $question->places ?: Question::PLACES) . ')';
         if ($question->is_exact) {
-            return "MATCH('$places \"" . implode(' ', array_map(Folding::fold(...), Words::of_phrase($question->phrase))) . "\"')";
+            $exact = implode(' ', array_map(Folding::fold(...), Words::of_phrase($question->phrase)));
+            return "MATCH('$places \"$exact\"')";
         }
         $all = implode(' ', array_map(static fn(Token $token): string => self::alternatives($token, $words), $tokens));
         $better = array_merge(...array_map(static fn(Token $token): array => self::better($token, $places), $tokens));
-        return "MATCH('($places $all)" . implode('', array_map(static fn(string $form): string => " MAYBE ($form)", $better)) . "')";
+        $maybe = array_map(static fn(string $form): string => " MAYBE ($form)", $better);
+        return "MATCH('($places $all)" . implode('', $maybe) . "')";
     }
 
     /** A word, perhaps not whole, or another that means the same. */
