@@ -166,7 +166,7 @@ describe('room', () => {
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
     await part(page, 'history').click();
-    await part(page, 'song').waitFor();
+    await part(page, 'panel').waitFor();
     expect(await overflow()).toEqual(fits);
     expect(await violations(page)).toEqual([]);
   });

@@ -69,7 +69,8 @@ export const nowPlayingWidget = {
   properties: {
     '--onda-accent': 'Colour of the live indicator; the text colour otherwise.',
     '--onda-surface': 'Background of the block and of its button.',
-    '--onda-text': 'Text colour; inherited otherwise.',
+    '--onda-text':
+      'Text colour; otherwise black or white on a surface that is set, and inherited where none is.',
     '--onda-radius': 'Corner radius.',
   },
 } as const satisfies ElementSpec;

@@ -169,7 +169,8 @@ export const radioPlayer = {
   properties: {
     '--onda-accent': 'Colour of the play button, the slider and the dot; the text colour otherwise.',
     '--onda-surface': 'Background of the widget.',
-    '--onda-text': 'Text colour; inherited otherwise.',
+    '--onda-text':
+      'Text colour; otherwise black or white on a surface that is set, and inherited where none is.',
     '--onda-radius': 'Corner radius.',
   },
 } as const satisfies ElementSpec;

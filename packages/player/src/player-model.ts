@@ -18,6 +18,8 @@ export interface PlayerModel {
   reading?: FeedReading;
   /** The photos that were found for artists. */
   photos?: Photos;
+  /** Art that did not load before there was an engine. */
+  failedArt?: readonly string[];
   known?: FirstAnswer | undefined;
   /** Address of the quality that the visitor chose. */
   quality?: string | undefined;

@@ -34,6 +34,18 @@ it('leaves a part alone that says so already', () => {
   expect(set).not.toHaveBeenCalled();
 });
 
+it('shows the station’s cover where the art does not load, and does not ask for it again', () => {
+  const { host, model } = fakePlayer();
+  const cover = host.part('cover');
+  showOnAir(host, model, trackReading('Marea alta'));
+  cover.dispatchEvent(new Event('error'));
+  expect(shown({ host }).cover).toBe(COVER);
+  showOnAir(host, model, trackReading('Marea alta'));
+  expect(shown({ host }).cover).toBe(COVER);
+  cover.dispatchEvent(new Event('error'));
+  expect(shown({ host }).cover).toBe('');
+});
+
 it('hands it to the engine once there is one', () => {
   const { host, model } = fakePlayer();
   const hear = vi.fn();

@@ -15,14 +15,20 @@ export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedRea
   draw();
 }
 
-function drawParts(host: PlayerHost, { photos }: PlayerModel, reading: FeedReading) {
+function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
   const t = translator(onAirMessages, host.lang, readConfig().messages.player);
-  const shown = presentOnAir({ ...onAirOf(reading), photos }, host.attributes.getState(), t);
-  const part = (name: string) => host.root.querySelector(`[part~="${name}"]`);
+  const shown = presentOnAir({ ...onAirOf(reading), ...model }, host.attributes.getState(), t);
+  const part = (name: string) => host.root.querySelector<HTMLImageElement>(`[part~="${name}"]`);
   for (const name of ['title', 'artist'] as const) {
     const node = part(name);
     if (node && node.textContent !== shown[name]) node.textContent = shown[name];
   }
   const image = part('cover');
-  if (image?.getAttribute('src') !== shown.cover) image?.setAttribute('src', shown.cover);
+  if (!image || image.getAttribute('src') === shown.cover) return;
+  image.setAttribute('src', shown.cover);
+  image.onerror = () => {
+    if (model.engine) return;
+    model.failedArt = [...(model.failedArt ?? []), shown.cover];
+    drawParts(host, model, reading);
+  };
 }
