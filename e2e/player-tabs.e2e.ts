@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { open, publishAll } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** What a tab of a real site asks while it is looked at, hidden, and left. Many tabs: core/src/poller.test.ts. */
+/** What the tabs of a real site ask while they are looked at, hidden, and left. */
 let world: World;
 let browser: Browser;
 let context: BrowserContext;
-let url: Record<'direct', string>;
+let url: Record<'direct' | 'both', string>;
 
 beforeAll(async () => {
   world = await startWorld('player-tabs');
@@ -15,6 +15,7 @@ beforeAll(async () => {
   url = await publishAll(world, {
     // No server of ours knows it: the stream's own is asked, and nothing is shared but the time.
     direct: `[radio_player radio_stream="${world.station.streamUrl}" radio_name="Onda"]`,
+    both: '[radio_player station="onda"][now_playing station="onda"]',
   });
 });
 
@@ -95,4 +96,47 @@ it('a hidden tab asks nothing, once a minute while it sounds, and nothing once t
   await pass([tab], 2 * MINUTE);
   expect(tab.asked).toEqual([]);
   await expect.poll(() => world.station.listeners()).toBe(0);
+});
+
+const TABS = 5;
+const TAGS = ['radio-player', 'now-playing'] as const;
+
+/** Shorter than the 2 s by which a tab that heard an answer lets the tab that asked go first. */
+const SHORT_STEP_MS = 500;
+
+/** Time goes by in all tabs at once; what was asked in one step is answered before the next. */
+async function passTogether(tabs: readonly Tab[], ms: number) {
+  for (let gone = 0; gone < ms; gone += SHORT_STEP_MS) {
+    await Promise.all(tabs.map(({ page }) => page.clock.runFor(SHORT_STEP_MS)));
+    const waiting = () => tabs.reduce((all, tab) => all + tab.waiting(), 0);
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  }
+}
+
+it('of five tabs one asks, for both widgets together, and all show the next song', async () => {
+  context = await browser.newContext();
+  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  const tabs: Tab[] = [];
+  for (let count = 0; count < TABS; count++) tabs.push(await openTab(url.both));
+  // By keyboard, or it would close by itself: only the open widget asks.
+  for (const { page } of tabs) await part(page, 'more', 'now-playing').press('Enter');
+  const titles = async () => {
+    const all = tabs.flatMap(({ page }) => TAGS.map((tag) => part(page, 'title', tag).textContent()));
+    return [...new Set(await Promise.all(all))];
+  };
+  await expect.poll(titles, { timeout: 60_000 }).toEqual(['Marea alta']);
+  await passTogether(tabs, 30_000);
+
+  for (const { asked } of tabs) asked.length = 0;
+  await passTogether(tabs, 1.5 * MINUTE);
+  const askers = tabs.filter(({ asked }) => asked.length > 0);
+  expect(askers).toHaveLength(1);
+  expect(askers[0]?.asked.every((text) => text.includes('onda_poll'))).toBe(true);
+
+  world.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
+  const titlesLater = async () => {
+    await passTogether(tabs, 30_000);
+    return titles();
+  };
+  await expect.poll(titlesLater, { timeout: 60_000 }).toEqual(['Norte']);
 });

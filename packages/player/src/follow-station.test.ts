@@ -63,13 +63,16 @@ it('hears what AzuraCast pushes, and asks nobody meanwhile', async () => {
   expect(page.calls.length).toBe(before);
 });
 
-it('keeps what was pushed when a reply that was asked for before comes after it', async () => {
+it.each([
+  ['when nobody tells when songs begin', undefined],
+  ['when both songs began in one second', { played_at: 1_000, duration: 180 }],
+])('keeps what was pushed when a reply that was asked for before comes after it, %s', async (_, times) => {
   let answer = (_: Response) => {};
   page.answer(() => new Promise<Response>((done) => (answer = done)));
   await follow(AZURACAST);
   expect(page.calls).toHaveLength(1);
-  sources.last().push(azuracastFrame('Pushed'));
-  answer(azuracastReply('Asked')());
+  sources.last().push(azuracastFrame('Pushed', times));
+  answer(azuracastReply('Asked', times)());
   await pass(1_000);
   expect(shown(player).title).toBe('Pushed');
 });

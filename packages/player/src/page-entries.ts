@@ -21,6 +21,7 @@ export function createPageEntries({ now }: Pick<Clock, 'now'>): PageEntries {
 
   /** With what others keep there: WordPress's router loads an entry anew that does not carry its mark. */
   const marked = () => ({ ...history.state, [ENTRY]: entry });
+  let carried: unknown = history.state;
   const begin = () => {
     last += 1;
     entry = last;
@@ -37,16 +38,20 @@ export function createPageEntries({ now }: Pick<Clock, 'now'>): PageEntries {
       if (address === location.href) return;
       begin();
       history.pushState(marked(), '', address);
+      carried = history.state;
     },
     follow() {
       const next = entryOf(history.state);
       if (next === undefined) {
         begin();
-        history.replaceState(marked(), '');
+        // A place within a page that we have shown is an entry of the browser's own, without any mark.
+        if (history.scrollRestoration === 'manual')
+          history.replaceState(Object.assign({}, carried, marked()), '');
         return { y: undefined, isNew: true };
       }
       keepPlace();
       entry = next;
+      carried = history.state;
       return { y: positions.get(next), isNew: false };
     },
   };

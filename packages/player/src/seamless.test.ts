@@ -88,6 +88,7 @@ describe('a place within a page', () => {
 
   it('is a step of its own: Back finds where it was left, and a longer step the page', async () => {
     const jump = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    history.replaceState({ theirs: 'x' }, '');
     const { click, fetchPage } = seamless();
     click();
     await pass(0);
@@ -98,6 +99,7 @@ describe('a place within a page', () => {
     await travel('/dos/#abajo', null, 'pushState');
     const place = history.state;
     expect(place).not.toEqual(top);
+    expect(place).toEqual({ theirs: 'x', ondaPage: expect.any(Number) });
     expect(jump).not.toHaveBeenCalledWith({ top: 3_400, behavior: 'instant' });
 
     await travel('/dos/', top);
@@ -125,6 +127,7 @@ describe('a place within a page', () => {
     history.scrollRestoration = 'auto';
     const { fetchPage } = seamless();
     await travel('/uno/#abajo', null, 'pushState');
+    expect(history.state).toBeNull();
     await travel('/uno/', { ondaPage: 7 });
     expect(fetchPage).not.toHaveBeenCalled();
     expect(jump).not.toHaveBeenCalled();
