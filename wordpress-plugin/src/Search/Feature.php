@@ -132,7 +132,8 @@ final class Feature
         $address = self::options()->sphinx();
         $server = $address === '' ? null : new Connection($address);
         $words = self::words();
-        return new SphinxEngine($server, new SearchableTypes(new PublicPosts()), self::hits($words), $words, Index::engine());
+        $types = new SearchableTypes(new PublicPosts());
+        return new SphinxEngine($server, $types, self::hits($words), $words, Index::engine());
     }
 
     private static function wordpress(): WpQueryEngine

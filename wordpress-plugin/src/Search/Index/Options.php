@@ -74,7 +74,7 @@ final class Options
      */
     public function synonyms(string $folded): array
     {
-        foreach (preg_split('/\R/', (string) $this->row['synonyms']) ?: [] as $line) {
+        foreach (preg_split('/\R/u', (string) $this->row['synonyms']) ?: [] as $line) {
             $words = array_map(Folding::fold(...), Words::of($line));
             if (in_array($folded, $words, true)) {
                 return array_values(array_diff($words, [$folded]));
