@@ -10,8 +10,8 @@ const holding = (source) => scripts.find((file) => sources(file).includes(source
 const shells = manifest.chunks['radio-player'];
 const base = holding('core/src/host-life.ts');
 const react = holding('react-dom-client.production');
-const mse = holding('player/src/mse-transport.ts');
-const hls = holding('player/src/hls-transport.ts');
+const mse = holding('player/src/mse/mse-transport.ts');
+const hls = holding('player/src/transports/hls-transport.ts');
 const readers = holding('feeds/src/azuracast.ts');
 const first = [manifest.loader, shells, base];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));

@@ -1,3 +1,3 @@
 // The radio button. It steers the page's player, so the shells are there before it.
 import './shells';
-import '@onda/player/live-button-element';
+import '@onda/player/live-radio-button/element';

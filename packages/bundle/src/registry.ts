@@ -16,8 +16,8 @@ import { overlayMessages as newsletterMessages } from '@onda/newsletter/overlay-
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
-import { liveRadioButton } from '@onda/player/live-button-contract';
-import { liveButtonMessages } from '@onda/player/live-button-messages';
+import { liveRadioButton } from '@onda/player/live-radio-button/contract';
+import { liveButtonMessages } from '@onda/player/live-radio-button/messages';
 import { playerMessages } from '@onda/player/messages';
 import { articleStream } from '@onda/theme/article-stream/contract';
 import { themeMessages } from '@onda/theme/article-stream/messages';

@@ -1,5 +1,5 @@
-import { dropAddress } from './audio-element';
 import type { PlayerHost, PlayerModel } from './player-model';
+import { dropAddress } from './transports/audio-element';
 
 /** What the rules look at. */
 export interface AutoplayPlace {

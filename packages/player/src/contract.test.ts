@@ -1,7 +1,7 @@
 import { parseAttribute } from '@onda/core/attributes';
 import { expect, it } from 'vitest';
 import { radioPlayer } from './contract';
-import { pollSeconds } from './poll-seconds';
+import { pollSeconds } from './on-air/poll-seconds';
 
 const { initialVolume, nowPlayingInterval, showVolume, preserveOriginalUpperLowerCase } =
   radioPlayer.attributes;

@@ -1,6 +1,6 @@
 import type { ElementSpec } from '@onda/core/contract';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
-import { panelAttributes } from './panel-contract';
+import { panelAttributes } from './panels/contract';
 
 /** The player. Names, defaults and ranges of the options are the specification's (radio.md 3, 5 and 9). */
 export const radioPlayer = {

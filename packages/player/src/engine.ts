@@ -3,18 +3,18 @@ import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { createStorage } from '@onda/core/storage';
 import { bindParts } from './bind-parts';
-import { browserSound } from './browser-sound';
-import { followStation } from './follow-station';
 import { wireKeys } from './keyboard';
 import { playerMessages } from './messages';
-import { oneAudio } from './one-audio';
+import { followStation } from './on-air/follow-station';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { press } from './press';
+import { browserSound } from './sound/browser-sound';
+import { oneAudio } from './sound/one-audio';
+import { rememberVolume, startVolume } from './sound/volume-memory';
 import { sourceOf } from './source-of';
 import { stationOf } from './station-of';
 import { createPlayer, type Player } from './store';
 import { tellPage } from './tell-page';
-import { rememberVolume, startVolume } from './volume-memory';
 
 /** Starts the player proper behind a printed shell. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
@@ -38,7 +38,9 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   tellPage({ element: host.element, life: host.life, source: () => sourceOf(host) }, player, t);
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   whenHandsAreFree(host, player, () => {
-    void import('./comforts').then(({ startComforts }) => startComforts(host, engine)).catch(() => {});
+    void import('./comforts/comforts')
+      .then(({ startComforts }) => startComforts(host, engine))
+      .catch(() => {});
     // React comes after the first sound: imported with the click it would compete with it.
     void host.wantView();
   });
@@ -47,7 +49,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   host.attributes.subscribe(() => player.tune(stationOf(host, model)));
   if (host.attributes.getState().mirrors) {
     // Their names are few bytes, but only few pages name any.
-    import('./qualities').then(
+    import('./comforts/qualities').then(
       ({ recallQuality }) => recallQuality(host, model, player, storage),
       () => {},
     );

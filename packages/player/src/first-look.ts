@@ -5,9 +5,9 @@ import { domParsers } from '@onda/feeds/dom-parsers';
 import { loadReader } from '@onda/feeds/load-reader';
 import { readWith } from '@onda/feeds/read-with';
 import { withArt } from '@onda/feeds/with-art';
+import { pollSeconds } from './on-air/poll-seconds';
+import { showOnAir } from './on-air/show-on-air';
 import type { PlayerHost, PlayerModel } from './player-model';
-import { pollSeconds } from './poll-seconds';
-import { showOnAir } from './show-on-air';
 
 /**
  * Shows what is on air once, with one request for the whole page. A visitor who stays gets the poller after the first
@@ -20,7 +20,7 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
   const isSeen = isOurs && (await look(host, model, station).catch(() => false));
   const wait = isSeen ? pollSeconds(nowPlayingInterval) * 1000 : 0;
   const follow = async () => {
-    const { followStation } = await import('./follow-station');
+    const { followStation } = await import('./on-air/follow-station');
     followStation(host, model);
   };
   const cancel = systemClock.after(wait, () => void follow());

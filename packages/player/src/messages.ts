@@ -1,4 +1,4 @@
-import { onAirMessages } from './on-air-messages';
+import { onAirMessages } from './on-air/on-air-messages';
 
 /**
  * Every text of the player. 'Media error: …', 'Network error', 'Cannot recover, …' and 'No renderer found' are the

@@ -4,7 +4,7 @@ import { translator } from '@onda/core/messages';
 import { describe, expect, it } from 'vitest';
 import { radioPlayer } from './contract';
 import { playerMessages } from './messages';
-import { pollSeconds } from './poll-seconds';
+import { pollSeconds } from './on-air/poll-seconds';
 import { present } from './present';
 import { createPlayer } from './store';
 import { fakePlayer } from './testing/fake-player';

@@ -1,11 +1,11 @@
 import type { FirstAnswer } from '@onda/core/first-look';
 import type { Host } from '@onda/core/host';
 import type { FeedReading } from '@onda/feeds/read-with';
-import type { AudioElement } from './audio-element';
 import type { radioPlayer } from './contract';
-import type { Photos } from './on-air';
+import type { Photos } from './on-air/on-air';
 import type { Player } from './store';
 import type { PlayerText } from './texts';
+import type { AudioElement } from './transports/audio-element';
 
 export type PlayerHost = Host<typeof radioPlayer>;
 

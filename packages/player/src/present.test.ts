@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { radioPlayer } from './contract';
 import { playerMessages } from './messages';
 import { present } from './present';
-import type { Sound } from './sound';
+import type { Sound } from './sound/sound';
 import type { PlayerState } from './store';
 
 const texts = { es: translator(playerMessages, 'es'), en: translator(playerMessages, 'en') };

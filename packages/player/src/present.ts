@@ -1,5 +1,5 @@
-import { presentOnAir } from './on-air';
-import type { Sound } from './sound';
+import { presentOnAir } from './on-air/on-air';
+import type { Sound } from './sound/sound';
 import { isWanted, type PlayerState } from './store';
 import type { PlayerAttributes, PlayerText } from './texts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { showOnAir } from './on-air/show-on-air';
 import { setupPlayer } from './shell';
-import { showOnAir } from './show-on-air';
 import { COVER, type FakePlayer, fakePlayer, shown } from './testing/fake-player';
 import { leavePage, openPage, pass } from './testing/page';
 import { ART, trackReading } from './testing/readings';

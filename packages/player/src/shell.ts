@@ -1,11 +1,11 @@
 import { atRest } from '@onda/core/at-rest';
 import { systemClock } from '@onda/core/clock';
 import { sessionNote } from '@onda/core/session-note';
-import { audioElement, beginSound, dropAddress, leftAlone } from './audio-element';
 import { lookAtStation } from './first-look';
-import { LISTENING_KEY } from './listening-key';
+import { LISTENING_KEY } from './listening/listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
-import type { Sound } from './sound';
+import type { Sound } from './sound/sound';
+import { audioElement, beginSound, dropAddress, leftAlone } from './transports/audio-element';
 
 /** A finger has left the button by then, and has begun what it wanted to. */
 const TOUCH_MS = 250;
@@ -49,7 +49,7 @@ const loadEngine = () => import('./engine');
 /** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
 async function goOn(host: PlayerHost, { bring }: PlayerModel) {
   if (!sessionNote(LISTENING_KEY)) return;
-  const { continueListening } = await import('./continue-listening');
+  const { continueListening } = await import('./listening/continue-listening');
   await continueListening(host, bring);
 }
 

@@ -2,7 +2,7 @@ import { listen, say } from '@onda/core/page-events';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import type { NowPlaying } from '@onda/feeds/now-playing';
 import { expect, it } from 'vitest';
-import { oneAudio } from './one-audio';
+import { oneAudio } from './sound/one-audio';
 import { createPlayer } from './store';
 import { fakeSound } from './testing/fake-sound';
 

@@ -1,14 +1,14 @@
 import type { FeedReading } from '@onda/feeds/read-with';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createConnection } from './connection';
-import { hearInTime } from './hear-in-time';
-import { type Heard, hearReading } from './hear-reading';
-import type { Photos } from './on-air';
-import type { OneAudio } from './one-audio';
-import type { Sound } from './sound';
-import type { SoundWorld } from './sound-world';
-import type { Volume } from './transport';
-import { toggledMute, withLevel } from './volume';
+import { hearInTime } from './on-air/hear-in-time';
+import { type Heard, hearReading } from './on-air/hear-reading';
+import type { Photos } from './on-air/on-air';
+import { createConnection } from './sound/connection';
+import type { OneAudio } from './sound/one-audio';
+import type { Sound } from './sound/sound';
+import type { SoundWorld } from './sound/sound-world';
+import { toggledMute, withLevel } from './sound/volume';
+import type { Volume } from './transports/transport';
 
 /** A `track` of null: nobody told, the name of the station stands for it. */
 export interface PlayerState extends Heard {

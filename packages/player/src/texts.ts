@@ -2,7 +2,7 @@ import type { AttributesOf } from '@onda/core/contract';
 import type { Translate } from '@onda/core/messages';
 import type { radioPlayer } from './contract';
 import type { playerMessages } from './messages';
-import type { onAirMessages } from './on-air-messages';
+import type { onAirMessages } from './on-air/on-air-messages';
 
 export type OnAirText = Translate<keyof (typeof onAirMessages)['en']>;
 export type PlayerText = Translate<keyof (typeof playerMessages)['en']>;

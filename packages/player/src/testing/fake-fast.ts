@@ -1,6 +1,6 @@
 import { settled } from '@onda/core/testing/fake-clock';
-import type { FastTransport } from '../fast-transport';
-import type { AudioTransport } from '../transport';
+import type { FastTransport } from '../transports/fast-transport';
+import type { AudioTransport } from '../transports/transport';
 import { type FakeTransport, fakeTransport } from './fake-transport';
 
 /** A fast transport whose preparation ends when a test says so. */

@@ -1,5 +1,5 @@
 import { type FakeClock, fakeClock } from '@onda/core/testing/fake-clock';
-import type { SoundWorld } from '../sound-world';
+import type { SoundWorld } from '../sound/sound-world';
 import { type FakeTransport, fakeTransport } from './fake-transport';
 
 export interface FakeSound extends SoundWorld {

@@ -1,4 +1,4 @@
-import type { AudioConnection, AudioTransport, SignalType, Volume } from '../transport';
+import type { AudioConnection, AudioTransport, SignalType, Volume } from '../transports/transport';
 
 export interface FakeTransport extends AudioTransport {
   /** Every connection that was ever opened, oldest first. */

@@ -1,7 +1,7 @@
 import { pageAjax } from '@onda/core/page-services';
 import { useStore } from '@onda/core/use-store';
 import { useEffect, useState } from 'react';
-import { askArtist, type KnownArtist } from '../../artist-api';
+import { askArtist, type KnownArtist } from '../../on-air/artist-api';
 import { type BioState, createBio } from './bio-store';
 import { PanelFrame } from './PanelFrame';
 import type { PanelText, PanelWorld } from './panel-world';

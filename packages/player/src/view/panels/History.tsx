@@ -1,6 +1,6 @@
 import { useStore } from '@onda/core/use-store';
 import { type CSSProperties, useId } from 'react';
-import type { FeedStatus } from '../../on-air';
+import type { FeedStatus } from '../../on-air/on-air';
 import { PanelFrame } from './PanelFrame';
 import type { PanelWorld } from './panel-world';
 import { Song } from './Song';

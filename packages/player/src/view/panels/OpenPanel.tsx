@@ -1,7 +1,7 @@
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { type ComponentType, useState } from 'react';
-import { panelMessages } from '../../panel-messages';
+import { panelMessages } from '../../panels/messages';
 import { useSheet } from '../use-sheet';
 import { Bio } from './Bio';
 import { History } from './History';

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playerMessages } from '../../messages';
-import { oneAudio } from '../../one-audio';
+import { oneAudio } from '../../sound/one-audio';
 import { createPlayer } from '../../store';
 import { fakePlayer } from '../../testing/fake-player';
 import { fakeSound } from '../../testing/fake-sound';

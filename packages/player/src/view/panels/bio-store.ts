@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ArtistAnswer } from '../../artist-api';
+import type { ArtistAnswer } from '../../on-air/artist-api';
 
 /** `idle` until an artist is on air. */
 export type BioState = { kind: 'idle' } | { kind: 'loading' } | ArtistAnswer;

@@ -1,10 +1,10 @@
 import type { AttributesOf } from '@onda/core/contract';
 import type { Translate } from '@onda/core/messages';
 import type { Track } from '@onda/feeds/now-playing';
-import type { panelAttributes } from '../../panel-contract';
-import type { panelMessages } from '../../panel-messages';
+import type { panelAttributes } from '../../panels/contract';
+import type { panelMessages } from '../../panels/messages';
+import type { toolMessages } from '../../panels/tool-messages';
 import type { Engine, PlayerHost, PlayerModel } from '../../player-model';
-import type { toolMessages } from '../../tool-messages';
 import type { Shared } from './share-links';
 
 export type ToolText = Translate<keyof (typeof toolMessages)['en']>;

@@ -1,0 +1,34 @@
+import { systemClock } from '@onda/core/clock';
+import { createStorage } from '@onda/core/storage';
+import { listeningMemory } from '../listening/listening-memory';
+import { rememberListening } from '../listening/remember-listening';
+import type { Engine, PlayerHost } from '../player-model';
+import { ownerOf, showInMediaSession } from './media-session';
+import { scrollTitles } from './scroll-titles';
+import { probeVolume } from './volume-probe';
+
+/** For the radio button that sounds by itself. */
+export { showInMediaSession };
+
+/** What is good to have once there is sound; nobody who only looks at the page loads it. */
+export function startComforts(host: PlayerHost, engine: Engine) {
+  if (host.life.isOver) return;
+  host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
+  // The view brings lines of its own.
+  void host.wantView().then(scrollTitles(host, engine.player, systemClock).again);
+  showInMediaSession(ownerOf(host, engine.t), engine.player);
+  if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
+  rememberListening(
+    host,
+    engine.player,
+    listeningMemory(
+      createStorage(() => sessionStorage),
+      systemClock,
+    ),
+  );
+}
+
+async function changePagesSeamlessly(host: PlayerHost, { player }: Engine) {
+  const { startSeamless } = await import('../seamless/seamless');
+  startSeamless(host, player);
+}

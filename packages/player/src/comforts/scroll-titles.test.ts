@@ -1,0 +1,108 @@
+import { fakeClock } from '@onda/core/testing/fake-clock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPlayer } from '../store';
+import { fakePlayer } from '../testing/fake-player';
+import { type FakeResize, fakeResize } from '../testing/fake-resize';
+import { fakeSound } from '../testing/fake-sound';
+import { trackReading } from '../testing/readings';
+import { scrollTitles } from './scroll-titles';
+
+let wantsLessMotion = false;
+let resize: FakeResize;
+
+beforeEach(() => {
+  wantsLessMotion = false;
+  resize = fakeResize();
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** A player whose title is so much wider, in pixels, than its place. */
+function titles(tooWide: number) {
+  const { host } = fakePlayer();
+  const world = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
+  const player = createPlayer(world, { stream: '', source: '', initialVolume: 1 });
+  const calls: string[] = [];
+  const frames: Keyframe[][] = [];
+  const note = (word: string) => () => void calls.push(word);
+  const animation = { pause: note('rest'), play: note('go on'), cancel: note('end') };
+  Object.defineProperty(host.part('title'), 'scrollWidth', { value: tooWide });
+  host.part('title').animate = (given) => {
+    calls.push('move');
+    frames.push(given as Keyframe[]);
+    return animation as unknown as Animation;
+  };
+  const clock = fakeClock();
+  scrollTitles(host, player, clock);
+  const hear = (title: string) => player.hear(trackReading(title));
+  return { host, clock, calls, frames, hear };
+}
+
+it('moves a title that is too long, 5 ticks of 300 ms after it came', async () => {
+  const { clock, calls, frames, hear } = titles(80);
+  hear('Un título muy largo');
+  await clock.advance(1499);
+  expect(calls).toEqual([]);
+  await clock.advance(1);
+  expect(calls).toEqual(['move']);
+  expect(frames[0]?.at(0)?.textIndent).toBe('0');
+  expect(frames[0]?.at(-1)?.textIndent).toBe('-80px');
+});
+
+it('leaves a title alone that fits', async () => {
+  const { clock, calls, hear } = titles(0);
+  hear('Corto');
+  await clock.advance(5_000);
+  expect(calls).toEqual([]);
+});
+
+it('stands still for whoever asked for less motion', async () => {
+  wantsLessMotion = true;
+  const { clock, calls, hear } = titles(80);
+  hear('Un título muy largo');
+  await clock.advance(5_000);
+  expect(calls).toEqual([]);
+});
+
+it('begins anew with another track, and not with the same one', async () => {
+  const { clock, calls, hear } = titles(80);
+  hear('Uno');
+  await clock.advance(1500);
+  hear('Uno');
+  await clock.advance(1500);
+  expect(calls).toEqual(['move']);
+  hear('Dos');
+  expect(calls).toEqual(['move', 'end']);
+  await clock.advance(1500);
+  expect(calls).toEqual(['move', 'end', 'move']);
+});
+
+it('measures again when the size has changed', async () => {
+  const { clock, calls } = titles(80);
+  resize.change();
+  await clock.advance(300 + 1499);
+  expect(calls).toEqual([]);
+  await clock.advance(1);
+  expect(calls).toEqual(['move']);
+});
+
+it('rests under the pointer and while the widget has the focus', async () => {
+  const { host, clock, calls, hear } = titles(80);
+  hear('Uno');
+  await clock.advance(1500);
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    host.element.dispatchEvent(new Event(type));
+  expect(calls).toEqual(['move', 'rest', 'go on', 'rest', 'go on']);
+});
+
+it('ends with its element: no movement, no timer, no watcher', async () => {
+  const { host, clock, calls, hear } = titles(80);
+  hear('Uno');
+  await clock.advance(1500);
+  hear('Dos');
+  host.leave();
+  expect([calls, clock.waiting(), resize.watched()]).toEqual([['move', 'end'], 0, 0]);
+});

@@ -1,0 +1,51 @@
+import type { Player } from '../store';
+import { audioElement, beginSound, dropAddress } from '../transports/audio-element';
+import { type LiveButtonHost, liveSource } from './source';
+
+/** The button's own transport, for a page without a player of its station. */
+export interface OwnSound {
+  isOn(): boolean;
+  /** Inside the click. */
+  toggle(): void;
+}
+
+/** Until the player proper is there the click itself starts the sound; `tell` shows that meanwhile. */
+export function ownSound(
+  host: LiveButtonHost,
+  tell: (state: 'idle' | 'connecting') => void,
+  audio = audioElement(),
+): OwnSound {
+  let player: Player | undefined;
+  let isAsked = false;
+
+  const bring = async () => {
+    const { startOwnSound } = await import('./start-own-sound');
+    host.life.signal.throwIfAborted();
+    player ??= startOwnSound(host, audio);
+    return player;
+  };
+  const end = () => {
+    isAsked = false;
+    dropAddress(audio());
+  };
+  host.life.onEnd(() => isAsked && end());
+
+  return {
+    isOn: () => isAsked || (player !== undefined && player.store.getState().sound.status !== 'idle'),
+    toggle() {
+      if (player) return player.toggle();
+      isAsked = !isAsked;
+      tell(isAsked ? 'connecting' : 'idle');
+      if (!isAsked) return end();
+      beginSound(audio(), liveSource(host).stream, 1);
+      const goOn = (ready: Player) => {
+        if (isAsked) ready.play();
+        isAsked = false;
+      };
+      bring().then(goOn, () => {
+        end();
+        tell('idle');
+      });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { readConfig } from '@onda/core/config';
+import { fill } from '@onda/core/fill';
+import { translator } from '@onda/core/messages';
+import { listen, type PlayState } from '@onda/core/page-events';
+import { createStore } from 'zustand/vanilla';
+import markup from './live-radio-button.html';
+import { liveButtonMessages } from './messages';
+import { ownSound } from './own-sound';
+import { isPartner, playerOfPage, press } from './partner';
+import { type LiveButtonHost, liveSource } from './source';
+
+interface Live {
+  state: PlayState['state'];
+  /** Why there is no sound; empty when nothing failed. */
+  problem: string;
+}
+
+/** The radio button: shows and steers the sound of its station, whoever on the page holds it. */
+export function setupLiveButton(host: LiveButtonHost) {
+  const t = translator<string>(liveButtonMessages, host.lang, readConfig().messages.player);
+  const store = createStore<Live>(() => ({ state: 'idle', problem: '' }));
+  const own = ownSound(host, (state) => store.setState({ state, problem: '' }));
+  let partner: HTMLElement | undefined;
+
+  if (!host.element.querySelector('[part~="button"]')) {
+    host.element.innerHTML = fill(markup, { values: {}, styleOf: () => '', t });
+  }
+  host.bind(store, 'button', ({ state }) => ({ text: t(isLive(state) ? 'livePause' : 'liveListen') }));
+  host.bind(store, 'status', ({ state, problem }) => ({ text: problem || t(STATUS[state]) }));
+  host.on('click', '[part~="button"]', () => {
+    const holder = partner?.isConnected ? partner : playerOfPage(host);
+    if (holder && !own.isOn()) press(holder);
+    else own.toggle();
+  });
+
+  const { signal } = host.life;
+  /** One that has left the page can only speak through the document. */
+  const isOurs = (target: EventTarget | null, source: string | undefined) =>
+    target === host.element ||
+    isPartner(host, target) ||
+    (target === document && source === liveSource(host).source);
+  const hearState = ({ state, source }: PlayState, { target }: Event) => {
+    if (!isOurs(target, source)) return;
+    partner = isPartner(host, target) && state !== 'idle' ? target : undefined;
+    store.setState({ state, problem: '' });
+  };
+  listen(document, 'onda-state', hearState, signal);
+  listen(
+    document,
+    'onda-error',
+    ({ message, reason, source }, { target }) => {
+      if (reason && isOurs(target, source)) store.setState({ problem: message });
+    },
+    signal,
+  );
+}
+
+/** The button reads pause as long as the visitor wants to hear. */
+const isLive = (state: Live['state']) =>
+  state === 'connecting' || state === 'playing' || state === 'reconnecting';
+
+/** magazine.md 4: Detenido, or En vivo while it sounds. */
+const STATUS = {
+  idle: 'liveStopped',
+  connecting: 'liveConnecting',
+  playing: 'liveOn',
+  reconnecting: 'liveConnecting',
+  blocked: 'liveStopped',
+  error: 'liveStopped',
+} as const satisfies Record<Live['state'], string>;

@@ -1,0 +1,51 @@
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { createStorage, type KeyStore } from '@onda/core/storage';
+import { playerMessages } from '../messages';
+import { browserSound } from '../sound/browser-sound';
+import { oneAudio } from '../sound/one-audio';
+import { startVolume } from '../sound/volume-memory';
+import { createPlayer, type Player } from '../store';
+import { tellPage } from '../tell-page';
+import type { AudioElement } from '../transports/audio-element';
+import { type LiveButtonHost, liveSource } from './source';
+
+/** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
+export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
+  const { element, life, lang, attributes } = host;
+  const world = { sound: browserSound(audio), oneAudio: oneAudio(document) };
+  const storage = createStorage(() => localStorage);
+  const player = createPlayer(world, { ...liveSource(host), initialVolume: startVolume(storage, 1) });
+  const t = translator(playerMessages, lang, readConfig().messages.player);
+  tellPage({ element, life, source: () => liveSource(host).source }, player, t);
+  life.onEnd(player.dispose);
+  const tune = async () => {
+    const station = await stationOf(host, storage);
+    if (!life.isOver) player.tune(station);
+  };
+  life.onEnd(attributes.subscribe(() => void tune()));
+  void tune();
+
+  const shows = () => ({ title: t('onAir'), artist: '', album: attributes.getState().radioName, cover: '' });
+  const unsubscribe = player.store.subscribe(({ sound }) => {
+    if (sound.status !== 'playing') return;
+    unsubscribe();
+    // After the first sound, as with the player.
+    import('../comforts/comforts').then(
+      ({ showInMediaSession }) => life.isOver || showInMediaSession({ life, shows }, player),
+      () => {},
+    );
+  });
+  life.onEnd(unsubscribe);
+  return player;
+}
+
+/** Where the button names qualities, the one that the visitor chose in a player is heard. */
+async function stationOf(host: LiveButtonHost, storage: KeyStore) {
+  const isNamed = host.attributes.getState().mirrors !== '';
+  const qualities = isNamed ? await import('../comforts/qualities').catch(() => null) : null;
+  const here = liveSource(host);
+  const { mirrors } = host.attributes.getState();
+  const chosen = qualities?.chosenQuality({ radioStream: here.stream, mirrors }, storage);
+  return chosen ? { ...here, stream: chosen, mirrors: [here.stream, ...here.mirrors] } : here;
+}

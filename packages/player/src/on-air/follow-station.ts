@@ -1,0 +1,100 @@
+import { systemClock } from '@onda/core/clock';
+import { isOnScreen } from '@onda/core/on-screen';
+import { listen } from '@onda/core/page-events';
+import { pageAjax, pagePoller } from '@onda/core/page-services';
+import { domParsers } from '@onda/feeds/dom-parsers';
+import type { FeedReading } from '@onda/feeds/read-with';
+import { createPlayerApi } from '../api';
+import type { PlayerHost, PlayerModel } from '../player-model';
+import type { Sound } from '../sound/sound';
+import { followPush } from './follow-push';
+import type { LiveFeed } from './live-feed';
+import { followNowPlaying } from './now-playing-source';
+import { showOnAir } from './show-on-air';
+
+/** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */
+export function followStation(host: PlayerHost, model: PlayerModel) {
+  if (model.isFollowed || host.life.isOver) return;
+  model.isFollowed = true;
+  const world = newWorld();
+  const isSeen = isOnScreen(host.element, host.life.signal, () => following.wake());
+  const isSounding = () => isHeard(model.engine?.player.store.getState().sound.status);
+  const follow = () => followOne(world, host, model, isSeen, isSounding);
+  let following = follow();
+
+  // Said by our own engine: with the first sound AzuraCast's push is worth a connection.
+  listen(host.element, 'onda-state', () => following.wake(), host.life.signal);
+  const unsubscribe = host.attributes.subscribe(() => {
+    following.stop();
+    model.known = undefined;
+    following = follow();
+  });
+  host.life.onEnd(() => {
+    unsubscribe();
+    following.stop();
+  });
+}
+
+/** An outage is waited out. */
+const isHeard = (status?: Sound['status']) => status === 'playing' || status === 'reconnecting';
+
+type Ask = () => boolean;
+
+/** Asks for one station, and rests while the station tells by itself. Who hears it may have scrolled away. */
+function followOne(world: World, host: PlayerHost, model: PlayerModel, isSeen: Ask, isSounding: Ask) {
+  const setup = setupOf(host);
+  const isOurs = setup.station !== '' && world.hasServer;
+  const hear = (reading: FeedReading) => showOnAir(host, model, reading);
+  let push: LiveFeed | undefined;
+  let pushedSince = 0;
+  const isWanted = () => (isSeen() || isSounding()) && !push?.isLive();
+  const poll = followNowPlaying(world, { ...setup, known: model.known, isSounding, isWanted }, (reading) => {
+    // Asked for before the station told by itself, or kept by our server since then. One that begins in the same second
+    // is believed only while nobody else tells.
+    const since = startOf(reading);
+    const isNews = push?.isLive() ? (since ?? 0) > pushedSince : since === null || since >= pushedSince;
+    if (isNews) hear(reading);
+  });
+  push = followPush(world, setup, {
+    isWanted: () => isSounding() || (isSeen() && !isOurs),
+    hear(reading) {
+      pushedSince = startOf(reading) ?? 0;
+      hear(reading);
+    },
+    changed: poll.wake,
+  });
+  return {
+    wake() {
+      push?.wake();
+      poll.wake();
+    },
+    stop() {
+      push?.close();
+      poll.stop();
+    },
+  };
+}
+
+/** When what is on air began, in milliseconds; null where nobody told. */
+const startOf = (reading: FeedReading) => (reading.kind === 'read' ? reading.nowPlaying.startedAt : null);
+
+type World = ReturnType<typeof newWorld>;
+
+function newWorld() {
+  const { ajax, hasServer } = pageAjax();
+  const api = createPlayerApi(ajax);
+  return { poller: pagePoller(), api, clock: systemClock, parsers: domParsers(), hasServer };
+}
+
+function setupOf({ attributes }: PlayerHost) {
+  const { station, radioStream, feed, feedKind, nowPlayingInterval, preserveOriginalUpperLowerCase } =
+    attributes.getState();
+  return {
+    station,
+    stream: radioStream,
+    feed,
+    feedKind,
+    intervalSeconds: nowPlayingInterval,
+    preserveCase: preserveOriginalUpperLowerCase,
+  };
+}

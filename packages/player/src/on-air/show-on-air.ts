@@ -1,0 +1,34 @@
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import type { FeedReading } from '@onda/feeds/read-with';
+import type { PlayerHost, PlayerModel } from '../player-model';
+import { onAirOf, presentOnAir } from './on-air';
+import { onAirMessages } from './on-air-messages';
+
+/** Writes what was read into the printed parts; the engine, once it is there, keeps them itself. */
+export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
+  const draw = () => drawParts(host, model, reading);
+  model.reading = reading;
+  if (host.attributes.getState().grabLastFmPhoto)
+    void import('./artist-photo').then(({ bringPhoto }) => bringPhoto(host, model, draw)).catch(() => {});
+  if (model.engine) return model.engine.player.hear(reading);
+  draw();
+}
+
+function drawParts(host: PlayerHost, model: PlayerModel, reading: FeedReading) {
+  const t = translator(onAirMessages, host.lang, readConfig().messages.player);
+  const shown = presentOnAir({ ...onAirOf(reading), ...model }, host.attributes.getState(), t);
+  const part = (name: string) => host.root.querySelector<HTMLImageElement>(`[part~="${name}"]`);
+  for (const name of ['title', 'artist'] as const) {
+    const node = part(name);
+    if (node && node.textContent !== shown[name]) node.textContent = shown[name];
+  }
+  const image = part('cover');
+  if (!image || image.getAttribute('src') === shown.cover) return;
+  image.setAttribute('src', shown.cover);
+  image.onerror = () => {
+    if (model.engine) return;
+    model.failedArt = [...(model.failedArt ?? []), shown.cover];
+    drawParts(host, model, reading);
+  };
+}

@@ -1,0 +1,178 @@
+import { fakeClock } from '@onda/core/testing/fake-clock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEngine } from '../engine';
+import { type FakePlayer, fakePlayer } from '../testing/fake-player';
+import { leavePage, openPage, pass } from '../testing/page';
+import { startSeamless } from './seamless';
+
+const players: FakePlayer[] = [];
+beforeEach(() => {
+  openPage('never');
+  history.replaceState(null, '', '/uno/');
+});
+afterEach(() => {
+  for (const { host } of players.splice(0)) host.leave();
+  vi.restoreAllMocks();
+  leavePage();
+});
+
+const html = (title: string) => `<title>${title}</title><body><main><h1>${title}</h1></main>`;
+
+function seamless(isPlaying = true) {
+  const made = fakePlayer();
+  players.push(made);
+  document.body.insertAdjacentHTML('beforeend', '<a href="/dos/">x</a>');
+  const { player } = startEngine(made.host, made.model);
+  if (isPlaying) player.play();
+  const pages = vi.fn(async (url: string) => ({ url, html: html('Dos') }));
+  const world = { fetchPage: pages, clock: fakeClock(), open: vi.fn(), reload: vi.fn() };
+  startSeamless(made.host, player, world);
+  const click = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('a')?.dispatchEvent(event);
+    const { defaultPrevented } = event;
+    return defaultPrevented;
+  };
+  return { ...made, ...world, player, click };
+}
+
+const here = () => [location.pathname, document.title, document.querySelector('h1')?.textContent];
+
+it('shows the next page under the player, and tells it', async () => {
+  const told = vi.fn();
+  document.addEventListener('onda-page', told, { once: true });
+  const { click, host } = seamless();
+  expect(click()).toBe(true);
+  await pass(0);
+  expect(here()).toEqual(['/dos/', 'Dos', 'Dos']);
+  expect(host.element.isConnected).toBe(true);
+  expect(document.activeElement?.localName).toBe('h1');
+  expect(document.body.hasAttribute('aria-busy')).toBe(false);
+  expect(told.mock.calls[0]?.[0]).toMatchObject({ detail: { url: location.href, title: 'Dos' } });
+});
+
+it('leaves links alone while nothing sounds', () => {
+  const { click, fetchPage } = seamless(false);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click();
+  expect(fetchPage).not.toHaveBeenCalled();
+});
+
+it('opens the normal way what it cannot show', async () => {
+  const { click, fetchPage, open } = seamless();
+  fetchPage.mockRejectedValueOnce(new Error('no page of ours'));
+  click();
+  await pass(0);
+  expect(open).toHaveBeenCalledWith(new URL('/dos/', location.href).href);
+  expect(location.pathname).toBe('/uno/');
+});
+
+it('loads the page anew when Back finds nothing', async () => {
+  const { fetchPage, reload } = seamless();
+  fetchPage.mockRejectedValueOnce(new Error('no page of ours'));
+  history.replaceState({ ondaPage: 7 }, '', '/otra/');
+  window.dispatchEvent(new Event('popstate'));
+  await pass(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+/** As the browser does when it goes to an entry of the history. */
+async function travel(path: string, state: unknown, how: 'pushState' | 'replaceState' = 'replaceState') {
+  history[how](state, '', path);
+  window.dispatchEvent(new Event('popstate'));
+  await pass(0);
+}
+
+describe('a place within a page', () => {
+  const scrolledTo = (y: number) => vi.stubGlobal('scrollY', y);
+
+  it('is a step of its own: Back finds where it was left, and a longer step the page', async () => {
+    const jump = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    history.replaceState({ theirs: 'x' }, '');
+    const { click, fetchPage } = seamless();
+    click();
+    await pass(0);
+    const top = history.state;
+    scrolledTo(500);
+    document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    scrolledTo(3_400);
+    await travel('/dos/#abajo', null, 'pushState');
+    const place = history.state;
+    expect(place).not.toEqual(top);
+    expect(place).toEqual({ theirs: 'x', ondaPage: expect.any(Number) });
+    expect(jump).not.toHaveBeenCalledWith({ top: 3_400, behavior: 'instant' });
+
+    await travel('/dos/', top);
+    expect(jump).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' });
+    await travel('/dos/#abajo', place);
+    expect(jump).toHaveBeenLastCalledWith({ top: 3_400, behavior: 'instant' });
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+
+    await travel('/uno/', { ondaPage: 7 });
+    await travel('/dos/#abajo', place);
+    expect(fetchPage.mock.lastCall?.[0]).toContain('/dos/#abajo');
+    expect(jump).toHaveBeenLastCalledWith({ top: 3_400, behavior: 'instant' });
+  });
+
+  it('that nobody has numbered is shown with its page', async () => {
+    const { click, fetchPage } = seamless();
+    click();
+    await pass(0);
+    await travel('/uno/#abajo', null);
+    expect(fetchPage.mock.lastCall?.[0]).toContain('/uno/#abajo');
+  });
+
+  it('is the browser’s own affair before any page was changed', async () => {
+    const jump = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    history.scrollRestoration = 'auto';
+    const { fetchPage } = seamless();
+    await travel('/uno/#abajo', null, 'pushState');
+    expect(history.state).toBeNull();
+    await travel('/uno/', { ondaPage: 7 });
+    expect(fetchPage).not.toHaveBeenCalled();
+    expect(jump).not.toHaveBeenCalled();
+  });
+});
+
+it('shows the same page again without a step of the history', async () => {
+  const { click, fetchPage } = seamless();
+  fetchPage.mockImplementation(async (url) => ({ url, html: `${html('Dos')}<a href="/dos/">x</a>` }));
+  const before = history.length;
+  click();
+  await pass(0);
+  expect(history.length).toBe(before + 1);
+  click();
+  await pass(0);
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+  expect(history.length).toBe(before + 1);
+});
+
+it('carries what other routers keep in the entry, or they would load the page anew', async () => {
+  history.replaceState({ theirs: 'x' }, '');
+  const { click } = seamless();
+  click();
+  await pass(0);
+  expect(history.state).toEqual({ theirs: 'x', ondaPage: expect.any(Number) });
+});
+
+it('the latest click wins', async () => {
+  const { click, fetchPage } = seamless();
+  const asked: AbortSignal[] = [];
+  fetchPage.mockImplementation(async (...given: unknown[]) => {
+    asked.push(given[1] as AbortSignal);
+    return { url: String(given[0]), html: html('Dos') };
+  });
+  click();
+  click();
+  await pass(0);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(here()[0]).toBe('/dos/');
+});
+
+it('ends with its element', () => {
+  const { click, host, fetchPage } = seamless();
+  host.leave();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click();
+  expect(fetchPage).not.toHaveBeenCalled();
+});

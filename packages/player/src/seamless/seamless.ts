@@ -1,0 +1,110 @@
+import { type Clock, systemClock } from '@onda/core/clock';
+import { type FetchPage, pageFetch } from '@onda/core/fetch-page';
+import { createPageEntries } from '../page-entries';
+import type { PlayerHost } from '../player-model';
+import { isWanted, type Player } from '../store';
+import { createPageChange } from './page-change';
+import { seamlessAddress } from './seamless-link';
+
+export interface SeamlessWorld {
+  fetchPage: FetchPage;
+  clock: Clock;
+  /** The browser's own ways, for what fails. */
+  open(url: string): void;
+  reload(): void;
+}
+
+let isRunning = false;
+
+/**
+ * While it plays, a plain click on a link of the site changes the page under the player, whose sound never stops.
+ * Address, title, history, scroll and focus are as after a normal change; what fails is a normal change. The page
+ * is told by `onda-page`.
+ */
+export function startSeamless(host: PlayerHost, player: Player, world: SeamlessWorld = browserWorld()) {
+  if (isRunning) return;
+  isRunning = true;
+  const { signal } = host.life;
+  const entries = createPageEntries(world.clock);
+  const change = createPageChange(world, host.element);
+
+  const follow = async (url: string) => {
+    const arrive = (found: string) =>
+      entries.leaveFor(found.includes('#') ? found : found + new URL(url).hash);
+    if (!(await change.show(url, arrive, () => world.open(url)))) return;
+    focusPage();
+    scrollToHash();
+  };
+  const travel = async () => {
+    const { y, isNew } = entries.follow();
+    if (change.isShown(location.href)) {
+      change.callOff();
+      // A place within this page, which the browser scrolls to by itself.
+      if (isNew || history.scrollRestoration === 'auto') return;
+    } else {
+      if (!(await change.show(location.href, () => {}, world.reload))) return;
+      focusPage();
+    }
+    if (y === undefined) scrollToHash();
+    else jumpTo(y);
+  };
+
+  const click = (event: MouseEvent) => {
+    // A link within the page scrolls before the entry that it leaves is heard of.
+    entries.keepPlace();
+    const url = isWanted(player.store.getState().sound) ? seamlessAddress(event) : '';
+    if (!url) return;
+    event.preventDefault();
+    void follow(url);
+  };
+  document.addEventListener('click', click, { signal });
+  window.addEventListener('popstate', () => void travel(), { signal });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      history.scrollRestoration = 'auto';
+    },
+    { signal },
+  );
+  host.life.onEnd(() => {
+    isRunning = false;
+    change.callOff();
+  });
+}
+
+function browserWorld(): SeamlessWorld {
+  return {
+    fetchPage: pageFetch(),
+    clock: systemClock,
+    open: (url) => location.assign(url),
+    reload: () => location.reload(),
+  };
+}
+
+/** Where a screen reader begins a new page. */
+function focusPage() {
+  const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const start = first('main h1') ?? first('h1') ?? first('main') ?? document.body;
+  if (!start.hasAttribute('tabindex')) {
+    start.setAttribute('tabindex', '-1');
+    start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
+  }
+  start.focus({ preventScroll: true });
+}
+
+function scrollToHash() {
+  const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else jumpTo(0);
+}
+
+/** Another page is not scrolled to, whatever the theme says about scrolling. */
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

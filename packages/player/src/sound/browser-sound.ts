@@ -1,0 +1,59 @@
+import { systemClock } from '@onda/core/clock';
+import { pageAjax } from '@onda/core/page-services';
+import { createPlayerApi } from '../api';
+import { type AudioElement, dropAddress } from '../transports/audio-element';
+import { elementTransport } from '../transports/element-transport';
+import { lateTransport } from '../transports/late-transport';
+import { fastLoader } from '../transports/load-fast';
+import { diagnose } from './diagnose';
+import type { SoundWorld } from './sound-world';
+
+const HLS_MIME = 'application/vnd.apple.mpegurl';
+
+/** The sound of a real page: one element for each player, whatever transport carries it. */
+export function browserSound(element: AudioElement): SoundWorld {
+  const first = elementTransport(element);
+  const clock = systemClock;
+  const isOnline = () => navigator.onLine;
+  const canPlay = (mime: string) => element().canPlayType(mime) !== '';
+  const unlock = () => dropAddress(element());
+  const hlsLater = lateTransport(
+    async () => (await import('../transports/hls-transport')).hlsTransport(element),
+    unlock,
+  );
+  return {
+    clock,
+    random: Math.random,
+    first,
+    loadLater: () =>
+      import('../transports/bring-howler').then(
+        ({ bringHowler }) => bringHowler(element),
+        () => null,
+      ),
+    loadFast: fastLoader(element, clock),
+    hls: (isRefused) => (canPlay(HLS_MIME) && !(isRefused && hasMediaSource()) ? first : hlsLater),
+    canHls: () => canPlay(HLS_MIME) || hasMediaSource(),
+    async readPlaylist(url, signal) {
+      const { playlistStreams } = await import('@onda/feeds/playlist');
+      return playlistStreams(await createPlayerApi(pageAjax().ajax).page(url, signal), url);
+    },
+    diagnose: (stream, signal) => diagnose({ clock, isOnline, canPlay }, stream, signal),
+    unlock,
+    isOnline,
+    onReturn,
+    isSecurePage: location.protocol === 'https:',
+    canPlay,
+  };
+}
+
+/** Apple's phones have one of their own name. */
+const hasMediaSource = (): boolean => 'MediaSource' in window || 'ManagedMediaSource' in window;
+
+/** A hidden page's timers sleep for up to a minute, so coming back to it counts as the network's return. */
+function onReturn(run: () => void): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  window.addEventListener('online', run, { signal });
+  document.addEventListener('visibilitychange', () => !document.hidden && run(), { signal });
+  return () => life.abort();
+}

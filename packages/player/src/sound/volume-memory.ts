@@ -1,0 +1,23 @@
+import type { Readable } from '@onda/core/host';
+import type { KeyStore } from '@onda/core/storage';
+import type { PlayerState } from '../store';
+
+/** One for all players of the site: a visitor's ears are the same everywhere. */
+const KEY = 'onda-volume';
+
+/** What the visitor chose last, or what the page says. Silence is not remembered: a mute player seems broken. */
+export function startVolume(storage: KeyStore, initialVolume: number): number {
+  return storage.read(KEY, (level) => (isLoud(level) ? level : initialVolume));
+}
+
+/** Keeps what the visitor chooses from now on; returns the undo. */
+export function rememberVolume(storage: KeyStore, store: Readable<PlayerState>): () => void {
+  let kept = store.getState().volume.level;
+  return store.subscribe(({ volume: { level } }) => {
+    if (level === kept) return;
+    kept = level;
+    storage.write(KEY, level);
+  });
+}
+
+const isLoud = (level: unknown): level is number => typeof level === 'number' && level > 0 && level <= 1;

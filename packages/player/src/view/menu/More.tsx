@@ -1,0 +1,43 @@
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { type KeyboardEvent, useState } from 'react';
+import { menuMessages } from '../../comforts/menu-messages';
+import { useLazyPart } from '../use-lazy-part';
+import type { MoreProps } from './more-props';
+
+/** The button of the menu of comforts, and the menu, which comes when it is opened for the first time. */
+export function More(props: MoreProps) {
+  const [isOpen, setOpen] = useState(false);
+  const Menu = useLazyPart(loadMenu, isOpen);
+  const t = translator(menuMessages, props.host.lang, readConfig().messages.player);
+  return (
+    <details
+      className="more"
+      part="more"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={closeOnEscape}
+    >
+      <summary aria-label={t('more')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="5" cy="12" r="2" />
+          <circle cx="12" cy="12" r="2" />
+          <circle cx="19" cy="12" r="2" />
+        </svg>
+      </summary>
+      <div className="more-menu">
+        {Menu === 'failed' && <p role="alert">{t('menuNotLoaded')}</p>}
+        {typeof Menu === 'function' && <Menu {...props} />}
+      </div>
+    </details>
+  );
+}
+
+const loadMenu = async () => (await import('./Menu')).Menu;
+
+/** As every menu; focus goes back to what opened it. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.stopPropagation();
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
