@@ -6,8 +6,8 @@ import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { elementInspector } from '@onda/inspector/contract';
 import { inspectorMessages } from '@onda/inspector/messages';
 import { aspSearch } from '@onda/live-search/contract';
-import { mastheadSearch } from '@onda/live-search/masthead-contract';
-import { mastheadMessages } from '@onda/live-search/masthead-messages';
+import { mastheadSearch } from '@onda/live-search/masthead-search/contract';
+import { mastheadMessages } from '@onda/live-search/masthead-search/messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
 import { captchaHook } from '@onda/newsletter/captcha-contract';
 import { newsletterForm } from '@onda/newsletter/contract';
@@ -209,7 +209,7 @@ export const styles: Record<string, string> = {
   'personal-news': 'packages/theme/src/personal-news/personal-news.css',
   'related-popup': 'packages/theme/src/related-popup/related-popup.css',
   'asp-search': 'packages/live-search/src/view/asp-search.css',
-  'masthead-search': 'packages/live-search/src/view/masthead-search.css',
+  'masthead-search': 'packages/live-search/src/masthead-search/masthead-search.css',
   'scores-board': 'packages/theme/src/scores/scores.css',
   'masonry-grid': 'packages/theme/src/masonry-grid/masonry-grid.css',
   'sticky-header': 'packages/theme/src/sticky-header/sticky-header.css',

@@ -1,11 +1,11 @@
+import { go } from './addresses/go';
+import { withPhrase } from './addresses/link-state';
+import { type Destination, destinationOf, type RedirectAction, type Wanted } from './addresses/redirects';
 import { isAnswered, itemsOf } from './answer';
-import type { Filters } from './filters';
-import { go } from './go';
+import type { Filters } from './filters/filters';
 import type { InstanceName } from './instance';
-import { withPhrase } from './link-state';
 import type { SearchOptions } from './options';
 import { phraseOf } from './phrase';
-import { type Destination, destinationOf, type RedirectAction, type Wanted } from './redirects';
 import type { SearchHost } from './search-host';
 import type { Search } from './store';
 import type { Box } from './view/box';

@@ -1,24 +1,25 @@
 import type { Widget } from './actions';
-import { loadsIntoPage } from './live-ask';
-import { isLiveLoaded } from './live-load-mark';
+import { loadsIntoPage } from './live-load/live-ask';
+import { isLiveLoaded } from './live-load/live-load-mark';
 
 /** What an option asks for, or an answer holds, comes as a chunk of its own; without it the search goes on. */
 export function bringParts(widget: Widget): void {
   const { options, search, host, name } = widget;
   const { autocomplete, analytics, triggerUpdateHref } = options();
-  if (autocomplete) bring(import('./complete-field'), ({ completeField }) => completeField(widget));
+  if (autocomplete)
+    bring(import('./suggestions/complete-field'), ({ completeField }) => completeField(widget));
   if ((Object(analytics) as { method?: unknown }).method === 'event')
-    bring(import('./tell-analytics'), ({ tellAnalytics }) => tellAnalytics(widget));
+    bring(import('./analytics/tell-analytics'), ({ tellAnalytics }) => tellAnalytics(widget));
   if (triggerUpdateHref || /[?&]p_asid=/.test(location.search))
-    bring(import('./address-state'), ({ keepAddress }) => keepAddress(widget));
+    bring(import('./addresses/address-state'), ({ keepAddress }) => keepAddress(widget));
   if (loadsIntoPage(options(), name.id) || isLiveLoaded(history.state))
-    bring(import('./live-loader'), ({ loaderOf }) => loaderOf(widget));
+    bring(import('./live-load/live-loader'), ({ loaderOf }) => loaderOf(widget));
 
   const undo = search.store.subscribe(({ answer }) => {
     const html = answer && 'html' in answer.first ? answer.first.html : '';
     if (!html.includes('ajax_add_to_cart')) return;
     undo();
-    bring(import('./serve-shop'), ({ serveShop }) => serveShop(widget));
+    bring(import('./cart/serve-shop'), ({ serveShop }) => serveShop(widget));
   });
   host.life.onEnd(undo);
 

@@ -6,10 +6,10 @@ import { ajaxAt, pageAjax } from '@onda/core/page-services';
 import type { Widget } from './actions';
 import { createSearchApi } from './api';
 import { bringParts } from './bring-parts';
+import { noFilters } from './filters/no-filters';
 import { type InstanceName, nameOf } from './instance';
-import { liveAsk } from './live-ask';
+import { liveAsk } from './live-load/live-ask';
 import { watchNetwork } from './network';
-import { noFilters } from './no-filters';
 import { readOptions, type SearchOptions } from './options';
 import { panelMessages } from './panel-messages';
 import { populate } from './populate';
@@ -29,7 +29,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
     findBox(element) ?? bareBox(host),
     resultstype === 'vertical' ? undefined : import('./view/layouts'),
     compact ? import('./view/compact') : undefined,
-    isSome(offered) ? import('./view/offer-filters') : undefined,
+    isSome(offered) ? import('./filters/offer-filters') : undefined,
     isSome(tryThis) || isSome(topKeywords) ? import('./view/offer-keywords') : undefined,
     preventBodyScroll ? import('./view/body-scroll') : undefined,
   ]);

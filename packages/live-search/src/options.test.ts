@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_MS } from './api';
 import { LAYOUTS, REDIRECT_ACTIONS, SHOW_MORE_ACTIONS } from './choices';
 import { aspSearch } from './contract';
-import { filterMessages } from './filter-messages';
+import { filterMessages } from './filters/messages';
 import { COPIES, IDS } from './instance';
 import { KEPT } from './kept-answers';
 import { printedMessages } from './messages';

@@ -34,5 +34,7 @@ export function setupSearch(host: SearchHost): void {
   if (element.matches(EARLY) || EARLY_OPTION.test(options) || OF_A_SEARCH.test(location.search))
     atRest(async () => start);
   if (SEARCHED.test(location.search))
-    void import('./highlight-here').then(({ highlightHere }) => highlightHere(life)).catch(() => {});
+    void import('./highlight/highlight-here')
+      .then(({ highlightHere }) => highlightHere(life))
+      .catch(() => {});
 }

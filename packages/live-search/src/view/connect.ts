@@ -1,7 +1,7 @@
 import { systemClock } from '@onda/core/clock';
 import type { Translate } from '@onda/core/messages';
 import { type Actions, createActions, type Widget } from '../actions';
-import { withPhrase } from '../link-state';
+import { withPhrase } from '../addresses/link-state';
 import type { PanelText } from '../panel-messages';
 import type { SearchState } from '../store';
 import { describeField, numberForm } from './box';

@@ -1,9 +1,9 @@
 import type { Clock } from '@onda/core/clock';
 import { debounce } from '@onda/core/debounce';
 import type { Translate } from '@onda/core/messages';
+import type { Destination } from '../addresses/redirects';
 import { type Answer, itemsOf, pagesOf, totalOf } from '../answer';
 import type { PanelText } from '../panel-messages';
-import type { Destination } from '../redirects';
 import type { SearchState } from '../store';
 import { make } from './make';
 

@@ -1,0 +1,38 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { readConfig } from '@onda/core/config';
+import { translator } from '@onda/core/messages';
+import { ajaxAt } from '@onda/core/page-services';
+import type { Widget } from '../actions';
+import { go } from '../addresses/go';
+import sheet from '../view/cart.css';
+import { serveCart } from './cart';
+
+const messages = {
+  es: { notAdded: 'No se pudo añadir al carrito. Inténtalo de nuevo.' },
+  en: { notAdded: 'It could not be added to the cart. Try again.' },
+} as const;
+
+/** Lets the add-to-cart buttons among the results add without leaving the page. */
+export function serveShop({ host, options }: Widget): void {
+  const { element, life, lang } = host;
+  adoptStyle(element, sheet);
+  const t = translator(messages, lang, readConfig().messages['live-search']);
+  serveCart(
+    element,
+    {
+      ajaxAt,
+      home: options().homeUrl,
+      page: window as { jQuery?: unknown; wc_add_to_cart_params?: unknown },
+      go: (address) => go({ address }, 'same', element),
+      failed: (button) => say(element, button, t('notAdded')),
+    },
+    life.signal,
+  );
+}
+
+/** Under the button for who sees it, in the status for who does not. */
+function say(element: HTMLElement, button: HTMLElement, text: string): void {
+  const status = element.querySelector('[part~="status"]');
+  if (status) status.textContent = text;
+  if (button.parentElement) button.parentElement.dataset.failed = text;
+}

@@ -1,0 +1,56 @@
+import type { Translate } from '@onda/core/messages';
+import type { Widget } from '../actions';
+import type { Filters } from './filters';
+
+export { createFilters } from './filters';
+
+import type { PanelText } from '../panel-messages';
+import { make } from '../view/make';
+
+/** The button that opens the filters; what it opens comes with the first press. */
+export function offerFilters(
+  { host, box, options, search }: Widget,
+  filters: Filters,
+  t: Translate<PanelText>,
+): void {
+  if (filters.filters.length === 0) return;
+  const { element, lang, life } = host;
+  const button = make('button', 'settings', { 'aria-expanded': 'false', 'aria-label': t('filters') }, icon());
+  box.clear.after(button);
+  life.onEnd(() => button.remove());
+
+  const open = async () => {
+    const { showFilters } = await import('./filters-panel');
+    if (!life.isOver) showFilters({ element, box, button, filters, lang, life });
+  };
+  const begin = () => {
+    button.removeEventListener('click', begin);
+    open().catch(() => button.addEventListener('click', begin));
+  };
+  button.addEventListener('click', begin);
+  if (options().settingsVisible) begin();
+  life.onEnd(
+    filters.store.subscribe(() => {
+      if (options().triggerFacet && box.field.value.trim() !== '') search.search(box.field.value);
+    }),
+  );
+}
+
+function icon(): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', 'M4 7h9m5 0h2M4 17h3m5 0h8M13 4.5v5M7 14.5v5');
+  const attributes = {
+    viewBox: '0 0 24 24',
+    width: '20',
+    height: '20',
+    fill: 'none',
+    stroke: 'currentColor',
+  };
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  svg.setAttribute('stroke-width', '2');
+  svg.setAttribute('stroke-linecap', 'round');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(path);
+  return svg;
+}

@@ -1,0 +1,130 @@
+import type { FetchPage } from '@onda/core/fetch-page';
+import type { Life } from '@onda/core/life';
+import { readSearchState } from '../addresses/search-url';
+import { type Area, findArea } from './live-load-area';
+import { createEntries, type Entry } from './live-load-entries';
+import { createAreaFetch, type NotFetched, removeNotice } from './live-load-fetch';
+import { createAreaHistory } from './live-load-history';
+import { swapArea } from './swap-area';
+
+/** What the search box says, so that Back can say it again. */
+export interface Said {
+  phrase: string;
+  /** The filters, as `serialized` writes them. */
+  settings: string;
+}
+
+export interface LiveLoadRequest extends Said {
+  /** As `liveLoadAddress` makes it. */
+  address: string;
+  /** Empty means the usual content areas. */
+  selector: string;
+  /** Entered, not only typed: the focus goes to the results. */
+  isEntered?: boolean;
+}
+
+/** `none`: this page has no such area. */
+export type Outcome = 'shown' | 'none' | NotFetched;
+
+export interface LiveLoadWorld {
+  /** Which search box, as `1_1`. */
+  rid: string;
+  fetchPage: FetchPage;
+  now(): number;
+  life: Life;
+  t(key: 'failed' | 'elsewhere'): string;
+  /** What the box says before anybody searched. */
+  said(): Said;
+  /** Back or Forward: the box says what it said then. */
+  restore(said: Said): void;
+}
+
+/** Replaces a content area of this page by that of a fetched one, with history, title, scroll and what is being heard. */
+export function createLiveLoad(world: LiveLoadWorld) {
+  const { rid, life } = world;
+  const entries = createEntries();
+  const fetched = createAreaFetch(world);
+  const visited = createAreaHistory(rid, world.now);
+  const reloaded = visited.area();
+  let current = reloaded && entryHere(reloaded, saidBy(location.href, rid));
+
+  /** Puts away what stands there and shows the entry. */
+  const show = (area: Area, entry: Entry) => {
+    removeNotice(area.element);
+    const content = swapArea(area.element, entry.content ?? []);
+    if (current) entries.keep({ ...current, content });
+    current = { ...entry, content: undefined };
+    document.title = entry.title;
+  };
+
+  async function load({ address, selector, isEntered, ...said }: LiveLoadRequest): Promise<Outcome> {
+    const area = findArea(selector);
+    if (!area) return 'none';
+    current ??= entryHere(area, world.said());
+    const page = await fetched.fetch(area, address);
+    if (typeof page === 'string') return page;
+    visited.go(page.href, area.selector);
+    show(area, { ...page, ...said, selector: area.selector, scrollY: 0 });
+    if (isEntered) focusArea(area.element);
+    return 'shown';
+  }
+
+  async function goBack() {
+    const { href } = location;
+    const area = visited.area();
+    if (!area || href === current?.href) return;
+    fetched.stop();
+    const entry = entries.find(href) ?? (await fetchEntry(area, href));
+    if (!entry) return;
+    visited.arrived();
+    show(area, entry);
+    world.restore(entry);
+    jumpTo(entry.scrollY);
+  }
+
+  /** What is kept no more, or was shown before the page was loaded anew. */
+  async function fetchEntry(area: Area, href: string): Promise<Entry | undefined> {
+    const page = await fetched.fetch(area, href);
+    if (typeof page === 'string' || location.href !== href) return undefined;
+    return { ...page, ...saidBy(href, rid), href, selector: area.selector, scrollY: 0 };
+  }
+
+  const { signal } = life;
+  window.addEventListener('popstate', () => void goBack(), { signal });
+  const scrolled = () => {
+    if (current) current.scrollY = window.scrollY;
+  };
+  document.addEventListener('scroll', scrolled, { signal, passive: true });
+  window.addEventListener('pagehide', visited.leave, { signal });
+  life.onEnd(() => {
+    fetched.stop();
+    visited.leave();
+  });
+
+  return { load, stop: fetched.stop };
+}
+
+export type LiveLoad = ReturnType<typeof createLiveLoad>;
+
+/** What an address tells of the search that made it. */
+function saidBy(href: string, rid: string): Said {
+  const state = readSearchState(href, Number.parseInt(rid, 10));
+  return { phrase: state?.phrase ?? '', settings: state?.filters ?? '' };
+}
+
+function entryHere({ selector }: Area, said: Said): Entry {
+  const { title } = document;
+  return { href: location.href, title, selector, ...said, scrollY: window.scrollY, content: undefined };
+}
+
+function focusArea(area: HTMLElement) {
+  const start = area.querySelector<HTMLElement>('h1, h2') ?? area;
+  if (!start.hasAttribute('tabindex')) {
+    start.setAttribute('tabindex', '-1');
+    start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true });
+  }
+  start.focus({ preventScroll: true });
+}
+
+/** Whatever the theme says about smooth scrolling. */
+const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });

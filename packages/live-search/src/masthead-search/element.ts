@@ -1,0 +1,5 @@
+import { define } from '@onda/core/define';
+import { mastheadSearch } from './contract';
+import { setupMasthead } from './shell';
+
+define(mastheadSearch, { setup: setupMasthead });

@@ -1,0 +1,80 @@
+import { readConfig } from '@onda/core/config';
+import { fill } from '@onda/core/fill';
+import { translator } from '@onda/core/messages';
+import { type Box, findBox } from './masthead-box';
+import type { MastheadHost } from './masthead-host';
+import markup from './masthead-search.html';
+import { mastheadMessages } from './messages';
+
+/** A page to which a search led shows what was searched (magazine.md 2). */
+const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
+
+/** The box as it is printed; what searches comes when somebody enters it. */
+export function setupMasthead(host: MastheadHost): void {
+  const { element, attributes, life } = host;
+  const { for: selector, homeUrl } = attributes.getState();
+  if (!selector && !element.firstElementChild) print(host, homeUrl);
+  const box = findBox(element, selector);
+  if (!box) throw new Error(`no search field in ${selector || 'the element'}`);
+
+  const live = bringer(host, box);
+  const warm = () => void live.bring().catch(() => {});
+  for (const type of ['focusin', 'pointerdown', 'input']) {
+    box.frame.addEventListener(type, warm, { signal: life.signal });
+  }
+  holdSubmit(host, box, live);
+  if (document.activeElement === box.field) warm();
+  if (SEARCHED.test(location.search))
+    void import('../highlight/highlight-here')
+      .then(({ highlightHere }) => highlightHere(life))
+      .catch(() => {});
+}
+
+function print({ element, lang }: MastheadHost, homeUrl: string) {
+  const t = translator<string>(mastheadMessages, lang, readConfig().messages['live-search']);
+  const home = homeUrl || readConfig().ajax.replace(/wp-admin\/.*$/, '');
+  element.innerHTML = fill(markup, { values: { homeUrl: home }, styleOf: () => '', t });
+}
+
+/** Nothing is sent, because search is live (magazine.md 5); where the live part cannot come, the form is what is left. */
+function holdSubmit({ attributes, life }: MastheadHost, { form }: Box, live: Live) {
+  let isLost = false;
+  const hold = (event: Event) => {
+    if (attributes.getState().enter === 'submit' || isLost) return;
+    event.preventDefault();
+    if (live.isThere()) return;
+    const giveUp = () => {
+      isLost = true;
+      form?.requestSubmit();
+    };
+    live.bring().then((open) => open(), giveUp);
+  };
+  form?.addEventListener('submit', hold, { signal: life.signal });
+}
+
+interface Live {
+  /** Resolves with what opens the panel; after a failure the next touch tries again. */
+  bring(): Promise<() => void>;
+  isThere(): boolean;
+}
+
+function bringer(host: MastheadHost, box: Box): Live {
+  let coming: Promise<() => void> | undefined;
+  let isThere = false;
+  const start = async () => {
+    const { startMasthead } = await import('./masthead-live');
+    host.life.signal.throwIfAborted();
+    isThere = true;
+    return startMasthead(host, box);
+  };
+  return {
+    isThere: () => isThere,
+    bring() {
+      coming ??= start().catch((error) => {
+        coming = undefined;
+        throw error;
+      });
+      return coming;
+    },
+  };
+}

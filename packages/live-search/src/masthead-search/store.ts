@@ -1,0 +1,131 @@
+import { AjaxError } from '@onda/core/ajax';
+import type { Clock } from '@onda/core/clock';
+import { debounce } from '@onda/core/debounce';
+import { createStore } from 'zustand/vanilla';
+import type { FindInTheme, Found } from './api';
+
+/** magazine.md 7 and 9: sent so long after the last keystroke. */
+export const TYPING_MS = 500;
+/** Longer is no phrase; our server reads 100. */
+export const MAX_CHARACTERS = 200;
+/** Phrases whose answers are kept: going back over one's own letters asks nobody. */
+const KEPT = 20;
+
+export type Problem = 'offline' | 'busy' | 'failed';
+
+export interface MastheadState {
+  /** The active-search state: the panel is open. */
+  isActive: boolean;
+  /** `former` stays to be seen while the next answer is on its way. */
+  search:
+    | { kind: 'none' }
+    | { kind: 'loading'; former: Found | undefined }
+    | { kind: 'found'; found: Found }
+    | { kind: 'problem'; problem: Problem };
+}
+
+interface MastheadWorld {
+  find: FindInTheme;
+  clock: Clock;
+}
+
+/** The latest phrase wins: an answer to an earlier one is dropped, and an aborted request blanks nothing. */
+export function createMasthead({ find, clock }: MastheadWorld) {
+  const store = createStore<MastheadState>(() => ({ isActive: false, search: { kind: 'none' } }));
+  const known = new Map<string, Found>();
+  let wanted = '';
+  let running: AbortController | undefined;
+
+  const show = (search: MastheadState['search']) => store.setState({ search });
+
+  async function ask(phrase: string) {
+    const mine = new AbortController();
+    running = mine;
+    show({ kind: 'loading', former: formerOf(store.getState()) });
+    try {
+      const found = await find(phrase, mine.signal);
+      if (running !== mine) return;
+      running = undefined;
+      remember(known, phrase, found);
+      show({ kind: 'found', found });
+    } catch (error) {
+      if (running !== mine) return;
+      running = undefined;
+      show({ kind: 'problem', problem: problemOf(error) });
+    }
+  }
+
+  const askLater = debounce(clock, TYPING_MS, (phrase: string) => void ask(phrase));
+  const drop = () => {
+    askLater.cancel();
+    running?.abort();
+    running = undefined;
+  };
+
+  return {
+    store,
+    open: () => store.setState({ isActive: true }),
+    close: () => store.setState({ isActive: false }),
+    /** What stands in the field now; the same phrase again is not searched again. */
+    type(text: string) {
+      const phrase = text.trim().slice(0, MAX_CHARACTERS);
+      if (phrase === wanted) return;
+      wanted = phrase;
+      drop();
+      const found = known.get(phrase);
+      if (phrase === '') show({ kind: 'none' });
+      else if (found) show({ kind: 'found', found });
+      else {
+        stopLoading();
+        askLater(phrase);
+      }
+    },
+    /** A keyword that was picked: it need not be waited for. */
+    search(phrase: string) {
+      if (phrase === wanted) return;
+      wanted = phrase;
+      drop();
+      const found = known.get(phrase);
+      if (found) show({ kind: 'found', found });
+      else void ask(phrase);
+    },
+    /** The network is gone: nothing stays busy. */
+    lose() {
+      if (!running) return;
+      drop();
+      show({ kind: 'problem', problem: 'offline' });
+    },
+    /** What could not be asked before is asked at once. */
+    retry() {
+      const { search } = store.getState();
+      if (search.kind === 'problem' && wanted) void ask(wanted);
+    },
+    stop: drop,
+  };
+
+  /** Between two phrases nothing is on its way: the results of the former stay until the next are asked for. */
+  function stopLoading() {
+    const { search } = store.getState();
+    if (search.kind !== 'loading') return;
+    show(search.former ? { kind: 'found', found: search.former } : { kind: 'none' });
+  }
+}
+
+export type Masthead = ReturnType<typeof createMasthead>;
+
+function formerOf({ search }: MastheadState): Found | undefined {
+  if (search.kind === 'found') return search.found;
+  return search.kind === 'loading' ? search.former : undefined;
+}
+
+function remember(known: Map<string, Found>, phrase: string, found: Found) {
+  known.set(phrase, found);
+  const [oldest] = known.keys();
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof AjaxError)) return 'failed';
+  if (error.status === 429) return 'busy';
+  return error.kind === 'offline' ? 'offline' : 'failed';
+}

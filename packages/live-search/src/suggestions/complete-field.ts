@@ -1,0 +1,33 @@
+import { systemClock } from '@onda/core/clock';
+import { isMobile } from '@onda/core/device';
+import { ajaxAt, pageAjax } from '@onda/core/page-services';
+import type { Widget } from '../actions';
+import { isComposing } from '../view/typing';
+import { showGhost } from './ghost-text';
+import { createSuggestion } from './suggestion';
+import { createSuggestionApi } from './suggestion-api';
+
+/** Completes what is typed, behind the caret. */
+export function completeField({ host, box, search, options, name, filters }: Widget): void {
+  const { ajaxUrl } = options();
+  const ask = createSuggestionApi(ajaxUrl ? ajaxAt(ajaxUrl) : pageAjax().ajax, () => ({
+    ...name,
+    filters: filters().written,
+    lang: options().autocompleteLang,
+    isServiceOnly: options().autocompleteGoogleOnly,
+  }));
+  const suggestion = createSuggestion({ clock: systemClock, options, isMobile: isMobile(), ask });
+  const { field } = box;
+  const typed = (event: Event) => {
+    if (!isComposing(event)) suggestion.type(field.value);
+  };
+  field.addEventListener('input', typed, { signal: host.life.signal });
+  field.form?.addEventListener('reset', () => suggestion.type(''), { signal: host.life.signal });
+  box.clear.addEventListener('click', () => suggestion.type(''), { signal: host.life.signal });
+  showGhost(field, suggestion, host.life, () => {
+    box.update();
+    search.type(field.value);
+  });
+  host.life.onEnd(suggestion.stop);
+  if (field.value !== '' && field === document.activeElement) suggestion.type(field.value);
+}

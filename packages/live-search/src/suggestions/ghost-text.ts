@@ -1,0 +1,109 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import type { Life } from '@onda/core/life';
+import css from './ghost-text.css';
+import { ghostOf, type Suggestion } from './suggestion';
+
+/** What belongs to the real field alone. */
+const NOT_ITS_TWIN = [
+  'id',
+  'name',
+  'part',
+  'placeholder',
+  'role',
+  'required',
+  'autofocus',
+  'aria-label',
+  'aria-controls',
+  'aria-expanded',
+  'aria-autocomplete',
+  'aria-activedescendant',
+  'aria-haspopup',
+];
+
+/** The rest of the suggestion behind the caret, in a twin of the field that lies under it; Right, where the text ends, takes it over. */
+export function showGhost(
+  field: HTMLInputElement,
+  suggestion: Suggestion,
+  life: Life,
+  taken: () => void,
+): void {
+  const twin = twinOf(field);
+  field.after(twin);
+  field.classList.add('onda-over-ghost');
+  const undoStyle = adoptStyle(field, css);
+
+  const draw = () => {
+    const ghost = ghostOf(suggestion.store.getState());
+    // A text that is longer than the field is scrolled: nothing would lie under it.
+    const isCut = field.scrollWidth > field.clientWidth;
+    twin.value = ghost === '' || isCut ? '' : field.value + ghost;
+    if (twin.value !== '') layUnder(twin, field);
+  };
+  const press = (event: KeyboardEvent) => {
+    const ghost = ghostOf(suggestion.store.getState());
+    if (ghost === '' || !isForward(event, field) || !isAtEnd(field)) return;
+    event.preventDefault();
+    field.value = suggestion.store.getState().suggestion;
+    suggestion.type(field.value);
+    taken();
+  };
+  life.onEnd(suggestion.store.subscribe(draw));
+  field.addEventListener('keydown', press, { signal: life.signal });
+  life.onEnd(() => {
+    undoStyle();
+    twin.remove();
+    field.classList.remove('onda-over-ghost');
+  });
+}
+
+function twinOf(field: HTMLInputElement): HTMLInputElement {
+  const twin = field.cloneNode(false) as HTMLInputElement;
+  for (const name of NOT_ITS_TWIN) twin.removeAttribute(name);
+  twin.type = 'text';
+  twin.value = '';
+  twin.disabled = true;
+  twin.tabIndex = -1;
+  twin.setAttribute('aria-hidden', 'true');
+  twin.classList.add('autocomplete', 'onda-ghost');
+  return twin;
+}
+
+/** Where a letter stands in a field. */
+const LETTERS = [
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+  'text-align',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'border-top-width',
+  'border-right-width',
+  'border-bottom-width',
+  'border-left-width',
+];
+
+/** The twin is not the field, so that nobody who looks for that finds this; its letters stand where the field's do. */
+function layUnder({ style }: HTMLElement, field: HTMLElement) {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = field;
+  const box = { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight };
+  for (const [name, pixels] of Object.entries(box)) style.setProperty(name, `${pixels}px`);
+  const like = getComputedStyle(field);
+  for (const name of LETTERS) style.setProperty(name, like.getPropertyValue(name));
+}
+
+/** The arrow that leads out of the text, whichever way it is written. */
+function isForward(
+  { key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent,
+  field: Element,
+): boolean {
+  const forward = getComputedStyle(field).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  return key === forward && !(ctrlKey || metaKey || altKey || shiftKey || isComposing);
+}
+
+const isAtEnd = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  selectionStart === value.length && selectionEnd === value.length;
