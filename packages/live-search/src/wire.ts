@@ -97,10 +97,8 @@ interface Counts {
   count: number;
   /** In all. */
   total: number;
-  /** The phrase that was searched instead of the one that was typed. Our own server alone says it, and the next. */
-  corrected?: string;
-  /** A machine that holds a part of the posts did not answer. */
-  isPartial?: boolean;
+  /** What makes these other results than those that were asked for; our own server says it. */
+  note?: string;
 }
 
 export interface Group {
@@ -149,7 +147,7 @@ function block(text: string, start: string, end: string) {
 }
 
 function readData(data: unknown, html: string): Reply {
-  const { results, results_count, full_results_count, corrected, partial } = record(data);
+  const { results, results_count, full_results_count, note } = record(data);
   const held = record(results);
   if (held.nores) return { kind: 'suggestions', html, keywords: texts(held.keywords) };
   const groups = held.grouped ? values(held.groups)?.map(readGroup) : undefined;
@@ -159,8 +157,7 @@ function readData(data: unknown, html: string): Reply {
   const count = amount(results_count, items.length);
   const total = Math.max(count, amount(full_results_count, count));
   const counts: Counts & { html: string } = { html, count, total };
-  if (corrected) counts.corrected = text(corrected);
-  if (partial) counts.isPartial = true;
+  if (note) counts.note = text(note);
   return groups ? { kind: 'grouped', groups, ...counts } : { kind: 'results', items, ...counts };
 }
 

@@ -11,6 +11,7 @@ use Onda\Search\Hit;
 use Onda\Search\Keywords;
 use Onda\Search\Question;
 use Onda\Search\QuestionReader;
+use Onda\Search\Wording;
 
 defined('ABSPATH') || exit;
 
@@ -54,6 +55,7 @@ final class MastheadSearch
             'estimate' => $answer->is_estimate,
             'partial' => $answer->is_partial,
             'corrected' => $answer->corrected,
+            'note' => Wording::of()->note($answer),
         ]);
     }
 

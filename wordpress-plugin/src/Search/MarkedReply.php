@@ -19,15 +19,15 @@ final class MarkedReply
         $markup = new ResultMarkup($instance->layout, $wording);
         if ($answer->hits === []) {
             $html = $is_first ? $markup->nothing($wording->text('nothing'), $answer->keywords) : '';
-            return self::text($html, self::data($answer, self::nothing($answer)));
+            return self::text($html, self::data($answer, self::nothing($answer), $wording));
         }
         if ($instance->group_by === '') {
             $items = array_map(self::item(...), $answer->hits);
-            return self::text($markup->list($answer->hits), self::data($answer, $items));
+            return self::text($markup->list($answer->hits), self::data($answer, $items, $wording));
         }
         $groups = Group::make($answer->hits, $instance->group_by, $wording);
         $results = ['grouped' => 1, 'groups' => self::groups($groups)];
-        return self::text($markup->groups($groups), self::data($answer, $results));
+        return self::text($markup->groups($groups), self::data($answer, $results, $wording));
     }
 
     public static function refused(Refusal $refusal, Wording $wording): string
@@ -54,13 +54,14 @@ final class MarkedReply
      * @param array<mixed> $results
      * @return array<string, mixed> What is not of that wire is there only when it says something.
      */
-    private static function data(Answer $answer, array $results): array
+    private static function data(Answer $answer, array $results, Wording $wording): array
     {
         return ['results_count' => count($answer->hits), 'full_results_count' => $answer->total, 'results' => $results]
             + array_filter([
                 'estimate' => $answer->is_estimate,
                 'partial' => $answer->is_partial,
                 'corrected' => $answer->corrected,
+                'note' => $wording->note($answer),
             ]);
     }
 

@@ -16,12 +16,16 @@ final class Wording
             'nothing' => '¡No hay resultados!',
             'try' => 'Prueba con:',
             'other' => 'Otros resultados',
+            'corrected' => 'Nada igual: se muestra «{phrase}».',
+            'partial' => 'Ahora no se puede buscar en todo: faltan resultados.',
             'wait' => 'Demasiadas búsquedas seguidas. Vuelve a intentarlo en {seconds} segundos.',
         ],
         'en' => [
             'nothing' => 'No results!',
             'try' => 'Try this:',
             'other' => 'Other results',
+            'corrected' => 'Nothing like that: “{phrase}” is shown.',
+            'partial' => 'Not everything can be searched now: results are missing.',
             'wait' => 'Too many searches at once. Try again in {seconds} seconds.',
         ],
     ];
@@ -42,6 +46,14 @@ final class Wording
     public function text(string $key): string
     {
         return self::TEXTS[$this->language][$key];
+    }
+
+    /** What makes the results other than those that were asked for; empty where nothing does. */
+    public function note(Answer $answer): string
+    {
+        $corrected = str_replace('{phrase}', $answer->corrected, $this->text('corrected'));
+        $notes = [$answer->corrected === '' ? '' : $corrected, $answer->is_partial ? $this->text('partial') : ''];
+        return trim(implode(' ', $notes));
     }
 
     public function day(int $time): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Search\Wording;
 use Onda\Tests\SearchIndexCase;
 
 /** Two hundred words with one edit each: the word that was meant is found, in the first place. */
@@ -47,6 +48,7 @@ final class TypoTest extends SearchIndexCase
         $this->assertSame(['', [$post]], [$this->ask('clasica')->corrected, $this->found('clasica')]);
         $answer = $this->ask('muscia clasica');
         $this->assertSame(['música clasica', [$post]], [$answer->corrected, array_column($answer->hits, 'id')]);
+        $this->assertSame('Nada igual: se muestra «música clasica».', Wording::of(['wpml_lang' => 'es'])->note($answer));
         $this->assertSame([], $this->found('xqzwvk'));
         $this->assertSame([], $this->found('ab'));
     }

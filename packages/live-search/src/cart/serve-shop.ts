@@ -4,8 +4,8 @@ import { translator } from '@onda/core/messages';
 import { ajaxAt } from '@onda/core/page-services';
 import type { Widget } from '../actions';
 import { go } from '../addresses/go';
-import sheet from '../view/cart.css';
 import { serveCart } from './cart';
+import sheet from './cart.css';
 
 const messages = {
   es: { notAdded: 'No se pudo añadir al carrito. Inténtalo de nuevo.' },

@@ -18,6 +18,8 @@ export interface Found {
   total: number;
   results: ThemeResult[];
   html: string;
+  /** What makes these other results than those that were asked for; our own server says it. */
+  note?: string;
 }
 
 export type FindInTheme = (phrase: string, signal: AbortSignal) => Promise<Found>;
@@ -36,11 +38,18 @@ export function createThemeApi(ajax: Ajax): FindInTheme {
 function readFound(data: unknown, phrase: string): Found | undefined {
   if (typeof data === 'string') return { phrase, total: 0, results: [], html: data };
   if (typeof data !== 'object' || data === null) return undefined;
-  const { results: listed, total, html } = data as Record<string, unknown>;
+  const { results: listed, total, html, note } = data as Record<string, unknown>;
   const list = Array.isArray(data) ? data : listed;
   if (!Array.isArray(list)) return typeof html === 'string' ? readFound(html, phrase) : undefined;
   const results = list.map(readResult).filter(({ title, link }) => title && link);
-  return { phrase, results, total: Math.max(results.length, Math.floor(Number(total)) || 0), html: '' };
+  const found: Found = {
+    phrase,
+    results,
+    total: Math.max(results.length, Math.floor(Number(total)) || 0),
+    html: '',
+  };
+  if (note) found.note = plain(note);
+  return found;
 }
 
 function readResult(raw: unknown): ThemeResult {

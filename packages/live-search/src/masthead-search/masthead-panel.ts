@@ -160,10 +160,10 @@ function statusText(search: MastheadState['search'], t: PanelNeeds['t']): string
   if (search.kind === 'none') return '';
   if (search.kind === 'problem') return t(search.problem);
   if (search.kind === 'loading') return t('loading');
-  const { phrase, total, html } = search.found;
+  const { phrase, total, html, note = '' } = search.found;
   if (html) return '';
   if (total === 0) return t('empty', { phrase });
-  return total === 1 ? t('foundOne') : t('found', { total });
+  return `${note} ${total === 1 ? t('foundOne') : t('found', { total })}`.trim();
 }
 
 const isForAnotherTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>

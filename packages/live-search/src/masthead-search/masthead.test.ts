@@ -265,6 +265,11 @@ describe('typing', () => {
 
 describe('what it says', () => {
   it.each([
+    [
+      'results of another phrase',
+      () => ok({ total: 1, results: [RESULTS[0]], note: 'Nada igual: se muestra «cien».' }),
+      'Nada igual: se muestra «cien». 1 resultado',
+    ],
     ['one result', () => ok({ total: 1, results: [RESULTS[0]] }), '1 resultado'],
     ['no result', () => ok({ total: 0, results: [] }), 'No hay resultados para «cien».'],
     ['offline', () => new TypeError('Failed to fetch'), 'No hay conexión. La búsqueda sigue cuando vuelva.'],

@@ -76,7 +76,7 @@ export function createPanel(world: PanelWorld): Panel {
     root.dataset.layout = options().resultstype;
     root.dataset.position = options().resultsposition;
     list.style.setProperty('--search-columns', String(options().isotopicColumns));
-    info.textContent = [...notesOf(answer, t), infoOf(answer, options(), t)].join(' ').trim();
+    info.textContent = `${noteOf(answer)} ${infoOf(answer, options(), t)}`.trim();
     info.hidden = info.textContent === '';
   };
 
@@ -131,12 +131,13 @@ function framed({ element, life, t }: PanelWorld) {
 const linksOf = (item: HTMLElement): HTMLAnchorElement[] =>
   item instanceof HTMLAnchorElement ? [item] : [...item.querySelectorAll<HTMLAnchorElement>('a.asp_res_url')];
 
+const noteOf = ({ first }: Answer): string => ('note' in first && first.note) || '';
+
 function infoOf(answer: Answer, options: SearchOptions, t: Translate<PanelText>): string {
   const count = itemsOf(answer).length;
   if (!options.info || count === 0 || answer.phrase === '') return '';
-  const { first } = answer;
   const values: Record<string, string | number> = {
-    phrase: ('corrected' in first && first.corrected) || answer.phrase,
+    phrase: answer.phrase,
     results_count: count,
     results_count_total: totalOf(answer),
   };
@@ -144,19 +145,10 @@ function infoOf(answer: Answer, options: SearchOptions, t: Translate<PanelText>)
   return options.infoText.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 }
 
-/** What makes these other results than the ones that were asked for. */
-function notesOf({ phrase, first }: Answer, t: Translate<PanelText>): string[] {
-  const notes: string[] = [];
-  if ('corrected' in first && first.corrected)
-    notes.push(t('corrected', { phrase, corrected: first.corrected }));
-  if ('isPartial' in first) notes.push(t('partial'));
-  return notes;
-}
-
 /** Said once for each answer, to whoever cannot see it. */
 function summary(answer: Answer, notice: HTMLElement, t: Translate<PanelText>): string {
   if (notice.childElementCount > 0) return notice.firstElementChild?.textContent?.trim() ?? '';
   const count = totalOf(answer);
   const found = count === 1 ? t('foundOne') : t('found', { count });
-  return [...notesOf(answer, t), found].join(' ');
+  return `${noteOf(answer)} ${found}`.trim();
 }

@@ -1,11 +1,11 @@
 import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { createStorage } from '@onda/core/storage';
-import { dressWindow } from '../dress-window';
 import { listeningMemory } from '../listening/listening-memory';
 import type { PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import type { Player } from '../store';
+import { dressWindow } from './dress-window';
 
 /** Room beside the cover and below it, for the page's own margin and the controls; pixels. */
 const BESIDE = 45;

@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '@onda/core/clock';
 import { type FetchPage, pageFetch } from '@onda/core/fetch-page';
-import { createPageEntries } from '../page-entries';
 import type { PlayerHost } from '../player-model';
 import { isWanted, type Player } from '../store';
 import { createPageChange } from './page-change';
+import { createPageEntries } from './page-entries';
 import { seamlessAddress } from './seamless-link';
 
 export interface SeamlessWorld {
