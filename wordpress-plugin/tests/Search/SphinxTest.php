@@ -101,7 +101,7 @@ final class SphinxTest extends SearchCase
             $times[] = (hrtime(true) - $before) / 1e6;
             $this->assertTrue($data['partial']);
             $this->assertSame(4, $data['full_results_count']);
-            $this->assertStringContainsString('results are missing', $data['note']);
+            $this->assertStringContainsString('faltan resultados', $data['note']);
         }
         $theme = (array) $this->reply('thim_search', ['s' => 'música'])->body['data'];
         $this->assertSame([true, 4], [$theme['partial'], $theme['total']]);
