@@ -3,6 +3,7 @@ import { startEngine } from '../engine';
 import { type FakePlayer, fakePlayer, STREAM } from '../testing/fake-player';
 import { leavePage, openPage } from '../testing/page';
 import { popOut } from './pop-out';
+import { sleepTimerOf } from './sleep-timer';
 
 const players: FakePlayer[] = [];
 beforeEach(() => {
@@ -37,9 +38,12 @@ it('opens a small window with the same player, and falls silent here', () => {
   });
   vi.stubGlobal('open', open);
   const { host, player } = playing();
+  sleepTimerOf(player).start(15);
+  const sleepsAt = sleepTimerOf(player).store.getState().endsAt;
   expect(popOut(host, player)).toBe(true);
   expect(open).toHaveBeenCalledWith('', 'onda-player', 'popup,width=400,height=595');
-  expect(JSON.parse(known)).toMatchObject({ source: STREAM, level: 0.4 });
+  expect(JSON.parse(known)).toMatchObject({ source: STREAM, level: 0.4, sleepsAt });
+  expect(sleepTimerOf(player).store.getState().endsAt).toBeUndefined();
   expect(sessionStorage.getItem('onda-listening')).toBeNull();
   expect(player.store.getState().sound.status).toBe('idle');
   expect([page.title, page.documentElement.lang]).toEqual(['Radio Uno', 'es']);

@@ -2,6 +2,7 @@ import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { createStorage } from '@onda/core/storage';
 import { listeningMemory } from '../listening/listening-memory';
+import { listeningOf } from '../listening/remember-listening';
 import type { PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import type { Player } from '../store';
@@ -29,7 +30,7 @@ export function popOut(host: PlayerHost, player: Player): boolean {
   );
   const source = sourceOf(host);
   // Before it opens: a new window of the site gets a copy of what this tab keeps.
-  memory.keep(source, player.store.getState().volume);
+  memory.keep(source, listeningOf(player));
   const { playerWidth, imageHeight } = host.attributes.getState();
   const size = `popup,width=${playerWidth + BESIDE},height=${imageHeight + BELOW}`;
   const opened = window.open('', NAME, size);

@@ -4,7 +4,7 @@ import { oneAudio } from '../sound/one-audio';
 import { createPlayer } from '../store';
 import { STREAM } from '../testing/fake-player';
 import { fakeSound } from '../testing/fake-sound';
-import { createSleepTimer, SLEEP_MINUTES } from './sleep-timer';
+import { createSleepTimer, SLEEP_MINUTES, sleepTimerOf } from './sleep-timer';
 
 function sleeping(minutes: number) {
   const sound = fakeSound();
@@ -83,4 +83,36 @@ it('starts anew when another time is chosen', async () => {
   timer.start(15);
   await pass(61_000);
   expect([status(), timer.store.getState().minutesLeft]).toEqual(['playing', 14]);
+});
+
+it('tells when it ends, and takes the rest of the time over', async () => {
+  const { pass, timer, status, sound } = sleeping(15);
+  expect(timer.store.getState().endsAt).toBe(sound.clock.now() + 15 * 60_000);
+  timer.startUntil(sound.clock.now() + 90_000);
+  expect(timer.store.getState().minutesLeft).toBe(2);
+  await pass(89_500);
+  expect(status()).toBe('playing');
+  await pass(1_000);
+  expect([status(), timer.store.getState().endsAt]).toEqual(['idle', undefined]);
+});
+
+it('ends at once what is over already', () => {
+  const { timer, status, sound } = sleeping(15);
+  timer.startUntil(sound.clock.now());
+  expect(status()).toBe('idle');
+  expect(sound.clock.waiting()).toBe(0);
+});
+
+it('goes on where the browser wants a click first, and ends that too', async () => {
+  const { player, timer, sound } = sleeping(1);
+  player.refused();
+  expect(timer.store.getState().minutesLeft).toBe(1);
+  await sound.clock.advance(60_000);
+  expect(timer.store.getState()).toEqual({ minutesLeft: null, endsAt: undefined });
+});
+
+it('is one for each player', () => {
+  const [one, other] = [sleeping(15), sleeping(15)];
+  expect(sleepTimerOf(one.player)).toBe(sleepTimerOf(one.player));
+  expect(sleepTimerOf(one.player)).not.toBe(sleepTimerOf(other.player));
 });

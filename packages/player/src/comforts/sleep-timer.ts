@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import { type Clock, systemClock } from '@onda/core/clock';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWanted, type Player } from '../store';
 
@@ -11,44 +11,64 @@ const FADE_MS = 30_000;
 const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** `minutesLeft` counts up to the full minute; null while no timer runs. */
+/** `minutesLeft` counts up to the full minute; null while no timer runs. `endsAt`: ms since the epoch. */
 export interface SleepState {
   minutesLeft: number | null;
+  endsAt: number | undefined;
 }
 
 export interface SleepTimer {
   store: Pick<StoreApi<SleepState>, 'getState' | 'subscribe'>;
   start(minutes: number): void;
+  /** The rest of a timer that another page began; one that is over ends the sound at once. */
+  startUntil(endsAt: number): void;
   /** As loud as before. */
   cancel(): void;
 }
 
-/** Ends the sound after some minutes. Whoever ends it earlier ends the timer too. */
+const OFF: SleepState = { minutesLeft: null, endsAt: undefined };
+
+const timers = new WeakMap<Player, SleepTimer>();
+
+/** The player's own: the menu sets it, and page after page takes it over. */
+export function sleepTimerOf(player: Player): SleepTimer {
+  const timer = timers.get(player) ?? createSleepTimer(systemClock, player);
+  timers.set(player, timer);
+  return timer;
+}
+
+/**
+ * Ends the sound after some minutes. Whoever ends it earlier ends the timer too; a browser that wants a click first ends
+ * nothing.
+ */
 export function createSleepTimer(clock: Clock, player: Player): SleepTimer {
-  const store = createStore<SleepState>(() => ({ minutesLeft: null }));
+  const store = createStore<SleepState>(() => OFF);
   let undo = () => {};
 
   const stop = () => {
     undo();
     undo = () => {};
-    store.setState({ minutesLeft: null });
+    store.setState(OFF);
   };
   const cancel = () => {
     stop();
     player.fade(1);
   };
-  const start = (minutes: number) => {
+  const end = () => {
+    player.pause();
+    cancel();
+  };
+  const startUntil = (endsAt: number) => {
     stop();
-    const endsAt = clock.now() + minutes * MINUTE_MS;
     const tick = () => {
       const leftMs = endsAt - clock.now();
-      if (leftMs <= 0) return player.pause();
+      if (leftMs <= 0) return end();
       if (leftMs <= FADE_MS) player.fade(leftMs / FADE_MS);
-      store.setState({ minutesLeft: Math.ceil(leftMs / MINUTE_MS) });
+      store.setState({ minutesLeft: Math.ceil(leftMs / MINUTE_MS), endsAt });
     };
     const stopTicking = clock.every(TICK_MS, tick);
     const unsubscribe = player.store.subscribe(({ sound }) => {
-      if (!isWanted(sound)) cancel();
+      if (!isWanted(sound) && sound.status !== 'blocked') cancel();
     });
     undo = () => {
       stopTicking();
@@ -57,5 +77,6 @@ export function createSleepTimer(clock: Clock, player: Player): SleepTimer {
     player.fade(1);
     tick();
   };
-  return { store, start, cancel };
+  const start = (minutes: number) => startUntil(clock.now() + minutes * MINUTE_MS);
+  return { store, start, startUntil, cancel };
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sleepTimerOf } from '../comforts/sleep-timer';
 import { startEngine } from '../engine';
+import type { Engine } from '../player-model';
 import { setupPlayer } from '../shell';
+import { isWanted, type Player } from '../store';
 import { type FakePlayer, fakePlayer, shown } from '../testing/fake-player';
 import { type FakeBrowserPage, leavePage, openPage, pass } from '../testing/page';
 import { continueListening } from './continue-listening';
@@ -38,6 +41,14 @@ const arrive = (made: FakePlayer) =>
     return made.model.engine;
   });
 
+function engineOf({ model }: FakePlayer): Engine {
+  if (!model.engine) throw new Error('no engine came');
+  return model.engine;
+}
+
+const MINUTE_MS = 60_000;
+const minutesLeft = (of: Player) => sleepTimerOf(of).store.getState().minutesLeft;
+
 const goOn = ({ host }: FakePlayer) => host.root.querySelector<HTMLButtonElement>('[part="go-on"]');
 const sounds = { paused: false, readyState: 4 };
 const leave = (persisted = false) => window.dispatchEvent(event('pagehide', persisted));
@@ -64,6 +75,30 @@ describe('the page that ends', () => {
       endedAt: Date.now(),
     });
     expect(audio.element.getAttribute('src')).toBeNull();
+  });
+
+  it.each([
+    ['set', [15], 15],
+    ['changed', [15, 60], 60],
+    ['switched off', [15, 0], undefined],
+  ])('leaves word of the sleep timer as it is: %s', async (_what, choices, minutes) => {
+    const { player: sleeper } = await playing();
+    for (const choice of choices) {
+      if (choice > 0) sleepTimerOf(sleeper).start(choice);
+      else sleepTimerOf(sleeper).cancel();
+    }
+    leave();
+    const { sleepsAt } = JSON.parse(sessionStorage.getItem(KEY) ?? '');
+    expect(sleepsAt).toBe(minutes && Date.now() + minutes * MINUTE_MS);
+  });
+
+  it('takes the sleep timer up again when the back button brings it back', async () => {
+    const { player: same } = await playing();
+    sleepTimerOf(same).start(15);
+    leave(true);
+    expect(minutesLeft(same)).toBeNull();
+    window.dispatchEvent(event('pageshow', true));
+    expect(minutesLeft(same)).toBe(15);
   });
 
   it('leaves none after a stop', async () => {
@@ -112,6 +147,37 @@ describe('the next page', () => {
     expect(made.audio.element.muted).toBe(true);
   });
 
+  it('ends when the sleep timer of the page before says so', async () => {
+    leftBehind({ sleepsAt: Date.now() + 2 * MINUTE_MS });
+    const made = player();
+    await arrive(made);
+    const { player: sleeper } = engineOf(made);
+    expect(minutesLeft(sleeper)).toBe(2);
+    made.audio.happen('playing', sounds);
+    await pass(2 * MINUTE_MS - 1_000);
+    expect(isWanted(sleeper.store.getState().sound)).toBe(true);
+    await pass(1_000);
+    expect(sleeper.store.getState().sound.status).toBe('idle');
+    expect(made.audio.element.getAttribute('src')).toBeNull();
+  });
+
+  it('has no sleep timer where the page before had none', async () => {
+    leftBehind();
+    const made = player();
+    await arrive(made);
+    expect(minutesLeft(engineOf(made).player)).toBeNull();
+  });
+
+  it('keeps the sleep timer where the browser wants a click', async () => {
+    leftBehind({ sleepsAt: Date.now() + 5 * MINUTE_MS });
+    const made = player();
+    await arrive(made);
+    void made.audio.refuse('NotAllowedError');
+    await pass(0);
+    goOn(made)?.click();
+    expect(minutesLeft(engineOf(made).player)).toBe(5);
+  });
+
   it('plays through the shell that finds the word, and the shell alone asks for nothing else', async () => {
     leftBehind();
     const made = player();
@@ -132,6 +198,7 @@ describe('the next page', () => {
   it.each([
     ['more than 30 s later', { endedAt: Date.now() - 3_600_000 }],
     ['for another station', { source: 'dos' }],
+    ['when the sleep timer is over', { sleepsAt: Date.now() - 1 }],
   ])('plays nothing %s', async (_when, note) => {
     leftBehind(note);
     const made = player();
@@ -175,14 +242,16 @@ describe('the next page', () => {
     expect(goOn(made)).toBeNull();
   });
 
-  it('leaves alone a visitor who was quicker', async () => {
-    leftBehind();
+  it('leaves alone a visitor who was quicker, but for the sleep timer', async () => {
+    leftBehind({ sleepsAt: Date.now() + 5 * MINUTE_MS });
     const made = player();
     await continueListening(made.host, async () => {
       const engine = startEngine(made.host, made.model);
       engine.player.play();
+      made.model.engine = engine;
       return engine;
     });
+    expect(minutesLeft(engineOf(made).player)).toBe(5);
     expect(made.audio.calls.filter((call) => call === 'play')).toHaveLength(1);
     expect(vi.isFakeTimers()).toBe(true);
   });

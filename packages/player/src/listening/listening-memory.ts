@@ -6,37 +6,50 @@ import { LISTENING_KEY } from './listening-key';
 /** Whoever comes back later than this begins anew. */
 const FRESH_MS = 30_000;
 
+/** How a source was heard. */
+export interface Listening extends Volume {
+  /** When the sleep timer ends it; ms since the epoch, none while no timer runs. */
+  sleepsAt?: number | undefined;
+}
+
 /**
  * What a visitor heard when the page ended, for the next page of the same tab. It is there only between two pages, so
  * a second tab never finds it.
  */
 export interface ListeningMemory {
   /** `source`: station id, else stream. */
-  keep(source: string, volume: Volume): void;
-  /** Once: the volume with which this source was heard; null when it was not, or too long ago. */
-  take(source: string): Volume | null;
+  keep(source: string, listening: Listening): void;
+  /** Once: how this source was heard; null when it was not, too long ago, or its timer is over. */
+  take(source: string): Listening | null;
 }
 
 export function listeningMemory(storage: KeyStore, clock: Pick<Clock, 'now'>): ListeningMemory {
   return {
-    keep: (source, volume) => void storage.write(LISTENING_KEY, { source, ...volume, endedAt: clock.now() }),
+    keep: (source, listening) =>
+      void storage.write(LISTENING_KEY, { source, ...listening, endedAt: clock.now() }),
     take(source) {
-      const { endedAt, volume, ...kept } = storage.read(LISTENING_KEY, parse);
-      const ageMs = clock.now() - endedAt;
+      const { endedAt, listening, ...kept } = storage.read(LISTENING_KEY, parse);
+      const now = clock.now();
+      const ageMs = now - endedAt;
       const isFresh = ageMs >= 0 && ageMs <= FRESH_MS;
       if (isFresh && kept.source !== source) return null;
       storage.remove(LISTENING_KEY);
-      return isFresh && source !== '' ? volume : null;
+      const isOver = listening.sleepsAt !== undefined && listening.sleepsAt <= now;
+      return isFresh && !isOver && source !== '' ? listening : null;
     },
   };
 }
 
 function parse(value: unknown) {
-  const { source, level, isMuted, endedAt } = Object(value) as Record<string, unknown>;
+  const { source, level, isMuted, sleepsAt, endedAt } = Object(value) as Record<string, unknown>;
   const isLevel = typeof level === 'number' && level >= 0 && level <= 1;
   return {
     source: typeof source === 'string' ? source : '',
-    volume: { level: isLevel ? level : 1, isMuted: isMuted === true },
+    listening: {
+      level: isLevel ? level : 1,
+      isMuted: isMuted === true,
+      sleepsAt: typeof sleepsAt === 'number' ? sleepsAt : undefined,
+    },
     endedAt: typeof endedAt === 'number' ? endedAt : Number.NEGATIVE_INFINITY,
   };
 }

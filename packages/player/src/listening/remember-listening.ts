@@ -1,7 +1,8 @@
+import { sleepTimerOf } from '../comforts/sleep-timer';
 import type { PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import { isWanted, type Player } from '../store';
-import type { ListeningMemory } from './listening-memory';
+import type { Listening, ListeningMemory } from './listening-memory';
 
 /**
  * A page that ends while it sounds leaves word for the next one and lets its connection go, so that the back button may
@@ -10,14 +11,27 @@ import type { ListeningMemory } from './listening-memory';
 export function rememberListening(host: PlayerHost, player: Player, memory: ListeningMemory) {
   const { signal } = host.life;
   const leave = () => {
-    const { sound, volume } = player.store.getState();
-    if (!isWanted(sound)) return;
-    memory.keep(sourceOf(host), volume);
+    if (!isWanted(player.store.getState().sound)) return;
+    memory.keep(sourceOf(host), listeningOf(player));
     player.pause();
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && memory.take(sourceOf(host))) player.play();
+    const listening = persisted && memory.take(sourceOf(host));
+    if (!listening) return;
+    player.play();
+    goOnSleeping(player, listening);
   };
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', comeBack, { signal });
+}
+
+/** For whoever hears it next: the same page again, the next one or the player's own window. */
+export const listeningOf = (player: Player): Listening => ({
+  ...player.store.getState().volume,
+  sleepsAt: sleepTimerOf(player).store.getState().endsAt,
+});
+
+/** After `play`: the timer of a player that is silent would end at once. */
+export function goOnSleeping(player: Player, { sleepsAt }: Listening) {
+  if (sleepsAt !== undefined) sleepTimerOf(player).startUntil(sleepsAt);
 }

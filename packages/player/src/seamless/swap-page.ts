@@ -1,5 +1,7 @@
 import type { Clock } from '@onda/core/clock';
 import type { FetchedPage } from '@onda/core/fetch-page';
+import { copyAttribute, keepScriptsWord } from './page-attributes';
+import { swapRoot } from './swap-root';
 
 /** A slow style sheet may not keep the page. */
 const STYLE_MS = 3_000;
@@ -92,23 +94,7 @@ function newScripts(next: Document, url: string): HTMLScriptElement[] {
 function swapHead(next: Document) {
   for (const node of document.head.querySelectorAll(HEAD_OF_PAGE)) node.remove();
   document.head.append(...next.head.querySelectorAll(HEAD_OF_PAGE));
-  keepScriptsWord(next.documentElement, document.documentElement);
-  for (const name of ['lang', 'dir', 'class'])
-    copyAttribute(next.documentElement, document.documentElement, name);
-}
-
-/**
- * Pages are printed with `no-js`, `woocommerce-no-js` … and a script, which does not run again, says at once that there is
- * one. What it has said of the shown page is true of the next.
- */
-function keepScriptsWord(next: Element, shown: Element) {
-  for (const name of [...next.classList].filter(
-    (one) => /(^|-)no-js$/.test(one) && !shown.classList.contains(one),
-  )) {
-    const word = name.replace(/no-js$/, 'js');
-    next.classList.remove(name);
-    if (shown.classList.contains(word)) next.classList.add(word);
-  }
+  swapRoot(document.documentElement, next.documentElement);
 }
 
 function swapBody(next: Document, player: HTMLElement) {
@@ -133,10 +119,4 @@ function swapBody(next: Document, player: HTMLElement) {
 /** The same station; how it looks there does not matter. */
 function isTwin(one: Element, other: Element): boolean {
   return ['station', 'radio-stream'].every((name) => one.getAttribute(name) === other.getAttribute(name));
-}
-
-function copyAttribute(from: Element, to: Element, name: string) {
-  const value = from.getAttribute(name);
-  if (value === null) to.removeAttribute(name);
-  else to.setAttribute(name, value);
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sleepTimerOf } from '../../comforts/sleep-timer';
 import { startEngine } from '../../engine';
 import { type FakePlayer, fakePlayer } from '../../testing/fake-player';
 import { leavePage, openPage, pass } from '../../testing/page';
@@ -57,6 +58,15 @@ it('starts the sleep timer, shows what is left, and takes it back', async () => 
   fireEvent.click(button('No apagar'));
   expect(screen.queryByText(/Se apaga/)).toBeNull();
   expect(button('30 min').getAttribute('aria-pressed')).toBe('false');
+});
+
+it('shows what is left of the sleep timer that the page before began, and takes it back', async () => {
+  const { player } = await menu();
+  act(() => sleepTimerOf(player).startUntil(Date.now() + 7 * 60_000));
+  expect(screen.getByText('Se apaga en 7 min')).toBeTruthy();
+  fireEvent.click(button('No apagar'));
+  expect(screen.queryByText(/Se apaga/)).toBeNull();
+  expect(sleepTimerOf(player).store.getState().endsAt).toBeUndefined();
 });
 
 describe('qualities', () => {

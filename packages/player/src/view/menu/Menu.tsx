@@ -1,11 +1,10 @@
-import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { useStore } from '@onda/core/use-store';
 import { useState } from 'react';
 import { comfortMessages } from '../../comforts/comfort-messages';
 import { popOut } from '../../comforts/pop-out';
-import { createSleepTimer, SLEEP_MINUTES } from '../../comforts/sleep-timer';
+import { SLEEP_MINUTES, sleepTimerOf } from '../../comforts/sleep-timer';
 import { useSheet } from '../use-sheet';
 import { Devices } from './Devices';
 import menuSheet from './menu.css';
@@ -15,7 +14,7 @@ import { QualityChoice } from './QualityChoice';
 /** What a listener may want besides: another quality, the sleep timer, another device, a window of its own. */
 export function Menu({ host, model, engine: { player } }: MoreProps) {
   useSheet(host.root, menuSheet);
-  const [timer] = useState(() => createSleepTimer(systemClock, player));
+  const timer = sleepTimerOf(player);
   const [isRefused, setRefused] = useState(false);
   const [chosen, choose] = useState(0);
   const { minutesLeft } = useStore(timer.store);
