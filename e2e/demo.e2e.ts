@@ -23,7 +23,7 @@ const FINGERPRINT = `
 let world: World;
 
 beforeAll(async () => {
-  world = await startWorld('demo-seed');
+  world = await startWorld('demo-seed', { seededIn: '' });
 });
 
 afterAll(() => world?.close());

@@ -39,9 +39,9 @@ export async function startWorld(name: string, options: Partial<SiteOptions> = {
   const site = await up({
     ...DEFAULT_OPTIONS,
     ...laneOptions(),
+    ...(process.env.ONDA_E2E_SEEDED_IN && { seededIn: process.env.ONDA_E2E_SEEDED_IN }),
     ...options,
     name,
-    ...(process.env.ONDA_E2E_SEEDED_IN && { seededIn: process.env.ONDA_E2E_SEEDED_IN }),
     trusted: [new URL(station.url).host, ...(options.trusted ?? [])],
     constants: { ...options.constants, ONDA_STATION_URL: station.url },
   });
