@@ -16,11 +16,11 @@ final class Games
     public function add(array $competitions): void
     {
         $table = new Table();
-        if ($table->day_before((string) wp_date('Y-m-d', time() + self::DAYS * DAY_IN_SECONDS)) !== '') {
+        if ($table->day_before(current_datetime()->modify('+' . self::DAYS . ' days')->format('Y-m-d')) !== '') {
             return;
         }
         for ($ahead = -self::DAYS; $ahead <= self::DAYS; $ahead++) {
-            $day = (string) wp_date('Y-m-d', time() + $ahead * DAY_IN_SECONDS);
+            $day = current_datetime()->modify(sprintf('%+d days', $ahead))->format('Y-m-d');
             foreach (array_keys($competitions) as $place => $competition) {
                 // Not every competition plays every day.
                 if ($ahead === 0 || ($place + $ahead + self::DAYS) % 3 === 0) {

@@ -32,7 +32,8 @@ final class Rankings
         for ($ago = 0; $ago < self::DAYS; $ago++) {
             $views = $this->views($place, $ago);
             $sum += $views;
-            $day = wp_date('Y-m-d', time() - $ago * DAY_IN_SECONDS);
+            // By the calendar: one day a year has 25 hours.
+            $day = current_datetime()->modify("-$ago days")->format('Y-m-d');
             $rows[] = $wpdb->prepare('(%s, %d, %d, %d)', $day, $post, $views, intdiv($views * 2, 3));
         }
         $sql = "INSERT INTO {$wpdb->prefix}onda_views_daily (day, post_id, views, uniques) VALUES ";
