@@ -4,6 +4,7 @@ import { run } from '../tools/rig/site';
 import { chromiumPath } from './support/engine';
 import { violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
+import { takeTime } from './support/take-time';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** The ladder as a browser sees it: who passes in silence, and the captcha for the others, by ear and without a script. */
@@ -52,8 +53,6 @@ const form = () => page.locator('newsletter-form[data-ready]');
 const email = () => form().getByLabel('Correo electrónico');
 const answerField = () => page.getByLabel('Escribe los caracteres');
 const picture = () => page.locator('img.mailpoet_captcha');
-/** Nobody is that fast. */
-const aWhile = () => page.waitForFunction(() => performance.now() > 2100);
 const bodies = () => {
   const posted: string[] = [];
   page.on('request', (request) => posted.push(decodeURIComponent(request.postData() ?? '')));
@@ -71,7 +70,7 @@ describe('a sign-up', () => {
   it('by keyboard alone sees no captcha, under the strictest policy', async () => {
     const broken = await arriveStrictly();
     await form().waitFor();
-    await aWhile();
+    await takeTime(page);
     await email().focus();
     await page.keyboard.type('teclado@example.org');
     await page.keyboard.press('Enter');
@@ -85,7 +84,7 @@ describe('a sign-up', () => {
     const posted = bodies();
     const worker = page.waitForEvent('worker');
     await form().waitFor();
-    await aWhile();
+    await takeTime(page);
     await email().evaluate((field: HTMLInputElement) => {
       field.focus();
       field.value = 'gestor@example.org';
@@ -168,7 +167,7 @@ describe('a registration', () => {
     const posted = bodies();
     await page.waitForLoadState('networkidle');
     expect(posted).toEqual([]);
-    await aWhile();
+    await takeTime(page);
     await page.locator('#user_login').pressSequentially('ana');
     await page.locator('#user_email').pressSequentially('ana@example.org');
     await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
 import { logIn } from './support/editor';
 import { violations } from './support/player-page';
+import { takeTime } from './support/take-time';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** A subscription from its form to its end, with the mails read from the disk. */
@@ -55,7 +56,7 @@ describe('a subscription', () => {
     await page.goto(address);
     await fillIn(EMAIL);
     // Nobody is that fast.
-    await page.waitForFunction(() => performance.now() > 2100);
+    await takeTime(page);
     await page.getByRole('button', { name: 'Suscribirme' }).click();
     await page.getByText('Mira tu correo para confirmar tu suscripción.').waitFor();
     const mail = lastMail();
@@ -125,7 +126,7 @@ describe('a page', () => {
     });
     await page.goto(address);
     await page.locator('newsletter-form[data-ready]').waitFor();
-    await page.waitForFunction(() => performance.now() > 2100);
+    await takeTime(page);
     expect(asked.filter((body) => body.includes('mailpoet'))).toEqual([]);
     await fillIn('eva@example.com');
     await page.getByRole('button', { name: 'Suscribirme' }).click();

@@ -5,6 +5,7 @@ import { askedOf } from './support/asked';
 import { forgetShifts, shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
+import { takeTime } from './support/take-time';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** The forms of the newsletter on a real WordPress: in the page and over it. What the server makes of them has files of its own. */
@@ -16,8 +17,6 @@ let url: Record<'inline' | 'fixed_bar' | 'slide_in' | 'popup' | 'late', string>;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
 const TEXT = `<p><a href="#x">Enlace</a> ${'La radio de la ciudad cuenta lo que pasa en el puerto. '.repeat(90)}</p>`;
-/** A person is never faster; the server takes whoever is for a machine. */
-const HUMAN_MS = 2_000;
 
 beforeAll(async () => {
   world = await startWorld('newsletter', { constants: { ONDA_PROXIES: '127.0.0.1' } });
@@ -77,11 +76,9 @@ const cookies = async () =>
 async function subscribe(address: string) {
   await email().click();
   await page.keyboard.type(address);
-  await beHuman();
+  await takeTime(page);
   await submit();
 }
-
-const beHuman = () => page.waitForFunction((ms) => performance.now() > ms, HUMAN_MS);
 
 describe('a subscription in the page', () => {
   it('asks nothing until it is touched, shifts nothing, and says what is wrong and what came of it', async () => {
@@ -117,7 +114,7 @@ describe('a subscription in the page', () => {
     await submit();
     await error().getByText('No hay conexión').waitFor();
     await page.context().setOffline(false);
-    await beHuman();
+    await takeTime(page);
     await submit();
     await thanks().waitFor();
     expect((await refused()).slice(ofTheTheme)).toEqual([]);

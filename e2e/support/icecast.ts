@@ -46,10 +46,19 @@ export async function startIcecast({ burst = BURST.quick }: IcecastOptions = {})
   const base = `http://${HOST}:${port}`;
   await until(() => answers(`${base}/status-json.xsl`));
 
-  async function start(mount: string, aheadSeconds: number): Promise<Source> {
+  function connect(mount: string, aheadSeconds: number): ChildProcess {
     const source = spawn('ffmpeg', studio(mount, port, aheadSeconds), { stdio: 'ignore' });
     sources.add(source);
-    await until(() => isOnAir(base, mount));
+    return source;
+  }
+
+  async function start(mount: string, aheadSeconds: number): Promise<Source> {
+    let source = connect(mount, aheadSeconds);
+    await until(async () => {
+      // Refused, as long as the server takes the former source for there.
+      if (source.exitCode !== null) source = connect(mount, aheadSeconds);
+      return isOnAir(base, mount);
+    });
     return {
       kill() {
         source.kill('SIGKILL');
@@ -163,7 +172,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function until(isTrue: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+async function until(isTrue: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('icecast: what was waited for did not happen');
