@@ -143,8 +143,14 @@ describe('the size', () => {
   );
 });
 
-it.each(['grande', 'medio', 'ancho', 'fijo'] as const)('no control of %s covers another', async (slug) => {
-  await visit(slug);
+it.each([
+  ['grande', 1000],
+  ['medio', 1000],
+  ['ancho', 1000],
+  ['fijo', 1000],
+  ['fijo', 320],
+] as const)('no control of %s covers another, the page %i px wide', async (slug, width) => {
+  await visit(slug, { viewport: { width, height: 760 } });
   await play();
   await part(page, 'history').waitFor();
   await page.locator('radio-player summary').waitFor();
