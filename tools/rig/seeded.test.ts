@@ -5,7 +5,7 @@ import { addressesOfCopy, moved } from './seeded';
 const options = {
   ...DEFAULT_OPTIONS,
   server: 'native' as const,
-  seededIn: '/tmp/seeded',
+  seededIn: 'kept-sites',
   constants: { ONDA_STATION_URL: 'http://127.0.0.1:43210' },
   port: 54321,
 };
