@@ -334,7 +334,7 @@ it('obeys a policy of scripts and styles by file alone', async () => {
   await page.goto(url.mine);
   await page.locator('now-playing[data-ready]').waitFor();
   await open();
-  expect(await part('cover').boundingBox()).toMatchObject({ width: 60, height: 60 });
+  await expect.poll(() => part('cover').boundingBox()).toMatchObject({ width: 60, height: 60 });
   const broken = await refused();
   expect(broken.length).toBeGreaterThan(0);
   expect(broken.filter((line) => line.includes('onda'))).toEqual([]);
