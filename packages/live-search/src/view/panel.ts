@@ -1,3 +1,4 @@
+import { groundOf } from '@onda/core/ground';
 import type { Life } from '@onda/core/life';
 import type { Translate } from '@onda/core/messages';
 import { type Answer, itemsOf, totalOf } from '../answer';
@@ -6,7 +7,6 @@ import type { PanelText } from '../panel-messages';
 import type { SearchState } from '../store';
 import type { Reply } from '../wire';
 import { animate } from './animate';
-import { groundOf } from './ground';
 import { make } from './make';
 import { drawNotice, type NoticeWorld } from './notice';
 import { drawResults } from './results';
@@ -93,7 +93,7 @@ export function createPanel(world: PanelWorld): Panel {
     foot,
     isOpen: () => !root.hidden,
     update({ phase, answer }) {
-      if (root.hidden) root.style.setProperty('--search-ground', groundOf(root));
+      if (root.hidden) root.style.setProperty('--search-ground', groundOf(root.parentElement));
       const former = shown;
       const isNew = answer !== undefined && answer !== former;
       if (isNew) draw(answer);

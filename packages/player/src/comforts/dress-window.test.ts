@@ -30,6 +30,7 @@ it.each([
     '<div style="background-color:rgb(9, 9, 9)"><p style="background-color:rgba(0, 0, 0, 0)"><b></b></p></div>',
     'rgb(9, 9, 9)',
   ],
+  ['<p style="background-color:rgb(0, 0, 0)"><b></b></p>', 'rgb(0, 0, 0)'],
   ['<p><b></b></p>', ''],
 ])('stands on the ground that is seen behind the player: %s', (html, ground) => {
   expect(dressed(html).root.background).toBe(ground);

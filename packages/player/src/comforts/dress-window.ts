@@ -1,3 +1,5 @@
+import { groundOf } from '@onda/core/ground';
+
 /** What an owner may set; a window of its own inherits none of it. */
 const PROPERTIES = ['--onda-accent', '--onda-surface', '--onda-text', '--onda-radius'];
 
@@ -16,12 +18,4 @@ export function dressWindow(page: Document, player: Element) {
     fontSize,
     color,
   });
-}
-
-/** The colour that is seen behind an element; empty where nobody has set one. */
-function groundOf(element: Element | null): string {
-  if (!element) return '';
-  const { backgroundColor } = getComputedStyle(element);
-  const isSeen = backgroundColor !== '' && !/transparent|, 0\)$/.test(backgroundColor);
-  return isSeen ? backgroundColor : groundOf(element.parentElement);
 }
