@@ -45,11 +45,9 @@ final class RateLimits
         if (wp_using_ext_object_cache()) {
             return [$this->wait($name, $who, $limit, $now, $seconds), static fn() => null];
         }
-        global $wpdb;
         $window = intdiv($now, $seconds);
         $key = "$name:$who:$window";
-        $sql = "SELECT hits FROM {$wpdb->prefix}onda_limits WHERE limit_key = %s";
-        $is_over = (int) $wpdb->get_var($wpdb->prepare($sql, $key)) >= $limit;
+        $is_over = $this->hits($key) >= $limit;
         $count = fn() => $this->add($key, $now, $seconds);
         return [$is_over ? ($window + 1) * $seconds - $now : 0, $count];
     }
@@ -68,10 +66,12 @@ final class RateLimits
      */
     private function stored(string $key, int $now, int $seconds): int
     {
+        return $this->add($key, $now, $seconds) ? 1 : $this->hits($key);
+    }
+
+    private function hits(string $key): int
+    {
         global $wpdb;
-        if ($this->add($key, $now, $seconds)) {
-            return 1;
-        }
         $sql = "SELECT hits FROM {$wpdb->prefix}onda_limits WHERE limit_key = %s";
         return (int) $wpdb->get_var($wpdb->prepare($sql, $key));
     }

@@ -9,9 +9,8 @@ export function copyAttribute(from: Element, to: Element, name: string) {
  * one. What it has said of the shown page is true of the next.
  */
 export function keepScriptsWord(next: Element, shown: Element) {
-  for (const name of [...next.classList].filter(
-    (one) => /(^|-)no-js$/.test(one) && !shown.classList.contains(one),
-  )) {
+  const isTaken = (name: string) => /(^|-)no-js$/.test(name) && !shown.classList.contains(name);
+  for (const name of [...next.classList].filter(isTaken)) {
     const word = name.replace(/no-js$/, 'js');
     next.classList.remove(name);
     if (shown.classList.contains(word)) next.classList.add(word);
