@@ -8,12 +8,40 @@ const textFiles = {
     /\.(css|html)$/.test(id) ? { code: `export default ${JSON.stringify(code)}`, map: null } : undefined,
 };
 
+/** These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, sockets, much memory. */
+const IN_A_THREAD_OF_THEIR_OWN = [
+  'packages/core/src/tab-channel.test.ts',
+  'packages/favorites/src/favorites.test.ts',
+  'packages/feeds/src/fuzz.test.ts',
+  'packages/live-search/src/live-load/live-load.test.ts',
+  'demo/station/station.test.ts',
+];
+
+/**
+ * Many files share a thread, each with a window of its own: reading happy-dom anew for each took three quarters of the
+ * time. What the windows share is its classes: a test changes a prototype by a spy, which is put back.
+ */
 export default defineConfig({
   plugins: [textFiles],
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts'],
     environment: 'happy-dom',
     restoreMocks: true,
     testTimeout: 10_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          pool: 'vmThreads',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...IN_A_THREAD_OF_THEIR_OWN],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'own', pool: 'threads', include: IN_A_THREAD_OF_THEIR_OWN },
+      },
+    ],
   },
 });

@@ -18,7 +18,7 @@ function start(html = ROW, options: Partial<CarouselScene['options']> = {}): HTM
   scene = sceneOf(contentCarousel, html, options);
   const scrollBy = (to: ScrollToOptions) => scrolled.push(to);
   for (const node of document.querySelectorAll('*')) Object.assign(node, { scrollBy });
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 600, configurable: true });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   runCarousel(scene, clock);
   return scene.target;
 }
@@ -39,7 +39,6 @@ beforeEach(() => {
 afterEach(() => {
   scene.life.end();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
 });
 
 it('says what it is, and of each slide which of how many it is', () => {

@@ -25,14 +25,16 @@ beforeEach(() => {
   clock = fakeClock(NOW);
   animated = [];
   redirected.to = [];
-  Object.assign(HTMLElement.prototype, { animate: (...given: unknown[]) => animated.push(given) });
+  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation((...given) => {
+    animated.push(given);
+    return {} as Animation;
+  });
   vi.spyOn(window.location, 'assign').mockImplementation((to) => void redirected.to.push(String(to)));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
   scene.life.end();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
 it('counts every second, in words, before the printed date', async () => {

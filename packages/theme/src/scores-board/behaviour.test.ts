@@ -18,7 +18,7 @@ beforeEach(() => {
     <section id="s-liga"><h3 tabindex="-1">Liga</h3></section><section id="s-copa"><h3 tabindex="-1">Copa</h3></section>`;
   document.body.append(target);
   target.querySelector('form')?.addEventListener('submit', sent);
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView');
   life = createLife();
   sent.mockClear();
 });
