@@ -46,7 +46,7 @@ module.exports = [
   row('loader', '1.2 kB', [manifest.loader]),
   row('shells, with what every element stands on', '9 kB', [shells, base]),
   row('untouched page, heads not counted', '11 kB', [...first, ...sheets]),
-  row('React and the player’s view', '73 kB', [react]),
+  row('React and the player’s view', '65 kB', [react]),
   row('howler and the player’s engine', '22 kB', used),
   row('the panels and their buttons', '9 kB', panels),
   row('the now-playing widget', '6 kB', widget),

@@ -9,7 +9,7 @@ import { figure, kilobytes, verdict } from './table';
 
 /** docs/architecture.md, section 4; bytes. */
 const LIMITS = { none: 0, untouched: 12_000, used: 110_000 };
-const FILE_LIMITS: Record<string, number> = { loader: 1200, shells: 9000, React: 73_000 };
+const FILE_LIMITS: Record<string, number> = { loader: 1200, shells: 9000, React: 65_000 };
 /** What only a player in use needs, howler with it; React is counted by itself. */
 const PLAYER_LIMIT = 22_000;
 const START_TIMEOUT_MS = 30_000;

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
 import { compileWhileLoading } from './compile-while-loading';
-import { withoutDetours } from './detours';
+import { type BuiltFiles, withoutDetours } from './detours';
 import { writeManifest } from './manifest';
+import { minified } from './minify';
+import { withoutNeedlessImports } from './needless-imports';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -16,28 +18,51 @@ export async function buildAll() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const options of config as Options[]) await build({ ...options, config: false });
-  straighten(folder);
-  const manifest = writeManifest(folder);
+  const files = straightened(readBuilt(folder), elementsOf(folder));
+  await writeBuilt(folder, files);
+  const manifest = writeManifest(folder, files);
   compileWhileLoading(folder, manifest);
   return manifest;
 }
 
-/** Source maps stay beside the files and are not named in them: each name would cost every visitor 45 bytes. */
-function straighten(folder: string) {
+/** Without the names of their source maps, which stay beside the files: each would cost every visitor 45 bytes. */
+function readBuilt(folder: string): BuiltFiles {
   const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
-  const files = Object.fromEntries(
+  return Object.fromEntries(
     names.map((name) => [name, withoutSourceMap(readFileSync(join(folder, name), 'utf8'))]),
   );
-  const kept = withoutDetours(files);
-  for (const name of names) {
-    const code = kept[name];
-    if (code === undefined) for (const file of [name, `${name}.map`]) rmSync(join(folder, file));
-    else writeFileSync(join(folder, name), code);
-  }
 }
 
 const withoutSourceMap = (code: string) =>
   code.replace(/\/\/# sourceMappingURL=\S+\s*$/, '').replace(/\/\*# sourceMappingURL=\S+ \*\/\s*$/, '');
+
+const straightened = (files: BuiltFiles, elements: ReadonlySet<string>) =>
+  withoutDetours(withoutNeedlessImports(files, elements));
+
+/** By the rooms in them: `element.ts` is what registers a tag. */
+function elementsOf(folder: string): ReadonlySet<string> {
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  return new Set(
+    scripts.filter((name) => /element\.ts"/.test(readFileSync(join(folder, `${name}.map`), 'utf8'))),
+  );
+}
+
+/** Scripts are minified once more; what nobody leads to any longer goes. */
+async function writeBuilt(folder: string, files: BuiltFiles) {
+  for (const name of readdirSync(folder)) {
+    const code = files[name.replace(/\.map$/, '')];
+    if (code === undefined) rmSync(join(folder, name));
+    else if (name.endsWith('.js')) await writeMinified(join(folder, name), code);
+    else if (name.endsWith('.css')) writeFileSync(join(folder, name), code);
+  }
+}
+
+async function writeMinified(file: string, code: string) {
+  const isModule = !basename(file).startsWith('onda-');
+  const made = await minified({ code, map: readFileSync(`${file}.map`, 'utf8') }, isModule);
+  writeFileSync(file, made.code);
+  writeFileSync(`${file}.map`, made.map);
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const manifest = await buildAll();

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { phpReturn } from '../../packages/bundle/src/php';
 import { entries } from '../../packages/bundle/src/registry';
+import type { BuiltFiles } from './detours';
 
 /** What `Assets` and the static demo read: file names with their content hashes. */
 export interface Manifest {
@@ -11,59 +12,52 @@ export interface Manifest {
   styles: Record<string, string>;
 }
 
-interface Metafile {
-  outputs: Record<
-    string,
-    { inputs: Record<string, { bytesInOutput: number }>; imports: { path: string; kind: string }[] }
-  >;
-}
-
-/** Turns esbuild's own account of the build into `manifest.json` and `manifest.php`. */
-export function writeManifest(folder: string): Manifest {
-  const outputs = readMetafiles(folder);
-  const named = (prefix: string, extension: string) =>
-    Object.keys(outputs).find((file) => file.startsWith(`${prefix}-`) && file.endsWith(extension)) ?? '';
-  const chunks = mapValues(entries, (entry) => withoutDetour(named(entry, '.js'), outputs));
-  const manifest: Manifest = {
-    loader: named('onda', '.js'),
-    chunks,
-    preload: mapValues(chunks, (file) => [file, ...staticImports(file, outputs)]),
-    styles: Object.fromEntries(
-      Object.keys(outputs)
-        .filter((file) => /^style-.*\.css$/.test(file))
-        .map((file) => [file.replace(/^style-(.*)-[^-]+\.css$/, '$1'), file]),
-    ),
-  };
+/** Of what the build left, by name and content, makes `manifest.json` and `manifest.php`. */
+export function writeManifest(folder: string, files: BuiltFiles): Manifest {
+  const manifest = manifestOf(files);
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, 'manifest.php'), phpReturn(manifest));
   return manifest;
 }
 
+export function manifestOf(files: BuiltFiles): Manifest {
+  const names = Object.keys(files);
+  const named = (entry: string) => names.find((name) => name.replace(HASHED, '') === entry) ?? '';
+  const chunks = mapValues(entries, (entry) => withoutDetour(named(entry), files));
+  return {
+    loader: named('onda'),
+    chunks,
+    preload: mapValues(chunks, (file) => [file, ...staticImports(file, files)]),
+    styles: Object.fromEntries(
+      names.flatMap((name) => {
+        const [, style] = name.match(/^style-(.*)-\w+\.css$/) ?? [];
+        return style ? [[style, name]] : [];
+      }),
+    ),
+  };
+}
+
+/** The end of a script's name. */
+const HASHED = /-\w+\.js$/;
+/** `import{a as b}from"./chunk-X.js"` and `import"./chunk-X.js"`. */
+const IMPORT = /(?<=^|;)import(?:\{[^}]*\}from)?"\.\/([\w-]+\.js)";?/g;
+
 /** An entry that only imports the chunk with its code, and what that imports, would cost a request of its own. */
-function withoutDetour(file: string, outputs: Metafile['outputs']): string {
-  const { imports = [], inputs = {} } = outputs[file] ?? {};
-  const [goal = '', ...others] = imports.map(({ path }) => basename(path));
-  const isEmpty = Object.values(inputs).every(({ bytesInOutput }) => bytesInOutput === 0);
-  const brought = staticImports(goal, outputs);
+function withoutDetour(file: string, files: BuiltFiles): string {
+  const code = files[file] ?? '';
+  const [goal = '', ...others] = importsOf(code);
+  const isEmpty = code.replace(IMPORT, '').trim() === '';
+  const brought = staticImports(goal, files);
   return goal && isEmpty && others.every((other) => brought.includes(other)) ? goal : file;
 }
 
-function readMetafiles(folder: string): Metafile['outputs'] {
-  const outputs: Metafile['outputs'] = {};
-  for (const name of readdirSync(folder).filter((file) => /^metafile-.*\.json$/.test(file))) {
-    const { outputs: built } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Metafile;
-    for (const [path, output] of Object.entries(built)) outputs[basename(path)] = output;
-    rmSync(join(folder, name));
-  }
-  return outputs;
-}
+const importsOf = (code: string) => [...code.matchAll(IMPORT)].map(([, file = '']) => file);
 
-function staticImports(file: string, outputs: Metafile['outputs'], seen = new Set<string>()): string[] {
-  for (const { path, kind } of outputs[file]?.imports ?? []) {
-    const name = basename(path);
-    if (kind !== 'import-statement' || seen.has(name)) continue;
+function staticImports(file: string, files: BuiltFiles, seen = new Set<string>()): string[] {
+  for (const name of importsOf(files[file] ?? '')) {
+    if (seen.has(name)) continue;
     seen.add(name);
-    staticImports(name, outputs, seen);
+    staticImports(name, files, seen);
   }
   return [...seen];
 }

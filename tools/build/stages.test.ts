@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { stages } from './stages';
+
+type Build = Parameters<ReturnType<typeof stages>['setup']>[0];
+type Load = (file: { path: string }) => { contents: string } | undefined;
+
+const place = (file: string) => resolve('packages/core/src', file);
+
+/** What a module is for esbuild, by the plugin made of `table` and `together`. */
+function contentsWith(...options: Parameters<typeof stages>) {
+  let load: Load = () => undefined;
+  const build = { onLoad: (_: unknown, run: Load) => (load = run) };
+  void stages(...options).setup(build as unknown as Build);
+  return (file: string) => load({ path: place(file) })?.contents;
+}
+
+it('lets a lazy module import the stage before it', () => {
+  const contents = contentsWith({ 'core/src/in-time.ts': 'core/src/clock.ts' }, []);
+  expect(contents('in-time.ts')?.split('\n')[0]).toBe(`import ${JSON.stringify(place('clock.ts'))};`);
+  expect(contents('clock.ts')).toBeUndefined();
+});
+
+it('leads from each room of a file to every other', () => {
+  const rooms = ['in-time.ts', 'debounce.ts', 'clock.ts'];
+  const contents = contentsWith({}, [rooms.map((room) => `core/src/${room}`)]);
+  const next = (room: string) =>
+    rooms.find((other) => contents(room)?.includes(JSON.stringify(place(other)))) ?? '';
+  const way = [next('in-time.ts'), next(next('in-time.ts')), next(next(next('in-time.ts')))];
+  expect([...way].sort()).toEqual([...rooms].sort());
+});
