@@ -20,9 +20,9 @@ const ATTRIBUTES: WidgetAttributes = {
   radioName: '',
 };
 
-/** The one answer of a server with this document, as the widget reads it. */
-async function readingOf(path: string, feedKind: WidgetAttributes['feedKind']): Promise<Reading | undefined> {
-  const api: WidgetApi = { nowPlaying: async () => null, feed: async () => fixture(path) };
+/** What the widget gives to the poller, and what it has heard. */
+function following(attributes: Partial<WidgetAttributes>, document = '') {
+  const api: WidgetApi = { nowPlaying: async () => null, feed: async () => document };
   const readers: Reader[] = [];
   const handle = { wake() {}, refresh() {}, stop() {} };
   const add = (reader: Reader) => {
@@ -30,17 +30,39 @@ async function readingOf(path: string, feedKind: WidgetAttributes['feedKind']): 
     return handle;
   };
   const heard: Reading[] = [];
-  const world = { poller: { add }, api, clock: fakeClock(), parsers: domParsers(), hasServer: false };
+  const clock = fakeClock();
+  const world = { poller: { add }, api, clock, parsers: domParsers(), hasServer: true };
   followFeed(
     world,
-    { ...ATTRIBUTES, feedKind },
+    { ...ATTRIBUTES, ...attributes },
     () => true,
     (reading) => heard.push(reading),
   );
-  const [reader] = readers;
+  return { reader: readers[0], heard, clock };
+}
+
+/** The one answer of a server with this document, as the widget reads it. */
+async function readingOf(path: string, feedKind: WidgetAttributes['feedKind']): Promise<Reading | undefined> {
+  const { reader, heard } = following({ feedKind }, fixture(path));
   reader?.read(await reader.ask?.(new AbortController().signal));
   return heard[0];
 }
+
+it('waits for the end of the song, unless the clock of the visitor is behind', () => {
+  const { reader, clock } = following({ station: 'uno' });
+  const delay = (startsIn: number) => {
+    const now_playing = {
+      played_at: clock.now() / 1000 + startsIn,
+      duration: 200,
+      song: { title: 'Marea' },
+    };
+    return reader?.nextDelay?.({
+      kind: 'azuracast',
+      body: JSON.stringify({ is_online: true, now_playing }),
+    });
+  };
+  expect([delay(-60), delay(86_400)]).toEqual([142_000, undefined]);
+});
 
 it.each([
   ['icecast-json', 'icecast/status-json.1-source.json'],

@@ -2,6 +2,7 @@ import { AjaxError } from '@onda/core/ajax';
 import type { Clock } from '@onda/core/clock';
 import type { Poller, PollHandle, Reader } from '@onda/core/poller';
 import type { FeedOptions } from '@onda/feeds/feed-options';
+import { untilNextSong } from '@onda/feeds/next-song';
 import { probes } from '@onda/feeds/probe';
 import { readFeed } from '@onda/feeds/read-feed';
 import { withArt } from '@onda/feeds/with-art';
@@ -12,9 +13,6 @@ import type { WidgetAttributes } from './widget-host';
 
 /** radio.md 4 and 9: the open widget polls every 30 s. */
 export const POLL_MS = 30_000;
-
-/** The feed learns of the next song a little after the song. */
-const AFTER_END_MS = 2_000;
 
 export interface FeedWorld {
   poller: Poller;
@@ -45,7 +43,7 @@ export function followFeed(
     isWanted,
     read: (data) => hear(read(data)),
     failed: () => hear({ kind: 'unreachable' }),
-    nextDelay: (data) => (where.isShared ? untilNext(read(data), world.clock.now()) : undefined),
+    nextDelay: (data) => (where.isShared ? untilNextSong(read(data), world.clock.now()) : undefined),
   });
 }
 
@@ -101,9 +99,4 @@ function optionsOf(
     feedUrl: feedUrl || undefined,
     providerHost: providerHost || radioStream || feedUrl,
   };
-}
-
-function untilNext(reading: Reading, now: number): number | undefined {
-  const endsAt = reading.kind === 'read' ? reading.nowPlaying.endsAt : null;
-  return endsAt === null ? undefined : endsAt + AFTER_END_MS - now;
 }

@@ -27,6 +27,11 @@ it('without a moment it is a while ago', () => {
   expect([told(null), told(null, 'en')]).toEqual(['hace un rato', 'a while ago']);
 });
 
+it('for a clock that is behind it is a while ago, not now', () => {
+  expect(told(NOW + HOUR)).toBe('hace unos segundos');
+  expect(told(NOW + HOUR + SECOND)).toBe('hace un rato');
+});
+
 it('from a day on it is the local time of day', () => {
   expect(told(new Date(2026, 10, 20, 18, 30).getTime())).toBe('18:30');
   expect(told(new Date(2026, 10, 19, 7, 5).getTime())).toBe('07:05');

@@ -206,3 +206,24 @@ it('ends with its element: no sound, no listener, no timer', () => {
   expect(audio.element.getAttribute('src')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('is printed silent again once it has left, whatever was shown when the view came', async () => {
+  const { host, player, audio } = engine();
+  player.play();
+  audio.happen('playing', sounds);
+  const shell = host.root.querySelector('[data-shell]') as Element;
+  const place = document.createElement('div');
+  shell.replaceWith(place);
+  host.life.onEnd(() => place.replaceWith(shell));
+  host.leave();
+  await pass(0);
+  expect(shown({ host })).toMatchObject({ state: 'idle', play: 'Reproducir', status: '' });
+});
+
+it('does not heed attributes of an element that has left', () => {
+  const { host, player } = engine({ station: 'uno' });
+  player.hear(trackReading('Marea alta'));
+  host.leave();
+  host.change({ station: 'dos' });
+  expect(player.store.getState().track?.title).toBe('Marea alta');
+});

@@ -45,8 +45,12 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
     void host.wantView();
   });
   followStation(host, model);
-  host.life.onEnd(player.dispose);
-  host.attributes.subscribe(() => player.tune(stationOf(host, model)));
+  host.life.onEnd(() => {
+    player.dispose();
+    // The printed shell is back by then, as it was when the view came; an element that is put back says that it is silent.
+    queueMicrotask(() => bindParts(host, player, t));
+  });
+  host.life.onEnd(host.attributes.subscribe(() => player.tune(stationOf(host, model))));
   if (host.attributes.getState().mirrors) {
     // Their names are few bytes, but only few pages name any.
     import('./comforts/qualities').then(

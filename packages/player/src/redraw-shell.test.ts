@@ -76,3 +76,14 @@ it('does nothing once the view has taken its place', async () => {
   await change({ playerWidth: 500 });
   expect(player.querySelector('.width')?.getAttribute('width')).toBe('355');
 });
+
+it('forgets what is on air at another station, and asks for that one at once', async () => {
+  const { change, host, model } = printed({ station: 'uno', radioName: 'Uno' });
+  model.known = { version: '1', at: 0, data: { station: 'uno', kind: 'icecast-json', body: '{}' } };
+  showOnAir(host, model, trackReading('Marea alta'));
+  await change({ radioName: 'Radio Uno' });
+  expect([shown({ host }).title, model.isFollowed]).toEqual(['Marea alta', undefined]);
+  await change({ station: 'dos', radioName: 'Radio Dos' });
+  expect(shown({ host })).toMatchObject({ name: 'Radio Dos', title: 'En directo', artist: '', cover: COVER });
+  expect([model.known, model.reading, model.isFollowed]).toEqual([undefined, undefined, true]);
+});

@@ -18,8 +18,12 @@ const UNTIL_ENGINE: typeof FRAME = [
   ['.volume', 'value'],
 ];
 
+const COVER = '[part~="cover"]';
+
 /** A script has changed the attributes of a player whose view has not come yet: its frame is as if it were printed now. */
-export function redrawShell(host: PlayerHost, { engine, reading }: PlayerModel) {
+export function redrawShell(host: PlayerHost, model: PlayerModel) {
+  const isOther = forgetOther(host, model);
+  const { engine, reading } = model;
   const shell = host.root.querySelector('[data-shell]');
   if (!shell) return;
   const template = document.createElement('template');
@@ -28,18 +32,35 @@ export function redrawShell(host: PlayerHost, { engine, reading }: PlayerModel) 
   for (const [selector, ...names] of engine ? FRAME : [...FRAME, ...UNTIL_ENGINE]) {
     for (const name of names) copy(name, printed.querySelector(selector), host.root.querySelector(selector));
   }
-  const part = (where: ParentNode, name: string) => where.querySelector(`[part~="${name}"]`);
-  const name = part(shell, 'name');
-  if (name) name.textContent = host.attributes.getState().radioName;
+  const lines = isOther && !engine ? ['name', 'title', 'artist'] : ['name'];
+  for (const line of lines) copyText(`[part~="${line}"]`, printed, shell);
   // Without art of the track; the engine and the next reading show what is on air.
-  if (!engine && !reading) copy('src', part(printed, 'cover'), part(shell, 'cover'));
+  if (!engine && !reading) copy('src', printed.querySelector(COVER), shell.querySelector(COVER));
   // The bar of a sticky player has a sheet of its own.
   if (host.attributes.getState().sticky)
     host.root.querySelector('link[rel=""]')?.setAttribute('rel', 'stylesheet');
+}
+
+/** What the first look learned is another station's: the new one is asked for at once. */
+function forgetOther(host: PlayerHost, model: PlayerModel): boolean {
+  const { known } = model;
+  if (!known || Object(known.data).station === host.attributes.getState().station) return false;
+  model.known = undefined;
+  delete model.reading;
+  import('./on-air/follow-station').then(
+    ({ followStation }) => followStation(host, model),
+    () => {},
+  );
+  return true;
 }
 
 function copy(name: string, from: Element | null, to: Element | null) {
   const value = from?.getAttribute(name) ?? null;
   if (value === null) to?.removeAttribute(name);
   else if (to?.getAttribute(name) !== value) to?.setAttribute(name, value);
+}
+
+function copyText(selector: string, from: ParentNode, to: ParentNode) {
+  const [printed, shown] = [from, to].map((where) => where.querySelector(selector));
+  if (printed && shown) shown.textContent = printed.textContent;
 }

@@ -172,6 +172,46 @@ describe('a click while the engine cannot come', () => {
     click(made, 'play');
     expect(made.audio.calls.filter((call) => call === 'play')).toHaveLength(2);
   });
+
+  describe('nor the network', () => {
+    const OFFLINE = 'Sin conexión a internet. Seguimos en cuanto vuelva.';
+    const plays = ({ audio }: Made) => audio.calls.filter((call) => call === 'play').length;
+
+    async function offline() {
+      const made = await alone();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      void made.audio.refuse('NotSupportedError');
+      await pass(0);
+      return made;
+    }
+
+    it('says so, and goes on once it is back', async () => {
+      const made = await offline();
+      expect(shown(made)).toMatchObject({ state: 'error', status: OFFLINE });
+      window.dispatchEvent(new Event('online'));
+      expect(shown(made)).toMatchObject({ state: 'connecting', status: '' });
+      expect(plays(made)).toBe(2);
+    });
+
+    it.each<[string, (made: Made) => void]>([
+      ['who has given up', (made) => click(made, 'play')],
+      ['who has left', ({ host }) => host.leave()],
+    ])('plays nothing to %s', async (_, end) => {
+      const made = await offline();
+      end(made);
+      window.dispatchEvent(new Event('online'));
+      expect(plays(made)).toBe(1);
+    });
+
+    it('is tried again once by who has asked twice more', async () => {
+      const made = await offline();
+      click(made, 'play');
+      expect(shown(made)).toMatchObject({ state: 'idle', status: '' });
+      click(made, 'play');
+      window.dispatchEvent(new Event('online'));
+      expect(plays(made)).toBe(2);
+    });
+  });
 });
 
 it('plays by itself once the page rests, where the page asks for it', async () => {

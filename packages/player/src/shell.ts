@@ -94,8 +94,18 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
     const goAlone = async () => {
       const isHeard = await sound;
       if (!isLast()) return;
+      if (isAsked && !isHeard && !navigator.onLine) return awaitNetwork();
       isAsked &&= isHeard;
       mark(button, isAsked ? 'playing' : 'idle');
+    };
+    const awaitNetwork = () => {
+      mark(button, 'error');
+      const again = () => {
+        if (!isAsked || !isLast()) return;
+        isAsked = false;
+        button.click();
+      };
+      addEventListener('online', again, { once: true, signal: host.life.signal });
     };
     model.bring().then(goOn, goAlone);
   });
@@ -123,7 +133,10 @@ function keepKeys(host: PlayerHost, model: PlayerModel) {
 /** Once the engine is there; without it nothing happens. */
 const later = (model: PlayerModel, run: (engine: Engine) => void) => void model.bring().then(run, () => {});
 
-/** The engine, a moment later, says the rest: the texts come with it. */
+/** The engine, a moment later, says the rest: the texts come with it. Printed is the one for who cannot get it. */
 function mark(button: HTMLElement, state: Sound['status']) {
-  button.closest('[data-state]')?.setAttribute('data-state', state);
+  const player = button.closest('[data-state]');
+  player?.setAttribute('data-state', state);
+  const status = player?.querySelector<HTMLElement>('.status');
+  if (status) status.textContent = (state === 'error' && status.dataset.offline) || '';
 }

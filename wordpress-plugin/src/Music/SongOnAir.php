@@ -12,10 +12,11 @@ defined('ABSPATH') || exit;
  */
 final class SongOnAir
 {
+    /** No title is longer than 1,000 bytes: what opens again and again and never closes is not read to its end each time. */
     private const PATTERNS = [
-        '~<SONGTITLE>(.*?)</SONGTITLE>~is',
-        '~<body[^>]*>\s*\d+,[01],\d+,\d+,\d+,\d+,(.*?)</body>~is',
-        '~>(?:Currently playing|Current Song):</td>\s*<td class="stream(?:stats|data)">(.*?)</td>~is',
+        '~<SONGTITLE>(.{0,1000}?)</SONGTITLE>~is',
+        '~<body[^>]*>\s*\d+,[01],\d+,\d+,\d+,\d+,(.{0,1000}?)</body>~is',
+        '~>(?:Currently playing|Current Song):</td>\s*<td class="stream(?:stats|data)">(.{0,1000}?)</td>~is',
     ];
 
     /** @param string $stream Its path chooses among the mounts of a server. */

@@ -10,11 +10,11 @@ defined('ABSPATH') || exit;
 final class Probes
 {
     private const PATHS = [
-        'shoutcast2-xml' => '/stats?sid=1',
+        'shoutcast2-xml' => '/stats?sid=%2$s',
         'shoutcast1' => '/7.html',
-        'icecast-json' => '/status-json.xsl?mount=%s',
+        'icecast-json' => '/status-json.xsl?mount=%1$s',
         'icecast-html' => '/status.xsl',
-        'shoutcast2-json' => '/stats?sid=1&json=1',
+        'shoutcast2-json' => '/stats?sid=%2$s&json=1',
     ];
     /** Asked when the owner did not say what the server is. */
     private const ORDER = ['shoutcast2-xml', 'shoutcast1', 'icecast-json', 'icecast-html'];
@@ -58,6 +58,14 @@ final class Probes
 
     private static function path(string $kind, Endpoint $stream): string
     {
-        return sprintf(self::PATHS[$kind], strtr((string) strtok($stream->path, '?'), ['&' => '%26', '+' => '%2B']));
+        $mount = strtr((string) strtok($stream->path, '?'), ['&' => '%26', '+' => '%2B']);
+        return sprintf(self::PATHS[$kind], $mount, self::sid($stream));
+    }
+
+    /** Shoutcast 2 numbers its streams: `/;?sid=2`, `/stream/2/`. */
+    private static function sid(Endpoint $stream): string
+    {
+        $is_numbered = preg_match('~[?&]sid=(\d{1,4})(?:&|$)|^/stream/(\d{1,4})\b~D', $stream->path, $sid) === 1;
+        return $is_numbered ? end($sid) : '1';
     }
 }

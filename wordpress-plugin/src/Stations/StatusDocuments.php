@@ -14,6 +14,8 @@ final class StatusDocuments
 {
     public const FRESH_SECONDS = 10;
     public const FETCH_SECONDS = 5;
+    /** So long the last document stands for a server that fails: then the song in it is no longer on air. */
+    public const KEPT_SECONDS = 60;
     /** A claim outlives the fetch it stands for. */
     private const CLAIM_SECONDS = self::FETCH_SECONDS + 3;
     /** How long a visitor waits for another's first read. */
@@ -40,7 +42,7 @@ final class StatusDocuments
         if ($this->cache->claim($key, $now - self::FRESH_SECONDS, $now + self::CLAIM_SECONDS)) {
             return $this->rebuild($station, $row?->document, $deadline);
         }
-        return $row?->document ?? $this->wait($key, min($deadline, microtime(true) + self::WAIT_SECONDS));
+        return $this->kept($row?->document) ?? $this->wait($key, min($deadline, microtime(true) + self::WAIT_SECONDS));
     }
 
     private function rebuild(Station $station, ?StatusDocument $former, float $deadline): StatusDocument
@@ -49,9 +51,8 @@ final class StatusDocuments
             $document = $this->reader->read($station, $former->kind ?? '', $deadline);
         } catch (FetchFailed $failed) {
             $this->cache->save_failure($station->key(), time());
-            return $former === null
-                ? throw $failed
-                : new StatusDocument($former->kind, $former->body, $former->fetched_at, true);
+            $kept = $this->kept($former) ?? throw $failed;
+            return new StatusDocument($kept->kind, $kept->body, $kept->fetched_at, true);
         }
         $this->cache->save($station->key(), $document);
         return $document;
@@ -77,6 +78,11 @@ final class StatusDocuments
 
     private function document(FeedRow $row): StatusDocument
     {
-        return $row->document ?? throw new FetchFailed('the last attempt failed');
+        return $this->kept($row->document) ?? throw new FetchFailed('the last attempt failed');
+    }
+
+    private function kept(?StatusDocument $document): ?StatusDocument
+    {
+        return $document !== null && time() - $document->fetched_at <= self::KEPT_SECONDS ? $document : null;
     }
 }

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Music\Song;
 use Onda\Music\SongOnAir;
+use Onda\Stations\SocketClient;
 use PHPUnit\Framework\TestCase;
 
 final class SongOnAirTest extends TestCase
@@ -49,5 +51,24 @@ final class SongOnAirTest extends TestCase
             'deep' => [str_repeat('[', 5000), null],
             'wrong types' => ['{"now_playing":{"song":"x"},"result":[]}', null],
         ];
+    }
+
+    /** @dataProvider hostile */
+    public function test_a_hostile_document_of_full_size_costs_next_to_nothing(string $part): void
+    {
+        $spent = static fn(): int => getrusage()['ru_utime.tv_sec'];
+        $body = str_repeat($part, intdiv(SocketClient::MAX_BODY_BYTES, strlen($part)));
+        $before = $spent();
+        $this->assertNull(SongOnAir::of($body, self::STREAM));
+        $this->assertNull(Song::of('', $body));
+        // Seconds of computing: 8 and 13 where each beginning is read to the end.
+        $this->assertLessThan(3, $spent() - $before);
+    }
+
+    public function hostile(): array
+    {
+        return array_map(static fn(string $part): array => [$part], [
+            '<SONGTITLE>', '<body>1,1,1,1,1,1,', '>Current Song:</td><td class="streamdata">', '<script>', '<body <b',
+        ]);
     }
 }

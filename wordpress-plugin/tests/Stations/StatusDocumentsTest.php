@@ -52,16 +52,32 @@ final class StatusDocumentsTest extends TestCase
         $this->assertCount(2, $client->dialled);
     }
 
+    public function test_a_server_that_fails_for_a_minute_is_a_failure_and_no_song_of_before(): void
+    {
+        $client = new FakeHttpClient([self::FEED => 'one']);
+        $this->documents($client)->of($this->station());
+        $client->answers = [];
+        $this->age(StatusDocuments::KEPT_SECONDS + 1);
+        foreach ([1, 2] as $ignored) {
+            $this->assert_fails($client);
+        }
+        $this->assertCount(2, $client->dialled);
+    }
+
+    public function test_nobody_gets_a_song_of_hours_ago_while_another_reads(): void
+    {
+        $client = new FakeHttpClient([self::FEED => 'one']);
+        $this->documents($client)->of($this->station());
+        $this->age(3 * 3600);
+        $this->assertTrue((new FeedCache())->claim($this->station()->key(), time() - 10, time() + 8));
+        $this->assert_fails($client, microtime(true));
+    }
+
     public function test_a_server_that_never_answered_is_a_failure_and_is_asked_once(): void
     {
         $client = new FakeHttpClient();
         foreach ([1, 2] as $ignored) {
-            try {
-                $this->documents($client)->of($this->station());
-                $this->fail('it was read');
-            } catch (FetchFailed) {
-                $this->addToAssertionCount(1);
-            }
+            $this->assert_fails($client);
         }
         $this->assertCount(1, $client->dialled);
     }
@@ -103,6 +119,17 @@ final class StatusDocumentsTest extends TestCase
     public function bodies(): array
     {
         return [['😀 日本 ñ'], ["quotes ' \" \\ % %s"], ["a\0b\x01\r\n\t"], [''], [str_repeat('ñ', 131072)], ["\u{2028}</script>"]];
+    }
+
+    private function assert_fails(FakeHttpClient $client, ?float $deadline = null): void
+    {
+        try {
+            $this->documents($client)->of($this->station(), $deadline);
+        } catch (FetchFailed) {
+            $this->addToAssertionCount(1);
+            return;
+        }
+        $this->fail('it was read');
     }
 
     private function station(): Station

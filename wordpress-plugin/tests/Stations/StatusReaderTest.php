@@ -63,6 +63,26 @@ final class StatusReaderTest extends TestCase
         $this->assertSame(['/status.xsl', '/stats?sid=1', '/7.html'], $this->paths($client));
     }
 
+    /** @dataProvider numbered */
+    public function test_a_shoutcast_stream_is_asked_about_by_its_number(string $stream, string $kind, string $page): void
+    {
+        $client = new FakeHttpClient();
+        $this->assert_unread($client, new Station('uno', 'Uno', self::SERVER . $stream, '', $kind));
+        $this->assertSame([$page], $this->paths($client));
+    }
+
+    public function numbered(): array
+    {
+        return [
+            ['/;?sid=2', 'shoutcast2-xml', '/stats?sid=2'],
+            ['/live?x=1&sid=12&y=2', 'shoutcast2-json', '/stats?sid=12&json=1'],
+            ['/stream/3/', 'shoutcast2-xml', '/stats?sid=3'],
+            ['/stream/3', 'shoutcast2-json', '/stats?sid=3&json=1'],
+            ['/;?sid=x', 'shoutcast2-xml', '/stats?sid=1'],
+            ['/live?consid=4', 'shoutcast2-xml', '/stats?sid=1'],
+        ];
+    }
+
     public function test_a_kind_that_the_owner_named_is_the_only_one_asked(): void
     {
         $client = new FakeHttpClient();

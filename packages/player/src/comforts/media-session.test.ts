@@ -68,6 +68,12 @@ it('follows the titles', () => {
   expect(fake.session.metadata?.title).toBe('Norte');
 });
 
+it('tells of the station where the feed tells nothing', () => {
+  const fake = fakeSession();
+  playing(fake).player.hear({ kind: 'unreadable' });
+  expect(fake.session.metadata).toMatchObject({ title: 'En directo', artist: '', album: 'Radio Uno' });
+});
+
 it('leaves out a cover that is no web address', () => {
   const fake = fakeSession();
   const { player } = playing(fake, { noImageAvailable: 'javascript:alert(1)' });

@@ -25,11 +25,14 @@ interface OnAirText {
   cover: string;
 }
 
-/** A photo is of the artist, not of what is heard: lock screens show the song's art or the station's. */
+/**
+ * A photo is of the artist, not of what is heard: lock screens show the song's art or the station's. Nor do they say that
+ * the feed could not be read, while the station is heard.
+ */
 export const ownerOf = ({ life, attributes }: PlayerHost, t: PlayerText): SessionOwner => ({
   life,
   shows: (state) => ({
-    ...presentOnAir({ ...state, photos: undefined }, attributes.getState(), t),
+    ...presentOnAir({ ...state, photos: undefined, feed: 'read' }, attributes.getState(), t),
     album: attributes.getState().radioName,
   }),
 });

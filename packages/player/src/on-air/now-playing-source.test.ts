@@ -201,6 +201,14 @@ it('waits for the end of the song when the feed tells it', () => {
   expect(reader.nextDelay?.({ kind: 'icecast-json', body: icecast('A - B') })).toBeUndefined();
 });
 
+it('believes no end of a song that begins in the future: the clock of the visitor is behind', () => {
+  const { reader, clock } = follow({ station: 'uno' });
+  const tomorrow = clock.now() / 1000 + 86_400;
+  const now_playing = { played_at: tomorrow - 60, duration: 200, song: { title: 'Marea' } };
+  const body = JSON.stringify({ is_online: true, now_playing });
+  expect(reader.nextDelay?.({ kind: 'azuracast', body })).toBeUndefined();
+});
+
 it.each([
   [false, 'Los Faros'],
   [true, 'LOS FAROS'],

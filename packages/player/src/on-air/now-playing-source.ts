@@ -2,6 +2,7 @@ import type { Clock } from '@onda/core/clock';
 import type { Poller, PollHandle, Reader } from '@onda/core/poller';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
 import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
+import { untilNextSong } from '@onda/feeds/next-song';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import { withArt } from '@onda/feeds/with-art';
 import { type FeedDocument, type PlayerApi, parseFeedDocument } from '../api';
@@ -10,9 +11,6 @@ import { pollSeconds } from './poll-seconds';
 
 /** A feed that fails once or twice leaves the last track standing. */
 const FAILURES_BORNE = 2;
-
-/** The feed learns of the next song a little after the song. */
-const AFTER_END_MS = 2_000;
 
 export interface NowPlayingWorld {
   poller: Poller;
@@ -69,7 +67,7 @@ export function followNowPlaying(
       wasRead = false;
       hear({ kind: 'unreadable' });
     },
-    nextDelay: (data) => untilNext(read(data), world.clock.now()),
+    nextDelay: (data) => untilNextSong(read(data), world.clock.now()),
   });
 }
 
@@ -102,9 +100,4 @@ export function feedOptions(
     feedUrl: setup.feed || undefined,
     keepCase: setup.preserveCase,
   };
-}
-
-function untilNext(reading: FeedReading, now: number): number | undefined {
-  const endsAt = reading.kind === 'read' ? reading.nowPlaying.endsAt : null;
-  return endsAt === null ? undefined : endsAt + AFTER_END_MS - now;
 }

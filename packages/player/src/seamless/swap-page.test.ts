@@ -39,6 +39,16 @@ it('replaces the body but for the player, which takes the place of its twin', as
   ]);
 });
 
+it('keeps the player dressed while it is moved', async () => {
+  const root = player.attachShadow({ mode: 'open' });
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  Object.defineProperty(link, 'sheet', { value: { cssRules: [{ cssText: 'p { color: red; }' }] } });
+  root.append(link);
+  await show(pageOf('<radio-player station="onda"></radio-player>'));
+  expect(root.adoptedStyleSheets).toHaveLength(1);
+});
+
 it('leaves the player at the end of a page without one, and keeps the configuration', async () => {
   await show(pageOf('<main><h1>Dos</h1></main><radio-player station="otra"></radio-player>'));
   expect(player.isConnected).toBe(true);

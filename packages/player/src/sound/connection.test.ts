@@ -388,6 +388,7 @@ describe('a playlist', () => {
   it.each<[string, () => Promise<string[]>]>([
     ['cannot be read', () => Promise.reject(new Error('500'))],
     ['names no stream', async () => []],
+    ['names itself', async () => [LIST]],
   ])('that %s is tried three times, then its cause is told', async (_, readPlaylist) => {
     const { connection, world, last } = connect({ readPlaylist, diagnose: async () => 'unsupported' });
     connection.start(LIST);

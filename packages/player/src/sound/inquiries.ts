@@ -23,10 +23,7 @@ export function createInquiries(world: Asked): Inquiries {
       ask<readonly string[]>(
         (signal) => world.readPlaylist(playlist, signal),
         [],
-        (streams) => {
-          if (streams.length > 0) route.unfold(streams);
-          then(streams.length > 0);
-        },
+        (streams) => then(route.unfold(streams)),
       );
     },
     explain(end, station, then) {

@@ -50,6 +50,16 @@ it('stays where there is only one', () => {
   expect(current()).toBe('https://a.test/');
 });
 
+it('unfolds no playlist twice, whether it names itself or another that names it', () => {
+  const { current, unfold, size } = route(['https://a.test/a.m3u']);
+  expect(unfold(['https://a.test/a.m3u'])).toBe(false);
+  expect(unfold(['https://a.test/b.m3u'])).toBe(true);
+  expect(unfold(['https://a.test/a.m3u'])).toBe(false);
+  expect([current(), size()]).toEqual(['https://a.test/b.m3u', 1]);
+  expect(unfold(['https://a.test/a.m3u', 'https://a.test/live'])).toBe(true);
+  expect([current(), size()]).toEqual(['https://a.test/live', 1]);
+});
+
 it('puts the streams of a playlist in its place', () => {
   const { current, lose, unfold, size } = route(['https://a.test/live.m3u', 'https://b.test/']);
   unfold(['https://x.test/', 'https://y.test/']);

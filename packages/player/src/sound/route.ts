@@ -17,12 +17,13 @@ export interface Route {
   lost(): void;
   /** The current one has held for a while. */
   held(): void;
-  /** The current one was a playlist; these streams take its place. */
-  unfold(streams: readonly string[]): void;
+  /** The current one was a playlist; these streams take its place. False when it leads nowhere but to playlists that were read. */
+  unfold(streams: readonly string[]): boolean;
 }
 
 export function createRoute(clock: Clock, streams: readonly string[]): Route {
   const addresses = [...new Set(streams)];
+  const read = new Set<string | undefined>();
   let at = 0;
   let failures = 0;
   let awaySince = 0;
@@ -44,6 +45,11 @@ export function createRoute(clock: Clock, streams: readonly string[]): Route {
     held() {
       failures = 0;
     },
-    unfold: (found) => void addresses.splice(at, 1, ...found),
+    unfold(found) {
+      read.add(addresses[at]);
+      const next = found.filter((stream) => !read.has(stream));
+      if (next.length > 0) addresses.splice(at, 1, ...next);
+      return next.length > 0;
+    },
   };
 }

@@ -37,6 +37,8 @@ export const songOf = ({ artist, title }: Track): string => [artist, title].filt
 export function sharedOf({ host, engine }: Pick<ToolsProps, 'host' | 'engine'>, t: ToolText): Shared {
   const { radioName: station } = host.attributes.getState();
   const { track } = engine.player.store.getState();
-  const text = track ? t('shareText', { song: songOf(track), station }) : station;
+  // A feed may tell the art alone.
+  const song = track && songOf(track);
+  const text = song ? t('shareText', { song, station }) : station;
   return { text, url: location.href };
 }

@@ -48,7 +48,14 @@ describe('the lyrics address', () => {
     expect(lyricsAddress(template, track)).toBe(address);
   });
 
-  it('is none while no track is known', () => {
+  it('leaves out half an emoji, which no address can hold', () => {
+    const cut = { artist: 'Faro \udc00', title: 'Mar 😀\ud83d' };
+    const address = lyricsAddress('https://letras.test/{artist}/{title}', cut);
+    expect(address).toBe('https://letras.test/Faro%20/Mar%20%F0%9F%98%80');
+  });
+
+  it('is none while no track is known, nor for art alone', () => {
     expect(lyricsAddress('https://letras.test/{title}', null)).toBe('');
+    expect(lyricsAddress('https://letras.test/{title}', { artist: '', title: '' })).toBe('');
   });
 });
