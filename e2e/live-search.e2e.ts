@@ -107,7 +107,7 @@ describe('the box', () => {
     expect(await box().locator(`#${id}`).getAttribute('aria-selected')).toBe('true');
     const title = await titles().first().textContent();
     await Promise.all([page.waitForURL(/galena/), field().press('Enter')]);
-    expect(await page.locator('h1').first().textContent()).toContain(title?.slice(0, 20));
+    await expect.poll(() => page.locator('h1').first().textContent()).toContain(title?.slice(0, 20));
   });
 
   it('is not busy any more as soon as the network is gone, and searches again when it is back', async () => {

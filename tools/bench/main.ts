@@ -9,6 +9,7 @@ import { firstSound } from './first-sound';
 import { nowPlaying } from './now-playing';
 import { type Bench, printed } from './report';
 import { search } from './search';
+import { searchPaint } from './search-paint';
 import { untouched } from './untouched';
 import { views } from './views';
 import { viewsSums } from './views-sums';
@@ -24,6 +25,7 @@ const BENCHES: Bench[] = [
   views,
   viewsSums,
   search,
+  searchPaint,
   captcha,
 ];
 const NAMES = BENCHES.map(({ name }) => name).join('|');

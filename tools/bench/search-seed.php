@@ -2,7 +2,8 @@
 
 /**
  * Writes ONDA_BENCH_POSTS posts of some 320 words, of a vocabulary of 60,000 that are as frequent as words are (Zipf), with a
- * title, a category, an author and a date each; the same at every run. Prints the questions to ask, by class.
+ * title, two categories, an author, a date and a price each; the same at every run. Prints the questions to ask, by class:
+ * a phrase and the filters each.
  */
 
 declare(strict_types=1);
@@ -13,6 +14,9 @@ const VOCABULARY = 60_000;
 const SYLLABLES = ['ba', 'be', 'ca', 'co', 'cá', 'da', 'de', 'dor', 'es', 'fe', 'ga', 'gue', 'in', 'ja', 'la', 'le', 'lo', 'ma', 'me', 'mi',
     'mo', 'na', 'no', 'ña', 'pa', 'per', 'po', 'ra', 're', 'rio', 'sa', 'si', 'ta', 'te', 'tor', 'tra', 'va', 'ción', 'cia', 'zo'];
 const ENDINGS = ['', '', 's', 'n', 'r', 'do'];
+/** The first holds half of the posts, the next a quarter … */
+const SECTIONS = 6;
+const PRICES = 200;
 
 mt_srand(20261121);
 // The most frequent words of a Spanish text are the ones that mean least.
@@ -52,6 +56,16 @@ for ($done = 0; $done < $count;) {
 }
 $wpdb->query("INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id)"
     . " SELECT ID, $category FROM {$wpdb->posts} WHERE post_name LIKE 'entrada-%'");
+$sections = [];
+for ($section = 0; $section < SECTIONS; $section++) {
+    $term = wp_insert_term("Sección $section", 'category');
+    $sections[] = (int) $term['term_id'];
+    $is_in = $section === SECTIONS - 1 ? 'ID % ' . 2 ** $section . ' = 0' : 'ID % ' . 2 ** ($section + 1) . ' = ' . 2 ** $section;
+    $wpdb->query("INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id) SELECT ID, {$term['term_taxonomy_id']}"
+        . " FROM {$wpdb->posts} WHERE post_name LIKE 'entrada-%' AND $is_in");
+}
+$wpdb->query("INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) SELECT ID, '_price', ID * 7 % " . PRICES
+    . " FROM {$wpdb->posts} WHERE post_name LIKE 'entrada-%'");
 
 $first = count(explode(' ', Onda\Search\Index\Options::STOP_WORDS));
 $frequent = static fn(int $to): string => $words[mt_rand($first, $to)];
@@ -71,8 +85,28 @@ $classes = [
         return mb_substr($typed, 0, 2) . mb_substr($typed, 3, 1) . mb_substr($typed, 2, 1) . mb_substr($typed, 4);
     },
 ];
+// Words that stand in more than 5,000 of 100,000 posts.
+$very_frequent = static fn(): string => $frequent(450);
+$section = static fn(): string => 'categoryset[]=' . $sections[mt_rand(0, SECTIONS - 1)];
+$year = static function () use ($count): string {
+    $from = 1_500_000_000 + 2000 * mt_rand(0, max(0, $count - 16_000));
+    return 'post_date_from=' . gmdate('Y-m-d', $from) . '&post_date_to=' . gmdate('Y-m-d', $from + 365 * 86_400);
+};
+$price = static function (): string {
+    $lower = mt_rand(0, PRICES - 20);
+    return "aspf[_price_1][lower]=$lower&aspf[_price_1][upper]=" . ($lower + 20);
+};
+$filtered = [
+    'a frequent word in a section' => [$very_frequent, $section],
+    'two letters in a section' => [static fn(): string => $start(2), $section],
+    'a frequent word in a year' => [$very_frequent, $year],
+    'a frequent word at a price' => [$very_frequent, $price],
+];
 $questions = [];
 foreach ($classes as $class => $make) {
-    $questions[$class] = array_map(static fn(): string => $make(), range(1, 80));
+    $questions[$class] = array_map(static fn(): array => [$make(), ''], range(1, 80));
+}
+foreach ($filtered as $class => [$make, $filter]) {
+    $questions[$class] = array_map(static fn(): array => [$make(), $filter()], range(1, 80));
 }
 echo wp_json_encode($questions);

@@ -15,6 +15,9 @@ const FAILURES = ['aborted', 'refused', 'failed', 'missing-html'];
 /** What may be shown again without asking; a failure is asked again. */
 export const isAnswered = ({ kind }: Reply): boolean => !FAILURES.includes(kind);
 
+/** What came last, or went wrong last. */
+export const lastOf = ({ first, further }: Answer): Reply => further.at(-1) ?? first;
+
 /** The further pages that came. */
 export const pagesOf = ({ further }: Answer): Reply[] => further.filter(isAnswered);
 
@@ -25,9 +28,9 @@ export function itemsOf({ first, further }: Answer): Item[] {
   });
 }
 
-/** Content type → ids, of what stands there. */
+/** Content type → ids, of what stands there; without a prototype: a server may name a type `constructor`. */
 export function idsOf(answer: Answer): Record<string, string[]> {
-  const ids: Record<string, string[]> = {};
+  const ids: Record<string, string[]> = Object.create(null);
   for (const { contentType, id } of itemsOf(answer)) ids[contentType] = [...(ids[contentType] ?? []), id];
   return ids;
 }

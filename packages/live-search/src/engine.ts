@@ -12,6 +12,7 @@ import { liveAsk } from './live-load/live-ask';
 import { watchNetwork } from './network';
 import { readOptions, type SearchOptions } from './options';
 import { panelMessages } from './panel-messages';
+import { askPatiently } from './pause/ask-patiently';
 import { populate } from './populate';
 import type { SearchHost } from './search-host';
 import { createSearch } from './store';
@@ -40,7 +41,10 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const narrowing = filtering?.createFilters(offered);
   const filters = narrowing?.state ?? (() => noFilters);
   const api = apiOf(options, name);
-  const ask = liveAsk(api.search, () => widget);
+  const ask = liveAsk(
+    askPatiently(api.search, () => widget),
+    () => widget,
+  );
   const search = createSearch({ clock: systemClock, options, ask, filters });
   const widget: Widget = { host, box, search, options, name, filters, narrowing };
   life.onEnd(search.end);

@@ -51,7 +51,7 @@ function isAnswerTo(phrase: string, reply: Reply): boolean {
   const begun = words.pop();
   if (begun === undefined) return false;
   return reply.items.every(({ title }) => {
-    const inTitle = wordsOf(title.replace(/<[^>]*>/g, ' '));
+    const inTitle = wordsOf(title.replace(/<[^<>]*>/g, ' '));
     return words.every((word) => inTitle.includes(word)) && inTitle.some((word) => word.startsWith(begun));
   });
 }

@@ -6,9 +6,9 @@ export function watchNetwork(search: Search, signal: AbortSignal): void {
   window.addEventListener(
     'online',
     () => {
-      const { phase, answer, phrase } = search.store.getState();
+      const { phase, answer } = search.store.getState();
       const isLost = phase === 'open' && answer?.first.kind === 'failed' && answer.first.status === 0;
-      if (isLost) search.search(phrase);
+      if (isLost) search.retry();
     },
     { signal },
   );

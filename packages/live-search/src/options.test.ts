@@ -9,11 +9,13 @@ import { COPIES, IDS } from './instance';
 import { KEPT } from './kept-answers';
 import { printedMessages } from './messages';
 import { panelMessages } from './panel-messages';
+import { pauseMessages } from './pause/messages';
 import { CHECK_MS } from './store';
 import { ANIMATED, STAGGER_MS } from './view/animate';
 import { RESTORE_MS } from './view/body-scroll';
 import { RETURN_MS } from './view/hear-box';
 import { SCROLL_OFFSET } from './view/offer-keywords';
+import { pageMessages } from './view/page-messages';
 import { SWIPE_MS, SWIPE_PX } from './view/pages';
 import { NEAR_PX, SETTLED_MS } from './view/show-more';
 import { FIRST_HEIGHT_PX } from './view/sizing';
@@ -128,6 +130,8 @@ it.each([
   ['printed', printedMessages],
   ['of the panel', panelMessages],
   ['of the filters', filterMessages],
+  ['of the pages', pageMessages],
+  ['of a pause', pauseMessages],
 ])('the texts %s are there in both languages, with the same places for values', (_, { es, en }) => {
   const places = (texts: Record<string, string>) =>
     Object.entries(texts).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []]);

@@ -182,6 +182,19 @@ describe('an answer', () => {
     expect(phrases()).toEqual(['ra', longer]);
   });
 
+  it('with a title of marks that never close is looked through as fast as any', async () => {
+    const spent = async (title: string) => {
+      begin({}, () => results([title]));
+      search.type('ra');
+      await clock.advance(0);
+      const before = performance.now();
+      search.type('rad');
+      return performance.now() - before;
+    };
+    const plain = await spent(`radio ${'x'.repeat(100_000)}`);
+    expect(await spent(`radio ${'<'.repeat(100_000)}`)).toBeLessThan(plain + 5000);
+  }, 120_000);
+
   it('to another word is never derived', async () => {
     begin({}, () => results(['Radio Onda']));
     search.type('radio');

@@ -75,6 +75,18 @@ export function createSearch(world: SearchWorld) {
     waiting.drop();
     desk.close();
   };
+  /** A keyword, a changed filter, the Enter key, another try: not typed, so it waits hardly at all. */
+  const search = (typed: string) => {
+    want(typed);
+    waiting.drop();
+    if (filters().isValid && !desk.recall()) wait(CHECK_MS);
+  };
+  /** The first search of a box that fills itself; an empty phrase is what is newest or left to chance. */
+  const populate = (phrase: string) => {
+    want(phrase);
+    const forceCount = options().autopCount;
+    desk.send({ phrase, filters: filters().written, isAutoPopulate: true, forceCount });
+  };
 
   return {
     store,
@@ -93,17 +105,15 @@ export function createSearch(world: SearchWorld) {
       if (isFirst) send();
       else wait(options().triggerDelay);
     },
-    /** A keyword, a changed filter, the Enter key, another try: not typed, so it waits hardly at all. */
-    search(typed: string) {
-      want(typed);
-      waiting.drop();
-      if (filters().isValid && !desk.recall()) wait(CHECK_MS);
-    },
-    /** The first search of a box that fills itself; an empty phrase is what is newest or left to chance. */
-    populate(phrase: string) {
-      want(phrase);
-      const forceCount = options().autopCount;
-      desk.send({ phrase, filters: filters().written, isAutoPopulate: true, forceCount });
+    search,
+    populate,
+    /** Once more what went wrong: the further page, else the search. */
+    retry() {
+      const { answer } = store.getState();
+      if (!answer) return;
+      if (answer.further.length > 0) desk.more();
+      else if (answer.isAutoPopulated) populate(answer.phrase);
+      else search(answer.phrase);
     },
     /** The network is gone: nothing stays busy. */
     lose() {

@@ -2,6 +2,7 @@ import { AjaxError, createAjax } from '@onda/core/ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { describe, expect, it } from 'vitest';
+import { idsOf } from './answer';
 import { SEARCH_REPLIES } from './fixtures/search-replies';
 import {
   ACTIONS,
@@ -108,4 +109,20 @@ describe('a request that fails', () => {
   ])('by %s says so', (error, failure) => {
     expect(failureOf(error)).toEqual(failure);
   });
+});
+
+it('tells what is shown by type, whatever a server calls its types', () => {
+  const items = ['constructor', '__proto__', 'constructor'].map((contentType, at) => ({
+    contentType,
+    id: `${at}`,
+    postType: '',
+    title: '',
+    link: '',
+  }));
+  const first = { kind: 'results' as const, html: '', items, count: 3, total: 3 };
+  const ids = idsOf({ phrase: '', first, further: [], isAutoPopulated: true });
+  expect(Object.entries(ids)).toEqual([
+    ['constructor', ['0', '2']],
+    ['__proto__', ['1']],
+  ]);
 });

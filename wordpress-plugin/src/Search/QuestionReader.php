@@ -6,6 +6,7 @@ namespace Onda\Search;
 
 use Onda\Ajax\Request;
 use Onda\Storage\PublicPosts;
+use Onda\Storage\SearchState;
 
 defined('ABSPATH') || exit;
 
@@ -16,10 +17,12 @@ final class QuestionReader
     private const MAX_CALLS = 100;
     private const MAX_IDS = 500;
     private const MAX_VALUES = 50;
+    /** No box has more filters of terms; each costs a question for the terms under its own. */
+    private const MAX_TAXONOMIES = 10;
     private const MAX_BYTES = 200;
     private const PRICE = '_price';
 
-    public function __construct(private PublicPosts $posts)
+    public function __construct(private PublicPosts $posts, private SearchState $state = new SearchState())
     {
     }
 
@@ -34,7 +37,7 @@ final class QuestionReader
             limit: $limit,
             offset: $limit * min(self::MAX_CALLS, $request->id('asp_call_num')),
             post_types: $this->types($form, $instance),
-            terms: self::terms($form, $instance),
+            terms: $this->terms($form, $instance),
             excluded: self::excluded($form['not_in'] ?? []),
             since: self::date($form, 'post_date_from', '00:00:00'),
             until: self::date($form, 'post_date_to', '23:59:59'),
@@ -69,20 +72,30 @@ final class QuestionReader
      * @param array<mixed> $form
      * @return array<string, list<int>>
      */
-    private static function terms(array $form, Instance $instance): array
+    private function terms(array $form, Instance $instance): array
     {
         $sets = is_array($form['termset'] ?? null) ? $form['termset'] : [];
         $sets += array_filter(['category' => $form['categoryset'] ?? []]);
         $terms = [];
         foreach ($sets as $taxonomy => $ids) {
             $is_open = $instance->taxonomies === []
-                ? preg_match('/^[a-z0-9_-]{1,32}$/', (string) $taxonomy) === 1
+                ? $this->is_public((string) $taxonomy)
                 : in_array($taxonomy, $instance->taxonomies, true);
             if ($is_open) {
                 $terms[$taxonomy] = self::ids($ids);
             }
         }
-        return array_filter($terms);
+        return array_slice(array_filter($terms), 0, self::MAX_TAXONOMIES, true);
+    }
+
+    /** With pages of its own. An early answer knows only the taxonomies that the index was told of, where there is one. */
+    private function is_public(string $taxonomy): bool
+    {
+        if (taxonomy_exists($taxonomy)) {
+            return is_taxonomy_viewable($taxonomy);
+        }
+        $told = $this->state->read()['taxonomies'];
+        return $told === [] ? preg_match('/^[a-z0-9_-]{1,32}$/D', $taxonomy) === 1 : in_array($taxonomy, $told, true);
     }
 
     /**

@@ -79,29 +79,30 @@ final class SearchFilter
     private function has_term(string $taxonomy, array $terms): string
     {
         global $wpdb;
-        return $wpdb->prepare("EXISTS (SELECT 1 FROM {$wpdb->term_relationships} tr JOIN {$wpdb->term_taxonomy} tt"
-            . ' ON tt.term_taxonomy_id = tr.term_taxonomy_id WHERE tr.object_id = d.post_id AND tt.taxonomy = %s', $taxonomy)
-            . ' AND tt.term_id IN (' . implode(',', $this->with_children($taxonomy, $terms)) . '))';
+        $relations = $this->relations($taxonomy, array_map('intval', $terms));
+        return $relations === [] ? '1 = 0' : "EXISTS (SELECT 1 FROM {$wpdb->term_relationships} tr"
+            . ' WHERE tr.object_id = d.post_id AND tr.term_taxonomy_id IN (' . implode(',', $relations) . '))';
     }
 
     /**
      * A post of a term under it belongs to a term too, as everywhere in WordPress.
      *
      * @param list<int> $terms
-     * @return list<int>
+     * @return list<int> Numbers of the terms in their taxonomy.
      */
-    private function with_children(string $taxonomy, array $terms): array
+    private function relations(string $taxonomy, array $terms): array
     {
         global $wpdb;
-        $all = $level = array_map('intval', $terms);
-        for ($depth = 0; $level !== [] && $depth < self::MAX_DEPTH; $depth++) {
-            $sql = "SELECT term_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s"
-                . ' AND parent IN (' . implode(',', $level) . ')';
-            $children = array_map('intval', $wpdb->get_col($wpdb->prepare($sql, $taxonomy)));
-            $level = array_values(array_diff($children, $all));
-            $all = array_merge($all, $level);
+        $relations = [];
+        for ($depth = 0; $terms !== [] && $depth < self::MAX_DEPTH; $depth++) {
+            $in = ' IN (' . implode(',', $terms) . ')';
+            $sql = "SELECT term_id, term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s"
+                . " AND (term_id$in OR parent$in)";
+            $rows = array_column((array) $wpdb->get_results($wpdb->prepare($sql, $taxonomy), ARRAY_N), 1, 0);
+            $relations += array_map('intval', array_intersect_key($rows, array_flip($terms)));
+            $terms = array_keys(array_diff_key($rows, $relations));
         }
-        return $all;
+        return array_values($relations);
     }
 
     private function has_field(FieldCondition $condition): string

@@ -9,6 +9,7 @@ use Onda\Search\FieldCondition;
 use Onda\Search\Instance;
 use Onda\Search\QuestionReader;
 use Onda\Storage\PublicPosts;
+use Onda\Storage\SearchState;
 
 final class FiltersTest extends SearchCase
 {
@@ -74,6 +75,34 @@ final class FiltersTest extends SearchCase
         $this->assertEquals([new FieldCondition('pais', ['AR'])], $question->fields);
         $this->post('Tango', ['post_type' => 'page']);
         $this->assertSame([], $this->found('tango', ['options' => $options]));
+    }
+
+    public function test_a_taxonomy_without_pages_is_no_filter_for_visitors(): void
+    {
+        register_taxonomy('onda_inside', 'post', ['public' => false]);
+        $term = (int) wp_insert_term('Patrocinado', 'onda_inside')['term_id'];
+        $posts = [$this->post('Radio una'), $this->post('Radio dos')];
+        wp_set_object_terms($posts[0], $term, 'onda_inside');
+        $options = "termset[onda_inside][]=$term";
+        try {
+            $this->assertEqualsCanonicalizing($posts, $this->found('radio', ['options' => $options]));
+        } finally {
+            unregister_taxonomy('onda_inside');
+        }
+        // Nor is it one for an early answer, when nobody has registered it yet.
+        $read = static fn(): array => (new QuestionReader(new PublicPosts()))
+            ->read(new Request(['options' => "$options&termset[onda_genre][]=7"]), Instance::from_row([]))->terms;
+        (new SearchState())->change(['taxonomies' => ['category', 'onda_genre']]);
+        $this->assertSame(['onda_genre' => [7]], $read());
+    }
+
+    public function test_a_form_of_many_taxonomies_costs_no_more_than_one_of_ten(): void
+    {
+        $sets = array_fill_keys(array_map(static fn(int $number): string => "set$number", range(1, 300)), ['1']);
+        $form = http_build_query(['termset' => ['category' => ['1']] + $sets]);
+        $request = new Request(['aspp' => 'radio', 'options' => $form]);
+        $question = (new QuestionReader(new PublicPosts()))->read($request, Instance::from_row([]));
+        $this->assertSame(['category', 10], [array_key_first($question->terms), count($question->terms)]);
     }
 
     public function test_malformed_values_rule_nothing(): void

@@ -60,6 +60,28 @@ final class WordsTest extends TestCase
         $this->assertSame($text, PlainText::of($markup));
     }
 
+    /** @dataProvider unclosed */
+    public function test_a_post_of_marks_that_are_never_closed_costs_next_to_nothing(string $markup): void
+    {
+        $spent = static fn(): int => getrusage()['ru_utime.tv_sec'];
+        $before = $spent();
+        PlainText::of($markup);
+        // Seconds of computing: 4 to 12 where each beginning is read to the end.
+        $this->assertLessThan(3, $spent() - $before);
+    }
+
+    public function unclosed(): array
+    {
+        $hundred_kilobytes = static fn(string $part): string => str_repeat($part, intdiv(100_000, strlen($part)));
+        return array_map(static fn(string $text): array => [$text], [
+            $hundred_kilobytes('[a]'),
+            '[/a]' . $hundred_kilobytes('[a]'),
+            $hundred_kilobytes('[a][b]') . '[/c]',
+            $hundred_kilobytes('<script>'),
+            $hundred_kilobytes('<!--') . '>',
+        ]);
+    }
+
     public function markups(): array
     {
         return [
@@ -68,6 +90,8 @@ final class WordsTest extends TestCase
             ['antes <script>alert("x")</script><style>p{}</style> después', 'antes después'],
             ['[members]solo socios[/members] todos [gallery ids="1,2"]', 'todos'],
             ['[vc_row][vc_column width="1/2"]texto[/vc_column][/vc_row]', 'texto'],
+            ['[a][b]uno[/a]dos[/b]tres[Members]x[/MEMBERS][a/]cuatro[/a]', 'dos tres cuatro'],
+            ['<!--> uno --> dos <SCRIPT >x</script > tres <!-- y', 'dos tres'],
             ['dijo [sic] que [2026] no', 'dijo que [2026] no'],
             ["a\u{A0}b\u{AD}c", 'a b c'],
             ['', ''],

@@ -24,7 +24,7 @@ interface Late {
 
 /** What a layout besides the list brings. */
 export interface Layout {
-  createPages(widget: Widget, list: HTMLElement, t: Texts): Pages | undefined;
+  createPages(widget: Widget, list: HTMLElement): Pages | undefined;
 }
 
 /** Builds the widget around the form, and lets its parts follow the store. */
@@ -34,7 +34,7 @@ export function connect(widget: Widget, t: Texts, layout?: Layout): { actions: A
   const actions = createActions(widget);
   const parts: Late = { pages: undefined, combobox: undefined };
   const panel = panelOf(widget, actions, t, parts);
-  parts.pages = layout?.createPages(widget, panel.list, t);
+  parts.pages = layout?.createPages(widget, panel.list);
   parts.combobox = comboboxOf(widget, actions, panel, parts);
 
   numberForm(box.form, element.localName, t('search'));
@@ -61,18 +61,14 @@ export function connect(widget: Widget, t: Texts, layout?: Layout): { actions: A
 }
 
 function panelOf(widget: Widget, actions: Actions, t: Texts, parts: Late): Panel {
-  const { host, box, search, options, name } = widget;
+  const { host, search, options, name } = widget;
   return createPanel({
     element: host.element,
     options,
     t,
     life: host.life,
     keyword: tryKeyword(widget, actions),
-    retry() {
-      const { answer } = search.store.getState();
-      if (answer && answer.further.length > 0) search.more();
-      else search.search(answer?.phrase ?? box.field.value);
-    },
+    retry: search.retry,
     link: (address, phrase) => withPhrase(address, phrase, name.id),
     mark: (nodes, phrase) => markWords(nodes, phrase, options().highlightWholewords),
     drawn(_, before) {

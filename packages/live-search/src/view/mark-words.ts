@@ -1,4 +1,5 @@
 import { folded, wordsOf } from '../phrase';
+import { make } from './make';
 
 /** Marks the words of the phrase in what is shown, whatever their case and accents; with `isWhole` only whole words. */
 export function markWords(nodes: readonly HTMLElement[], phrase: string, isWhole: boolean): void {
@@ -23,8 +24,7 @@ function markIn(text: Text, found: RegExp): void {
   let from = 0;
   for (const { 0: match, index } of plain.matchAll(found)) {
     const [start = 0, end = data.length] = [places[index], places[index + match.length]];
-    const mark = Object.assign(document.createElement('mark'), { textContent: data.slice(start, end) });
-    pieces.push(data.slice(from, start), mark);
+    pieces.push(data.slice(from, start), make('mark', '', {}, data.slice(start, end)));
     from = end;
   }
   if (pieces.length > 0) text.replaceWith(...pieces, data.slice(from));

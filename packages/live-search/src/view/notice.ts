@@ -1,6 +1,6 @@
 import type { Translate } from '@onda/core/messages';
 import { serverHtml } from '@onda/core/server-html';
-import type { Answer } from '../answer';
+import { type Answer, lastOf } from '../answer';
 import type { PanelText } from '../panel-messages';
 import { make } from './make';
 
@@ -14,7 +14,7 @@ export interface NoticeWorld {
 /** What stands in place of results, or below those that came: nothing found, or what went wrong. */
 export function drawNotice(answer: Answer, world: NoticeWorld): Node[] {
   const { t } = world;
-  const reply = answer.further.at(-1) ?? answer.first;
+  const reply = lastOf(answer);
   switch (reply.kind) {
     case 'suggestions':
       return [nothing(reply.html, answer.phrase, t), ...tryThis(reply.keywords, world)];
@@ -25,7 +25,7 @@ export function drawNotice(answer: Answer, world: NoticeWorld): Node[] {
       return [failure([make('strong', '', {}, t('missingTitle')), ' ', t('missing')], world)];
     case 'refused':
     case 'failed':
-      return [failure([t('failed', { status: reply.status })], world)];
+      return [failure([('words' in reply && reply.words) || t('failed', { status: reply.status })], world)];
     default:
       return [];
   }

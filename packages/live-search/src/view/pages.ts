@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/clock';
 import type { Translate } from '@onda/core/messages';
-import type { PanelText } from '../panel-messages';
 import { make } from './make';
+import type { PageText } from './page-messages';
 
 /** magazine.md 9: what counts as a swipe. */
 export const SWIPE_PX = 20;
@@ -9,7 +9,7 @@ export const SWIPE_MS = 500;
 
 export interface PagesWorld {
   list: HTMLElement;
-  t: Translate<PanelText>;
+  t: Translate<PageText>;
   clock: Clock;
   signal: AbortSignal;
   /** Results on a page. */

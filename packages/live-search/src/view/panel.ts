@@ -1,7 +1,7 @@
 import { groundOf } from '@onda/core/ground';
 import type { Life } from '@onda/core/life';
 import type { Translate } from '@onda/core/messages';
-import { type Answer, itemsOf, totalOf } from '../answer';
+import { type Answer, itemsOf, pagesOf, totalOf } from '../answer';
 import type { SearchOptions } from '../options';
 import type { PanelText } from '../panel-messages';
 import type { SearchState } from '../store';
@@ -64,7 +64,7 @@ export function createPanel(world: PanelWorld): Panel {
   const draw = (answer: Answer) => {
     const isSame = shown?.first === answer.first && shown.phrase === answer.phrase;
     const before = isSame ? list.querySelectorAll('.item').length : 0;
-    const pages = isSame ? answer.further.slice(shown?.further.length) : [answer.first, ...answer.further];
+    const pages = [answer.first, ...pagesOf(answer)].slice(isSame && shown ? 1 + pagesOf(shown).length : 0);
     shown = answer;
     if (!isSame) {
       list.replaceChildren();

@@ -1,5 +1,6 @@
 import { webAddress } from '@onda/core/safe-url';
 import { serverHtml } from '@onda/core/server-html';
+import { make } from './make';
 
 /** What the server's HTML may carry for us: a picture's address and what a shop's button needs. */
 const ATTRIBUTES = ['data-src', 'data-product_id', 'data-product_sku', 'data-quantity', 'data-variation_id'];
@@ -43,36 +44,30 @@ export function drawResults(html: string, idOf: () => string, isGrid = false): D
 
 /** The whole result is one link: every click, also with a key held, is the browser's own. */
 function asOption(item: HTMLElement): HTMLElement {
-  const option = document.createElement('a');
-  option.className = item.className;
-  option.setAttribute('role', 'option');
-  option.tabIndex = -1;
-  const link = item.querySelector<HTMLAnchorElement>('a[href]');
-  if (link) option.href = link.href;
-  option.append(...item.childNodes);
-  for (const inner of option.querySelectorAll('a')) replaceTag(inner, 'span');
+  const href = item.querySelector<HTMLAnchorElement>('a[href]')?.href ?? null;
+  const attributes = { class: item.className, role: 'option', tabindex: '-1', href };
+  const option = make('a', '', attributes, ...item.childNodes);
+  for (const inner of option.querySelectorAll('a'))
+    inner.replaceWith(make('span', '', { class: inner.className }, ...inner.childNodes));
   return option;
 }
 
 function asRow(item: HTMLElement, idOf: () => string): HTMLElement {
-  const row = document.createElement('div');
-  row.className = item.className;
-  row.setAttribute('role', 'row');
   const buttons = [...item.querySelectorAll<HTMLElement>(BUTTON)];
-  row.append(cellOf(item.childNodes, idOf, buttons), ...buttons.map((button) => cellOf([button], idOf)));
+  for (const button of buttons) button.remove();
+  const row = make(
+    'div',
+    '',
+    { class: item.className, role: 'row' },
+    cellOf('asp_cell', item.childNodes, idOf),
+    ...buttons.map((button) => cellOf('asp_button_cell', [button], idOf)),
+  );
   for (const part of row.querySelectorAll<HTMLElement>('a, button')) part.tabIndex = -1;
   return row;
 }
 
-function cellOf(nodes: Iterable<Node>, idOf: () => string, without: readonly Node[] = []): HTMLElement {
-  const cell = document.createElement('div');
-  cell.className = without.length > 0 ? 'asp_cell' : 'asp_button_cell';
-  cell.setAttribute('role', 'gridcell');
-  cell.id = idOf();
-  for (const node of without) node.parentNode?.removeChild(node);
-  cell.append(...nodes);
-  return cell;
-}
+const cellOf = (name: string, nodes: Iterable<Node>, idOf: () => string): HTMLElement =>
+  make('div', '', { class: name, role: 'gridcell', id: idOf() }, ...nodes);
 
 /** A header and the results up to the next one belong together, whether or not the server put them into a box. */
 function asGroup(header: HTMLElement, idOf: () => string, isGrid: boolean): void {
@@ -85,8 +80,7 @@ function asGroup(header: HTMLElement, idOf: () => string, isGrid: boolean): void
 }
 
 function wrapped(header: HTMLElement): HTMLElement {
-  const group = document.createElement('div');
-  group.className = 'asp_results_group';
+  const group = make('div', '', { class: 'asp_results_group' });
   header.before(group);
   const members: Element[] = [header];
   for (
@@ -104,20 +98,7 @@ function showPicture(place: HTMLElement): void {
   const address = webAddress(place.dataset.src);
   place.removeAttribute('data-src');
   if (address && !place.querySelector('img')) {
-    const image = Object.assign(document.createElement('img'), {
-      alt: '',
-      loading: 'lazy',
-      decoding: 'async',
-    });
-    image.src = address;
-    place.append(image);
+    place.append(make('img', '', { alt: '', loading: 'lazy', decoding: 'async', src: address }));
   }
   for (const image of place.querySelectorAll('img')) image.addEventListener('error', () => place.remove());
-}
-
-function replaceTag(node: Element, tag: string): void {
-  const other = document.createElement(tag);
-  other.className = node.className;
-  other.append(...node.childNodes);
-  node.replaceWith(other);
 }

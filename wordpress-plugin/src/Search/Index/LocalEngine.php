@@ -18,8 +18,8 @@ defined('ABSPATH') || exit;
 /** Answers from the index of this site, also before any plugin is loaded. */
 final class LocalEngine implements ReadyEngine
 {
-    /** More posts than these are not held against conditions one by one: the rest is estimated. */
-    private const MOST_FILTERED = 5000;
+    /** Of more posts than these the best are put into another order than theirs. */
+    private const MOST_SORTED = Sieve::MOST;
 
     /** @param \Closure(): void $want Called when somebody searches and there is no index. */
     public function __construct(
@@ -93,41 +93,34 @@ final class LocalEngine implements ReadyEngine
     /** @param non-empty-list<Token> $tokens */
     private function matches(array $tokens, Question $question): Matches
     {
+        $enough = $question->offset + $question->limit + HitList::SPARE;
+        $is_by_rank = $question->order === 'relevance';
+        if ($this->has_conditions($question)) {
+            // The best alone would not tell how many of all there are.
+            $matches = $this->found($tokens, $question, null);
+            $sieve = new Sieve($this->filter(), $this->docs);
+            return $sieve->narrow($matches, $question, $is_by_rank ? $enough : self::MOST_SORTED);
+        }
+        return $this->found($tokens, $question, $is_by_rank ? $enough + count($question->excluded) : self::MOST_SORTED);
+    }
+
+    /**
+     * @param non-empty-list<Token> $tokens
+     * @param int|null $wanted As Lookup::find().
+     */
+    private function found(array $tokens, Question $question, ?int $wanted): Matches
+    {
         $places = array_sum(array_intersect_key(Weight::PLACES, array_flip($question->places)));
         $places = $places === array_sum(Weight::PLACES) ? 0 : $places;
-        $matches = $this->lookup->find($tokens, $places, $this->wanted($question));
-        if ($question->excluded !== []) {
-            $matches = $matches->without($question->excluded);
-        }
-        return $this->has_conditions($question) ? $this->filtered($matches, $question) : $matches;
-    }
-
-    /** So many of the best that match are enough to answer. */
-    private function wanted(Question $question): int
-    {
-        $shown = $question->offset + $question->limit + HitList::SPARE + count($question->excluded);
-        return $question->order !== 'relevance' || $this->has_conditions($question) ? self::MOST_FILTERED : $shown;
-    }
-
-    private function filtered(Matches $matches, Question $question): Matches
-    {
-        $best = $matches->best(self::MOST_FILTERED);
-        $is_cut = $matches->is_cut || count($best) < count($matches->scores);
-        $filter = $this->filter();
-        $kept = $filter->of($question, $best, '');
-        if ($question->is_exact) {
-            $kept = (new ExactPhrase($this->docs))->among($kept, $question);
-        }
-        $share = $best === [] ? 0 : count($kept) / count($best);
-        $scores = array_intersect_key($matches->scores, array_flip($kept));
-        return new Matches($scores, $is_cut, $is_cut ? (int) round($matches->total * $share) : count($kept));
+        $matches = $this->lookup->find($tokens, $places, $wanted);
+        return $question->excluded === [] ? $matches : $matches->without($question->excluded);
     }
 
     /** @param list<Token> $tokens */
     private function answer(Question $question, array $tokens, Matches $matches, string $corrected): Answer
     {
         $end = $question->offset + $question->limit + HitList::SPARE;
-        $posts = $matches->best($question->order === 'relevance' ? $end : self::MOST_FILTERED);
+        $posts = $matches->best($question->order === 'relevance' ? $end : self::MOST_SORTED);
         if ($question->order !== 'relevance') {
             $posts = $this->filter()->of($question, $posts, $question->order);
         }

@@ -26,14 +26,14 @@ final class Lookup
     /**
      * @param non-empty-list<Token> $tokens
      * @param int $places As Weight::points().
-     * @param int $wanted So many of the best are enough, where there are very many.
+     * @param int|null $wanted So many of the best are enough, where there are very many; null wants good and bad ones alike.
      */
-    public function find(array $tokens, int $places, int $wanted): Matches
+    public function find(array $tokens, int $places, ?int $wanted): Matches
     {
         $stale = $this->stale->all();
+        $is_alone = count($tokens) === 1 && $places === 0 && $wanted !== null;
         // They may be the best.
-        $wanted += count($stale);
-        $is_alone = count($tokens) === 1 && $places === 0;
+        $wanted = (int) $wanted + count($stale);
         $meanings = array_map(fn(Token $token): Meaning => $this->meaning($token, $is_alone, $wanted), $tokens);
         // The rarest first: of the others only what is left of it counts.
         usort($meanings, static fn(Meaning $one, Meaning $other): int => $one->posts <=> $other->posts);

@@ -1,0 +1,87 @@
+import { systemClock } from '@onda/core/clock';
+import { readConfig } from '@onda/core/config';
+import { type Translate, translator } from '@onda/core/messages';
+import type { Widget } from '../actions';
+import { lastOf } from '../answer';
+import { phraseOf } from '../phrase';
+import type { Reply } from '../wire';
+import { type PauseText, pauseMessages } from './messages';
+
+/** A server that wants to be left alone is believed for an hour, as by the poller, and for a second at least. */
+export const LONGEST_PAUSE_MS = 60 * 60_000;
+export const SHORTEST_PAUSE_MS = 1_000;
+/** A refusal that comes so soon after a pause is of what was asked at its end. */
+const SAME_MS = 10_000;
+/** From here on minutes are said. */
+const MINUTES_FROM_MS = 2 * 60_000;
+
+type Refusal = Extract<Reply, { kind: 'refused' }>;
+
+export interface Pause {
+  /** What a question gets that is asked too early; nothing once it may be asked. */
+  refusal(): Refusal | undefined;
+  /** The server's refusal, in words. */
+  told(reply: Refusal): Refusal;
+}
+
+/** Says how long the server wants to be left alone, and then asks once for what is still in the box. */
+export function startPause({ host, box, search }: Widget): Pause {
+  const clock = systemClock;
+  const { element, life, lang } = host;
+  const t = translator(pauseMessages, lang, readConfig().messages['live-search']);
+  const refusals = new WeakSet<Reply>();
+  let until = 0;
+  let length = 0;
+  let undo = () => {};
+
+  const rest = () => until - clock.now();
+  const worded = (): Refusal => {
+    const words = waitText(rest(), t);
+    const refusal = { kind: 'refused', status: 429, retryAfterMs: rest(), words } as const;
+    refusals.add(refusal);
+    return refusal;
+  };
+  const follow = () => {
+    undo();
+    const { phase, answer } = search.store.getState();
+    const reply = answer && lastOf(answer);
+    if (phase !== 'open' || !reply || !refusals.has(reply)) return;
+    const isOver = rest() <= 0;
+    say(element, isOver ? t('over') : waitText(rest(), t), isOver);
+    if (!isOver) undo = clock.after(rest() % 1000 || 1000, follow);
+    // A page that nobody sees waits until somebody does.
+    if (!isOver || document.hidden || phraseOf(box.field.value) !== answer.phrase) return;
+    refusals.delete(reply);
+    search.retry();
+  };
+
+  life.onEnd(search.store.subscribe(follow));
+  life.onEnd(() => undo());
+  document.addEventListener('visibilitychange', follow, { signal: life.signal });
+  return {
+    refusal: () => (rest() > 0 ? worded() : undefined),
+    told({ retryAfterMs }) {
+      if (rest() > 0) return worded();
+      // Refused once more: it is asked half as often from now on, whatever it says.
+      const least = -rest() < SAME_MS ? 2 * length : SHORTEST_PAUSE_MS;
+      length = Math.min(Math.max(retryAfterMs, least), LONGEST_PAUSE_MS);
+      until = clock.now() + length;
+      return worded();
+    },
+  };
+}
+
+/** In place of what failed; the button can be used when the server can be asked. */
+function say(element: HTMLElement, words: string, isOver: boolean): void {
+  const place = element.querySelector('[part~="failure"]');
+  const text = place?.querySelector('span');
+  const button = place?.querySelector('button');
+  if (text) text.textContent = words;
+  if (button) button.disabled = !isOver;
+}
+
+function waitText(ms: number, t: Translate<PauseText>): string {
+  if (ms >= MINUTES_FROM_MS) return t('waitMinutes', { count: Math.ceil(ms / 60_000) });
+  const count = Math.max(1, Math.ceil(ms / 1000));
+  return count === 1 ? t('waitOne') : t('waitSeconds', { count });
+}
