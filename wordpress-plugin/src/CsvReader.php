@@ -6,7 +6,10 @@ namespace Onda;
 
 defined('ABSPATH') || exit;
 
-/** A table as spreadsheets write and copy it: commas, semicolons or tabs between, quotation marks where they are needed. */
+/**
+ * A table as spreadsheets write and copy it: commas, semicolons or tabs between, quotation marks where they are needed, in
+ * UTF-8 or, as they do in Western Europe, in Windows-1252.
+ */
 final class CsvReader
 {
     private const BYTE_ORDER_MARK = "\xEF\xBB\xBF";
@@ -15,6 +18,7 @@ final class CsvReader
     public static function rows(string $text): array
     {
         $text = str_starts_with($text, self::BYTE_ORDER_MARK) ? substr($text, strlen(self::BYTE_ORDER_MARK)) : $text;
+        $text = mb_check_encoding($text, 'UTF-8') ? $text : mb_convert_encoding($text, 'UTF-8', 'Windows-1252');
         $text = strtr($text, ["\r\n" => "\n", "\r" => "\n"]);
         $mark = self::mark((string) strtok($text, "\n"));
         $file = fopen('php://temp', 'r+');

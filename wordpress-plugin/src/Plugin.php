@@ -149,6 +149,7 @@ final class Plugin
         Inspector::printing($printer, $assets)->hook();
         Theme::printing($elements, $printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
+        (new Paragraphs($elements))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);
         (new Shortcodes($elements, $printer))->hook();

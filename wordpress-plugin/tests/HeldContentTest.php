@@ -30,6 +30,36 @@ final class HeldContentTest extends TestCase
         ];
     }
 
+    /** @dataProvider among_words */
+    public function test_what_holds_blocks_stands_between_paragraphs(string $written, string $expected): void
+    {
+        $this->visit('x');
+        $content = str_replace("\n", '', apply_filters('the_content', $written));
+        $content = preg_replace('~<link [^>]*>~', '', $content);
+        $this->assertSame($expected, preg_replace('~<(newsletter-form|scores-calendar)\b.*?</\1>~s', '[$1]', $content));
+    }
+
+    public function among_words(): array
+    {
+        return [
+            'words around' => ['Antes: [onda_newsletter] y después', '<p>Antes:</p>[newsletter-form]<p>y después</p>'],
+            'two on a line' => ['[onda_newsletter] [scores_calendar]', '[newsletter-form][scores-calendar]'],
+            'a line above' => ["Antes\n[onda_newsletter]", '<p>Antes</p>[newsletter-form]'],
+            'a paragraph of the editor' => [
+                "<!-- wp:paragraph -->\n<p class=\"x\" id=\"y\">Uno <b>dos [onda_newsletter] tres</b></p>\n<!-- /wp:paragraph -->",
+                '<p class="x wp-block-paragraph" id="y">Uno <b>dos</b></p>[newsletter-form]<p class="x wp-block-paragraph">tres</p>',
+            ],
+            'a picture' => ['<img src="/a.png"> [onda_newsletter]', '<p><img decoding="async" src="/a.png"/></p>[newsletter-form]'],
+        ];
+    }
+
+    public function test_what_holds_words_alone_stays_among_them(): void
+    {
+        $content = apply_filters('the_content', 'Faltan [count_down date="2097-01-01"] días [fav_button] y <b>[share_links]</b>');
+        $this->assertSame(1, substr_count($content, '<p>'));
+        $this->assertStringEndsWith('</p>', trim($content));
+    }
+
     public function test_what_holds_nothing_leaves_its_content_alone(): void
     {
         $this->assertStringNotContainsString('Uno', do_shortcode('[count_down date="2097-01-01"]Uno[/count_down]'));

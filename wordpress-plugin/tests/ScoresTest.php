@@ -98,13 +98,25 @@ final class ScoresTest extends TestCase
         $this->assertSame(mb_substr($GLOBALS['wp_locale']->get_weekday(0), 0, 2), $this->texts('abbr', $head[0])[0]);
         // March 2026 begins on a Sunday, April on a Wednesday.
         $this->assertStringContainsString('<tbody><tr><td><a ', $calendar);
-        $april = $this->calendar(['d' => self::DAY, 'm' => '2026-04']);
+        $april = $this->calendar(['d' => self::DAY, Day::MONTH => '2026-04']);
         $this->assertStringContainsString('<tbody><tr><td></td><td></td><td></td><td><a ', $april);
         $this->assertSame(1, preg_match_all('/ data-games/', $calendar));
         $this->assertMatchesRegularExpression('/data-date="2026-03-14" data-games aria-label="[^"]+, hay partidos" aria-current="date"/', $calendar);
         $this->assertStringContainsString('rel="nofollow"', $calendar);
         $this->assertSame([false, true], [str_contains($calendar, ' open'), str_contains($april, ' open')]);
-        $this->assertStringContainsString('m=2026-02', $calendar);
+        $this->assertStringContainsString('month=2026-02', $calendar);
+    }
+
+    public function test_no_link_or_field_asks_wordpress_for_other_posts(): void
+    {
+        $this->put('Liga', '18:30', 'Uno', 'Dos');
+        $this->put('Copa', '', 'Cinco', 'Seis');
+        $this->games->put(new Game('2026-03-15', 'Liga', '10:00', 'Siete', 'Ocho'));
+        $markup = $this->board(['d' => self::DAY]) . $this->calendar(['d' => self::DAY]);
+        preg_match_all('/href="[^"]*[?;]([a-z]+)=|;([a-z]+)=|name="([^"]+)"/', $markup, $found);
+        $asked = array_unique(array_filter(array_merge($found[1], $found[2], $found[3])));
+        $this->assertEqualsCanonicalizing(['competition', 'd', Day::MONTH], $asked);
+        $this->assertSame([], array_intersect($asked, (new \WP())->public_query_vars));
     }
 
     public function test_forms_keep_what_the_address_asks_already(): void
@@ -195,6 +207,17 @@ final class ScoresTest extends TestCase
         $csv = "2026-03-14;Liga;18:00;Uno;Dos;2;1;final\n2026-03-14;Liga;25:00;Uno;Dos";
         $this->assertStringContainsString('18:00;Uno;Dos;2;1;final&#10;2026', $this->send(['d' => self::DAY, 'csv' => $csv]));
         $this->assertSame([], $this->games->of_day(self::DAY));
+    }
+
+    public function test_what_was_removed_stays_so_when_another_row_is_wrong(): void
+    {
+        $this->sign_in('editor');
+        $this->put('Liga', '18:30', 'Uno', 'Dos');
+        $key = $this->games->of_day(self::DAY)[0]->key();
+        $removed = ['key' => $key, 'competition' => 'Liga', 'starts' => '18:30', 'home' => 'Uno', 'away' => 'Dos', 'remove' => '1'];
+        $screen = $this->send(['d' => self::DAY, 'games' => [$removed, ['competition' => 'Copa']]]);
+        $this->assertMatchesRegularExpression('/<input name="games\[0\]\[remove\]"[^>]* checked/', $screen);
+        $this->assertSame(1, substr_count($screen, ' checked'));
     }
 
     public function test_nobody_writes_without_the_right_or_from_elsewhere(): void

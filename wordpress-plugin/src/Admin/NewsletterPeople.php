@@ -102,7 +102,7 @@ final class NewsletterPeople
         $text = $words[$request->text('done')] ?? '';
         if ($request->text('taken') !== '') {
             /* translators: 1: number of subscribers, 2: number, 3: number. */
-            $sentence = __('%1$d taken, %2$d known already, %3$d without a valid address or name.', 'onda');
+            $sentence = __('%1$d taken, %2$d known already, %3$d with a wrong address, name or status.', 'onda');
             $text = sprintf($sentence, $request->id('taken'), $request->id('known'), $request->id('wrong'));
         }
         $kind = $request->text('done') === 'nobody' ? 'warning' : 'success';

@@ -180,7 +180,7 @@ final class ScoresScreen
     private static function input(string $field, array $input, string $value): string
     {
         if ($field === 'remove') {
-            return Html::tag('input', $input + ['type' => 'checkbox', 'value' => '1']);
+            return Html::tag('input', $input + ['type' => 'checkbox', 'value' => '1', 'checked' => $value !== '']);
         }
         if ($field !== 'state') {
             $kinds = ['starts' => ['type' => 'time'], 'home_score' => ['inputmode' => 'numeric', 'size' => 3]];

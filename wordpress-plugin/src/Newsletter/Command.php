@@ -45,7 +45,7 @@ final class Command
             \WP_CLI::error("Cannot read $arguments[0].");
         }
         ['taken' => $taken, 'known' => $known, 'wrong' => $wrong] = $this->transfer->import((string) $text, time());
-        \WP_CLI::success("$taken taken, $known known already, $wrong without a valid address or name.");
+        \WP_CLI::success("$taken taken, $known known already, $wrong with a wrong address, name or status.");
     }
 
     /** Passes everybody who is subscribed to the mailing service that was chosen. */

@@ -96,6 +96,11 @@ final class Transfer
     private function take(array $row, int $now): string
     {
         $row += array_fill_keys(self::COLUMNS, '');
+        $status = strtolower($row['status']) ?: Subscriber::SUBSCRIBED;
+        // A word that we do not know may mean that somebody has left.
+        if (!in_array($status, Subscriber::STATUSES, true)) {
+            return 'wrong';
+        }
         try {
             $wish = new Wish(
                 WishReader::email($row['email']),
@@ -109,9 +114,8 @@ final class Transfer
         if ($this->subscribers->by_email($wish->email) !== null) {
             return 'known';
         }
-        $is_known = in_array($row['status'], Subscriber::STATUSES, true);
         $confirmed = strtotime($row['confirmed']) ?: $now;
-        $this->keep($wish, $is_known ? $row['status'] : Subscriber::SUBSCRIBED, $confirmed, $now);
+        $this->keep($wish, $status, $confirmed, $now);
         return 'taken';
     }
 

@@ -27,7 +27,7 @@ final class Calendar
         $day = Day::asked($request);
         $month = Day::month_asked($request, $day);
         $page = new PageAddress();
-        $toggle = ['part' => 'calendar', 'open' => $request->text('m') !== ''];
+        $toggle = ['part' => 'calendar', 'open' => $request->text(Day::MONTH) !== ''];
         return Html::stylesheet($this->manifest->style('scores-board'))
             . Html::tag('details', $toggle, Html::tag('summary', [], Html::text($this->text('scoresCalendar')))
                 . $this->months($day, $month, $page) . $this->table($day, $month, $page) . $this->picker($day, $page));
@@ -41,7 +41,7 @@ final class Calendar
             $label = Day::formatted("$other-01", 'F Y');
             $attributes = ['part' => "$part-month", 'aria-label' => $label];
             $links[$part] = Day::is_day("$other-01")
-                ? $page->link(['d' => $day, 'm' => $other], Html::text($part === 'prev' ? '‹' : '›'), $attributes)
+                ? $page->link(['d' => $day, Day::MONTH => $other], Html::text($part === 'prev' ? '‹' : '›'), $attributes)
                 : '';
         }
         $name = Html::tag('span', ['part' => 'month'], Html::text(Day::formatted("$month-01", 'F Y')));

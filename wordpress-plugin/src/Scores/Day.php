@@ -8,9 +8,11 @@ use Onda\Ajax\Request;
 
 defined('ABSPATH') || exit;
 
-/** Days and months as addresses say them: `d=2026-11-21`, `m=2026-11`. */
+/** Days and months as addresses say them: `d=2026-11-21`, `month=2026-11`; `m` is WordPress's own. */
 final class Day
 {
+    public const MONTH = 'month';
+
     /** The day that the address asks for, else today where the site is. */
     public static function asked(Request $request): string
     {
@@ -21,7 +23,7 @@ final class Day
     /** The month that the calendar shows: one that was leafed to, else the day's own. */
     public static function month_asked(Request $request, string $day): string
     {
-        $month = $request->text('m');
+        $month = $request->text(self::MONTH);
         return self::is_day("$month-01") ? $month : substr($day, 0, 7);
     }
 

@@ -43,6 +43,20 @@ final class TransferTest extends NewsletterCase
         $this->assertSame(['unsubscribed', ''], [$ana?->status, $ana?->first_name]);
     }
 
+    public function test_the_status_is_read_as_others_write_it_and_none_that_is_not_known_is_subscribed(): void
+    {
+        $file = "email,status\nana@example.com,Unsubscribed\neva@example.com,SUBSCRIBED\nleo@example.com,bounced\n";
+        $this->assertSame(['taken' => 2, 'known' => 0, 'wrong' => 1], $this->transfer()->import($file, time()));
+        $status = fn(string $name): ?string => $this->subscribers->by_email("$name@example.com")?->status;
+        $this->assertSame(['unsubscribed', 'subscribed', null], array_map($status, ['ana', 'eva', 'leo']));
+    }
+
+    public function test_names_of_a_file_that_is_not_in_utf8_are_kept(): void
+    {
+        $this->transfer()->import("email;first_name\r\nana@example.com;\xC1ngela N\xFA\xF1ez\r\n", time());
+        $this->assertSame('Ángela Núñez', $this->subscribers->by_email('ana@example.com')?->first_name);
+    }
+
     /** @dataProvider files */
     public function test_files_of_many_makers_are_read(string $text, array $counts): void
     {

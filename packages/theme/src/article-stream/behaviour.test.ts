@@ -1,5 +1,6 @@
 import { createLife } from '@onda/core/life';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { streamArticles } from './behaviour';
 import { articleStream } from './contract';
 import type { StreamOptions } from './stream-article';
@@ -23,12 +24,18 @@ class FakeObserver {
   constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
     near = async () => {
       run([{ isIntersecting: true }]);
-      await vi.waitFor(() => expect(tail()?.textContent).not.toContain('Cargando'));
+      await vi.waitFor(() => expect(tail()?.textContent).not.toContain('Cargando'), { timeout: 20_000 });
     };
   }
   observe() {}
   unobserve() {}
   disconnect() {}
+}
+
+function remember(path: string, memory: unknown) {
+  history.replaceState(null, '', path);
+  markPlace();
+  keepForPlace('stream', memory);
 }
 
 const tail = () => document.querySelector<HTMLElement>('.onda-stream-tail');
@@ -174,8 +181,7 @@ it('a page that is made anew gets back its articles, above and below, and its pl
   await scrollTo(1100);
   window.dispatchEvent(new Event('pagehide'));
   life.end();
-  const state: unknown = history.state;
-  expect(state).toMatchObject({ ondaStream: { urls: [address(1), address(2), address(3)], offset: 100 } });
+  expect(keptForPlace('stream')).toEqual({ urls: [address(1), address(2), address(3)], offset: 100 });
 
   life = createLife();
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
@@ -186,7 +192,7 @@ it('a page that is made anew gets back its articles, above and below, and its pl
 });
 
 it('a page that is filled again with all it may bring has the link that leads on', async () => {
-  history.replaceState({ ondaStream: { urls: [1, 2, 3].map(address), offset: 0 } }, '', '/2/');
+  remember('/2/', { urls: [1, 2, 3].map(address), offset: 0 });
   vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
   await start({ max: 2 }, 2);
   await vi.waitFor(() => expect(tail()?.querySelector('a')?.href).toBe(address(4)));
@@ -195,7 +201,7 @@ it('a page that is filled again with all it may bring has the link that leads on
 it('fills a page as far as its articles can be had', async () => {
   const here = answer;
   answer = async (url) => (url === address(1) ? Promise.reject(new TypeError('offline')) : here(url));
-  history.replaceState({ ondaStream: { urls: [1, 2, 3, 4].map(address), offset: 0 } }, '', '/3/');
+  remember('/3/', { urls: [1, 2, 3, 4].map(address), offset: 0 });
   vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
   await start({}, 3);
   await vi.waitFor(() => expect(articles()).toEqual(['post-2', 'post-3', 'post-4']));
@@ -204,14 +210,22 @@ it('fills a page as far as its articles can be had', async () => {
 it.each([
   [null],
   ['text'],
-  [{ ondaStream: 7 }],
-  [{ ondaStream: { urls: ['https://other.test/'] } }],
-  [{ ondaStream: { urls: [{}, 1] } }],
-])('is not led astray by a history of %j', async (state) => {
-  history.replaceState(state, '', '/1/');
+  [7],
+  [{ urls: ['https://other.test/', 'https://other.test/2'] }],
+  [{ urls: [{}, 1] }],
+])('is not led astray by a memory of %j', async (memory) => {
+  remember('/1/', memory);
   await start();
   expect(articles()).toEqual(['post-1']);
   expect(fetched).toEqual([]);
+});
+
+it('keeps no room for the next article on paper', async () => {
+  await start();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(tail()?.hidden).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(tail()?.hidden).toBe(false);
 });
 
 it('ends with its element', async () => {

@@ -1,5 +1,6 @@
 import type { FetchPage } from '@onda/core/fetch-page';
 import { languageOf, translator } from '@onda/core/messages';
+import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behaviour';
 import type { articleStream } from './contract';
 import { followReader } from './follow-reader';
@@ -32,6 +33,7 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
     for (const [place, article] of nodes().entries()) article.classList.toggle('active', place === index);
     active = index;
     tellArticle(stream.articles[index] ?? first, options.analytics);
+    markPlace();
   };
   const remember = () => {
     if (stream.articles.length > 1) rememberStream(stream.articles, active);
@@ -52,6 +54,11 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
   markCounted(first);
   followReader({ nodes, active: () => active, moved }, options, life);
   addEventListener('pagehide', remember, { signal: life.signal });
+  // The room for the next one would be an empty sheet.
+  const print = ({ type }: Event) => {
+    tail.node.hidden = type === 'beforeprint';
+  };
+  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, print, { signal: life.signal });
   const feed = bringWhenNear(stream, tail);
   life.onEnd(() => {
     feed.disconnect();

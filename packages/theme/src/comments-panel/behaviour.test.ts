@@ -60,6 +60,16 @@ it('uses the printed button of its article and its text, and gives it back', () 
   expect(document.body.innerHTML.replace(' style=""', '')).toBe(html);
 });
 
+it('leaves the sign beside the words of a printed button', () => {
+  const html =
+    '<article><button class="t"><svg></svg><b>Comentarios</b></button><div id="comments">Hola</div></article>';
+  start(html, { toggle: '.t', closeLabel: 'Plegar' });
+  button()?.click();
+  expect(button()?.innerHTML).toBe('<svg></svg><b>Plegar</b>');
+  life.end();
+  expect(document.body.innerHTML.replace(' style=""', '')).toBe(html);
+});
+
 it('takes the texts of the page author, and English on an English page', () => {
   const panel = start(PANEL, { openLabel: 'Abrir', closeLabel: 'Cerrar' });
   expect(button()?.textContent).toBe('Abrir');

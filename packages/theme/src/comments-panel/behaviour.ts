@@ -12,7 +12,8 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   const t = translator(commentsMessages, languageOf(target));
   const printed = printedToggle(target, options.toggle);
   const button = printed ?? madeToggle(target);
-  const former = printed?.textContent ?? '';
+  const words = wordsOf(button);
+  const former = words.textContent ?? '';
   const open = options.openLabel || former.trim() || t('open');
   let isBrought = false;
   const attend = () => {
@@ -29,7 +30,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
     if (isOpen) attend();
     target.style.display = isOpen ? '' : 'none';
     button.setAttribute('aria-expanded', String(isOpen));
-    button.textContent = isOpen ? options.closeLabel || t('close') : open;
+    words.textContent = isOpen ? options.closeLabel || t('close') : open;
   };
   const follow = () => {
     const wanted = location.hash && document.getElementById(decoded(location.hash.slice(1)));
@@ -53,7 +54,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   life.onEnd(() => {
     target.style.display = '';
     for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);
-    if (printed) printed.textContent = former;
+    if (printed) words.textContent = former;
     else button.parentElement?.remove();
   });
 }
@@ -64,6 +65,14 @@ function printedToggle(target: HTMLElement, selector: string): HTMLElement | nul
   const around = target.parentElement?.closest('article, main')?.querySelector<HTMLElement>(selector);
   const found = around ?? document.querySelector<HTMLElement>(selector);
   return found && !target.contains(found) ? found : null;
+}
+
+/** What its words stand in: beside a sign the one text that is there, else the button. */
+function wordsOf(button: HTMLElement): Node {
+  const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walk.nextNode()) if (walk.currentNode.nodeValue?.trim()) texts.push(walk.currentNode);
+  return texts.length === 1 && texts[0] ? texts[0] : button;
 }
 
 /** On a line of its own, which a theme gives the width of its text. */

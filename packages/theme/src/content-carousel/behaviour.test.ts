@@ -103,6 +103,15 @@ it('leaves alone what has nothing to turn', () => {
   expect(document.body.innerHTML).toBe('<div><p>1</p></div>');
 });
 
+it.each([
+  '<ul><li><figure></figure><h3>Una</h3></li></ul>',
+  '<article><h3>Una</h3><p>sola</p></article>',
+  '<div class="gallery"><dl><dt></dt><dd>Pie</dd></dl><br></div>',
+])('does not cut the only slide into pieces: %s', (only) => {
+  start(`<div>${only}</div>`);
+  expect(document.body.innerHTML).toBe(`<div>${only}</div>`);
+});
+
 it('keeps what is out of sight out of reach, and watches the row for it', () => {
   start();
   const all = slides();

@@ -34,8 +34,9 @@ export function hearHands(dialog: LightboxDialog, go: (steps: number) => void): 
   stage.addEventListener('dblclick', ({ target }) => {
     if (target instanceof HTMLImageElement) toggleZoom(dialog);
   });
-  // Beside what is shown.
-  node.addEventListener('click', ({ target }) => {
+  // Beside what is shown; the second click of two that opened it is none.
+  node.addEventListener('click', ({ target, detail }) => {
+    if (detail > 1) return;
     if (target === node || target === stage || target === stage.firstElementChild) node.close();
   });
 }

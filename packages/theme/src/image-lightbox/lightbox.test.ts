@@ -61,6 +61,22 @@ it('shows the picture, its words, and which of how many it is', () => {
   expect([dialog().open, dialog().getAttribute('aria-label')]).toEqual([true, 'Visor de imágenes']);
 });
 
+it('opened twice by a double click it is one, and one place in the history', () => {
+  const opener = open();
+  showLightbox(opener, scene);
+  expect([document.querySelectorAll('dialog').length, pushed]).toEqual([1, 1]);
+});
+
+it('the second of two clicks that opened it does not close it, a click beside the picture does', () => {
+  open();
+  const click = (detail: number) =>
+    dialog().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  click(2);
+  expect(dialog().open).toBe(true);
+  click(1);
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
 it('loads the picture, the one before and the one after, and no other', () => {
   open(1);
   expect(loaded).toEqual(['/2.jpg', '/1.jpg', '/3.jpg']);

@@ -19,6 +19,8 @@ export function showLightbox(
   opener: HTMLElement,
   { target, options, life }: Scene<typeof imageLightbox>,
 ): void {
+  // Whoever clicks twice while it is on its way wants one.
+  if (document.querySelector('dialog.onda-lightbox')) return;
   const t = translator(imageLightboxMessages, languageOf(target));
   const openers = openersIn(target);
   const dialog = createDialog(t);

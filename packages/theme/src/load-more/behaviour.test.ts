@@ -1,6 +1,7 @@
 import type { AttributesOf } from '@onda/core/contract';
 import { createLife } from '@onda/core/life';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { loadMoreCards } from './behaviour';
 import { loadMore } from './contract';
 import { createMore } from './more-cards';
@@ -316,6 +317,47 @@ it('runs no script, doubles no id, adds no card twice', async () => {
   expect([grid().querySelector('script'), Reflect.get(window, 'ran')]).toEqual([null, undefined]);
 });
 
+it.each([
+  [
+    'its number',
+    (n: number) => `<article class="type-post post-${n}"><a href="/musica/">Música</a></article>`,
+  ],
+  [
+    'all its links',
+    (n: number) => `<article><a href="/musica/">Música</a><a href="/${n}/">${n}</a></article>`,
+  ],
+])('knows a post by %s: a link to its category is no post', async (_, cardOf) => {
+  const gridOf = (...of: number[]) => `<main><div class="onda-grid">${of.map(cardOf).join('')}</div>`;
+  answer = () => html(`${gridOf(2, 3, 4)}</main>`);
+  start({}, `${gridOf(1, 2)}<a class="masonry-loadmore" href="/page/2/">Más</a></main>`);
+  press();
+  await settled('end');
+  expect(grid().children.length).toBe(4);
+});
+
+it('a next page without such a grid is not the end: the link leads there', async () => {
+  answer = () => html('<main><h1>Vuelve en un momento</h1></main>');
+  start();
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', followed, { signal: life.signal });
+  press();
+  await settled('refused');
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  expect([button().pathname, status()]).toEqual(['/page/2/', '']);
+});
+
+it.each([
+  ['/page/2/?s=2026', '/page/3/?s=2026'],
+  ['/?s=2026&paged=2', '/?s=2026&paged=3'],
+  ['/page/2/', '/page/3/'],
+  ['/top-2/page/2', '/top-2/page/3'],
+])('the link counts on: %s, %s', async (from, to) => {
+  start({ ...OURS }, page(1, 2, from));
+  press();
+  await settled('more');
+  expect(button().getAttribute('href')).toMatch(new RegExp(`${to.replaceAll('?', '.')}$`));
+});
+
 it('comes by itself as often as it may, then the button waits', async () => {
   answer = () => json({ success: true, data: card(grid().children.length + 1) });
   start({ ...OURS, maxPage: 9, auto: 2 });
@@ -353,7 +395,7 @@ it('a page that is made anew has its cards again and stands where it stood', asy
   await settled('more');
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
   dispatchEvent(new Event('pagehide'));
-  expect(history.state).toEqual({ theme: 1, ondaMore: { 0: { times: 1, y: 640 } } });
+  expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
   life.end();
   life = createLife();
   start({ ...OURS, maxPage: 9 });
@@ -361,10 +403,11 @@ it('a page that is made anew has its cards again and stands where it stood', asy
   expect(numbers()).toEqual([1, 2, 3, 4]);
 });
 
-it.each([[null], ['x'], [{ ondaMore: 'x' }], [{ ondaMore: { 0: { times: 'x' } } }]])(
-  'brings nothing for a history that says %j',
+it.each([[null], ['x'], [{ times: 'x' }], [{ times: -1 }]])(
+  'brings nothing for a memory that says %j',
   async (kept) => {
-    history.replaceState(kept, '');
+    markPlace();
+    keepForPlace('more-0', kept);
     start({ ...OURS });
     await Promise.resolve();
     expect([requests, numbers()]).toEqual([[], [1, 2]]);

@@ -1,3 +1,4 @@
+import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behaviour';
 import type { loadMore } from './contract';
 import { rememberCards, rememberedCards } from './more-memory';
@@ -26,7 +27,10 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
       (it) => it.bring(times + 1 < options.auto),
       () => 'refused' as const,
     );
-    if (outcome === 'more' || outcome === 'end') times++;
+    if (outcome === 'more' || outcome === 'end') {
+      times++;
+      markPlace();
+    }
     isLink = outcome === 'refused' && button instanceof HTMLAnchorElement;
     if (isLink) button.removeAttribute('role');
     return outcome;

@@ -94,8 +94,8 @@ function createStatus(): HTMLElement {
 
 /** A post that was published or reordered meanwhile moves others to the next page: what is there already is not added again. */
 function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
-  const here = new Set([...grid.children].map(addressOf));
-  const added = cards.filter((card) => addressOf(card) === '' || !here.has(addressOf(card)));
+  const here = new Set([...grid.children].map(nameOf));
+  const added = cards.filter((card) => nameOf(card) === '' || !here.has(nameOf(card)));
   const nodes = added.map((card) => document.importNode(card, true));
   for (const node of nodes) {
     for (const left of node.querySelectorAll(LEFT_OUT)) left.remove();
@@ -106,8 +106,13 @@ function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
   return nodes;
 }
 
-/** As it is written: what was parsed elsewhere would resolve it otherwise. */
-const addressOf = (card: Element) => card.querySelector('a[href]')?.getAttribute('href') ?? '';
+/**
+ * Which post a card is: the number that WordPress writes into its class, else all that it links to, because the first link of
+ * many cards is their category's. As it is written: what was parsed elsewhere would resolve it otherwise.
+ */
+const nameOf = (card: Element) =>
+  /\bpost-\d+\b/.exec(card.className)?.[0] ??
+  [...card.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')).join(' ');
 
 /** The button goes; whoever had it is on the first of the cards that came. */
 function leave(button: HTMLElement, first: Element | undefined) {

@@ -1,4 +1,4 @@
-import { dataOf } from '@onda/core/ajax';
+import { AjaxError, dataOf } from '@onda/core/ajax';
 import { readConfig } from '@onda/core/config';
 import { pageFetch } from '@onda/core/fetch-page';
 import { ajaxAt } from '@onda/core/page-services';
@@ -18,6 +18,7 @@ export type Source = () => Promise<Batch>;
 /** What a page says instead of a query when the cards are to come from its next page. */
 const NEXT_PAGE = 'next-page';
 const ACTION = 'thim_masonry_loadmore';
+const HTTP_NOT_FOUND = 404;
 
 /** By the query, where there is one, else page by page. */
 export function sourceOf(world: MoreWorld): Source {
@@ -64,9 +65,9 @@ function queried({ grid, button, options, life }: MoreWorld, query: Query): Sour
   };
 }
 
-/** The address of the page after `page`: its number stands last. */
+/** The address of the page after `page`, whose number is a part of the path or a value; a phrase that is searched may hold it too. */
 const followed = (address: string, page: number) =>
-  address.replace(new RegExp(`${page}(?!.*${page})`), String(page + 1));
+  address.replace(new RegExp(`([/=])${page}(?=[/&?#]|$)`), `$1${page + 1}`);
 
 /** The same place of the next page: the grid by its number, the link as far from it as here. */
 function paged({ grid, button, options, life }: MoreWorld): Source {
@@ -77,12 +78,14 @@ function paged({ grid, button, options, life }: MoreWorld): Source {
   return async () => {
     const { url, html } = await fetchPage(next, life.signal);
     const its = parsed(html).querySelectorAll(options.grid)[place];
-    let scope: Element | null | undefined = its;
-    for (let level = 0; level < levels; level++) scope = scope?.parentElement;
+    // A page that is laid out otherwise, or that says something else, is for the reader to see.
+    if (!its) throw new AjaxError('refused', HTTP_NOT_FOUND);
+    let scope: Element | null = its;
+    for (let level = 0; level < levels; level++) scope = scope?.parentElement ?? null;
     const link = scope?.querySelector(options.button)?.getAttribute('href');
     const address = redirectAddress(link, [], url);
     next = address === url ? '' : address;
-    return { cards: [...(its?.children ?? [])], next };
+    return { cards: [...its.children], next };
   };
 }
 

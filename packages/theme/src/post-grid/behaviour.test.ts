@@ -50,6 +50,15 @@ it('shows everything and says nothing until something is asked', () => {
 });
 
 it.each([
+  ['#filter=*', 'Todo'],
+  ['#filter=.rock', 'Rock'],
+  ['#filter=rock', 'Rock'],
+])('a theme’s links may say * and a class: %s is %s', (hash, name) => {
+  start(hash, '<a data-filter="*" href="#">Todo</a><a data-filter=".rock" href="#">Rock</a>');
+  expect(current()).toEqual([name]);
+});
+
+it.each([
   ['#filter=cultura', ['canción', 'museo'], '2 de 3 entradas'],
   ['#filter=.cultura', ['canción', 'museo'], '2 de 3 entradas'],
   ['#filter=rock', ['canción'], '1 de 3 entradas'],

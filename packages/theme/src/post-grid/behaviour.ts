@@ -24,7 +24,7 @@ export function filterGrid({ target, options, life }: Scene<typeof postGrid>) {
     const filter = hashFilter();
     const words = folded(field?.value ?? '').split(/\s+/);
     const shown = show((item) => hasTerm(item, filter) && hasWords(item, words));
-    for (const link of links) link.setAttribute('aria-current', String(link.dataset.filter === filter));
+    for (const link of links) link.setAttribute('aria-current', String(term(link.dataset.filter) === filter));
     const isNarrowed = filter + words.join('') !== '';
     status.textContent = isNarrowed ? t(shown ? 'shown' : 'nothing', { shown, total: items().length }) : '';
   };
@@ -51,8 +51,9 @@ function createStatus(): HTMLElement {
 }
 
 /** Of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for everything. */
-const hashFilter = () =>
-  (new URLSearchParams(location.hash.slice(1)).get('filter') ?? '').replace(/^[.*]/, '');
+const hashFilter = () => term(new URLSearchParams(location.hash.slice(1)).get('filter'));
+
+const term = (written: string | null | undefined) => (written ?? '').replace(/^[.*]/, '');
 
 /** As `data-filter` or WordPress's own classes say. */
 function hasTerm(item: HTMLElement, term: string): boolean {

@@ -116,6 +116,18 @@ it('does not open when the reader has gone on before it was there', async () => 
   expect(card()).toBeNull();
 });
 
+it('of two at the same place of an article the first is shown', async () => {
+  start();
+  const second = document.createElement('div');
+  second.innerHTML = '<a href="/tercera/">Tercera</a>';
+  document.querySelector('article')?.append(second);
+  const options = { for: '', article: 'article', offset: 600 };
+  const world = { clock, storage: createStorage(storage.area), bring: async () => related };
+  offerRelated({ target: second, options, life }, world);
+  await opened();
+  expect([...document.querySelectorAll('aside')].map(({ textContent }) => textContent)).toEqual(['×Otra']);
+});
+
 it('takes no focus, and stands behind its source', async () => {
   start();
   document.querySelector<HTMLElement>('article button')?.focus();

@@ -5,9 +5,10 @@ import css from './related-card.css';
 
 /**
  * A card above the page with a copy of what `source` holds. It stands behind its source, so that whoever goes on by Tab comes
- * to it from there. Returns what takes it away.
+ * to it from there; of two on a page the first is shown. Returns what takes it away.
  */
 export function showCard(source: HTMLElement, dismiss: () => void): () => void {
+  if (document.querySelector('aside.onda-related-popup')) return () => {};
   const t = translator(relatedMessages, languageOf(source));
   const card = document.createElement('aside');
   card.className = 'onda-related-popup';

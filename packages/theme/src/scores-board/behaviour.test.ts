@@ -1,4 +1,3 @@
-import { systemClock } from '@onda/core/clock';
 import { createLife } from '@onda/core/life';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leadToCompetition } from './behaviour';
@@ -91,7 +90,7 @@ it('offers today where another day is shown, and lets go of everything at its en
 
 it('offers nothing on the day itself, and minds no part that is missing', () => {
   const heading = target.querySelector('h2') as HTMLElement;
-  heading.dataset.day = new Date(systemClock.now()).toISOString().slice(0, 10);
+  heading.dataset.day = '2026-11-21';
   select().remove();
   leadToCompetition({ target, options: OPTIONS, life });
   expect(target.querySelector('a')?.hidden).toBe(true);

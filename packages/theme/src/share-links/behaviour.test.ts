@@ -114,6 +114,18 @@ it('copies what the page calls its own address, and before that what is written'
   expect(copied).toEqual(['https://sitio.example/uno/', 'https://sitio.example/dos/']);
 });
 
+it('in a stream of articles copies the one that is read, not the first', async () => {
+  document.head.innerHTML = `<link rel="canonical" href="${location.origin}/noticia/">`;
+  start();
+  document.body.insertAdjacentHTML('beforeend', '<div class="onda-stream-tail"></div>');
+  history.replaceState(null, '', '/noticia/?utm=x');
+  click(part('copy'));
+  history.replaceState(null, '', '/siguiente/');
+  click(part('copy'));
+  await vi.waitFor(() => expect(copied).toHaveLength(2));
+  expect(copied).toEqual([`${location.origin}/noticia/`, `${location.origin}/siguiente/`]);
+});
+
 it('tells the address when the browser refuses to copy', async () => {
   clipboard = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
   start(PRINTED, { url: 'https://sitio.example/dos/' });

@@ -56,8 +56,13 @@ function openPopup(event: MouseEvent) {
   event.preventDefault();
 }
 
-const pageAddress = () =>
-  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href || location.href.replace(/#.*/, '');
+/** As the head says it; in a stream of articles that is the first one, and the address follows the reader. */
+function pageAddress(): string {
+  const said = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const isElsewhere =
+    said && document.querySelector('.onda-stream-tail') && !said.endsWith(location.pathname);
+  return said && !isElsewhere ? said : location.href.replace(/#.*/, '');
+}
 
 /** An item such as the printed ones, at their end. */
 function likeNeighbours(target: HTMLElement): HTMLElement {

@@ -6,9 +6,12 @@ export const slidesIn = (track: Element): HTMLElement[] =>
     (node): node is HTMLElement => node instanceof HTMLElement && !node.matches(NO_SLIDE),
   );
 
+/** What is one slide, whatever stands in it. */
+const SLIDE = 'article, dl, li';
+
 /** The element whose children are the slides: `target`, or what alone stands in it, however deep. Null for fewer than two. */
 export function findTrack(target: HTMLElement): HTMLElement | null {
   const [first, ...others] = slidesIn(target);
   if (others.length > 0) return target;
-  return first ? findTrack(first) : null;
+  return first && !first.matches(SLIDE) ? findTrack(first) : null;
 }

@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+defined('ABSPATH') || exit;
+
+/**
+ * A shortcode may stand among words, and what it prints may end a paragraph: a form, a list, a table. A browser would close
+ * the element there and put the rest behind it, where no script finds it. So the paragraph ends before the element, and goes
+ * on behind it.
+ */
+final class Paragraphs
+{
+    /** What stands in no paragraph. */
+    private const BLOCK = '~<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header'
+        . '|hr|main|nav|ol|p|pre|section|table|ul)\b~i';
+    /** A browser that runs scripts takes what is in these for no elements. */
+    private const INERT = '~<(noscript|template)\b.*?</\1>~s';
+    /** Stands for an element while its paragraph is cut. */
+    private const MARK = "\x1A";
+
+    public function __construct(private Elements $elements)
+    {
+    }
+
+    public function hook(): void
+    {
+        // Just after shortcodes.
+        foreach (['the_content', 'widget_text_content', 'widget_block_content'] as $hook) {
+            add_filter($hook, [$this, 'the_content'], 12, 1);
+        }
+    }
+
+    public function the_content(string $content): string
+    {
+        if (str_contains($content, self::MARK)) {
+            return $content;
+        }
+        $tags = implode('|', array_keys($this->elements->all()));
+        $held = [];
+        $hold = static function (array $element) use (&$held): string {
+            if (preg_match(self::BLOCK, (string) preg_replace(self::INERT, '', $element[0])) !== 1) {
+                return $element[0];
+            }
+            $held[] = $element[0];
+            return self::MARK;
+        };
+        $marked = preg_replace_callback("~<($tags)\\b[^>]*>.*?</\\1>~s", $hold, $content);
+        if ($held === [] || $marked === null) {
+            return $content;
+        }
+        $cut = preg_replace_callback('~<p\b([^>]*)>((?:(?!</?p\b).)*)</p>~is', self::cut(...), $marked) ?? $marked;
+        $rest = explode(self::MARK, $cut);
+        return array_shift($rest) . implode('', array_map(static fn(string $one, string $after): string =>
+            $one . $after, $held, $rest));
+    }
+
+    /** @param array{string, string, string} $paragraph Whole, its attributes, its inside. */
+    private static function cut(array $paragraph): string
+    {
+        [$whole, $attributes, $inside] = $paragraph;
+        if (!str_contains($inside, self::MARK)) {
+            return $whole;
+        }
+        $cut = '';
+        foreach (explode(self::MARK, $inside) as $place => $part) {
+            // An address leads to one place.
+            $own = $place === 0 ? $attributes : (string) preg_replace('~\sid=(?:"[^"]*"|\'[^\']*\'|\S+)~i', '', $attributes);
+            $cut .= ($place === 0 ? '' : self::MARK) . self::part($part, $own);
+        }
+        return $cut;
+    }
+
+    /** Nothing where no words or pictures are left. */
+    private static function part(string $inside, string $attributes): string
+    {
+        $inside = (string) preg_replace('~^(?:\s|<br\s*/?>)+|(?:\s|<br\s*/?>)+$~i', '', $inside);
+        $is_empty = trim(strip_tags($inside, '<img><input><iframe><audio><video><svg>')) === '';
+        return $is_empty ? '' : "<p$attributes>" . force_balance_tags($inside) . '</p>';
+    }
+}
