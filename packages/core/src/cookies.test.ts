@@ -21,3 +21,10 @@ it('comes back from the browser', () => {
   writeCookie('seen', '1', { days: 1 });
   expect(readCookie('seen')).toBe('1');
 });
+
+it('finds none where a form called `cookie` stands for them', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const jar = { cookie: form as unknown as string };
+  expect(readCookie('seen', jar)).toBeUndefined();
+  form.remove();
+});

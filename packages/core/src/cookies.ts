@@ -20,9 +20,10 @@ export function writeCookie(
   jar.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)};path=${path}${age};samesite=lax${secure}`;
 }
 
+/** In a page with a form or an object called `cookie`, that stands for the cookies: then there are none. */
 export function readCookie(name: string, jar: Jar = document): string | undefined {
   const start = `${encodeURIComponent(name)}=`;
-  const pair = jar.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  const pair = `${jar.cookie}`.split('; ').find((cookie) => cookie.startsWith(start));
   return pair === undefined ? undefined : decoded(pair.slice(start.length));
 }
 

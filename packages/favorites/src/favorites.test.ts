@@ -49,6 +49,19 @@ describe('a page that nobody touches', () => {
     expect([seen(button), count?.textContent, buttonOf(clear).disabled]).toEqual([[false, 3], '0', true]);
   });
 
+  it('asks when it comes back as it was left, before the first favourite of the page after it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { ajax } = fakeServer([4]);
+    const made = world(ajax);
+    const [button] = await put(BUTTON, made);
+    made.visitor.hasHint = true;
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.advanceTimersByTimeAsync(300);
+    vi.useRealTimers();
+    await settled();
+    expect([actions(ajax), seen(button)]).toEqual([['favorites_array'], [true, 3]]);
+  });
+
   it('asks once for thirty buttons of a visitor who has something, and paints them', async () => {
     const thirty = Array.from({ length: 30 }, (_, id) => `<fav-button post-id="${id + 1}"></fav-button>`);
     const { ajax, elements } = await reading(thirty.join('') + COUNT + CLEAR, [2, 30]);

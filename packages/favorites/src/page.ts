@@ -20,7 +20,7 @@ export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscr
 }
 
 export interface PageWorld {
-  hasHint: boolean;
+  hasHint(): boolean;
   channel: TabChannel;
   loadEngine: () => Promise<{ openEngine: (store: FavoritesStore, channel: TabChannel) => Engine }>;
   loadReader: () => Promise<{ readFavorites: (store: FavoritesStore) => Promise<void> }>;
@@ -52,7 +52,7 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
       return () => void readFavorites(store).catch(() => {});
     });
   };
-  const hasSomething = () => hasHint || store.getState().isKnown;
+  const hasSomething = () => hasHint() || store.getState().isKnown;
   /** A page that comes back as it was left may have missed what the next one changed. */
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted && hasSomething()) read();
@@ -87,7 +87,7 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
 /** The Favorites plugin has no hint for us: it is asked on every page, as its own script does. */
 export function openPageFavorites(): PageFavorites {
   return createPageFavorites({
-    hasHint: favoritesSettings().backend === 'favorites' || readCookie(HINT) !== undefined,
+    hasHint: () => favoritesSettings().backend === 'favorites' || readCookie(HINT) !== undefined,
     channel: openTabChannel('onda-favorites'),
     loadEngine: () => import('./engine'),
     loadReader: () => import('./first-read'),

@@ -91,12 +91,12 @@ async function inspect(settings: object | null = {}, lang = 'es') {
       pointed = document.querySelector(selector) ?? undefined;
       part('glass').dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true }));
     },
-    click(selector: string, pointerType = 'mouse') {
+    click(selector: string, pointerType = 'mouse', detail = 1) {
       pointed = document.querySelector(selector) ?? undefined;
       part('glass').dispatchEvent(
         new PointerEvent('pointerdown', { pointerType, bubbles: true, composed: true }),
       );
-      part('glass').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      part('glass').dispatchEvent(new MouseEvent('click', { detail, bubbles: true, composed: true }));
     },
     key(key: string, on: EventTarget = document.body, init: KeyboardEventInit = {}) {
       const event = new KeyboardEvent('keydown', {
@@ -130,6 +130,15 @@ describe('the inspector', () => {
     expect([isHidden('#noticia'), isHidden('p.lead'), links]).toEqual([true, false, []]);
     expect([list(), text('status')]).toEqual([['a «Noticia»'], 'Oculto: a «Noticia»']);
     expect(said.mock.calls[0]?.[0].detail).toEqual({ selector: 'a#noticia', classes: [] });
+  });
+
+  it('hides one element at a double click: the second half meets what has moved up', async () => {
+    const { click, isHidden } = await inspect();
+    click('#noticia', 'mouse', 1);
+    click('p.lead', 'mouse', 2);
+    expect([isHidden('#noticia'), isHidden('p.lead')]).toEqual([true, false]);
+    click('p.lead', 'mouse', 1);
+    expect(isHidden('p.lead')).toBe(true);
   });
 
   it('takes the names of the class list, and nothing else, for those of the element', async () => {

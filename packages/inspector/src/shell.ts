@@ -62,6 +62,8 @@ function hearPointer(host: InspectorHost, panel: Panel, inspecting: Inspecting) 
   glass.addEventListener(
     'click',
     (event) => {
+      // The second half of a double click meets what has moved up, which nobody meant.
+      if (event.detail > 1) return;
       inspecting.point(below(event));
       if (kind !== 'touch') inspecting.hide(false);
     },

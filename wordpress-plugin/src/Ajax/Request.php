@@ -19,6 +19,8 @@ final class Request
     private const MAX_FORM_FIELDS = 400;
     /** Followed by a hash, unless wp-config.php names it otherwise. */
     private const USER_COOKIE = 'wordpress_logged_in_';
+    /** How an IPv4 address begins in 16 bytes (RFC 4291, 2.5.5.2). */
+    private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
 
     /**
      * @param array<mixed> $fields Not slashed.
@@ -207,15 +209,26 @@ final class Request
         return $this->proxies !== [] && AddressBlocks::hold($this->proxies, $address);
     }
 
-    /** @return list<string> Who says to have handed it on, the visitor first. */
+    /** @return list<string> Who says to have handed it on, the visitor first; of many the last, which our proxies wrote. */
     private function hops(): array
     {
-        return array_map(trim(...), explode(',', $this->header('X-Forwarded-For')));
+        $written = $this->server['HTTP_X_FORWARDED_FOR'] ?? '';
+        $end = is_string($written) ? self::clean(substr($written, -self::MAX_LENGTH)) : '';
+        $hops = array_map(trim(...), explode(',', $end));
+        return array_map(self::unmapped(...), $hops);
     }
 
     private function sender(): string
     {
-        return self::clean($this->server['REMOTE_ADDR'] ?? '');
+        return self::unmapped(self::clean($this->server['REMOTE_ADDR'] ?? ''));
+    }
+
+    /** A server with one socket for both families writes `::ffff:192.0.2.7`: all of IPv4 would be one network. */
+    private static function unmapped(string $address): string
+    {
+        $bytes = (string) @inet_pton($address);
+        $is_mapped = strlen($bytes) === 16 && str_starts_with($bytes, self::MAPPED_IPV4);
+        return $is_mapped ? (string) inet_ntop(substr($bytes, strlen(self::MAPPED_IPV4))) : $address;
     }
 
     /** Constants only: an early answer is given before wp_salt() exists. */

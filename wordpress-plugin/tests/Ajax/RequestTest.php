@@ -96,12 +96,15 @@ final class RequestTest extends TestCase
             'a proxy' => ['10.0.0.1', '203.0.113.7', '203.0.113.7'],
             'two proxies' => ['10.0.0.1', '203.0.113.7, 10.0.0.2', '203.0.113.7'],
             'a forged hop before' => ['10.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+            'more forged hops than are read' => ['10.0.0.1', str_repeat('198.51.100.1, ', 50) . '203.0.113.7', '203.0.113.7'],
             'no proxy of ours' => ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
             'a proxy that tells nothing' => ['10.0.0.1', '', ''],
             'only proxies' => ['10.0.0.1', '10.0.0.2', '10.0.0.2'],
             'a proxy of a block' => ['172.31.255.255', '203.0.113.7', '203.0.113.7'],
             'none of the block' => ['172.32.0.0', '203.0.113.7', '172.32.0.0'],
             'a proxy of a block of IPv6' => ['2001:DB8:0::1', '203.0.113.7', '203.0.113.7'],
+            'a proxy and a visitor of IPv4 as IPv6 writes them' => ['::ffff:10.0.0.1', '::ffff:203.0.113.7', '203.0.113.7'],
+            'a visitor of IPv4 as IPv6 writes it' => ['::FFFF:203.0.113.7', '', '203.0.113.7'],
             'a block that is none' => ['192.0.2.1', '203.0.113.7', '192.0.2.1'],
         ];
     }

@@ -87,7 +87,7 @@ export interface FakeWorld {
 
 /** A page with everything of ours and a server of our own. */
 export function fakeWorld(ajax: FakeAjax, { settings, hasHint = false, channel, ...nonce }: FakeWorld = {}) {
-  const [clock, all] = [fakeClock(), { ...SETTINGS, ...settings }];
+  const [clock, all, visitor] = [fakeClock(), { ...SETTINGS, ...settings }, { hasHint }];
   const [plugin, nonces] = [pluginEvents(), createNonces(ajax)];
   const openEngine = (page: FavoritesStore, tabs: TabChannel) => {
     const api = createApi({ ajax, nonces: () => nonces, given: '', ...nonce });
@@ -101,10 +101,10 @@ export function fakeWorld(ajax: FakeAjax, { settings, hasHint = false, channel, 
   };
   const open = () =>
     createPageFavorites({
-      hasHint,
+      hasHint: () => visitor.hasHint,
       channel: channel ?? fakeTabs()(),
       loadEngine: async () => ({ openEngine }),
       loadReader: async () => ({ readFavorites: readFake }),
     });
-  return { shell: createShell(open), clock };
+  return { shell: createShell(open), clock, visitor };
 }
