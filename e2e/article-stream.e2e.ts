@@ -1,9 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
 import { violations } from './support/player-page';
-import { startWorld, type World } from './support/world';
+import { startKeepingChromium, startWorld, type World } from './support/world';
 
 /** Articles that follow each other, in Twenty Twenty-Five as it comes: no template knows of it. */
 let world: World;
@@ -19,12 +18,7 @@ const CONTENT = `[article_stream max="${BROUGHT}"]
 
 beforeAll(async () => {
   world = await startWorld('article-stream');
-  browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGS,
-    // The tool switches it off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  browser = await startKeepingChromium();
   const made = await run(world.site, {
     code: `kses_remove_filters();
       $made = array_map(static fn(int $number): string => get_permalink(wp_insert_post(['post_type' => 'post', 'post_status' => 'publish',

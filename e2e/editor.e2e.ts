@@ -44,9 +44,9 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
     await insertBlock(editor, 'onda/radio-player', 'radio');
     const preview = editor.block.locator('[part="player"]');
     await preview.waitFor();
-    expect(await preview.getAttribute('data-state')).toBe('idle');
-    expect(await editor.block.locator('[part="title"]').textContent()).toBe('Azul profundo');
-    expect(await editor.block.locator('[part="artist"]').textContent()).toBe('Los Faros');
+    await expect.poll(() => preview.getAttribute('data-state')).toBe('idle');
+    await expect.poll(() => editor.block.locator('[part="title"]').textContent()).toBe('Azul profundo');
+    await expect.poll(() => editor.block.locator('[part="artist"]').textContent()).toBe('Los Faros');
     // Its own style sheet is there: without it the cover would not be rounded.
     await expect.poll(() => radius(editor)).not.toBe('0px');
     expect(await editor.block.locator('[inert]').count()).toBe(1);
@@ -58,7 +58,7 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
     await editor.inspector.locator('select:has(option[value="prueba"])').selectOption('prueba');
     await editor.inspector.locator('input[type="number"]').first().fill('0.4');
     await expect.poll(() => editor.block.locator('[part="name"]').textContent()).toBe('Radio Prueba');
-    expect(await editor.block.locator('[part="volume"]').inputValue()).toBe('0.4');
+    await expect.poll(() => editor.block.locator('[part="volume"]').inputValue()).toBe('0.4');
   });
 
   it('is published, and plays for a visitor', async () => {
@@ -72,10 +72,13 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
     expect(await contentOf(editor.page)).toBe(
       '<!-- wp:onda/radio-player {"station":"prueba","initialVolume":0.4} /-->',
     );
-    expect(await editor.block.locator('[part="name"]').textContent()).toBe('Radio Prueba');
+    await expect.poll(() => editor.block.locator('[part="name"]').textContent()).toBe('Radio Prueba');
     await openInspector(editor);
-    expect(await editor.inspector.locator('select:has(option[value="prueba"])').inputValue()).toBe('prueba');
-    expect(await editor.inspector.locator('input[type="number"]').first().inputValue()).toBe('0.4');
+    const station = editor.inspector.locator('select:has(option[value="prueba"])');
+    await expect.poll(() => station.inputValue()).toBe('prueba');
+    await expect
+      .poll(() => editor.inspector.locator('input[type="number"]').first().inputValue())
+      .toBe('0.4');
   });
 
   it('asked nobody, loaded no element and said nothing all the while', async () => {

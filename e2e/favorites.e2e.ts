@@ -127,7 +127,7 @@ describe('a visitor', () => {
     const second = page;
     page = first;
     await keep(2);
-    await expect.poll(() => isPressed(2, second), { timeout: 1_000 }).toBe('true');
+    await expect.poll(() => isPressed(2, second)).toBe('true');
     expect([await total(second), asked]).toEqual(['1', []]);
   });
 

@@ -95,10 +95,10 @@ describe('an editor', () => {
     expect(await target()).toContain('section «Ahora, en antena');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
-    expect(await list()).toEqual(['p «Música compuesta para esta emisora, sin anuncios y sin pris…»']);
-    expect(await target()).toBe('h2 «Ahora, en antena»');
+    await expect.poll(list).toEqual(['p «Música compuesta para esta emisora, sin anuncios y sin pris…»']);
+    await expect.poll(target).toBe('h2 «Ahora, en antena»');
     await page.keyboard.press('Control+z');
-    expect(await list()).toEqual([]);
+    await expect.poll(list).toEqual([]);
     await page.keyboard.press('Control+y');
     isSomethingHidden = true;
     await page.keyboard.press('Escape');
@@ -148,9 +148,9 @@ describe('an editor', () => {
   it('on a phone means with a finger and hides with the button', async () => {
     await inspect({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
     await page.touchscreen.tap(100, 200);
-    expect(await list()).toEqual([]);
+    await expect.poll(list).toEqual([]);
     await part('hide').tap();
-    expect(await list()).toHaveLength(1);
+    await expect.poll(list).toHaveLength(1);
     expect(await violations(page, TAG)).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
@@ -165,7 +165,7 @@ describe('whoever reads', () => {
     await inspectorOpens();
     await pointAt('.promo');
     await page.keyboard.press('ArrowUp');
-    expect(await target()).toBe('div «Publicidad»');
+    await expect.poll(target).toBe('div «Publicidad»');
     await part('hide').click();
     await save();
     await page.context().close();

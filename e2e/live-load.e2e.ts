@@ -7,19 +7,33 @@ import { startChromium, startWorld, type World } from './support/world';
 let world: World;
 let browser: Browser;
 let page: Page;
-let url: Record<'inside' | 'lost', string>;
+let url: Record<'inside' | 'filtered' | 'lost', string>;
 
 const TALL = '<div style="height:2400px"></div>';
+/** Where a phrase is looked for: another choice for each of the searches. */
+const FILTERS = JSON.stringify([
+  {
+    kind: 'choices',
+    name: 'asp_gen[]',
+    label: 'Dónde',
+    choices: [
+      { value: 'title', label: 'Título' },
+      { value: 'content', label: 'Texto' },
+    ],
+  },
+]);
 
 beforeAll(async () => {
   world = await startWorld('live-load');
   browser = await startChromium('no-user-gesture-required');
   const box = (more: string) => `[asp_search res_page_use_ajax="true" trigger_delay="50" ${more}]`;
+  const filtered = `<asp-search res-page-use-ajax="true" trigger-delay="50" trigger-facet="false" settings-visible="true" filters='${FILTERS}'></asp-search>`;
   const pages = await publishAll(world, {
     dentro: `${box('')}[radio_player station="onda"]<p>Lo primero</p>${TALL}`,
+    filtros: `${filtered}[radio_player station="onda"]${TALL}`,
     perdida: `${box('res_page_selector=".no-hay"')}<div class="no-hay">Aquí</div>`,
   });
-  url = { inside: pages.dentro, lost: pages.perdida };
+  url = { inside: pages.dentro, filtered: pages.filtros, lost: pages.perdida };
 });
 
 afterAll(async () => {
@@ -93,10 +107,23 @@ async function search(phrase: string) {
   await expect.poll(() => page.locator('main').getAttribute('aria-busy')).toBe('false');
 }
 
-/** What a visitor sees: the titles, the phrase, the name of the page, how far down one is. */
+const choices = () => page.locator('asp-search [part~="filter"] input');
+const chosen = () =>
+  choices().evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.filter(({ checked }) => checked).map(({ value }) => value),
+  );
+
+/** Where one is, too. */
+const choose = (values: readonly string[]) =>
+  choices().evaluateAll((inputs: HTMLInputElement[], wanted) => {
+    for (const input of inputs) if (input.checked !== wanted.includes(input.value)) input.click();
+  }, values);
+
+/** What a visitor sees: the titles, the phrase, the filters, the name of the page, how far down one is. */
 const seen = async () => ({
   titles: await page.locator('main h2').allTextContents(),
   phrase: await field().inputValue(),
+  filters: await chosen(),
   title: await page.title(),
   scrollY: await page.evaluate(() => Math.round(window.scrollY)),
 });
@@ -112,7 +139,8 @@ async function travel(by: 'goBack' | 'goForward', like: Awaited<ReturnType<typeo
 
 describe('three searches', () => {
   it('and Back three times, and Forward three times, while the radio in the area plays on', async () => {
-    await visit(url.inside);
+    await visit(url.filtered);
+    await choices().first().waitFor();
     await page.locator('radio-player [part~="play"]').first().click();
     await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0);
     const states: Awaited<ReturnType<typeof seen>>[] = [];
@@ -129,15 +157,17 @@ describe('three searches', () => {
       location.hash = 'arriba';
     });
     await remember(300);
-    for (const [phrase, scrollY] of [
-      ['cien', 120],
-      ['radio', 260],
-      ['barrio', 40],
+    for (const [phrase, scrollY, places] of [
+      ['cien', 120, []],
+      ['radio', 260, ['title']],
+      ['barrio', 40, ['title', 'content']],
     ] as const) {
       await letPass(5_000);
+      await choose(places);
       await search(phrase);
       await remember(scrollY);
     }
+    expect(states.map(({ filters }) => filters.join())).toEqual(['', '', 'title', 'title,content']);
     expect(new Set(states.map(({ titles }) => titles.join())).size).toBe(4);
     for (const at of [2, 1, 0]) await travel('goBack', states[at] as (typeof states)[0]);
     for (const at of [1, 2, 3]) await travel('goForward', states[at] as (typeof states)[0]);

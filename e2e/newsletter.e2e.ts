@@ -173,5 +173,5 @@ it('a popup keeps the focus, gives it back, and comes when the mouse leaves', as
   }
   expect(inside).not.toContain(false);
   await page.getByRole('button', { name: 'Cerrar' }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enlace');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Enlace');
 });

@@ -91,10 +91,10 @@ describe('a visitor', () => {
     const times = await page.locator('now-playing [part~="song-time"]').allTextContents();
     for (const time of times) expect(time).toMatch(/^hace (unos segundos|un rato|\d+ (min|h))$/);
     await part('history-toggle').click();
-    expect(await songs.count()).toBe(0);
+    await expect.poll(() => songs.count()).toBe(0);
 
     await part('more').click();
-    expect([await text('more'), await isOpen()]).toEqual(['Ver más', false]);
+    await expect.poll(async () => [await text('more'), await isOpen()]).toEqual(['Ver más', false]);
   });
 
   it('sees the next song', async () => {
@@ -132,12 +132,12 @@ describe('a visitor', () => {
   it('uses it with the keyboard alone, and is not hurried', async () => {
     await visitInTime(url.mine);
     await part('more').press('Enter');
-    expect(await isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     await part('more').press('Enter');
     await page.mouse.move(0, 0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await part('history').isVisible()).toBe(true);
+    await expect.poll(() => part('history').isVisible()).toBe(true);
     await page.clock.runFor(25_000);
     expect(await isOpen()).toBe(true);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

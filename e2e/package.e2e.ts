@@ -88,17 +88,17 @@ describe('onda.zip', () => {
     await field('stream').fill('ftp://radio.example/live.mp3');
     await page.locator('#submit').click();
 
-    expect(await page.locator('#onda-error-stations-0-stream').textContent()).toContain('http://');
-    expect(await field('stream').getAttribute('aria-invalid')).toBe('true');
-    expect(await field('stream').inputValue()).toBe('ftp://radio.example/live.mp3');
-    expect(await field('name').inputValue()).toBe('Radio “Ñandú” & Cía');
-    expect(await stationIds(world)).toEqual([]);
+    await expect.poll(() => page.locator('#onda-error-stations-0-stream').textContent()).toContain('http://');
+    await expect.poll(() => field('stream').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field('stream').inputValue()).toBe('ftp://radio.example/live.mp3');
+    await expect.poll(() => field('name').inputValue()).toBe('Radio “Ñandú” & Cía');
+    await expect.poll(() => stationIds(world)).toEqual([]);
 
     await field('stream').fill(world.station.streamUrl);
     await page.locator('#submit').click();
-    expect(await page.locator('[aria-invalid="true"], .notice-error').count()).toBe(0);
-    expect(await field('stream').inputValue()).toBe(world.station.streamUrl);
-    expect(await stationIds(world)).toEqual(['nandu']);
+    await expect.poll(() => page.locator('[aria-invalid="true"], .notice-error').count()).toBe(0);
+    await expect.poll(() => field('stream').inputValue()).toBe(world.station.streamUrl);
+    await expect.poll(() => stationIds(world)).toEqual(['nandu']);
     await context.close();
 
     const address = await addPage(world, '[radio_player station="nandu"]');
@@ -170,7 +170,7 @@ async function askForDeletion(browser: Browser, world: World): Promise<void> {
   const { page, context } = await openSettings(browser, world);
   await page.locator('[name="onda_settings[deleteData]"]').check();
   await page.locator('#submit').click();
-  expect(await page.locator('[name="onda_settings[deleteData]"]').isChecked()).toBe(true);
-  expect(await stationIds(world)).toEqual(['nandu']);
+  await expect.poll(() => page.locator('[name="onda_settings[deleteData]"]').isChecked()).toBe(true);
+  await expect.poll(() => stationIds(world)).toEqual(['nandu']);
   await context.close();
 }

@@ -201,7 +201,7 @@ describe('room', () => {
     expect(art?.x).toBeGreaterThan(text?.x ?? Number.NaN);
     await part(page, 'volume').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await part(page, 'volume').inputValue()).toBe('0.95');
+    await expect.poll(() => part(page, 'volume').inputValue()).toBe('0.95');
   });
 });
 

@@ -215,9 +215,15 @@ describe('seamless mode', () => {
     await page.evaluate(() => {
       Reflect.set(window, 'stays', true);
       Reflect.set(window, 'told', []);
-      document.addEventListener('onda-page', (event) =>
-        (Reflect.get(window, 'told') as unknown[]).push((event as CustomEvent).detail),
-      );
+      const width = () =>
+        document.querySelector('radio-player')?.shadowRoot?.querySelector('.play')?.clientWidth ?? 0;
+      // Without its style sheet a button is of another size.
+      const widths = new Set([width()]);
+      Reflect.set(window, 'widths', widths);
+      document.addEventListener('onda-page', (event) => {
+        (Reflect.get(window, 'told') as unknown[]).push((event as CustomEvent).detail);
+        widths.add(width());
+      });
     });
     await page.evaluate(listenForSilence);
     const begun = await clocks();
@@ -260,6 +266,7 @@ describe('seamless mode', () => {
     const told = await page.evaluate(() => Reflect.get(window, 'told') as { url: string; title: string }[]);
     expect(told).toHaveLength(PAGES * 2 + 1);
     expect(told[0]).toEqual({ url: urls[1], title: expect.stringContaining('pagina-1') });
+    expect(await page.evaluate(() => (Reflect.get(window, 'widths') as Set<number>).size)).toBe(1);
     expect(listeners()).toBe(1);
   });
 

@@ -367,7 +367,7 @@ describe('a line that is too long', () => {
 
   it('moves', async () => {
     await hearLong({});
-    await expect.poll(indent, { timeout: 10_000 }).toMatch(/^-\d/);
+    await expect.poll(indent).toMatch(/^-\d/);
   });
 
   it('stands still for whoever asked for less motion', async () => {

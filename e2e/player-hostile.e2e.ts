@@ -56,13 +56,10 @@ async function expectAlive() {
 /** The first read comes when the page rests, the next ones by the interval. */
 const shows = (text: string) =>
   expect
-    .poll(
-      async () => {
-        await page.clock.runFor(500);
-        return title();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return title();
+    })
     .toBe(text);
 
 describe('a feed that tells no track', () => {

@@ -94,8 +94,8 @@ describe('the history', () => {
     await page.getByText(BIOGRAPHY).waitFor();
     expect(await page.locator('radio-player [part~="panel"]').count()).toBe(1);
     await part(page, 'bio').click();
-    expect(await isPanelOpen()).toBe(false);
-    expect(await part(page, 'title').isVisible()).toBe(true);
+    await expect.poll(isPanelOpen).toBe(false);
+    await expect.poll(() => part(page, 'title').isVisible()).toBe(true);
   });
 
   it('shows three songs, which wheel and slider move', async () => {
@@ -137,15 +137,15 @@ describe('the keyboard', () => {
     await page.locator('radio-player [part~="more"] summary').focus();
     for (const name of ['history', 'bio', 'lyrics', 'share']) {
       await page.keyboard.press('Tab');
-      expect(await focused()).toBe(name);
+      await expect.poll(focused).toBe(name);
       await page.keyboard.press('Enter');
       await expect.poll(focused).toBe('panel');
-      expect(await panelName()).toBe(name);
+      await expect.poll(panelName).toBe(name);
       await page.keyboard.press('Tab');
-      expect(await focused()).toBe('panel-close');
+      await expect.poll(focused).toBe('panel-close');
       await page.keyboard.press('Escape');
-      expect(await isPanelOpen()).toBe(false);
-      expect(await focused()).toBe(name);
+      await expect.poll(isPanelOpen).toBe(false);
+      await expect.poll(focused).toBe(name);
     }
   });
 

@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
 import { open, publish } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, startChromium, startKeepingChromium, startWorld, type World } from './support/world';
 
 /** What a visitor does with the player: hands, keys, tabs, the back button. */
 let world: World;
@@ -52,9 +51,9 @@ describe('the keyboard', () => {
   it('goes from play to mute to the slider', async () => {
     expect(await focused()).toBe('play');
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('mute');
+    await expect.poll(focused).toBe('mute');
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('volume');
+    await expect.poll(focused).toBe('volume');
   });
 
   it('plays on Enter and pauses on Space, and the button says which', async () => {
@@ -128,13 +127,23 @@ describe('without a gesture', () => {
   });
 });
 
+describe('without a network', () => {
+  it('a first press says so, and sounds once it is back', async () => {
+    await open(page, single);
+    await context.setOffline(true);
+    await part(page, 'play').click();
+    await expect
+      .poll(() => part(page, 'status').textContent())
+      .toBe('Sin conexión a internet. Seguimos en cuanto vuelva.');
+    await context.setOffline(false);
+    await expect.poll(stateOf, { timeout: 20_000 }).toBe('playing');
+    expect(await part(page, 'status').textContent()).toBe('');
+  });
+});
+
 describe('coming and going', () => {
   it('the back button finds the page as it was left, and its player works', async () => {
-    const keeping = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: CHROMIUM_ARGS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    const keeping = await startKeepingChromium();
     const kept = await keeping.newPage();
     await open(kept, single);
     await play(kept);
@@ -155,7 +164,7 @@ describe('coming and going', () => {
     await open(page, single);
     await play();
     await page.goto('about:blank');
-    await expect.poll(listeners, { timeout: 5_000 }).toBe(0);
+    await expect.poll(listeners).toBe(0);
   });
 
   it('an element that is taken away ends its sound and asks nothing any more', async () => {

@@ -74,7 +74,7 @@ async function diesAndComesBack(format: string): Promise<void> {
   report(`${format}: sound after the mount is back, ms`, Math.round(back));
   expect(back).toBeLessThan(BACK_MS[format] ?? 0);
   await expect.poll(visit.state).toEqual({ status: 'playing' });
-  await expect.poll(() => stage.icecast.listeners(mount), { timeout: 5000 }).toBe(1);
+  await expect.poll(() => stage.icecast.listeners(mount)).toBe(1);
   again.kill();
 }
 

@@ -139,7 +139,7 @@ describe('HLS', () => {
     expect((await one.carriers()).at(-1)).toBe('blob');
     expect(chunksSince(before)).toEqual(['hls-transport']);
     await one.page.click('#pause');
-    expect(await one.state()).toEqual({ status: 'idle' });
+    await expect.poll(() => one.state()).toEqual({ status: 'idle' });
   });
 
   it('has no renderer where there is neither', async () => {

@@ -98,14 +98,14 @@ describe('a station on air', () => {
     const page = await playing(stage.icecast.stream('/one.mp3'));
     await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(1);
     await page.click('#pause');
-    await expect.poll(() => stage.icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
+    await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(0);
     for (let click = 0; click < 50; click++) {
       await page.click(['#play', '#pause', '#toggle'][Math.floor(Math.random() * 3)] ?? '#toggle');
       await page.waitForTimeout(Math.random() * 300);
     }
     await page.click('#pause');
     const stoppedAt = await now(page);
-    await expect.poll(() => stage.icecast.listeners('/one.mp3'), { timeout: 3000 }).toBe(0);
+    await expect.poll(() => stage.icecast.listeners('/one.mp3')).toBe(0);
     report('50 clicks, then 0 listeners after ms', Math.round((await now(page)) - stoppedAt));
     expect(await sounds(page)).toBe(false);
     expect(await lastState(page)).toEqual({ status: 'idle' });
@@ -159,7 +159,7 @@ describe('a stream that cannot be heard', () => {
   ])('is told %s: %s', async (reason, _name, stream) => {
     const page = await open(stream());
     await page.click('#play');
-    await expect.poll(() => lastState(page), { timeout: 10_000 }).toEqual({ status: 'error', reason });
+    await expect.poll(() => lastState(page)).toEqual({ status: 'error', reason });
     const { states: told, clickedAt } = await logOf(page);
     report(`${reason}: told after ms`, Math.round((told.at(-1)?.at ?? 0) - clickedAt));
   });
@@ -175,9 +175,7 @@ describe('a stream that cannot be heard', () => {
       `https://onda.test/?stream=${encodeURIComponent('http://radio.test:8000/live.mp3')}`,
     );
     await page.click('#play');
-    await expect
-      .poll(() => lastState(page), { timeout: 10_000 })
-      .toEqual({ status: 'error', reason: 'insecure' });
+    await expect.poll(() => lastState(page)).toEqual({ status: 'error', reason: 'insecure' });
   });
 
   it('is heard once the visitor tries again and the station is there', async () => {

@@ -1,11 +1,9 @@
 import type { Browser, Page, Request } from 'playwright-core';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
 import { shifted, watchShiftsHere } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
-import { startWorld, type World } from './support/world';
+import { startKeepingChromium, startWorld, type World } from './support/world';
 
 /** Grids of posts in Twenty Twenty-Five with the demo's forty articles, one of them behind a password. */
 let world: World;
@@ -26,12 +24,7 @@ const ACTION = 'thim_masonry_loadmore';
 
 beforeAll(async () => {
   world = await startWorld('theme-grid');
-  browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: CHROMIUM_ARGS,
-    // The tool switches it off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  browser = await startKeepingChromium();
   urls = await publishAll(world, PAGES);
 });
 
@@ -210,7 +203,7 @@ it('more="auto" scrolls on five times, says what comes, and leaves the footer in
   }
   await expect.poll(() => status(page).textContent()).toBe('6 más, 36 de 39.');
   await page.locator('footer').last().scrollIntoViewIfNeeded();
-  expect(await count(page)).toBe(36);
+  await expect.poll(() => count(page)).toBe(36);
   expect(await shifted(page)).toBeLessThanOrEqual(0.01);
   await page.close();
 });

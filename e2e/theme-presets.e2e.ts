@@ -1,11 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { CHROMIUM_ARGS, lightChromiumPath } from './support/engine';
 import { violations } from './support/player-page';
-import { startWorld, type World } from './support/world';
+import { startChromium, startWorld, type World } from './support/world';
 
 /** Four themes of which no template knows of Onda: two with others' markup, two as WordPress ships them. */
 let world: World;
@@ -22,7 +21,7 @@ const CONTACT = `<div class="wpcf7"><div class="screen-reader-response"><p role=
 
 beforeAll(async () => {
   world = await startWorld('theme-presets', { noSeed: true, constants: { SCRIPT_DEBUG: 'true' } });
-  browser = await chromium.launch({ executablePath: lightChromiumPath(), args: CHROMIUM_ARGS });
+  browser = await startChromium();
   for (const theme of OURS)
     cpSync(join(import.meta.dirname, 'themes', theme), join(world.site.root, 'wp-content/themes', theme), {
       recursive: true,
@@ -179,10 +178,10 @@ it('the comment form says what is wrong, by keyboard alone, and leads to it', as
   expect(await violations(page, '#commentform')).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('comment');
-  expect(await page.locator('#comment').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('comment');
+  await expect.poll(() => page.locator('#comment').getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.type('Buen artículo');
-  expect(await page.locator('#comment').getAttribute('aria-invalid')).toBeNull();
+  await expect.poll(() => page.locator('#comment').getAttribute('aria-invalid')).toBeNull();
   await page.locator('#email').fill('ana');
   await page.locator('#commentform [type="submit"]').press('Enter');
   await expect
@@ -199,15 +198,17 @@ it('a contact form shows that it is sent and is given back; its number field tak
   const age = page.locator('[name="edad"]');
   await age.click();
   await page.keyboard.type('1e.5');
-  expect([await age.inputValue(), await age.getAttribute('aria-invalid')]).toEqual(['15', 'false']);
+  await expect
+    .poll(async () => [await age.inputValue(), await age.getAttribute('aria-invalid')])
+    .toEqual(['15', 'false']);
   // The plugin sends by script.
   await page.evaluate(() =>
     document.querySelector('form.wpcf7-form')?.addEventListener('submit', (event) => event.preventDefault()),
   );
   const button = page.locator('.wpcf7-submit');
   await button.click();
-  expect(await button.evaluate((node) => getComputedStyle(node).opacity)).toBe('0.2');
-  expect(await page.locator('.wpcf7-form.processing[aria-busy="true"]').count()).toBe(1);
+  await expect.poll(() => button.evaluate((node) => getComputedStyle(node).opacity)).toBe('0.2');
+  await expect.poll(() => page.locator('.wpcf7-form.processing[aria-busy="true"]').count()).toBe(1);
   expect(await violations(page, '.wpcf7')).toEqual([]);
   await page.evaluate(() =>
     document
@@ -243,7 +244,7 @@ it('the owner sees what each selector finds and that the theme does it itself, a
     ['[', /^No es un selector CSS/],
   ] as const) {
     await field.fill(selector);
-    expect(await output.textContent()).toMatch(said);
+    await expect.poll(() => output.textContent()).toMatch(said);
   }
   expect(await violations(page, '#wpbody-content .form-table')).toEqual([]);
   await field.fill('');

@@ -65,7 +65,7 @@ describe('the scores of a day', () => {
     await page.locator('scores-board select').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await page.locator('[data-highlight]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-highlight]').count()).toBe(0);
     await page.getByRole('button', { name: 'Ver' }).first().press('Enter');
     const chosen = await page.locator('scores-board select option:checked').textContent();
     expect(await focused()).toBe(chosen);
@@ -132,11 +132,11 @@ describe('who keeps the scores', () => {
     }))
       await row.locator(`[name$="[${name}]"]`).fill(value);
     await page.locator('.button-primary').click();
-    expect(await page.locator('.notice-success').textContent()).toContain('1');
+    await expect.poll(() => page.locator('.notice-success').textContent()).toContain('1');
     const wrong = '2026-03-01;Liga;18:00;Uno;Tres;2;1;final\n2026-03-01;Liga;25:00;Uno;Tres';
     await page.locator('textarea').fill(wrong);
     await page.locator('textarea').locator('xpath=ancestor::form').getByRole('button').click();
-    expect(await page.locator('textarea').inputValue()).toBe(wrong);
+    await expect.poll(() => page.locator('textarea').inputValue()).toBe(wrong);
     await page.locator('textarea').fill(wrong.split('\n')[0] ?? '');
     await page.locator('textarea').locator('xpath=ancestor::form').getByRole('button').click();
     await page.goto(`${url}?d=2026-03-01`);

@@ -144,7 +144,9 @@ it.each([['ltr'], ['rtl']])(
     await expect.poll(inReach, WAIT).toEqual(['1', '2', '3', '4', '5', '6']);
     await previous.focus();
     await page.keyboard.press('Enter');
-    expect([await focused(page), await previous.getAttribute('aria-disabled')]).toEqual(['previous', 'true']);
+    await expect
+      .poll(async () => [await focused(page), await previous.getAttribute('aria-disabled')])
+      .toEqual(['previous', 'true']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(inReach, WAIT).toEqual(['5', '6', '7', '8', '9', '10']);
@@ -209,7 +211,7 @@ it('the lightbox by keyboard: opens, leads on, closes by Escape and by Back, and
     ['ArrowLeft', '2 / 6'],
   ]) {
     await page.keyboard.press(key ?? '');
-    expect(await place()).toBe(now);
+    await expect.poll(place).toBe(now);
   }
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { chromiumPath } from './support/engine';
 import { changeDocument, publishAll, violations } from './support/player-page';
-import { part as partOf, startChromium, startWorld, type World } from './support/world';
+import { part as partOf, startChromium, startKeepingChromium, startWorld, type World } from './support/world';
 
 /** Voice search as a visitor uses it. Chromium's own recogniser can be refused here, but not heard: one that a test drives says the words. */
 let world: World;
@@ -130,19 +130,15 @@ describe('a visitor', () => {
     await page.keyboard.press('Enter');
     await expect.poll(isPressed).toBe(true);
     await page.keyboard.press('Escape');
-    expect([await isPressed(), await hint()]).toEqual([false, '']);
+    await expect.poll(async () => [await isPressed(), await hint()]).toEqual([false, '']);
     await page.keyboard.press('Space');
     await expect.poll(isPressed).toBe(true);
     await page.keyboard.press('Space');
-    expect(await isPressed()).toBe(false);
+    await expect.poll(isPressed).toBe(false);
   });
 
   it('finds it idle when the page comes back from the back-forward cache', async () => {
-    const keeping = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: CHROMIUM_ARGS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    const keeping = await startKeepingChromium();
     page = await keeping.newPage();
     await page.addInitScript(driveSpeech);
     await page.goto(url.plain);

@@ -15,16 +15,33 @@ export interface Editor {
   inspector: Locator;
 }
 
-/** An attempt gives up early, so that what stands in its way can be cleared. */
-const ATTEMPT = { timeout: 3_000 };
-const EDITOR_MS = 45_000;
+interface Attempt {
+  timeout: number;
+}
 
+/** The first attempt gives up early, so that what stands in its way can be cleared; the next take twice as long each. */
+const FIRST_ATTEMPT_MS = 3_000;
+const LONGEST_ATTEMPT_MS = 24_000;
+const EDITOR_MS = 150_000;
+
+/**
+ * Once more when it is refused: 200 ms after the form stands, WordPress puts the cursor into the name and selects it,
+ * and a password that is being typed at that moment takes the name's place.
+ */
 export async function logIn(page: Page, site: Site): Promise<void> {
-  await page.goto(`${site.url}/wp-login.php`);
-  await page.locator('#user_login').fill(site.admin.user);
-  await page.locator('#user_pass').fill(site.admin.password);
-  await page.locator('#wp-submit').click();
-  await page.locator('#wpadminbar').waitFor();
+  await vi.waitFor(
+    async () => {
+      await page.goto(`${site.url}/wp-login.php`);
+      await page.locator('#user_login').fill(site.admin.user);
+      await page.locator('#user_pass').fill(site.admin.password);
+      await page.locator('#wp-submit').click();
+      await page.locator('#wpadminbar, #login_error').waitFor();
+      const cookies = await page.context().cookies(`${site.url}/wp-admin/`);
+      if (!cookies.some(({ name }) => name.startsWith('wordpress_logged_in_')))
+        throw new Error('the log-in was refused');
+    },
+    { timeout: EDITOR_MS, interval: 100 },
+  );
 }
 
 /** A new page that has its title. */
@@ -32,9 +49,9 @@ export async function openNewPage(page: Page, site: Site, title: string): Promis
   await page.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
   const editor = editorOf(page);
   const field = editor.canvas.locator('.wp-block-post-title');
-  await persist(page, async () => {
-    await field.fill(title, ATTEMPT);
-    if ((await field.textContent(ATTEMPT)) !== title) throw new Error('the title is not there yet');
+  await persist(page, async (attempt) => {
+    await field.fill(title, attempt);
+    if ((await field.textContent(attempt)) !== title) throw new Error('the title is not there yet');
   });
   return editor;
 }
@@ -53,34 +70,40 @@ function editorOf(page: Page): Editor {
 export async function insertBlock({ page, block }: Editor, name: string, search: string): Promise<void> {
   const toggle = page.locator('.editor-document-tools__inserter-toggle');
   const field = page.locator('.block-editor-inserter__search input');
-  await persist(page, async () => {
+  await persist(page, async (attempt) => {
     if (await block.count()) return;
-    if (!(await field.isVisible())) await toggle.click(ATTEMPT);
-    await field.fill(search, ATTEMPT);
-    await page.locator(`.editor-block-list-item-${name.replace('/', '-')}`).click(ATTEMPT);
-    await block.waitFor(ATTEMPT);
+    if (!(await field.isVisible())) await toggle.click(attempt);
+    await field.fill(search, attempt);
+    await page.locator(`.editor-block-list-item-${name.replace('/', '-')}`).click(attempt);
+    await block.waitFor(attempt);
   });
-  if (await field.isVisible()) await toggle.click();
+  await persist(page, async (attempt) => {
+    if (await field.isVisible()) await toggle.click(attempt);
+    await field.waitFor({ state: 'hidden', ...attempt });
+  });
 }
 
 /** Chooses the block and shows its settings. */
 export async function openInspector({ page, block, inspector }: Editor): Promise<void> {
   const toggle = page.locator('.interface-pinned-items button[aria-controls^="edit-post"]');
-  await persist(page, async () => {
-    await block.click(ATTEMPT);
-    if ((await toggle.getAttribute('aria-expanded', ATTEMPT)) === 'false') await toggle.click(ATTEMPT);
-    await inspector.locator('select').first().waitFor(ATTEMPT);
+  await persist(page, async (attempt) => {
+    await block.click(attempt);
+    if ((await toggle.getAttribute('aria-expanded', attempt)) === 'false') await toggle.click(attempt);
+    await inspector.locator('select').first().waitFor(attempt);
   });
 }
+
+/** What WordPress may take to save and to tell so. */
+const SAVE_MS = 20_000;
 
 /** Publishes by the two buttons and gives the address that the panel then shows. */
 export async function publish({ page }: Editor): Promise<string> {
   const panel = page.locator('.editor-post-publish-panel');
   const link = panel.locator('.post-publish-panel__postpublish-header a');
-  await persist(page, async () => {
-    if (!(await panel.isVisible())) await page.locator('.editor-post-publish-panel__toggle').click(ATTEMPT);
-    if (!(await link.isVisible())) await panel.locator('.editor-post-publish-button').click(ATTEMPT);
-    await link.waitFor({ timeout: 10_000 });
+  await persist(page, async (attempt) => {
+    if (!(await panel.isVisible())) await page.locator('.editor-post-publish-panel__toggle').click(attempt);
+    if (!(await link.isVisible())) await panel.locator('.editor-post-publish-button').click(attempt);
+    await link.waitFor({ timeout: SAVE_MS });
   });
   return (await link.getAttribute('href')) ?? '';
 }
@@ -93,19 +116,22 @@ export async function reopen({ page }: Editor): Promise<Editor> {
 }
 
 /** The guide, then the choice of patterns, may come at any moment and close what was just opened: then once more. */
-async function persist(page: Page, step: () => Promise<void>): Promise<void> {
+async function persist(page: Page, step: (attempt: Attempt) => Promise<void>): Promise<void> {
+  let timeout = FIRST_ATTEMPT_MS;
   await vi.waitFor(
     async () => {
-      await closeDialogs(page);
-      await step();
+      const attempt = { timeout };
+      timeout = Math.min(2 * timeout, LONGEST_ATTEMPT_MS);
+      await closeDialogs(page, attempt);
+      await step(attempt);
     },
     { timeout: EDITOR_MS, interval: 100 },
   );
 }
 
-async function closeDialogs(page: Page): Promise<void> {
+async function closeDialogs(page: Page, attempt: Attempt): Promise<void> {
   const close = page.locator('.components-modal__header button');
   if ((await close.count()) === 0) return;
-  await close.last().click(ATTEMPT);
-  await closeDialogs(page);
+  await close.last().click(attempt);
+  await closeDialogs(page, attempt);
 }

@@ -14,6 +14,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** A page, or what is waited for in it, may take so long on a machine that is busy with others. */
+export const PATIENCE_MS = 90_000;
+
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 export const startEngine = (name: EngineName): Promise<Engine> => engines[name]();
@@ -41,6 +44,7 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
   async chromium() {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     return {
       open: async (url) => void (await page.goto(url)),
       read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
@@ -59,6 +63,7 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
       headless: true,
     });
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     return {
       open: async (url) => void (await page.goto(url)),
       read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,

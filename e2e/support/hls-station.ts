@@ -16,7 +16,7 @@ const PLAYLIST = 'live.m3u8';
 const SEGMENTS = ['-f', 'hls', '-hls_time', '2', '-hls_list_size', '6', '-hls_flags', 'delete_segments'];
 /** Five segments. */
 const AHEAD_SECONDS = 10;
-const START_MS = 20_000;
+const START_MS = 90_000;
 
 export async function startHlsStation(): Promise<HlsStation> {
   const folder = mkdtempSync(join(tmpdir(), 'onda-hls-'));

@@ -172,7 +172,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function until(isTrue: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> {
+async function until(isTrue: () => Promise<boolean>, timeoutMs = 90_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('icecast: what was waited for did not happen');

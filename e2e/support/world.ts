@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { createStation, type Station } from '../../demo/station/station';
 import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
 import { down, type Site, up } from '../../tools/rig/site';
-import { CHROMIUM_ARGS, type EngineName, lightChromiumPath } from './engine';
+import { CHROMIUM_ARGS, chromiumPath, type EngineName, lightChromiumPath, PATIENCE_MS } from './engine';
 
 /** A real WordPress with the built plugin and the demo content, and the stream server that it tells of. */
 export interface World {
@@ -60,10 +60,21 @@ export function startChromium(
   autoplay = 'user-gesture-required',
   executablePath = lightChromiumPath(),
 ): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [...CHROMIUM_ARGS, `--autoplay-policy=${autoplay}`],
+  return launch({ executablePath, args: [...CHROMIUM_ARGS, `--autoplay-policy=${autoplay}`] });
+}
+
+/** The whole Chromium, which keeps a page for the way back: the tool would switch that off. */
+export function startKeepingChromium(): Promise<Browser> {
+  return launch({
+    executablePath: chromiumPath(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+}
+
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const browser = await chromium.launch(options);
+  return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
 }
 
 /** A part of the widget, through its shadow root. */

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RigError } from './error';
 import { capture, detach, endGroup, isRunning, works } from './process';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
 const DAEMON = existsSync('/usr/sbin/mariadbd') ? '/usr/sbin/mariadbd' : 'mariadbd';
 

@@ -4,8 +4,15 @@ import { RigError } from './error';
 
 const POLL_MS = 25;
 
-/** A free port of the loopback interface, or the asked one if it is free. */
-export function choosePort(asked?: number): Promise<number> {
+/** A port that nobody else on this machine gets until it is let go. */
+export interface HeldPort {
+  port: number;
+  /** Resolves when the port is free for the server that was meant to have it. */
+  release(): Promise<void>;
+}
+
+/** Holds a free port of the loopback interface, or the asked one if it is free. */
+export function holdPort(asked?: number): Promise<HeldPort> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', () =>
@@ -13,9 +20,17 @@ export function choosePort(asked?: number): Promise<number> {
     );
     server.listen(asked ?? 0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const port = typeof address === 'object' && address ? address.port : 0;
+      resolve({ port, release: () => new Promise((done) => server.close(() => done())) });
     });
   });
+}
+
+/** The same, let go at once: for a server that is started next. */
+export async function choosePort(asked?: number): Promise<number> {
+  const { port, release } = await holdPort(asked);
+  await release();
+  return port;
 }
 
 /** Waits until the site answers with a page; `alive` says whether its server still runs. */

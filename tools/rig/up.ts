@@ -10,7 +10,7 @@ import { DEFAULT_OPTIONS, type ServerKind, type Site, type SiteOptions, type WpV
 import { PHP_DIR, SEED_FILE } from './places';
 import { addDoor, startPlayground, VIRTUAL_ROOT } from './playground';
 import { linkPlugins, type PluginFolder, pluginFolders, pluginMounts } from './plugins';
-import { choosePort, untilAnswering } from './port';
+import { type HeldPort, holdPort, untilAnswering } from './port';
 import { isRunning } from './process';
 import { type SiteRecord, saveRecord, siteFolder } from './record';
 import { fillRouter } from './router-rules';
@@ -24,7 +24,14 @@ import { newestLane } from './wordpress';
 const START_TIMEOUT_MS = 120_000;
 const LOG_TAIL = 2000;
 
-type Plan = SiteOptions & { wp: WpVersion; server: ServerKind; port: number; folders: PluginFolder[] };
+type Plan = SiteOptions & {
+  wp: WpVersion;
+  server: ServerKind;
+  port: number;
+  /** Copying files takes seconds: until the server starts, no other may take its port. */
+  held: HeldPort;
+  folders: PluginFolder[];
+};
 
 /** Installs and starts a site; resolves when it answers. A running site of that name is replaced. Throws RigError. */
 export async function up(given: Partial<SiteOptions> = {}): Promise<Site> {
@@ -33,8 +40,9 @@ export async function up(given: Partial<SiteOptions> = {}): Promise<Site> {
     throw new RigError(`A site cannot be named ${options.name}`);
   return withLock(siteLock(options.name), async () => {
     await remove(options.name);
+    const held = await holdPort(options.port);
     try {
-      const plan = await makePlan(options);
+      const plan = await makePlan(options, held);
       const { record, printed } = await layOut(plan);
       await start(record, plan);
       await (printed === undefined ? furnish(record, plan) : open(record, printed));
@@ -42,11 +50,13 @@ export async function up(given: Partial<SiteOptions> = {}): Promise<Site> {
     } catch (error) {
       await remove(options.name);
       throw error;
+    } finally {
+      await held.release();
     }
   });
 }
 
-async function makePlan(options: SiteOptions): Promise<Plan> {
+async function makePlan(options: SiteOptions, held: HeldPort): Promise<Plan> {
   const server = options.server ?? ((await hasNativePhp(options.db)) ? 'native' : 'playground');
   if (server === 'playground' && options.db === 'mariadb') {
     throw new RigError('MariaDB needs PHP 8.1 or newer with mysqli and mbstring on this machine.');
@@ -60,7 +70,8 @@ async function makePlan(options: SiteOptions): Promise<Plan> {
     server,
     folders,
     wp: options.wp ?? (await newestLane()),
-    port: await choosePort(options.port),
+    port: held.port,
+    held,
   };
 }
 
@@ -100,6 +111,7 @@ async function start(record: SiteRecord, plan: Plan): Promise<void> {
     remember(record, daemon.pid);
   }
   writeConfig(record, plan);
+  await plan.held.release();
   if (plan.server === 'playground') {
     record.door = url + addDoor(root);
     remember(record, await startPlayground(folder, plan.port, pluginMounts(plan.folders, VIRTUAL_ROOT)));

@@ -8,8 +8,8 @@ import { buildAll } from '../build/main';
 import { ensure } from '../setup/setup';
 
 /**
- * `pnpm test:e2e [--smoke] [--browser firefox] [--wp 6.8] [--db mariadb] [--playground] [FILE...]`: the tests end to end.
- * The choice travels in the environment to `e2e/support/world.ts`.
+ * `pnpm test:e2e [--smoke] [--browser firefox] [--wp 6.8] [--db mariadb] [--playground] [--alone] [FILE...]`: the tests
+ * end to end; `--alone` runs one file after another. The choice travels in the environment to `e2e/support/world.ts`.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     wp: { type: 'string', default: '7.1' },
     db: { type: 'string', default: 'sqlite' },
     playground: { type: 'boolean', default: false },
+    alone: { type: 'boolean', default: false },
   },
 });
 
@@ -29,9 +30,10 @@ if (!existsSync(`${root}/wordpress-plugin/build/manifest.php`)) await buildAll()
 if (!values.smoke) await ensure('light');
 const seededIn = values.smoke ? '' : mkdtempSync(join(tmpdir(), 'onda-seeded-'));
 const files = values.smoke ? ['e2e/smoke.e2e.ts'] : positionals;
+const order = values.alone ? ['--no-file-parallelism'] : [];
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
-  ['run', '--config', 'vitest.e2e.config.ts', ...files],
+  ['run', '--config', 'vitest.e2e.config.ts', ...order, ...files],
   {
     cwd: root,
     stdio: 'inherit',

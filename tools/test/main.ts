@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensure, type Lane as SetupLane } from '../setup/setup';
-import { commandAgain } from './again';
+import { commandAgain, isMended } from './again';
 import { countTests, namesOfFailed, type Tally } from './count';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -125,14 +125,15 @@ async function report(lane: Lane, isAlone: boolean): Promise<void> {
  * A test end to end may lose a race on a machine that is busy with others. What failed runs once more, alone: a broken
  * behaviour fails again, and what passes then is named in the closing lines.
  */
-async function runAgain(lane: Lane, { failed, names }: Result): Promise<Result | undefined> {
+async function runAgain(lane: Lane, first: Result): Promise<Result | undefined> {
+  const { failed, names } = first;
   const command = commandAgain(lane.command, names);
   if (!command) return undefined;
   process.stdout.write(`\n== ${lane.name}, what failed, again\n`);
   const { code, output } = await run(command, (said) => process.stdout.write(said));
-  const tally = countTests(output);
-  const isFine = code === 0 && tally !== null && tally.failed === 0 && tally.passed >= failed;
-  return isFine ? { passed: failed, failed: 0, note: '', names } : undefined;
+  return isMended(first, countTests(output), code)
+    ? { passed: failed, failed: 0, note: '', names }
+    : undefined;
 }
 
 /** The closing lines of a lane. */
