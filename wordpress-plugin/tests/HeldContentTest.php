@@ -35,7 +35,8 @@ final class HeldContentTest extends TestCase
     {
         $this->visit('x');
         $content = str_replace("\n", '', apply_filters('the_content', $written));
-        $content = preg_replace('~<link [^>]*>~', '', $content);
+        // The newest WordPress names the block in its class.
+        $content = preg_replace('~<link [^>]*>| wp-block-paragraph~', '', $content);
         $this->assertSame($expected, preg_replace('~<(newsletter-form|scores-calendar)\b.*?</\1>~s', '[$1]', $content));
     }
 
@@ -47,7 +48,7 @@ final class HeldContentTest extends TestCase
             'a line above' => ["Antes\n[onda_newsletter]", '<p>Antes</p>[newsletter-form]'],
             'a paragraph of the editor' => [
                 "<!-- wp:paragraph -->\n<p class=\"x\" id=\"y\">Uno <b>dos [onda_newsletter] tres</b></p>\n<!-- /wp:paragraph -->",
-                '<p class="x wp-block-paragraph" id="y">Uno <b>dos</b></p>[newsletter-form]<p class="x wp-block-paragraph">tres</p>',
+                '<p class="x" id="y">Uno <b>dos</b></p>[newsletter-form]<p class="x">tres</p>',
             ],
             'a picture' => ['<img src="/a.png"> [onda_newsletter]', '<p><img decoding="async" src="/a.png"/></p>[newsletter-form]'],
         ];

@@ -41,7 +41,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
           <Cover shown={shown} attributes={attributes} artFailed={engine.player.artFailed} />
           <Titles shown={shown} />
           <Controls host={host} model={model} shown={shown} attributes={attributes} engine={engine} />
-          <p part="status" className="status" role="status" dir="auto">
+          <p part="status" className="status" role="status" dir="auto" data-offline={engine.t('offline')}>
             {shown.status}
           </p>
           <FoldButton part="minimise" engine={engine} />
