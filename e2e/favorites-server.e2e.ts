@@ -58,10 +58,16 @@ describe('favourites on the server', () => {
     const post = postAt(1);
     await keep(visitor, post);
     const code = `global $wpdb; $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET hits = 300 WHERE limit_key LIKE 'favorites:%'");`;
-    await run(world.site, { code });
-    const answer = await visitor.ask({ action: 'favorites_favorite', postid: post, status: 'active' });
-    expect([answer.status, JSON.parse(answer.body).code]).toEqual([429, 'rate_limited']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const asked = async () => {
+      await run(world.site, { code });
+      return visitor.ask({ action: 'favorites_favorite', postid: post, status: 'active' });
+    };
+    // A window of the limit may end between the two.
+    await expect.poll(asked).toMatchObject({
+      status: 429,
+      body: expect.stringContaining('"rate_limited"'),
+      headers: { 'retry-after': expect.stringMatching(/^[1-9]\d*$/) },
+    });
   });
 
   it('joins three of a visitor and two of an account, of which one is shared, to four', async () => {
