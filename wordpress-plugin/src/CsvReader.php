@@ -18,7 +18,7 @@ final class CsvReader
     public static function rows(string $text): array
     {
         $text = str_starts_with($text, self::BYTE_ORDER_MARK) ? substr($text, strlen(self::BYTE_ORDER_MARK)) : $text;
-        $text = mb_check_encoding($text, 'UTF-8') ? $text : mb_convert_encoding($text, 'UTF-8', 'Windows-1252');
+        $text = Utf8::from_bytes($text);
         $text = strtr($text, ["\r\n" => "\n", "\r" => "\n"]);
         $mark = self::mark((string) strtok($text, "\n"));
         $file = fopen('php://temp', 'r+');

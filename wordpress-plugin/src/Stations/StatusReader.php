@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Utf8;
+
 defined('ABSPATH') || exit;
 
 /** Reads what a station plays: from its feed, or from the status pages of its stream server. */

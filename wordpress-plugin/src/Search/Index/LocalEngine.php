@@ -93,15 +93,21 @@ final class LocalEngine implements ReadyEngine
     /** @param non-empty-list<Token> $tokens */
     private function matches(array $tokens, Question $question): Matches
     {
-        $enough = $question->offset + $question->limit + HitList::SPARE;
-        $is_by_rank = $question->order === 'relevance';
+        $needed = self::needed($question);
         if ($this->has_conditions($question)) {
             // The best alone would not tell how many of all there are.
             $matches = $this->found($tokens, $question, null);
-            $sieve = new Sieve($this->filter(), $this->docs);
-            return $sieve->narrow($matches, $question, $is_by_rank ? $enough : self::MOST_SORTED);
+            return (new Sieve($this->filter(), $this->docs))->narrow($matches, $question, $needed);
         }
-        return $this->found($tokens, $question, $is_by_rank ? $enough + count($question->excluded) : self::MOST_SORTED);
+        $left_out = $question->order === 'relevance' ? count($question->excluded) : 0;
+        return $this->found($tokens, $question, $needed + $left_out);
+    }
+
+    /** So many of the best make an answer; another order than theirs wants more of them to choose from. */
+    private static function needed(Question $question): int
+    {
+        $shown = $question->offset + $question->limit + HitList::SPARE;
+        return $question->order === 'relevance' ? $shown : self::MOST_SORTED;
     }
 
     /**
@@ -119,8 +125,7 @@ final class LocalEngine implements ReadyEngine
     /** @param list<Token> $tokens */
     private function answer(Question $question, array $tokens, Matches $matches, string $corrected): Answer
     {
-        $end = $question->offset + $question->limit + HitList::SPARE;
-        $posts = $matches->best($question->order === 'relevance' ? $end : self::MOST_SORTED);
+        $posts = $matches->best(self::needed($question));
         if ($question->order !== 'relevance') {
             $posts = $this->filter()->of($question, $posts, $question->order);
         }

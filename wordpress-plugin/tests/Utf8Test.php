@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests;
 
-use Onda\Stations\Utf8;
+use Onda\Utf8;
 use PHPUnit\Framework\TestCase;
 
 final class Utf8Test extends TestCase

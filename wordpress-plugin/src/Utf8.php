@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda;
 
 defined('ABSPATH') || exit;
 
-/** Old stream servers send titles in Windows-1252 and say nothing about it. */
+/** Old stream servers and spreadsheets write Windows-1252 and say nothing about it. */
 final class Utf8
 {
     /** Code points of the bytes 0x80 to 0x9F; five have none and stay control characters. */
