@@ -69,4 +69,12 @@ final class FavoritesSite
     {
         return (int) wp_insert_post($more + ['post_title' => $title, 'post_content' => 'texto', 'post_status' => 'publish', 'post_type' => 'post']);
     }
+
+    public static function with_picture(int $post): int
+    {
+        $picture = (int) wp_insert_attachment(['post_mime_type' => 'image/jpeg', 'post_title' => 'foto', 'post_status' => 'inherit'], 'foto.jpg', $post);
+        wp_update_attachment_metadata($picture, ['width' => 300, 'height' => 200, 'file' => 'foto.jpg', 'sizes' => []]);
+        set_post_thumbnail($post, $picture);
+        return $post;
+    }
 }

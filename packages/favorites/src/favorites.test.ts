@@ -180,6 +180,51 @@ describe('a click', () => {
   });
 });
 
+describe('another site of the network', () => {
+  const OTHER = '<fav-button post-id="4" site-id="3" favorite-count="3"></fav-button>';
+  const kept = (site_id: number, ...ids: number[]) => ({
+    site_id,
+    posts: ids.map((post_id) => ({ post_id, post_type: 'post' })),
+  });
+
+  it('keeps the favourite of the button that names it, and the page’s own site does not', async () => {
+    const { ajax } = fakeServer();
+    ajax.answer('favorites_favorite', { status: 'success', favorites: [kept(3, 4)] });
+    const [other, own, counted] = await put(
+      `${OTHER}${BUTTON}<fav-count site-id="3"></fav-count>`,
+      world(ajax),
+    );
+    await press(other);
+    expect(ajax.calls[0]?.fields).toMatchObject({ postid: 4, siteid: 3 });
+    expect([seen(other), seen(own), counted?.textContent]).toEqual([[true, 4], [false, 3], '1']);
+  });
+
+  it('is what its clear button empties, and all that this button looks at', async () => {
+    const { ajax } = fakeServer();
+    const known = [kept(1, 4), kept(3, 5)];
+    ajax.answer('favorites_favorite', { status: 'success', favorites: known });
+    ajax.answer('favorites_clear', { status: 'success', old_favorites: known, favorites: [kept(1, 4)] });
+    const html = `${BUTTON}${COUNT}<fav-clear site-id="3"></fav-clear><fav-clear site-id="8"></fav-clear>`;
+    const [own, counted, clear, empty] = await put(html, world(ajax));
+    await press(own);
+    expect([clear, empty].map((element) => buttonOf(element).disabled)).toEqual([false, true]);
+    await press(clear);
+    expect(ajax.calls[1]).toMatchObject({ action: 'favorites_clear', fields: { siteid: 3 } });
+    expect([buttonOf(clear).disabled, seen(own), counted?.textContent]).toEqual([true, [true, 4], '1']);
+  });
+});
+
+it('sends what a button says in the specification’s spelling, and counts on from there', async () => {
+  const { ajax } = fakeServer();
+  ajax.answer('favorites_favorite', { status: 'success', favorites: [] });
+  const html =
+    '<fav-button postid="7" siteid="3" favoritecount="9" user-consent-accepted="true"></fav-button>';
+  const [one] = await put(html, world(ajax));
+  await press(one);
+  expect(ajax.calls[0]?.fields).toMatchObject({ postid: 7, siteid: 3, user_consent_accepted: true });
+  expect(seen(one)[1]).toBe(10);
+});
+
 describe('clear', () => {
   it('empties the site’s favourites and lowers the counts, whatever the reply still lists', async () => {
     const { ajax, elements } = await reading(BUTTON + COUNT + CLEAR, [4, 5]);

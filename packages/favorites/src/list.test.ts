@@ -9,6 +9,22 @@ import { type FakeWorld, fakeServer, fakeWorld } from './testing/world';
 type Written = Parameters<typeof fakeHost<typeof favList>>[2];
 const ends: (() => void)[] = [];
 
+/** The request of a list without attributes; an empty field of types would filter everything out. */
+const PLAIN = {
+  userid: 0,
+  siteid: 1,
+  include_links: true,
+  include_buttons: false,
+  include_thumbnails: false,
+  thumbnail_size: 'thumbnail',
+  include_excerpt: false,
+  no_favorites: '',
+  post_types: undefined,
+  page: 1,
+  per_page: 20,
+  nonce: undefined,
+};
+
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
@@ -74,10 +90,33 @@ describe('a list', () => {
     expect(element.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('names no types where none are written, and 20 a page', async () => {
+  it.each<[NonNullable<Written>, object]>([
+    [{}, {}],
+    [{ userId: 9 }, { userid: 9 }],
+    [{ siteId: 3 }, { siteid: 3 }],
+    [{ includeLinks: false }, { include_links: false }],
+    [{ includeButtons: true }, { include_buttons: true }],
+    [{ includeThumbnails: true }, { include_thumbnails: true }],
+    [{ thumbnailSize: 'large' }, { thumbnail_size: 'large' }],
+    [{ includeExcerpts: true }, { include_excerpt: true }],
+    [{ noFavoritesText: 'Nada' }, { no_favorites: 'Nada' }],
+    [{ postTypes: 'page' }, { post_types: 'page' }],
+    [{ perPage: 5 }, { per_page: 5 }],
+  ])('that says %j differs in its request by %j', async (written, fields) => {
     const server = fakeServer([4]);
-    await open(server);
-    expect(lists(server.ajax)[0]).toMatchObject({ userid: 0, post_types: undefined, per_page: 20 });
+    await open(server, written);
+    expect(lists(server.ajax)).toEqual([{ ...PLAIN, ...fields }]);
+  });
+
+  it('of another site has that site’s favourites and buttons, and loses none of them to the page’s own', async () => {
+    const { element, shell } = await open(fakeServer([4]), { siteId: 3, includeButtons: true });
+    expect(element.querySelector('fav-button')?.getAttribute('site-id')).toBe('3');
+    const { store } = await shell.page().bring();
+    const kept = new Map([[4, { type: 'post', total: 1 }]]);
+    store.know(new Map([[3, kept]]));
+    expect(rows(element)).toEqual(['Canción 4']);
+    store.know(new Map([[1, kept]]));
+    expect(rows(element)).toEqual([]);
   });
 
   it('says that it is empty, without a request of who has nothing', async () => {
@@ -109,6 +148,9 @@ describe('a list', () => {
       '<i>e</i>',
     ]);
     expect(element.querySelector('img')?.getAttribute('src')).toBe('https://radio.test/a.jpg');
+    const { element: plain } = await open(server);
+    expect(plain.querySelector('a')?.textContent).toBe('<b>x</b>');
+    expect(plain.querySelectorAll('img, fav-button, [part~="excerpt"]')).toHaveLength(0);
   });
 
   it('turns its pages', async () => {

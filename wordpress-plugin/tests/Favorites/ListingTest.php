@@ -50,6 +50,20 @@ final class ListingTest extends TestCase
         $this->assertStringEndsWith("<li data-postid=\"$post\"><p>A &amp; “B”</p></li></ul>", $site->ask('list')['list']);
     }
 
+    public function test_a_picture_comes_only_where_one_was_asked_for(): void
+    {
+        $site = new FavoritesSite(self::EVERYBODY);
+        $site->keep(FavoritesSite::with_picture(FavoritesSite::post()));
+        $asked = $site->ask('list', ['include_thumbnails' => 'true']);
+        $this->assertStringEndsWith('/uploads/foto.jpg', $asked['data']['items'][0]['thumbnail']['src']);
+        $this->assertStringContainsString('<img ', $asked['list']);
+        foreach ([[], ['include_thumbnails' => 'false']] as $fields) {
+            $plain = $site->ask('list', $fields);
+            $this->assertNull($plain['data']['items'][0]['thumbnail']);
+            $this->assertStringNotContainsString('<img ', $plain['list']);
+        }
+    }
+
     public function test_no_filter_means_every_type_and_a_filter_only_its_own(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);

@@ -58,7 +58,7 @@ final class WireTest extends TestCase
     public function test_a_picture_comes_as_html_by_the_name_of_its_size(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);
-        $post = self::with_picture(FavoritesSite::post());
+        $post = FavoritesSite::with_picture(FavoritesSite::post());
         $thumbnails = $site->keep($post)['favorites'][0]['posts'][$post]['thumbnails'];
         $this->assertSame(['thumbnail'], array_keys($thumbnails));
         $this->assertMatchesRegularExpression('~^<img src="https?://[^"]+/uploads/foto\.jpg" width="\d+" height="\d+" alt="" loading="lazy" decoding="async">$~', $thumbnails['thumbnail']);
@@ -231,14 +231,6 @@ final class WireTest extends TestCase
         $this->assertSame('invalid_nonce', $site->ask('favorite', $change + ['nonce' => $old])['code']);
         $fresh = (new Session(['favorites' => 'simple_favorites_nonce']))()['nonces']['favorites'];
         $this->assertSame('success', $site->ask('favorite', $change + ['nonce' => $fresh])['status']);
-    }
-
-    private static function with_picture(int $post): int
-    {
-        $picture = (int) wp_insert_attachment(['post_mime_type' => 'image/jpeg', 'post_title' => 'foto', 'post_status' => 'inherit'], 'foto.jpg', $post);
-        wp_update_attachment_metadata($picture, ['width' => 300, 'height' => 200, 'file' => 'foto.jpg', 'sizes' => []]);
-        set_post_thumbnail($post, $picture);
-        return $post;
     }
 
     private static function sorted(array $names): array
