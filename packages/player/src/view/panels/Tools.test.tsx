@@ -156,6 +156,25 @@ describe('the history', () => {
     expect(image()?.getAttribute('src')).toBe('https://radio.test/cover.png');
   });
 
+  it.each<[written: Record<string, string>, width: number, title: number, artist: number]>([
+    [{}, 355, 25, 36],
+    [{ 'history-record-title-limit': '20' }, 355, 20, 36],
+    [{ 'history-record-author-limit': '30' }, 355, 25, 30],
+    [{}, 710, 50, 72],
+    [{ historyrecordtitlelimit: '10', historyrecordauthorlimit: '12' }, 710, 20, 24],
+  ])('with %j and %i px wide shows %i characters of a title, %i of an artist', async (...row) => {
+    const [written, width, title, artist] = row;
+    const { host, player, press } = await tools(written, 'en', 0);
+    Object.defineProperty(host.element, 'clientWidth', { value: width });
+    act(() => player.hear(trackReading('t'.repeat(99), 'a'.repeat(99))));
+    act(() => player.hear(trackReading('Faro')));
+    await press('History');
+    const lengths = (name: string) =>
+      [...document.querySelectorAll(name)].map((node) => node.textContent?.replace('…', '').length);
+    expect(lengths('.song-title')).toEqual([title, 'Marea alta'.length]);
+    expect(lengths('.song-artist')[0]).toBe(artist);
+  });
+
   it('cuts long words by the limits of the page and shows a hostile title as text', async () => {
     const { player, press } = await tools({ 'history-record-title-limit': '20' }, 'en', 0);
     act(() => player.hear(trackReading('<img src=x onerror=alert(1)> y una noche muy larga')));
