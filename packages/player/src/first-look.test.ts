@@ -44,13 +44,21 @@ it('shows the art that our server found for a song without', async () => {
   expect(shown(made).cover).toBe(art);
 });
 
-it('asks again an interval later, at least every 44 s', async () => {
-  const made = looking({ station: 'uno', nowPlayingInterval: 10 }, answer);
-  await pass(43_000);
+it.each<[Parameters<typeof fakePlayer>[0], number]>([
+  [{}, 40],
+  [{ nowPlayingInterval: 60 }, 60],
+  [{ nowPlayingInterval: 10 }, 44],
+])('with %j asks again every %i s', async (written, seconds) => {
+  const made = looking({ station: 'uno', ...written }, answer);
+  await pass((seconds - 1) * 1_000);
   expect(asked(made)).toHaveLength(1);
-  await pass(2_000);
-  await pass(500);
+  // The request goes out half a second after its time at most.
+  await pass(1_500);
   expect(asked(made)).toHaveLength(2);
+  await pass((seconds - 2) * 1_000);
+  expect(asked(made)).toHaveLength(2);
+  await pass(2_000);
+  expect(asked(made)).toHaveLength(3);
 });
 
 it('leaves it to the poller at once when the first look fails', async () => {
