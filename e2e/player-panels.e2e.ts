@@ -127,6 +127,36 @@ describe('the history', () => {
   });
 });
 
+it('a panel has 16 px of room and a ground with an alpha of 0.9, with a surface and without one', async () => {
+  const look = () =>
+    part(page, 'panel').evaluate((panel) => {
+      const { backgroundColor, padding } = getComputedStyle(panel);
+      // Red, green, blue and alpha, from 0 to 1.
+      const ground = backgroundColor.match(/[\d.]+/g)?.map((part) => Math.round(Number(part) * 10) / 10);
+      return { ground, padding };
+    });
+  const paint = (ground: string, player: string) =>
+    page.evaluate(
+      ([ground = '', player = '']) => {
+        document.body.style.background = ground;
+        document.querySelector('radio-player')?.setAttribute('style', player);
+      },
+      [ground, player],
+    );
+  await visit(url.all, { reducedMotion: 'reduce' });
+  await part(page, 'play').focus();
+  await openPanel('history');
+  for (const [behind, player, ground] of [
+    ['#fff', '--onda-surface: rgb(0 0 255); --onda-text: initial', [0, 0, 1, 0.9]],
+    ['#fff', '--onda-surface: initial; --onda-text: initial; color: #111', [1, 1, 1, 0.9]],
+    ['#111', '--onda-surface: initial; --onda-text: initial; color: #eee', [0, 0, 0, 0.9]],
+  ] as const) {
+    await paint(behind, player);
+    expect(await look()).toEqual({ ground, padding: '16px' });
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
 describe('the keyboard', () => {
   it('reaches every panel and comes back to its button', async () => {
     await visit(url.all);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseAttribute } from '@onda/core/attributes';
 import type { AttributeSpec } from '@onda/core/contract';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { radioPlayer } from '../contract';
 import { panelAttributes } from './contract';
 import { panelMessages } from './messages';
 
-/** Every option, default, number and text of the panels (radio.md 2, 3, 4 and 9). What gestures read: gestures.test.ts. */
+/** Every option, default and text of the panels (radio.md 2, 3, 4 and 9). What gestures read: gestures.test.ts. */
 type Option = keyof typeof panelAttributes;
 
 it('promises the options to page authors', () => {
@@ -66,24 +65,5 @@ describe('a text of the specification', () => {
 
   it('has every key in Spanish too', () => {
     expect(Object.keys(panelMessages.es)).toEqual(Object.keys(panelMessages.en));
-  });
-});
-
-describe('a number of the look', () => {
-  const sheet = readFileSync('packages/player/src/view/panels/panel.css', 'utf8');
-  const rule = (selector: string) => sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-
-  it.each([
-    ['history padding 16', /padding: 16px;/],
-    [
-      'history background alpha 0.9',
-      /background: color-mix\(in srgb, var\(--onda-surface, transparent\) 90%/,
-    ],
-  ])('%s', (_, declaration) => {
-    expect(rule('\n.panel')).toMatch(declaration);
-  });
-
-  it('an opening of at least 500 ms', () => {
-    expect(sheet).toMatch(/animation: panel-in 500ms/);
   });
 });
