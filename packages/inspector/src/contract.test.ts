@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { expect, it } from 'vitest';
 import { elementInspector } from './contract';
 import { actionOfKey } from './keys';
 import { inspectorMessages } from './messages';
-import { OUTLINE_PX } from './outline';
 import { printShell } from './printed-shell';
-
-it('frames what is meant with 5 px of translucent amber (radio.md 2 and 9)', () => {
-  const css = readFileSync('packages/inspector/src/view/inspector.css', 'utf8');
-  expect(OUTLINE_PX).toBe(5);
-  const [, rule = ''] = /\[part="outline"\] \{([^}]*)\}/.exec(css) ?? [];
-  expect(rule).toContain('outline: 5px solid rgb(255 191 0 / 60%);');
-});
 
 it('prints every part that the contract promises, but for those that are made one by one', () => {
   const { root } = fakeHost(elementInspector, printShell({ lang: 'es' }));

@@ -1,5 +1,5 @@
 /** The outline is drawn outside of the element (radio.md 2 and 9); where that is off the screen, it is drawn within. */
-export const OUTLINE_PX = 5;
+const OUTLINE_PX = 5;
 
 /** Frames an element of the page; nothing of the page itself is changed. */
 export function placeOutline(outline: HTMLElement, target: Element | undefined): void {
