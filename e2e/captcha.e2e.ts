@@ -121,7 +121,10 @@ describe('a sign-up', () => {
     const before = await sources();
     const refresh = page.waitForRequest(/action=refresh/);
     await page.getByRole('button', { name: 'Otro código' }).press('Enter');
-    expect(new URL((await refresh).url()).searchParams.get('mailpoet_page')).toBe('template');
+    const refreshed = await refresh;
+    const { origin, pathname, searchParams } = new URL(refreshed.url());
+    expect([refreshed.method(), `${origin}${pathname}`]).toEqual(['GET', page.url()]);
+    expect(searchParams.get('mailpoet_page')).toBe('template');
     await page.getByText('Código nuevo.').waitFor();
     for (const [at, source] of (await sources()).entries())
       expect(source).toMatch(

@@ -32,3 +32,14 @@ it.each([
   expect(String(init?.body)).toBe('action=x&post_id=7');
   await new Promise((next) => setImmediate(next));
 });
+
+it.each([
+  ['a refusal', new Response('{"success":false}', { status: 403 })],
+  ['a page of another kind', new Response('<html>')],
+])('ignores the reply, also %s', async (_, reply) => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async () => reply);
+  expect(sendForm(URL_OF_ALL, fields)).toBeUndefined();
+  await new Promise((next) => setImmediate(next));
+  expect(reply.bodyUsed).toBe(false);
+});

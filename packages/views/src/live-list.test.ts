@@ -103,6 +103,33 @@ describe('a list', () => {
     expect(roles).toEqual(['list', 'listitem', 'status']);
   });
 
+  it('shows in each container what its own list id names', async () => {
+    const { clock, tab, ajax } = site();
+    ajax.answer('onda_poll', ({ want = {} }: { want?: Record<string, string> }) => {
+      const answers = Object.keys(want).map((key) => [
+        key,
+        { version: '1', data: ranked(post(key.replace('most-viewed:', 'de-'))) },
+      ]);
+      return { success: true, data: Object.fromEntries(answers) };
+    });
+    const { show } = tab();
+    const [hour, year] = [show('', { listId: 'hora' }), show('', { listId: 'ano' })];
+    await clock.advance(START_MS);
+    expect([hour.text('title'), year.text('title')]).toEqual([['de-hora'], ['de-ano']]);
+  });
+
+  it.each([
+    ['es', '1.204 visitas · 98 oyentes mensuales'],
+    ['en', '1,204 views · 98 monthly listeners'],
+  ] as const)('without labels of its server counts, in %s, %s', async (lang, count) => {
+    const { clock, tab, foreign } = site();
+    const items = [{ ...post('ajena', 1204), adjusted_total: 98 }];
+    foreign.answer('spv_get_list', { success: true, data: { items, show_count: true } });
+    const { text } = tab().show('', { ajaxUrl: 'https://other.test/ajax' }, lang);
+    await clock.advance(START_MS);
+    expect(text('count')).toEqual([count]);
+  });
+
   it('follows what changes, and leaves alone what does not', async () => {
     const { clock, tab, state, ajax } = site();
     const { host, text } = tab().show();
