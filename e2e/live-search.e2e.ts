@@ -138,8 +138,8 @@ describe('the box', () => {
   });
 });
 
-/** A server with six results; `inside` stands in each of them. */
-async function answerWith(inside = '') {
+/** A server with six results; `inside` stands in each of them, and `before` them all. */
+async function answerWith(inside = '', before = '') {
   const links = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'].map((name) => [name, `${url.one}#${name}`]);
   const html = links.map(
     ([name, link]) =>
@@ -147,7 +147,7 @@ async function answerWith(inside = '') {
   );
   const results = links.map(([title, link], id) => ({ id: id + 1, content_type: 'pagepost', title, link }));
   const data = JSON.stringify({ results_count: 6, full_results_count: 6, results });
-  const body = `___ASPSTART_HTML___${html.join('')}___ASPEND_HTML______ASPSTART_DATA___${data}___ASPEND_DATA___`;
+  const body = `___ASPSTART_HTML___${before}${html.join('')}___ASPEND_HTML______ASPSTART_DATA___${data}___ASPEND_DATA___`;
   await page.route('**/admin-ajax.php', (route) => route.fulfill({ body, contentType: 'text/html' }));
 }
 
@@ -283,6 +283,32 @@ describe('the layouts', () => {
     expect(await violations(page, 'asp-search')).toEqual([]);
     const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  });
+
+  it('show as many results as they shall, with the header over them, and scroll to the others', async () => {
+    await visit(url.all, PHONE);
+    await answerWith('', '<div class="asp_group_header">Entradas</div>');
+    const seen = (at: number) =>
+      box(at)
+        .locator('[part="list"]')
+        .evaluate((list: HTMLElement) => {
+          const end = list.offsetTop + list.clientHeight;
+          const items = [...list.querySelectorAll<HTMLElement>('.item')];
+          const inSight = items.filter(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight <= end);
+          return { count: inSight.length, scrolls: list.scrollHeight > list.clientHeight };
+        });
+    for (const layout of ['vertical', 'polaroid', 'isotopic']) {
+      const at = LAYOUTS.indexOf(layout);
+      for (const itemscount of [4, 6]) {
+        await box(at).evaluate((element, count) => {
+          element.setAttribute('itemscount', `${count}`);
+          element.setAttribute('isotopic-pagination', 'false');
+        }, itemscount);
+        await typeUnseen(at, `radio ${itemscount}`);
+        const expected = { count: itemscount, scrolls: itemscount < 6 };
+        await expect.poll(() => seen(at), { message: `${layout} ${itemscount}` }).toEqual(expected);
+      }
+    }
   });
 
   it('turn the pages of the isotopic one by a finger', async () => {

@@ -59,6 +59,16 @@ describe('the form', () => {
     });
   });
 
+  it.each([
+    ['', '1', '1_1'],
+    ['id="3"', '3', '3_1'],
+    ['id="3" iid="2"', '3', '3_2'],
+    ['id="3" rid="8_9"', '3', '8_9'],
+  ])('with `%s` says that search %s asks, as copy %s', async (attributes, asid, asp_inst_id) => {
+    await search(attributes);
+    expect(page.sent[0]).toMatchObject({ asid, asp_inst_id });
+  });
+
   it('counts the copies of a search, and knows no number above 50', async () => {
     document.body.innerHTML = '<asp-search></asp-search><asp-search id="1"></asp-search>';
     await search('id="51"');
@@ -168,6 +178,16 @@ describe('the results', () => {
     expect(list.scrollTop).toBe(40);
     await page.type('faro');
     expect(list.scrollTop).toBe(0);
+  });
+
+  it('stand in a list that is sized where they are more than the page wants to see at once', async () => {
+    const tallest = () => page.find('list').style.maxBlockSize;
+    await search('itemscount="2"');
+    // Nothing has a height here; e2e/live-search.e2e.ts looks at what is seen.
+    expect(tallest()).toBe('min(30px, 70dvh)');
+    document.body.replaceChildren();
+    await search('itemscount="3"');
+    expect(tallest()).toBe('');
   });
 
   it('keep groups together, with the last of each marked', async () => {
@@ -455,6 +475,23 @@ describe('keywords', () => {
   });
 });
 
+it('a keyword that is most searched brings the box to a tenth of the window’s height below its top', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', 300);
+  page = await searchPage(`top-keywords='["faro"]'`, () => wireReply(TITLES));
+  const place = vi.spyOn(page.element, 'getBoundingClientRect');
+  for (const [top, target] of [
+    [500, 720],
+    [-290, 0],
+  ] as const) {
+    place.mockReturnValue(new DOMRect(0, top, 300, 40));
+    page.find('top').querySelector('a')?.click();
+    await settle(100);
+    expect(scrolled).toHaveBeenLastCalledWith({ top: target });
+  }
+});
+
 describe('what the box does besides', () => {
   it('closes by a click elsewhere, or not', async () => {
     await search();
@@ -496,6 +533,9 @@ describe('what the box does besides', () => {
   });
 
   it('is only a magnifier where it is compact', async () => {
+    page = await searchPage('', () => wireReply(TITLES));
+    expect(page.element.dataset.compact).toBeUndefined();
+    document.body.replaceChildren();
     page = await searchPage('compact="true"', () => wireReply(TITLES));
     expect(page.element.dataset.compact).toBe('folded');
     page.find('submit').click();
@@ -521,6 +561,10 @@ describe('what the box does besides', () => {
     expect(style.overflow).toBe('hidden');
     await settle(1);
     expect(style.overflow).toBe('');
+    document.body.replaceChildren();
+    await search();
+    page.find('list').dispatchEvent(new Event('touchstart'));
+    expect(style.overflow).toBe('');
   });
 
   it('says when a search starts and ends, and counts what is searched where the owner does', async () => {
@@ -537,6 +581,12 @@ describe('what the box does besides', () => {
     ]);
     await settle(1000);
     expect(page.sent.at(-1)).toEqual({ action: 'ajaxsearchpro_addkeyword', id: '2', keyword: 'radio' });
+  });
+
+  it('counts nothing where the owner does not', async () => {
+    await search();
+    await settle(2000);
+    expect(page.sent.map(({ action }) => action)).toEqual(['ajaxsearchpro_search']);
   });
 
   it('neither counts nor ends a search that failed', async () => {

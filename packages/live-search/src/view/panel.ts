@@ -10,7 +10,7 @@ import { animate } from './animate';
 import { make } from './make';
 import { drawNotice, type NoticeWorld } from './notice';
 import { drawResults } from './results';
-import { listHeight, markLast, measure } from './sizing';
+import { markLast, sizeList } from './sizing';
 
 export interface PanelWorld extends NoticeWorld {
   element: HTMLElement;
@@ -56,11 +56,6 @@ export function createPanel(world: PanelWorld): Panel {
     // From one key to the next the list stands still.
     if (root.hidden || before > 0) animate(items, options().animation);
   };
-  const size = () => {
-    const height =
-      options().resultstype === 'vertical' ? listHeight(measure(list), options().itemscount) : undefined;
-    list.style.maxBlockSize = height === undefined ? '' : `min(${height}px, 70dvh)`;
-  };
   const draw = (answer: Answer) => {
     const isSame = shown?.first === answer.first && shown.phrase === answer.phrase;
     const before = isSame ? list.querySelectorAll('.item').length : 0;
@@ -82,7 +77,7 @@ export function createPanel(world: PanelWorld): Panel {
 
   /** What is hidden has no height, so this comes when the panel is open. */
   const settle = (answer: Answer, isFirst: boolean) => {
-    if (answer.further.length === 0) size();
+    if (answer.further.length === 0) sizeList(list, options());
     if (isFirst) list.scrollTop = 0;
     status.textContent = summary(answer, notice, t);
   };
