@@ -98,9 +98,19 @@ it('no focus is under the header, down and up a hundred links, with an admin bar
     const top = () =>
       page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().top, HEADER);
     await expect.poll(top).toBe(bar);
-    await context.close();
+    return { page, top };
   };
-  await Promise.all([walk(1280, 32), walk(700, 46), walk(390, 0)]);
+  const walked = await Promise.all([walk(1280, 32), walk(700, 46), walk(390, 0)]);
+  const [{ page, top }] = walked;
+  // Up to 600 pixels the bar scrolls away, and the header stands at the edge.
+  for (const [width, bar] of [
+    [601, 46],
+    [600, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 600 });
+    await expect.poll(top).toBe(bar);
+  }
+  for (const { page } of walked) await page.context().close();
 });
 
 it('an address with a place shows it, and the way back leads the focus up', async () => {
@@ -151,6 +161,10 @@ it('the small menu by keyboard: opens, keeps the focus, unfolds, gives the focus
   expect(await active()).toBe('Menú');
   await page.keyboard.press('Enter');
   await dialog.waitFor();
+  await page.setViewportSize({ width: 768, height: 700 });
+  // The browser tells of a new width before the frame in which it draws it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await dialog.isVisible()).toBe(true);
   await page.setViewportSize({ width: 769, height: 700 });
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('mobile-menu > nav > ul > li').count()).toBe(2);
@@ -228,6 +242,11 @@ it('the demo’s pages shift nothing while one reads, and the sidebar goes along
   // The theme's own fonts move its text when they come.
   await page.route('**/*.woff2', (route) => route.abort());
   await watchShifts(page, 'all');
+  await page.addInitScript(() =>
+    document.addEventListener('animationend', ({ target, elapsedTime }) => {
+      if ((target as Element).localName === 'page-preloader') Reflect.set(window, 'fadedFor', elapsedTime);
+    }),
+  );
   for (const name of ['content-tabs', 'sticky-header']) {
     await page.goto(world.site.pages[name] ?? '');
     await page.waitForFunction(() => document.querySelectorAll('[data-ready]').length > 2);
@@ -248,9 +267,13 @@ it('the demo’s pages shift nothing while one reads, and the sidebar goes along
       return Math.round(node.getBoundingClientRect().top - height);
     }, HEADER);
   await expect.poll(gap).toBe(30);
+  const position = () => sidebar.evaluate((node) => getComputedStyle(node).position);
+  await page.setViewportSize({ width: 1025, height: 800 });
+  expect(await position()).toBe('sticky');
   await page.setViewportSize({ width: 1024, height: 800 });
-  expect(await sidebar.evaluate((node) => getComputedStyle(node).position)).toBe('static');
+  expect(await position()).toBe('static');
   await page.locator('page-preloader[data-onda-preloader="gone"]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => Reflect.get(window, 'fadedFor'))).toBe(1);
 });
 
 it('obeys the strictest policy', async () => {

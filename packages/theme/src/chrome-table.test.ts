@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { backToTop } from './back-to-top/contract';
 import { topMessages } from './back-to-top/messages';
@@ -47,22 +46,6 @@ it.each([
 
 it('a submenu fades for 250 milliseconds and slides for 200', () => {
   expect([FADE_MS, SLIDE_MS]).toEqual([250, 200]);
-});
-
-/** Numbers that a style sheet holds. */
-it.each([
-  ['the header knows the breakpoint of 600 pixels', 'sticky-header', '@media (max-width: 600px)'],
-  ['a box is 250 pixels high at least', 'hover-boxes', 'minmax(250px, 1fr)'],
-  ['the sidebar stays from 1025 pixels on', 'sticky-sidebar', '@media (min-width: 1025px)'],
-  [
-    'the sidebar leaves 30 pixels and what the bars take',
-    'sticky-sidebar',
-    'var(--onda-sidebar-offset, 30px)',
-  ],
-  ['the cover fades for 1000 milliseconds', 'page-preloader', 'onda-preloader-fades 1000ms'],
-  ['the cover is gone after three seconds', 'page-preloader', 'onda-preloader-ends 1000ms 2000ms'],
-])('%s', (_, tag, rule) => {
-  expect(readFileSync(`packages/theme/src/${tag}/${tag}.css`, 'utf8')).toContain(rule);
 });
 
 it('words what it shows in both languages', () => {
