@@ -8,7 +8,7 @@ import { part, startChromium, startWorld, type World } from './support/world';
 let world: World;
 let browser: Browser;
 let page: Page;
-let url: Record<'plain' | 'all', string>;
+let url: Record<'plain' | 'all' | 'bar', string>;
 
 const BIOGRAPHY = 'Un dúo de Cádiz que canta al verano.';
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
   const lyrics = 'lyrics_url="https://letras.invalid/{artist}/{title}"';
   // Nothing scrolls here: what is scrolled away has no contrast that axe could tell.
   const all = `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`;
-  url = await publishAll(world, { plain: '[radio_player station="onda-azura"]', all });
+  const bar = `[radio_player station="onda-azura" sticky="1"]${'<p>Texto de la página.</p>'.repeat(30)}`;
+  url = await publishAll(world, { plain: '[radio_player station="onda-azura"]', all, bar });
 });
 
 afterAll(async () => {
@@ -127,7 +128,7 @@ describe('the history', () => {
   });
 });
 
-it('a panel has 16 px of room and a ground with an alpha of 0.9, with a surface and without one', async () => {
+it('a panel has 16 px of room and a ground with an alpha of 0.9, with a surface, without one and in the bar', async () => {
   const look = () =>
     part(page, 'panel').evaluate((panel) => {
       const { backgroundColor, padding } = getComputedStyle(panel);
@@ -155,6 +156,11 @@ it('a panel has 16 px of room and a ground with an alpha of 0.9, with a surface 
     expect(await look()).toEqual({ ground, padding: '16px' });
     expect(await violations(page)).toEqual([]);
   }
+  await page.context().close();
+  await visit(url.bar, { reducedMotion: 'reduce' });
+  await part(page, 'play').focus();
+  await openPanel('history');
+  expect(await look()).toEqual({ ground: [1, 1, 1, 0.9], padding: '16px' });
 });
 
 describe('the keyboard', () => {
