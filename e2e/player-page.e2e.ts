@@ -122,7 +122,7 @@ describe('the loader', () => {
       await route.continue();
     });
     await page.goto(single, { waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.has(window, 'ondaLoader'));
+    await page.waitForFunction(() => Reflect.has(window, 'ondaLoad'));
     await part(page, 'play').click();
     expect(world.station.listeners()).toBe(0);
     release();

@@ -57,13 +57,21 @@ ${loader === 'none' ? '' : scripts(manifest, loader)}
 function preloadLinks({ preload }: Manifest, body: string): string {
   const present = Object.entries(preload).filter(([tag]) => body.includes(`<${tag}`));
   const files = new Set(present.flatMap(([, needed]) => needed));
-  return [...files].map((file) => `<link rel="modulepreload" href="/build/${file}">`).join('');
+  return [...files]
+    .map((file) => `<link rel="preload" as="fetch" crossorigin href="/build/${file}">`)
+    .join('');
 }
 
 /** What the plugin prints into a page's foot; see `docs/architecture.md`, section 8. */
 function scripts(manifest: Manifest, loader: Loader): string {
-  const { chunks, styles } = manifest;
-  const config = JSON.stringify({ base: '/build/', ajax: '', lang: 'es', debug: false, chunks, styles });
+  const { loader: file, chunks, styles } = manifest;
+  const page = { base: '/build/', loader: file, ajax: '', lang: 'es', debug: false };
+  const config = JSON.stringify({
+    ...page,
+    chunks,
+    styles,
+    notLoaded: 'No se ha podido cargar. Inténtalo de nuevo.',
+  });
   const block = `<script type="application/json" id="onda-config">${config.replaceAll('<', '\\u003c')}</script>`;
   const type = loader === 'module' ? ' type="module"' : '';
   return `${block}\n<script${type} src="/build/${manifest.loader}"></script>`;

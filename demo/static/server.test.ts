@@ -36,11 +36,13 @@ describe('the static demo', () => {
     const [, json = ''] = (await html('/')).match(/id="onda-config">(.*?)<\/script>/) ?? [];
     expect(JSON.parse(json)).toEqual({
       base: '/build/',
+      loader: 'onda-1.js',
       ajax: '',
       lang: 'es',
       debug: false,
       chunks: manifest.chunks,
       styles: manifest.styles,
+      notLoaded: 'No se ha podido cargar. Inténtalo de nuevo.',
     });
   });
 
@@ -54,8 +56,8 @@ describe('the static demo', () => {
   });
 
   it('preloads what the players of the page need', async () => {
-    expect(await html('/')).toContain('<link rel="modulepreload" href="/build/chunk-1.js">');
-    expect(await html('/classic')).not.toContain('modulepreload');
+    expect(await html('/')).toContain('<link rel="preload" as="fetch" crossorigin href="/build/chunk-1.js">');
+    expect(await html('/classic')).not.toContain('rel="preload"');
   });
 
   it('keeps pages without an element free of everything of ours', async () => {

@@ -30,7 +30,7 @@ export const siteReply = (stream: string): Record<string, string> => ({
 export function playerPage(manifest: Manifest, stream: string, count = 1): string {
   const players = Array.from({ length: count }, () => printedPlayer(manifest, stream)).join('\n');
   const preloads = (manifest.preload['radio-player'] ?? []).map(
-    (file) => `<link rel="modulepreload" href="/build/${file}">`,
+    (file) => `<link rel="preload" as="fetch" crossorigin href="/build/${file}">`,
   );
   const config = { base: '/build/', ajax: AJAX_PATH, lang: 'es', debug: false };
   const block = JSON.stringify({ ...config, chunks: manifest.chunks, styles: manifest.styles });

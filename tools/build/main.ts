@@ -5,6 +5,7 @@ import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
 import { compileWhileLoading } from './compile-while-loading';
 import { type BuiltFiles, withoutDetours } from './detours';
+import { loadedByLoader } from './lazy-imports';
 import { writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
@@ -37,7 +38,7 @@ const withoutSourceMap = (code: string) =>
   code.replace(/\/\/# sourceMappingURL=\S+\s*$/, '').replace(/\/\*# sourceMappingURL=\S+ \*\/\s*$/, '');
 
 const straightened = (files: BuiltFiles, elements: ReadonlySet<string>) =>
-  withoutDetours(withoutNeedlessImports(files, elements));
+  loadedByLoader(withoutDetours(withoutNeedlessImports(files, elements)));
 
 /** By the rooms in them: `element.ts` is what registers a tag. */
 function elementsOf(folder: string): ReadonlySet<string> {

@@ -79,12 +79,16 @@ final class Assets
         return $this->once($style, Html::stylesheet($style));
     }
 
+    /**
+     * As `fetch`, which the loader takes over. A `modulepreload` before the import map disables WordPress's own modules
+     * in browsers with one import map per page, and Chromium never requests a script again that a link could not load.
+     */
     private function preloads(): string
     {
         $files = array_merge(...array_map($this->manifest->preload(...), array_keys($this->used)));
         return implode('', array_map(fn(string $file): string => $this->once(
             $file,
-            Html::tag('link', ['rel' => 'modulepreload', 'href' => $file])
+            Html::tag('link', ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => true, 'href' => $file])
         ), $files));
     }
 
@@ -101,11 +105,13 @@ final class Assets
     {
         $config = [
             'base' => $this->manifest->base(),
+            'loader' => basename($this->manifest->loader()),
             'ajax' => admin_url('admin-ajax.php'),
             'lang' => Texts::page_language(),
             'debug' => defined('SCRIPT_DEBUG') && SCRIPT_DEBUG,
             'chunks' => (object) $this->manifest->chunks(),
             'styles' => (object) $this->manifest->styles(),
+            'notLoaded' => __('This could not be loaded. Please try again.', 'onda'),
         ];
         /** Filters the configuration block: add `settings` or `messages` by feature. */
         $config = apply_filters('onda_config', $config);

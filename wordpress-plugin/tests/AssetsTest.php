@@ -19,8 +19,8 @@ final class AssetsTest extends TestCase
         $head = $this->printed([$world->assets, 'wp_head']);
         $this->assertSame(
             '<link rel="stylesheet" href="https://site.example/build/page-A.css">'
-            . '<link rel="modulepreload" href="https://site.example/build/shells-A.js">'
-            . '<link rel="modulepreload" href="https://site.example/build/chunk-A.js">',
+            . '<link rel="preload" as="fetch" crossorigin href="https://site.example/build/shells-A.js">'
+            . '<link rel="preload" as="fetch" crossorigin href="https://site.example/build/chunk-A.js">',
             $head
         );
         $this->assertStringNotContainsString('<link', $this->printed([$world->assets, 'wp_footer']));
@@ -32,7 +32,7 @@ final class AssetsTest extends TestCase
         $this->printed([$world->assets, 'wp_head']);
         $this->assertSame('<link rel="stylesheet" href="https://site.example/build/page-A.css">', $world->assets->use_tag('radio-player'));
         $this->assertSame('', $world->assets->use_tag('radio-player'));
-        $this->assertStringContainsString('modulepreload', $this->printed([$world->assets, 'wp_footer']));
+        $this->assertStringContainsString('rel="preload"', $this->printed([$world->assets, 'wp_footer']));
     }
 
     public function test_a_tag_in_the_pages_own_tree_brings_its_style_once_wherever_it_stands(): void
@@ -70,6 +70,8 @@ final class AssetsTest extends TestCase
         $this->assertSame('https://site.example/build/', $config['base']);
         $this->assertSame(admin_url('admin-ajax.php'), $config['ajax']);
         $this->assertSame('shells-A.js', $config['chunks']['radio-player']);
+        $this->assertSame('onda-A.js', $config['loader']);
+        $this->assertSame('This could not be loaded. Please try again.', $config['notLoaded']);
         $this->assertSame('player-A.css', $config['styles']['player']);
         $this->assertSame('</script><!--&', $config['settings']['x']);
     }
@@ -78,6 +80,7 @@ final class AssetsTest extends TestCase
     {
         $world = new World();
         $world->assets->use_tag('radio-player');
+        $head = $this->printed([$world->assets, 'wp_head']);
         $footer = $this->printed([$world->assets, 'wp_footer']);
         $loader = $this->between($footer, '</script><script ', '>');
         foreach (['type="module"', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
@@ -85,6 +88,7 @@ final class AssetsTest extends TestCase
         }
         $this->assertSame(2, substr_count($footer, '<script'));
         $this->assertStringNotContainsString('importmap', $footer);
+        $this->assertStringNotContainsString('modulepreload', $head . $footer);
     }
 
     public function test_without_a_build_nothing_is_loaded(): void

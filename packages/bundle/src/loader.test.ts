@@ -10,7 +10,7 @@ beforeEach(() => {
   tag = `x-loaded-${count}`;
   ran.length = 0;
   vi.stubGlobal('ran', ran);
-  Reflect.deleteProperty(window, 'ondaLoader');
+  Reflect.deleteProperty(window, 'ondaLoad');
 });
 
 afterEach(() => document.body.replaceChildren());
@@ -18,8 +18,9 @@ afterEach(() => document.body.replaceChildren());
 const chunk = (code: string) => `text/javascript,${encodeURIComponent(`/*${count}*/${code}`)}`;
 const noting = (name: string) => chunk(`ran.push(${JSON.stringify(name)})`);
 
-function configure(chunks: Record<string, string>, base = 'data:') {
-  const block = `<script type="application/json" id="onda-config">${JSON.stringify({ base, chunks })}</script>`;
+function configure(chunks: Record<string, string>, base = 'data:', more: object = {}) {
+  const json = JSON.stringify({ base, chunks, ...more });
+  const block = `<script type="application/json" id="onda-config">${json}</script>`;
   document.body.insertAdjacentHTML('beforeend', block);
 }
 
@@ -66,7 +67,7 @@ it('does nothing without a configuration, or with one that is none', async () =>
     document.getElementById('onda-config')?.remove();
     if (block) put(`<script type="application/json" id="onda-config">${block}</script>`);
     await load();
-    expect(Reflect.has(window, 'ondaLoader')).toBe(false);
+    expect(Reflect.has(window, 'ondaLoad')).toBe(false);
   }
   expect(ran).toEqual([]);
 });
@@ -94,6 +95,18 @@ it('waits for the configuration where it stands in the head before it', async ()
   put(`<${tag}></${tag}>`);
   await aMoment();
   expect(ran).toEqual([]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await until(['one']);
+});
+
+it('loads nothing while the page is parsed, also where its configuration stands before it', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  configure({ [tag]: noting('one') });
+  put(`<${tag}></${tag}>`);
+  await load();
+  await aMoment();
+  expect(Reflect.has(window, 'ondaLoad')).toBe(false);
   state.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await until(['one']);
@@ -136,14 +149,57 @@ describe('a click before the code is there', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('is done by the printed control when the code does not come', async () => {
-    configure({ [tag]: 'chunk.js' }, `https://${tag}.invalid/`);
-    const host = put(`<${tag}><button></button></${tag}>`);
-    const clicked = vi.fn();
-    host.addEventListener('click', clicked);
-    await load();
-    click(host.firstElementChild as Element);
-    await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  it('is repeated once, however often the visitor clicks', async () => {
+    const { host, control, clicked } = await waiting();
+    click(control);
+    click(control);
+    say(host, 'onda-ready');
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  describe('without a network', () => {
+    const NOT_LOADED = 'No se ha podido cargar.';
+    const shownAlert = () => document.querySelector('[role="alert"]')?.textContent;
+
+    async function lost(html: string) {
+      const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+      vi.stubGlobal('fetch', fetched);
+      configure({ [tag]: 'chunk.js' }, 'https://radio.example/', { notLoaded: NOT_LOADED });
+      const host = put(`<${tag}>${html}</${tag}>`);
+      const clicked = vi.fn((event: Event) => event.preventDefault());
+      host.addEventListener('click', clicked);
+      await load();
+      await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+      return { host, clicked, fetched, control: host.querySelector('a, button') as HTMLElement };
+    }
+
+    it('is done by the printed control, and each click requests the file again', async () => {
+      const { control, clicked, fetched } = await lost('<button type="button"></button>');
+      click(control);
+      await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+      click(control);
+      await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(2));
+      expect(fetched.mock.calls.length).toBeGreaterThanOrEqual(4);
+    });
+
+    it('shows beside a control without an action of its own that it could not be loaded', async () => {
+      const { control } = await lost('<button type="button"></button>');
+      expect(shownAlert()).toBeUndefined();
+      click(control);
+      await vi.waitFor(() => expect(shownAlert()).toBe(NOT_LOADED));
+      click(control);
+      expect(shownAlert()).toBeUndefined();
+    });
+
+    it.each([
+      ['a link', '<a href="#stream">x</a>'],
+      ['a button that sends its form', '<form><button>x</button></form>'],
+    ])('shows nothing beside %s', async (_, html) => {
+      const { control, clicked } = await lost(html);
+      click(control);
+      await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+      expect(shownAlert()).toBeUndefined();
+    });
   });
 
   it.each<[string, MouseEventInit]>([

@@ -1,66 +1,89 @@
+import { createModuleLoader, type LoadModule } from '@onda/core/module-loader';
+
 /**
- * Looks for Onda's tags and imports the chunk of each that is there. It stands alone and knows no feature. It runs as
- * a module, as a classic script after an optimizer took `type=module` away, in the head before its
- * configuration, and twice on one page; so its base address comes from the configuration block.
+ * The loader finds Onda's elements and loads the module of each. It knows no feature. It also runs as a classic script
+ * (optimizer plugins remove `type=module`), in the head before its configuration, and twice on one page; so it reads its
+ * base address from the configuration block. Built modules load their lazy parts through `window.ondaLoad`
+ * (`tools/build/lazy-imports.ts`).
  */
 interface LoaderConfig {
-  base: string;
+  /** The address of the built files; ends in `/`. */
+  home: string;
+  /** Tag → its module. */
   chunks: Record<string, string>;
+  /** Selector of all tags. */
+  tags: string;
+  /** Shown beside a control that has no action of its own when its code does not arrive. */
+  notLoaded?: string;
+}
+
+declare global {
+  interface Window {
+    ondaLoad?: LoadModule;
+  }
 }
 
 /** What a click can be meant for. */
-const CONTROL = 'a, button, [role="button"], input[type="submit"]';
+const CONTROL = 'a,button,[role=button],[type=submit]';
 
+/** Null where the page has no configuration block, or a malformed one. */
 function readLoaderConfig(): LoaderConfig | null {
   // Of an SVG `<script>` there is no text.
-  const block = document.querySelector<HTMLScriptElement>('script[id="onda-config"]');
+  const block = document.querySelector<HTMLScriptElement>('script#onda-config');
   try {
-    const { base, chunks } = JSON.parse(block?.text ?? '');
-    return typeof base === 'string' && typeof chunks === 'object' && chunks ? { base, chunks } : null;
+    const { base, chunks, notLoaded } = JSON.parse(`${block?.text}`);
+    // A concatenated loader may come from another host; PHP's own addresses are whole, and `URL` costs a phone 1 ms.
+    const home = base.startsWith('http') ? base : new URL(base, document.baseURI).href;
+    return { home, chunks, tags: Object.keys(chunks).join(), notLoaded };
   } catch {
     return null;
   }
 }
 
-function start({ base, chunks }: LoaderConfig) {
-  // A concatenated loader may come from another host; PHP's own addresses are whole, and `URL` costs a phone 1 ms.
-  const home = base.startsWith('http') ? base : new URL(base, document.baseURI).href;
-  const imports = new Map<string, Promise<unknown>>();
-  const tags = Object.keys(chunks).join();
-  if (tags === '') return;
+function start({ home, chunks, tags, notLoaded = '' }: LoaderConfig) {
+  const loadModule = createModuleLoader(home);
+  window.ondaLoad = loadModule;
+  const loadElement = (tag: string) => loadModule(`${chunks[tag]}`);
 
-  const bring = (tag: string): Promise<unknown> => {
-    const file = chunks[tag] ?? '';
-    let chunk = imports.get(file);
-    if (!chunk) {
-      chunk = import(home + file);
-      chunk.catch(() => imports.delete(file));
-      imports.set(file, chunk);
-    }
-    return chunk;
+  const look = (node: Element) => {
+    const found = new Set([node, ...node.querySelectorAll(tags)].map(({ localName }) => localName));
+    for (const tag of found) if (chunks[tag]) loadElement(tag).catch(() => {});
   };
 
-  const look = (node: Element | Document) => {
-    if (node instanceof Element && Object.hasOwn(chunks, node.localName))
-      bring(node.localName).catch(() => {});
-    for (const element of node.querySelectorAll(tags)) bring(element.localName).catch(() => {});
+  const alert = document.createElement('span');
+  alert.role = 'alert';
+
+  /** Element → the control that was clicked before the code arrived. */
+  const clicked = new Map<HTMLElement, HTMLElement>();
+  const repeatClick = (host: HTMLElement) => {
+    const control = clicked.get(host);
+    clicked.delete(host);
+    control?.click();
+    return control;
+  };
+  const repeatWithoutCode = (host: HTMLElement) => {
+    const control = repeatClick(host);
+    if (!control || hasAction(control)) return;
+    host.after(alert);
+    alert.textContent = notLoaded;
   };
 
-  /** A click before the code is there is kept and done again; without the code the printed control does its own thing. */
+  /** Keeps a click that comes before the code, and repeats it; without the code the printed control acts by itself. */
   const keepClick = (event: MouseEvent) => {
     const path = event.composedPath().filter((node) => node instanceof HTMLElement);
-    const host = path.find((node) => Object.hasOwn(chunks, node.localName));
+    const host = path.find((node) => node.matches(tags));
     const control = path[0]?.closest<HTMLElement>(CONTROL);
     if (!host || !control || !isWaiting(host, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const again = () => control.click();
-    for (const type of ['onda-ready', 'onda-error']) host.addEventListener(type, again, { once: true });
-    bring(host.localName).catch(again);
+    alert.remove();
+    clicked.set(host, control);
+    for (const type of ['onda-ready', 'onda-error']) host.addEventListener(type, () => repeatClick(host));
+    loadElement(host.localName).catch(() => repeatWithoutCode(host));
   };
 
   document.addEventListener('click', keepClick, true);
-  look(document);
+  look(document.documentElement);
   new MutationObserver((changes) => {
     for (const change of changes)
       for (const node of change.addedNodes) if (node instanceof Element) look(node);
@@ -68,18 +91,21 @@ function start({ base, chunks }: LoaderConfig) {
 }
 
 function isWaiting(host: HTMLElement, event: MouseEvent): boolean {
-  const isPlain =
-    event.isTrusted && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
-  return isPlain && host.dataset.ready === undefined && host.dataset.failed === undefined;
+  const isPlain = event.isTrusted && !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
+  return isPlain && !host.matches('[data-ready],[data-failed]');
+}
+
+/** A link, or a button that sends its form, works without our code. */
+function hasAction(control: HTMLElement): boolean {
+  const { href, form, type } = control as HTMLAnchorElement & HTMLButtonElement;
+  return Boolean(href || (form && type === 'submit'));
 }
 
 function run() {
-  if (Reflect.has(window, 'ondaLoader')) return;
   const config = readLoaderConfig();
-  if (!config) return;
-  Reflect.set(window, 'ondaLoader', true);
-  start(config);
+  if (config?.tags && !window.ondaLoad) start(config);
 }
 
-run();
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+// A module that loads before WordPress's import map disables the map in browsers with one import map per page.
+if (document.readyState !== 'loading') run();
+document.addEventListener('DOMContentLoaded', run);

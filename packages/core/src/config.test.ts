@@ -7,6 +7,7 @@ afterEach(() => {
 
 const EMPTY = {
   base: '',
+  loader: '',
   ajax: '',
   lang: '',
   debug: false,
@@ -30,6 +31,7 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 it('reads the whole block', () => {
   const config = {
     base: '/wp-content/plugins/onda/build/',
+    loader: 'onda-abc.js',
     ajax: '/wp-admin/admin-ajax.php',
     lang: 'es',
     debug: true,

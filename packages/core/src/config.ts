@@ -2,6 +2,8 @@
 export interface Config {
   /** Where the built files are; ends in `/`. */
   base: string;
+  /** The loader's file below `base`. */
+  loader: string;
   /** The admin-ajax address; empty on a page without a server of ours. */
   ajax: string;
   /** Of the page: `es`, `en` or another tag; empty when nobody said. */
@@ -33,6 +35,7 @@ const known = new WeakMap<Element, Config>();
 function configOf(raw: Record<string, unknown>): Config {
   return {
     base: text(raw.base),
+    loader: text(raw.loader),
     ajax: text(raw.ajax),
     lang: text(raw.lang),
     debug: raw.debug === true,

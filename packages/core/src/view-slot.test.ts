@@ -73,11 +73,13 @@ it('tells a failed import, keeps the shell, and tries again when it is wanted ag
   const { view } = drawnView();
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(view)];
   const { slot, host, fail } = slotted(() => answers.shift() ?? Promise.resolve(view));
-  await slot.want();
+  await expect(slot.want()).rejects.toThrow('offline');
   expect(fail).toHaveBeenCalledTimes(1);
   expect(host.part('play').textContent).toBe('shell');
+  host.element.dataset.failed = '';
   await slot.want();
   expect(host.part('play').textContent).toBe('view');
+  expect(host.element.dataset.failed).toBeUndefined();
 });
 
 it('says nothing of a warm-up that failed; the visitor may never need it', async () => {

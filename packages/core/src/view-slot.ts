@@ -1,12 +1,13 @@
 import type { ElementSpec } from './contract';
 import { handsOff, watchHands } from './hands';
 import type { Host, View } from './host';
+import { loadOnce } from './load-once';
 
 /** The place of one element's view. */
 export interface ViewSlot {
   /** Imports the view without showing it. */
   warm(): void;
-  /** Brings the view; every call shares one promise, a failed one may be repeated. */
+  /** Shows the view; every call shares one promise. Rejects when its code does not arrive; the next call tries again. */
   want(): Promise<void>;
 }
 
@@ -17,26 +18,31 @@ export function createViewSlot<S extends ElementSpec, M>(
   fail: (error: unknown) => void,
 ): ViewSlot {
   watchHands();
-  let loading: Promise<View<S, M>> | undefined;
   let showing: Promise<void> | undefined;
 
-  const loaded = () => {
-    loading ??= load();
-    return loading;
-  };
+  const loaded = loadOnce(load);
   const forget = (error: unknown) => {
-    loading = showing = undefined;
+    showing = undefined;
     fail(error);
   };
   const show = async () => {
     const view = await loaded();
     await handsOff(host.element);
-    if (!host.life.isOver) view.show(host, model, forget);
+    if (host.life.isOver) return;
+    try {
+      view.show(host, model, forget);
+      delete host.element.dataset.failed;
+    } catch (error) {
+      forget(error);
+    }
   };
   return {
-    warm: () => void loaded().catch(() => (loading = undefined)),
+    warm: () => void loaded().catch(() => {}),
     want() {
-      showing ??= show().catch(forget);
+      showing ??= show().catch((error) => {
+        forget(error);
+        throw error;
+      });
       return showing;
     },
   };

@@ -9,12 +9,12 @@ export function bringView<S extends ElementSpec>(host: Host<S>, when: When, slot
 }
 
 const strategies: Record<When, (host: Host, slot: ViewSlot, isBare: boolean) => void> = {
-  load: (_host, slot) => void slot.want(),
+  load: (_host, slot) => show(slot),
 
   idle(host, slot) {
     const rest = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
     rest(() => {
-      if (!host.life.isOver) void slot.want();
+      if (!host.life.isOver) show(slot);
     });
   },
 
@@ -22,7 +22,7 @@ const strategies: Record<When, (host: Host, slot: ViewSlot, isBare: boolean) => 
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      void slot.want();
+      show(slot);
     });
     observer.observe(element);
     life.onEnd(() => observer.disconnect());
@@ -32,7 +32,7 @@ const strategies: Record<When, (host: Host, slot: ViewSlot, isBare: boolean) => 
     const { root } = host;
     const { signal } = host.life;
     for (const type of ['pointerdown', 'focusin']) {
-      root.addEventListener(type, () => void (isBare ? slot.warm() : slot.want()), { signal, once: true });
+      root.addEventListener(type, () => (isBare ? slot.warm() : show(slot)), { signal, once: true });
     }
     if (isBare)
       root.addEventListener('click', (event) => replay(event, host, slot), {
@@ -45,13 +45,17 @@ const strategies: Record<When, (host: Host, slot: ViewSlot, isBare: boolean) => 
   asked() {},
 };
 
+/** The slot itself marks an element whose view does not arrive. */
+const show = (slot: ViewSlot) => void slot.want().catch(() => {});
+
 /** The first click on a control whose view is not there yet: kept, and done again on the same part of the view. */
 function replay(event: Event, { root }: Host, slot: ViewSlot) {
   const target = event.composedPath()[0];
   const part = target instanceof Element ? target.closest('[part]')?.getAttribute('part') : null;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void slot.want().then(() => {
-    if (part) root.querySelector<HTMLElement>(`[data-view] [part="${part}"]`)?.click();
-  });
+  slot.want().then(
+    () => part && root.querySelector<HTMLElement>(`[data-view] [part="${part}"]`)?.click(),
+    () => {},
+  );
 }

@@ -1,5 +1,6 @@
 import { atRest } from '@onda/core/at-rest';
 import { readCookie } from '@onda/core/cookies';
+import { loadOnce } from '@onda/core/load-once';
 import { openTabChannel, type TabChannel } from '@onda/core/tab-channel';
 import type { Engine } from './engine';
 import { favoritesSettings } from './settings';
@@ -28,23 +29,16 @@ export interface PageWorld {
 
 export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }: PageWorld): PageFavorites {
   const store = createFavoritesStore();
-  let coming: Promise<Engine> | undefined;
+  let engine: Engine | undefined;
   let isOver = false;
   let forgetErrand = () => {};
 
-  const open = async () => {
+  const bring = loadOnce(async () => {
     const { openEngine } = await loadEngine();
-    const engine = openEngine(store, channel);
+    engine = openEngine(store, channel);
     if (isOver) engine.end();
     return engine;
-  };
-  const bring = () => {
-    coming ??= open().catch((error) => {
-      coming = undefined;
-      throw error;
-    });
-    return coming;
-  };
+  });
   const read = () => {
     forgetErrand();
     forgetErrand = atRest(async () => {
@@ -79,7 +73,7 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
       forgetErrand();
       window.removeEventListener('pageshow', comeBack);
       channel.close();
-      void coming?.then((engine) => engine.end());
+      engine?.end();
     },
   };
 }

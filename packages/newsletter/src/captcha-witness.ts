@@ -25,7 +25,10 @@ export function bearWitness(
     })
     .catch(() => {});
   if (form.querySelector('.mailpoet_captcha'))
-    void import('./captcha-panel').then(({ adoptCaptcha }) => adoptCaptcha(form, { lang, life }));
+    import('./captcha-panel').then(
+      ({ adoptCaptcha }) => adoptCaptcha(form, { lang, life }),
+      () => {},
+    );
   const add = ({ formData }: FormDataEvent) => {
     if (proof) formData.set('data[proof]', proof);
   };

@@ -1,4 +1,5 @@
 import type { Clock } from '@onda/core/clock';
+import { loadOnce } from '@onda/core/load-once';
 import type { FormHost } from './form-host';
 
 /** Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page brings. */
@@ -21,17 +22,25 @@ export function openCaptchas({ lang, life }: FormHost, form: HTMLFormElement, cl
   let recaptcha: import('./captcha-recaptcha').Recaptcha | null = null;
   const panel = () => import('./captcha-panel');
 
-  if (form.querySelector('.mailpoet_captcha'))
-    void panel().then(({ adoptCaptcha }) => {
-      captcha = adoptCaptcha(form, { lang, life });
-    });
-  if (form.querySelector('.mailpoet_recaptcha'))
-    void import('./captcha-recaptcha').then(({ renderRecaptcha }) => {
-      recaptcha = renderRecaptcha(form, { clock, life });
-    });
+  const adopt = loadOnce(async () => {
+    if (form.querySelector('.mailpoet_captcha')) captcha = (await panel()).adoptCaptcha(form, { lang, life });
+  });
+  const render = loadOnce(async () => {
+    if (!form.querySelector('.mailpoet_recaptcha')) return;
+    const { renderRecaptcha } = await import('./captcha-recaptcha');
+    recaptcha = renderRecaptcha(form, { clock, life });
+  });
+  /** Until they are there, the printed captcha works without a script, and the server judges the answer. */
+  const load = () => {
+    for (const part of [adopt, render]) part().catch(() => {});
+  };
+  load();
 
   return {
-    isAnswered: () => (captcha?.isAnswered() ?? true) && (recaptcha?.isAnswered() ?? true),
+    isAnswered() {
+      load();
+      return (captcha?.isAnswered() ?? true) && (recaptcha?.isAnswered() ?? true);
+    },
     response: async () => (await recaptcha?.response()) || null,
     async show(meta) {
       const { mountCaptcha, readCaptchaMeta } = await panel();

@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/clock';
 import type { Host } from '@onda/core/host';
-import type { FormCheck } from './form-check';
+import { loadOnce } from '@onda/core/load-once';
 import type { newsletterManage } from './manage-contract';
 
 const FORM = 'form.mailpoet-manage-subscription';
@@ -9,17 +9,13 @@ const FORM = 'form.mailpoet-manage-subscription';
 export function setupManage({ element, life, on, lang }: Host<typeof newsletterManage>): void {
   const form = element.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
-  let coming: Promise<FormCheck> | undefined;
   let hasPassed = false;
 
   /** After a failure the next touch tries again. */
-  const bring = () => {
-    coming ??= import('./manage-check').then(({ checkManage }) => checkManage(form, lang, life));
-    coming.catch(() => {
-      coming = undefined;
-    });
-    return coming;
-  };
+  const bring = loadOnce(async () => {
+    const { checkManage } = await import('./manage-check');
+    return checkManage(form, lang, life);
+  });
   const go = (submitter: HTMLElement | null) => {
     const thanks = form.querySelector<HTMLElement>('.mailpoet-submit-success');
     if (thanks) thanks.hidden = true;

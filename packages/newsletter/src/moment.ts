@@ -1,6 +1,7 @@
 import type { Clock } from '@onda/core/clock';
 import { readCookie } from '@onda/core/cookies';
 import { createLife } from '@onda/core/life';
+import { loadInBackground } from '@onda/core/load-in-background';
 import type { FormHost } from './form-host';
 import type { PrintedForm } from './printed-form';
 
@@ -22,10 +23,10 @@ export function awaitMoment(host: FormHost, printed: PrintedForm, clock: Clock):
   const waiting = createLife();
   const show = () => {
     waiting.end();
-    import('./overlay').then(
-      ({ showOver }) => showOver(host, printed, clock),
-      () => {},
-    );
+    loadInBackground(async () => {
+      const { showOver } = await import('./overlay');
+      showOver(host, printed, clock);
+    }, host.life);
   };
   const delayS = Math.min(Number(option('delay')) || 0, LONGEST_S);
   waiting.onEnd(clock.after(delayS * 1000, show));

@@ -1,4 +1,5 @@
 import { systemClock } from '@onda/core/clock';
+import { loadOnce } from '@onda/core/load-once';
 import type { FormHost } from './form-host';
 import { awaitMoment } from './moment';
 import { readForm } from './printed-form';
@@ -9,26 +10,24 @@ export function setupForm(host: FormHost): void {
   const printed = readForm(element);
   if (!printed) return;
   printed.form.noValidate = true; // its complaints stand in the page, not in bubbles
-  let engine: Promise<{ send(): void }> | undefined;
 
+  const load = loadOnce(async () => {
+    const { startForm } = await import('./engine');
+    return startForm(host, printed);
+  });
   /** After a failure the next touch tries again, and a form that is sent goes as the browser sends it. */
-  const bring = (whenSent?: 'send') => {
-    engine ??= import('./engine').then(({ startForm }) => startForm(host, printed));
-    engine.then(
-      ({ send }) => whenSent && send(),
-      () => {
-        engine = undefined;
-        // A field called `submit` would hide the method.
-        if (whenSent) HTMLFormElement.prototype.submit.call(printed.form);
-      },
+  const send = () =>
+    load().then(
+      (engine) => engine.send(),
+      // A field called `submit` would hide the method.
+      () => HTMLFormElement.prototype.submit.call(printed.form),
     );
-  };
   for (const type of ['focusin', 'pointerdown'])
-    element.addEventListener(type, () => bring(), { signal: life.signal });
+    element.addEventListener(type, () => void load().catch(() => {}), { signal: life.signal });
   host.on('submit', 'form', (event) => {
     event.preventDefault();
     if ('MailPoetForm' in window) event.stopPropagation(); // or MailPoet's own script sends it too
-    bring('send');
+    void send();
   });
   awaitMoment(host, printed, systemClock);
 }

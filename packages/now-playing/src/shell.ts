@@ -1,3 +1,4 @@
+import { loadOnce } from '@onda/core/load-once';
 import type { Block } from './block';
 import { rememberPlayers } from './said-before';
 import type { WidgetHost } from './widget-host';
@@ -32,21 +33,13 @@ export function setupNowPlaying(host: WidgetHost): void {
 /** Builds it once; after a failure the next click tries again. */
 function blockOf(host: WidgetHost, built: (block: Block) => void): () => Promise<Block> {
   const said = rememberPlayers(host.life);
-  let coming: Promise<Block> | undefined;
-  const bring = async () => {
+  return loadOnce(async () => {
     const { buildBlock } = await import('./block');
     host.life.signal.throwIfAborted();
     const block = await buildBlock(host, said, (isOpen) => showFrame(host, isOpen));
     built(block);
     return block;
-  };
-  return () => {
-    coming ??= bring().catch((error) => {
-      coming = undefined;
-      throw error;
-    });
-    return coming;
-  };
+  });
 }
 
 /** The words of both states are printed with the button. */

@@ -1,5 +1,6 @@
 import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
+import { loadInBackground } from '@onda/core/load-in-background';
 import { translator } from '@onda/core/messages';
 import { createStorage } from '@onda/core/storage';
 import { bindParts } from './bind-parts';
@@ -38,11 +39,12 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   tellPage({ element: host.element, life: host.life, source: () => sourceOf(host) }, player, t);
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   whenHandsAreFree(host, player, () => {
-    void import('./comforts/comforts')
-      .then(({ startComforts }) => startComforts(host, engine))
-      .catch(() => {});
+    loadInBackground(async () => {
+      const { startComforts } = await import('./comforts/comforts');
+      startComforts(host, engine);
+    }, host.life);
     // React comes after the first sound: imported with the click it would compete with it.
-    void host.wantView();
+    loadInBackground(() => host.wantView(), host.life);
   });
   followStation(host, model);
   host.life.onEnd(() => {

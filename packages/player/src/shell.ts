@@ -1,5 +1,6 @@
 import { atRest } from '@onda/core/at-rest';
 import { systemClock } from '@onda/core/clock';
+import { loadOnce } from '@onda/core/load-once';
 import { sessionNote } from '@onda/core/session-note';
 import { lookAtStation } from './first-look';
 import { LISTENING_KEY } from './listening/listening-key';
@@ -54,24 +55,14 @@ async function goOn(host: PlayerHost, { bring }: PlayerModel) {
 }
 
 function newModel(host: PlayerHost): PlayerModel {
-  let coming: Promise<Engine> | undefined;
-  const bring = async () => {
+  const bring = loadOnce(async () => {
     const { startEngine } = await loadEngine();
     await model.begun;
     host.life.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;
-  };
-  const model: PlayerModel = {
-    audio: audioElement(),
-    bring() {
-      coming ??= bring().catch((error) => {
-        coming = undefined;
-        throw error;
-      });
-      return coming;
-    },
-  };
+  });
+  const model: PlayerModel = { audio: audioElement(), bring };
   return model;
 }
 

@@ -1,4 +1,6 @@
 import { readConfig } from '@onda/core/config';
+import { loadInBackground } from '@onda/core/load-in-background';
+import { loadOnce } from '@onda/core/load-once';
 import { translator } from '@onda/core/messages';
 import { printedMessages } from './messages';
 import { makeParts } from './parts';
@@ -17,7 +19,7 @@ export function setupVoiceSearch(host: VoiceHost): void {
     awaitPress(host, Recogniser, () => showFailure(host, t('failed')));
   } else {
     disableButton(host, t('unsupported'));
-    void bringTyping(host).catch(() => {});
+    loadInBackground(() => bringTyping(host), host.life);
   }
 }
 
@@ -80,21 +82,13 @@ function awaitPress(host: VoiceHost, Recogniser: RecogniserConstructor, fail: ()
 /** Brings the talk once; after a failure the next press tries again. */
 function bringer(host: VoiceHost, Recogniser: RecogniserConstructor) {
   let voice: Voice | undefined;
-  let coming: Promise<Voice> | undefined;
-  const bring = async () => {
+  const bring = loadOnce(async () => {
     const { startTalk } = await import('./talk');
     host.life.signal.throwIfAborted();
     voice = startTalk(host, Recogniser);
     return voice;
-  };
-  const ask = () => {
-    coming ??= bring().catch((error) => {
-      coming = undefined;
-      throw error;
-    });
-    return coming;
-  };
-  return Object.assign(ask, { brought: () => voice });
+  });
+  return Object.assign(bring, { brought: () => voice });
 }
 
 function showPressed({ root }: VoiceHost, isPressed: boolean) {

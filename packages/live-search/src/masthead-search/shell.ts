@@ -1,5 +1,6 @@
 import { readConfig } from '@onda/core/config';
 import { fill } from '@onda/core/fill';
+import { loadOnce } from '@onda/core/load-once';
 import { translator } from '@onda/core/messages';
 import { type Box, findBox } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
@@ -59,22 +60,12 @@ interface Live {
 }
 
 function bringer(host: MastheadHost, box: Box): Live {
-  let coming: Promise<() => void> | undefined;
   let isThere = false;
-  const start = async () => {
+  const bring = loadOnce(async () => {
     const { startMasthead } = await import('./masthead-live');
     host.life.signal.throwIfAborted();
     isThere = true;
     return startMasthead(host, box);
-  };
-  return {
-    isThere: () => isThere,
-    bring() {
-      coming ??= start().catch((error) => {
-        coming = undefined;
-        throw error;
-      });
-      return coming;
-    },
-  };
+  });
+  return { isThere: () => isThere, bring };
 }

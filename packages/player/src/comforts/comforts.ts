@@ -1,4 +1,5 @@
 import { systemClock } from '@onda/core/clock';
+import { loadInBackground } from '@onda/core/load-in-background';
 import { createStorage } from '@onda/core/storage';
 import { listeningMemory } from '../listening/listening-memory';
 import { rememberListening } from '../listening/remember-listening';
@@ -15,7 +16,8 @@ export function startComforts(host: PlayerHost, engine: Engine) {
   if (host.life.isOver) return;
   host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
   // The view brings lines of its own.
-  void host.wantView().then(scrollTitles(host, engine.player, systemClock).again);
+  const { again } = scrollTitles(host, engine.player, systemClock);
+  loadInBackground(() => host.wantView().then(again), host.life);
   showInMediaSession(ownerOf(host, engine.t), engine.player);
   if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
   rememberListening(

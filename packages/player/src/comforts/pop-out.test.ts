@@ -9,7 +9,7 @@ const players: FakePlayer[] = [];
 beforeEach(() => {
   openPage('never');
   const config = document.querySelector('#onda-config') as HTMLElement;
-  config.textContent = '{"base":"https://radio.test/build/","chunks":{"radio-player":"shells.js"}}';
+  config.textContent = '{"base":"https://radio.test/build/","loader":"onda.js"}';
 });
 afterEach(() => {
   for (const { host } of players.splice(0)) host.leave();
@@ -51,7 +51,7 @@ it('opens a small window with the same player, and falls silent here', () => {
   // Its scripts are of its own realm: a clone would be none to `instanceof` there.
   expect(made.mock.calls.filter(([name]) => name === 'script')).toHaveLength(2);
   expect(page.querySelector<HTMLScriptElement>('script[type="module"]')?.src).toBe(
-    'https://radio.test/build/shells.js',
+    'https://radio.test/build/onda.js',
   );
   expect(page.body.innerHTML).toBe(`<div radio-stream="${STREAM}"></div>`);
 });

@@ -55,7 +55,7 @@ function furnish(opened: Window, host: PlayerHost) {
 }
 
 function fill(page: Document, { element, lang, attributes }: PlayerHost) {
-  const { base, chunks } = readConfig();
+  const { base, loader } = readConfig();
   page.documentElement.lang = lang;
   page.documentElement.dir = getComputedStyle(element).direction;
   // Made there: what is cloned here stays a thing of this window, and no `HTMLScriptElement` of that one.
@@ -65,7 +65,7 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   config.text = document.querySelector('script[id="onda-config"]')?.textContent ?? '';
   const script = page.createElement('script');
   script.type = 'module';
-  script.src = new URL(base + (chunks['radio-player'] ?? ''), document.baseURI).href;
+  script.src = new URL(base + loader, document.baseURI).href;
   const player = page.createElement(element.localName);
   for (const { name, value } of element.attributes) {
     if (isTaken(name)) player.setAttribute(name, value);

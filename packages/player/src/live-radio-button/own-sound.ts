@@ -12,7 +12,7 @@ export interface OwnSound {
 /** Until the player proper is there the click itself starts the sound; `tell` shows that meanwhile. */
 export function ownSound(
   host: LiveButtonHost,
-  tell: (state: 'idle' | 'connecting') => void,
+  tell: (state: 'idle' | 'connecting' | 'playing') => void,
   audio = audioElement(),
 ): OwnSound {
   let player: Player | undefined;
@@ -37,15 +37,19 @@ export function ownSound(
       isAsked = !isAsked;
       tell(isAsked ? 'connecting' : 'idle');
       if (!isAsked) return end();
-      beginSound(audio(), liveSource(host).stream, 1);
+      const sound = beginSound(audio(), liveSource(host).stream, 1);
       const goOn = (ready: Player) => {
         if (isAsked) ready.play();
         isAsked = false;
       };
-      bring().then(goOn, () => {
-        end();
-        tell('idle');
-      });
+      /** Without the player's code the browser's own sound goes on. */
+      const goAlone = async () => {
+        const isHeard = await sound;
+        if (!isAsked) return;
+        if (!isHeard) end();
+        tell(isHeard ? 'playing' : 'idle');
+      };
+      bring().then(goOn, goAlone);
     },
   };
 }

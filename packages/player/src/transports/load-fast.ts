@@ -1,4 +1,5 @@
 import type { Clock } from '@onda/core/clock';
+import { loadOnce } from '@onda/core/load-once';
 import { likelyFormat } from '../sound/stream-format';
 import type { AudioElement } from './audio-element';
 import type { FastTransport } from './fast-transport';
@@ -6,17 +7,17 @@ import type { FastTransport } from './fast-transport';
 /** The formats that go by Media Source Extensions; Ogg does not. */
 const CODECS = ['mp3', 'aac'];
 
-/** Brings Media Source Extensions for streams that may be read with them; null for the others. Fetched once. */
+/**
+ * Loads Media Source Extensions for streams that may be read with them; null for the others. After a failure the next
+ * connection requests them again.
+ */
 export function fastLoader(element: AudioElement, clock: Clock) {
-  let coming: Promise<FastTransport | null> | undefined;
-  return async (stream: string): Promise<FastTransport | null> => {
-    if (!mayBeFast(stream)) return null;
-    coming ??= import('../mse/mse-transport').then(
-      ({ mseTransport }) => mseTransport(element, clock),
-      () => null,
-    );
-    return coming;
-  };
+  const load = loadOnce(async () => {
+    const { mseTransport } = await import('../mse/mse-transport');
+    return mseTransport(element, clock);
+  });
+  return async (stream: string): Promise<FastTransport | null> =>
+    mayBeFast(stream) ? load().catch(() => null) : null;
 }
 
 function mayBeFast(stream: string): boolean {

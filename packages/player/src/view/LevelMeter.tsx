@@ -4,7 +4,7 @@ import type { PlayerHost, PlayerModel } from '../player-model';
 import levelSheet from './level.css';
 import { useSheet } from './use-sheet';
 
-export interface LevelProps {
+interface LevelProps {
   host: PlayerHost;
   model: PlayerModel;
 }

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** What draws a part; it comes when the part is first wanted, and is asked for again when it could not come. */
+/**
+ * Loads a part of the view when it is first wanted. A part that could not be loaded is requested again when it is
+ * wanted anew, when the visitor presses anything on the page, and when the network returns.
+ */
 export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean): Part | 'failed' | undefined {
   const [loaded, setLoaded] = useState<{ part: Part | 'failed' }>();
+  const [retries, setRetries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
@@ -11,6 +16,18 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isWanted: boolean):
     return () => {
       isOver = true;
     };
-  }, [load, isWanted]);
+  }, [load, isWanted, retries]);
+
+  const hasFailed = isWanted && loaded?.part === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const retry = () => setRetries((count) => count + 1);
+    window.addEventListener('online', retry);
+    document.addEventListener('pointerdown', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      document.removeEventListener('pointerdown', retry);
+    };
+  }, [hasFailed]);
   return loaded?.part;
 }

@@ -21,7 +21,7 @@ export function openPictures({ target, options, life }: Scene<typeof imageLightb
     event.preventDefault();
     void import('./lightbox').then(
       ({ showLightbox }) => life.isOver || showLightbox(opener, { target, options, life }),
-      () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
+      () => location.assign(opener instanceof HTMLAnchorElement ? opener.href : opener.currentSrc),
     );
   };
   const { signal } = life;

@@ -14,7 +14,7 @@ export const isAlone = (node: Element): node is HTMLImageElement =>
   !(Number(node.getAttribute('width') ?? ICON_PX) < ICON_PX);
 
 /** What opens by a click: a link that asks for it or leads from one picture to its file, or a picture by itself. */
-export function openerAt(node: EventTarget | null): HTMLElement | null {
+export function openerAt(node: EventTarget | null): HTMLAnchorElement | HTMLImageElement | null {
   if (!(node instanceof Element)) return null;
   const link = node.closest('a');
   if (link) return isOpener(link) ? link : null;

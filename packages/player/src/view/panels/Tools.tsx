@@ -2,12 +2,10 @@ import { readConfig } from '@onda/core/config';
 import { lateAttributes } from '@onda/core/late-attributes';
 import { translator } from '@onda/core/messages';
 import { useStore } from '@onda/core/use-store';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { panelAttributes } from '../../panels/contract';
 import { toolMessages } from '../../panels/tool-messages';
 import type { PlayerHost } from '../../player-model';
-import type { LevelProps } from '../LevelMeter';
-import { optionalPart } from '../optional-part';
 import { useLazyPart } from '../use-lazy-part';
 import { useSheet } from '../use-sheet';
 import type { Gesture } from './gestures';
@@ -27,6 +25,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
   const { opened: wanted } = useStore(panels.store);
   const opened = wanted && tools.includes(wanted) ? wanted : null;
   const OpenPanel = useLazyPart(loadOpenPanel, opened !== null);
+  const LevelMeter = useLazyPart(loadLevelMeter, options.levelMeter);
   useSheet(host.root, toolSheet);
 
   const from: OpenedFrom = {
@@ -56,11 +55,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
 
   return (
     <>
-      {options.levelMeter && (
-        <Suspense>
-          <LevelMeter host={host} model={model} />
-        </Suspense>
-      )}
+      {options.levelMeter && typeof LevelMeter === 'function' && <LevelMeter host={host} model={model} />}
       <div part="tools" className="tools" ref={row} hidden={tools.length === 0}>
         {tools.map((name) => (
           <button
@@ -86,7 +81,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
 }
 
 const loadOpenPanel = async () => (await import('./OpenPanel')).OpenPanel;
-const LevelMeter = optionalPart<LevelProps>(async () => (await import('../LevelMeter')).LevelMeter);
+const loadLevelMeter = async () => (await import('../LevelMeter')).LevelMeter;
 
 function begin(host: PlayerHost) {
   const spec = { tag: host.element.localName, attributes: panelAttributes };

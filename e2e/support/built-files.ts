@@ -1,0 +1,39 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLUGIN_DIR } from '../../tools/rig/places';
+import type { Site } from '../../tools/rig/site';
+
+/** The built files of one site, which a test may take away and put back. */
+export interface BuiltFiles {
+  /** The file that holds a source, such as `player/src/engine.ts`. */
+  holding(source: string): string;
+  lose(file: string): void;
+  restore(): void;
+}
+
+/** Gives a site a copy of the plugin in place of the link to the repository's. */
+export function ownBuiltFiles(site: Site): BuiltFiles {
+  const plugin = join(site.root, 'wp-content', 'plugins', 'onda');
+  rmSync(plugin, { recursive: true });
+  cpSync(PLUGIN_DIR, plugin, { recursive: true });
+  const folder = join(plugin, 'build');
+  const path = (file: string) => join(folder, file);
+  const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
+  const lost = new Set<string>();
+
+  return {
+    holding(source) {
+      const map = maps.find((name) => readFileSync(path(name), 'utf8').includes(`/packages/${source}"`));
+      if (!map) throw new Error(`no built file holds ${source}`);
+      return map.replace(/\.map$/, '');
+    },
+    lose(file) {
+      renameSync(path(file), path(`${file}.lost`));
+      lost.add(file);
+    },
+    restore() {
+      for (const file of lost) renameSync(path(`${file}.lost`), path(file));
+      lost.clear();
+    },
+  };
+}

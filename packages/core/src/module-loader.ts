@@ -1,0 +1,49 @@
+import { preloadEnded } from './preload-link';
+
+/** Loads a built module by its file name; rejects when a file does not arrive. The next call requests that file again. */
+export type LoadModule = (file: string) => Promise<unknown>;
+
+/** A static import of a built file: `import{a as b}from"./chunk-X.js"` or `import"./chunk-X.js"`. */
+const STATIC_IMPORT = /\b(?:from|import)"\.\/([^"]+)/g;
+
+/**
+ * Fetches a module and everything that it imports before it calls `import()`. Chromium up to 150 and Firefox up to 154
+ * remember a module that failed once, as an entry or as a dependency, and never request it again. `import()` then reads
+ * the fetched files from the HTTP cache.
+ *
+ * @param home The address of the built files; ends in `/`.
+ */
+export function createModuleLoader(home: string): LoadModule {
+  /** File → what it imports. */
+  const arrivals: Record<string, Promise<string[]> | undefined> = {};
+
+  const request = async (file: string): Promise<string[]> => {
+    await preloadEnded(home + file);
+    const response = await fetch(home + file);
+    const code = await response.text();
+    // A maintenance page or a captive portal may answer 200 with HTML.
+    if (!response.ok || !/script/.test(`${response.headers.get('content-type')}`)) throw new Error(file);
+    return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
+  };
+  const importsOf = (file: string) => {
+    // Tried twice: Chromium gives the failure of a preload link to the first request.
+    arrivals[file] ??= request(file)
+      .catch(() => request(file))
+      .catch((error) => {
+        delete arrivals[file];
+        throw error;
+      });
+    return arrivals[file];
+  };
+  const fetchGraph = async (file: string, seen = new Set<string>()): Promise<void> => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const imported = await importsOf(file);
+    await Promise.all(imported.map((name) => fetchGraph(name, seen)));
+  };
+
+  return async (file) => {
+    await fetchGraph(file);
+    return import(home + file);
+  };
+}
