@@ -1,16 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type BuiltFiles, ownBuiltFiles } from './support/built-files';
 import { type Engine, startEngine } from './support/engine';
+import { publish } from './support/player-page';
 import { chosenBrowser, nameInLane, startWorld, type World } from './support/world';
 
 /** A file of ours that a server loses for a while: the control says so or acts alone, and a later press works. */
 let world: World;
 let browser: Engine;
 let files: BuiltFiles;
+let pages: Record<string, string>;
 
 beforeAll(async () => {
   world = await startWorld(nameInLane('lost-files'));
   files = ownBuiltFiles(world.site);
+  const button = await publish(world, 'only-the-button', '[live_radio_button station="onda"]');
+  pages = { ...world.site.pages, 'only-the-button': button };
   browser = await startEngine(chosenBrowser());
 });
 
@@ -44,6 +48,7 @@ const inPlayer = (selector: string) =>
   `document.querySelector('radio-player').shadowRoot.querySelector('${selector}')`;
 const inWidget = (name: string) =>
   `document.querySelector('now-playing').shadowRoot.querySelector('[part~="${name}"]')`;
+const inRadioButton = (name: string) => `document.querySelector('live-radio-button [part~="${name}"]')`;
 const PLAY = inPlayer('[part~="play"]');
 const STATE = `${inPlayer('[part~="player"]')}.dataset.state`;
 const HAS_VIEW = `${inPlayer('[data-view]')} !== null`;
@@ -84,6 +89,15 @@ const FEATURES: Record<string, Feature> = {
     press: inPlayer('[part~="history"]'),
     isLost: `${inPlayer('[part~="panel"][role="alert"]')} !== null`,
     isDone: `${inPlayer('[part~="panel"]:not([role="alert"])')} !== null`,
+  },
+  'the radio button': {
+    page: 'only-the-button',
+    tag: 'live-radio-button',
+    files: ['player/src/live-radio-button/start-own-sound.ts'],
+    press: inRadioButton('button'),
+    isSwitch: true,
+    isLost: `${inRadioButton('status')}.textContent === 'En vivo'`,
+    isDone: `${inRadioButton('status')}.textContent === 'En vivo'`,
   },
   'what is on air': {
     page: 'now-playing',
@@ -139,7 +153,7 @@ const REQUESTS_A_PRESS = 2;
 const isTrue = (expression: string) => expect.poll(() => browser.read(`Boolean(${expression})`)).toBe(true);
 
 async function open(page: string) {
-  await browser.open(world.site.pages[page] ?? '');
+  await browser.open(pages[page] ?? '');
   await browser.read(
     `void document.addEventListener('onda-favorite-change', ({ type }) => (window.heard = [type]))`,
   );
@@ -186,3 +200,12 @@ it.each(['player/src/shell.ts', 'core/src/host-life.ts'])(
     expect(await browser.read(`${alert} ?? null`)).toBeNull();
   },
 );
+
+it('a picture opens by itself while the lightbox is lost', async () => {
+  files.lose(files.holding('theme/src/image-lightbox/lightbox.ts'));
+  await open('slides');
+  await isTrue(`document.querySelector('image-lightbox').dataset.ready === ''`);
+  const address = await browser.read<string>(`document.querySelector('image-lightbox a').href`);
+  await browser.click(`document.querySelector('image-lightbox a')`);
+  await expect.poll(() => browser.read('location.href')).toBe(address);
+});
