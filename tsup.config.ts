@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 import { entries, styles } from './packages/bundle/src/registry';
+import { FLOOR } from './tools/build/floor';
 import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
 import { stages } from './tools/build/stages';
@@ -116,7 +117,7 @@ const STAGES = {
 
 const common: Options = {
   outDir: 'wordpress-plugin/build',
-  target: 'es2022',
+  target: ['es2022', ...FLOOR],
   platform: 'browser',
   minify: true,
   sourcemap: true,

@@ -8,13 +8,14 @@ const textFiles = {
     /\.(css|html)$/.test(id) ? { code: `export default ${JSON.stringify(code)}`, map: null } : undefined,
 };
 
-/** These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, sockets, much memory. */
+/** These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, sockets, much memory, a build. */
 const IN_A_THREAD_OF_THEIR_OWN = [
   'packages/core/src/tab-channel.test.ts',
   'packages/favorites/src/favorites.test.ts',
   'packages/feeds/src/fuzz.test.ts',
   'packages/live-search/src/live-load/live-load.test.ts',
   'demo/station/station.test.ts',
+  'tools/build/floor.test.ts',
 ];
 
 /**

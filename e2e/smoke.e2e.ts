@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, startEngine } from './support/engine';
 import { sessionCookie } from './support/session';
-import { chosenBrowser, nameInLane, startWorld, type World } from './support/world';
+import { chosenBrowser, startWorld, type World } from './support/world';
 
 /** The main job, in whichever engine, WordPress and database the lane asks for. */
 let world: World;
 let browser: Engine;
 
 beforeAll(async () => {
-  world = await startWorld(nameInLane('smoke'));
+  world = await startWorld('smoke');
   browser = await startEngine(chosenBrowser());
 });
 
@@ -60,12 +60,17 @@ it('can be spoken to, or typed to where the browser does not listen', async () =
     await expect.poll(() => browser.read(`${shown('field')}?.name`)).toBe('s');
     return;
   }
-  // Nobody is there to allow the microphone.
+  const hint = () => browser.read<string>(`${shown('hint')}.textContent`);
+  const isPressed = () => browser.read<string>(`${shown('button')}.getAttribute('aria-pressed')`);
   await browser.click(shown('button'));
-  await expect
-    .poll(() => browser.read(`${shown('hint')}.textContent`))
-    .toBe('Permiso de micrófono denegado. Revisa la configuración del navegador.');
-  expect(await browser.read(`${shown('button')}.getAttribute('aria-pressed')`)).toBe('false');
+  await expect.poll(hint).not.toBe('');
+  // Nobody is there to allow the microphone. A browser refuses it, or waits for an answer, as one without windows does.
+  const refused = 'false Permiso de micrófono denegado. Revisa la configuración del navegador.';
+  const waiting = 'true ';
+  const told = async () => `${await isPressed()} ${await hint()}`;
+  await expect.poll(told).toSatisfy((said: string) => said === refused || said === waiting);
+  if ((await told()) === waiting) await browser.click(shown('button'));
+  await expect.poll(isPressed).toBe('false');
 });
 
 it('finds while one types, in a list under the field', async () => {

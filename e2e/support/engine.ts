@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import { choosePort } from '../../tools/rig/port';
+import type { EngineName } from '../../tools/setup/browsers';
 
 /** The little that a smoke needs of a browser, so that one test can drive three engines. */
 export interface Engine {
@@ -17,9 +18,15 @@ export interface Engine {
 /** A page, or what is waited for in it, may take so long on a machine that is busy with others. */
 export const PATIENCE_MS = 90_000;
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+/** The size of the page's window, in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
 
-export const startEngine = (name: EngineName): Promise<Engine> => engines[name]();
+const DESK: Size = { width: 1280, height: 720 };
+
+export const startEngine = (name: EngineName, size = DESK): Promise<Engine> => engines[name](size);
 
 /** The middle of an element, in CSS pixels of the viewport. */
 const middle = (expression: string) => `(() => {
@@ -40,10 +47,10 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-const engines: Record<EngineName, () => Promise<Engine>> = {
-  async chromium() {
+const engines: Record<EngineName, (size: Size) => Promise<Engine>> = {
+  async chromium(size) {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: size });
     page.setDefaultTimeout(PATIENCE_MS);
     return {
       open: async (url) => void (await page.goto(url)),
@@ -56,11 +63,12 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
     };
   },
 
-  async firefox() {
+  async firefox(size) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: '/usr/bin/firefox-esr',
       headless: true,
+      defaultViewport: size,
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
@@ -75,13 +83,14 @@ const engines: Record<EngineName, () => Promise<Engine>> = {
     };
   },
 
-  async webkit() {
+  async webkit(size) {
     const port = await choosePort();
     const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
       detached: true,
       stdio: 'ignore',
     });
     const session = await openSession(`http://127.0.0.1:${port}`);
+    await resizeWebkit(session, size);
     const read = <T>(expression: string) =>
       session<T>('POST', 'execute/sync', { script: `return ${expression}`, args: [] });
     return {
@@ -137,6 +146,13 @@ async function openSession(address: string): Promise<Session> {
   const open = () => send<{ sessionId: string }>('POST', 'session', { capabilities: wanted });
   const { sessionId } = await untilListening(open);
   return (method, path, body) => send(method, `session/${sessionId}${path ? `/${path}` : ''}`, body);
+}
+
+/** WebDriver sizes the window: what stands around the page is measured and added. */
+async function resizeWebkit(session: Session, { width, height }: Size): Promise<void> {
+  const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
+  const [beside = 0, above = 0] = await session<number[]>('POST', 'execute/sync', { script, args: [] });
+  await session('POST', 'window/rect', { x: 0, y: 0, width: width + beside, height: height + above });
 }
 
 async function untilListening<T>(attempt: () => Promise<T>, triesLeft = 100): Promise<T> {

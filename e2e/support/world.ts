@@ -2,7 +2,8 @@ import { type Browser, chromium, type LaunchOptions, type Page } from 'playwrigh
 import { createStation, type Station } from '../../demo/station/station';
 import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
 import { down, type Site, up } from '../../tools/rig/site';
-import { CHROMIUM_ARGS, chromiumPath, type EngineName, lightChromiumPath, PATIENCE_MS } from './engine';
+import { browserNamed, type EngineName, engineOf } from '../../tools/setup/browsers';
+import { CHROMIUM_ARGS, chromiumPath, lightChromiumPath, PATIENCE_MS } from './engine';
 
 /** A real WordPress with the built plugin and the demo content, and the stream server that it tells of. */
 export interface World {
@@ -24,17 +25,18 @@ function laneOptions(): Pick<SiteOptions, 'wp' | 'db' | 'server'> {
 const oneOf = <T extends string>(all: readonly T[], word: string | undefined): T | undefined =>
   all.find((one) => one === word);
 
-export function chosenBrowser(): EngineName {
-  const name = process.env.ONDA_E2E_BROWSER;
-  return name === 'firefox' || name === 'webkit' ? name : 'chromium';
-}
+const browserInLane = () => browserNamed(process.env.ONDA_E2E_BROWSER || 'chromium');
+
+/** The engine of the browser that the lane asks for. */
+export const chosenBrowser = (): EngineName => engineOf(browserInLane());
 
 /** The same tests may run in several lanes at once, each with a site of its own. */
-export function nameInLane(name: string): string {
-  return [name, ...Object.values(laneOptions()), chosenBrowser()].join('-').replaceAll('.', '');
+function nameInLane(name: string): string {
+  return [name, ...Object.values(laneOptions()), browserInLane()].join('-').replaceAll('.', '');
 }
 
-export async function startWorld(name: string, options: Partial<SiteOptions> = {}): Promise<World> {
+export async function startWorld(subject: string, options: Partial<SiteOptions> = {}): Promise<World> {
+  const name = nameInLane(subject);
   const station = await createStation({ port: 0 });
   const site = await up({
     ...DEFAULT_OPTIONS,
@@ -72,7 +74,9 @@ export function startKeepingChromium(): Promise<Browser> {
   });
 }
 
+/** Throws in a lane of another engine: what such a test says of Chromium must not pass for that one. */
 async function launch(options: LaunchOptions): Promise<Browser> {
+  if (chosenBrowser() !== 'chromium') throw new Error(`this test drives no ${chosenBrowser()}`);
   const browser = await chromium.launch(options);
   return browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
 }

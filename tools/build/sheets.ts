@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Options } from 'tsup';
+import { FLOOR } from './floor';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -18,7 +19,7 @@ export const importedSheets: Plugin = {
     );
     build.onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
       const text = readFileSync(path.slice(0, -MARK.length), 'utf8');
-      const { code } = await build.esbuild.transform(text, { loader: 'css', minify: true });
+      const { code } = await build.esbuild.transform(text, { loader: 'css', minify: true, target: FLOOR });
       return { contents: code.trim(), loader: 'text' };
     });
   },

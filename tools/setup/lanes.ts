@@ -1,3 +1,5 @@
+import { type OldChromium, programOf } from './old-chromium';
+
 /** What a lane needs: Debian's packages, and a program and arguments that end with 0 when they are there. */
 export type Need = { packages: string[]; probe: [command: string, ...args: string[]] };
 
@@ -18,6 +20,12 @@ const PHP: Need = {
   probe: ['php', '-r', PHP_PROBE],
 };
 
+/** Its program is fetched from npm; the libraries that it shares with others are Debian's. */
+const oldChromium = (name: OldChromium): Need => ({
+  packages: ['libnss3', 'libexpat1', 'fontconfig-config'],
+  probe: ['sh', '-c', 'ldd "$0" >/dev/null && ! ldd "$0" | grep "not found"', programOf(name)],
+});
+
 /** Lane → what it needs, in the order in which it is looked for. */
 export const LANES = {
   php: [PHP],
@@ -27,6 +35,8 @@ export const LANES = {
   sphinx: [{ packages: ['sphinxsearch'], probe: ['searchd', '--help'] }],
   chromium: [{ packages: ['chromium'], probe: ['chromium', '--version'] }],
   light: [{ packages: ['chromium-headless-shell'], probe: ['chromium-headless-shell', '--version'] }],
+  'chromium-111': [oldChromium('chromium-111')],
+  'chromium-131': [oldChromium('chromium-131')],
   firefox: [{ packages: ['firefox-esr'], probe: ['firefox-esr', '--version'] }],
   webkit: [
     { packages: ['webkit2gtk-driver'], probe: ['WebKitWebDriver', '--help'] },

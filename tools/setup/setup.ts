@@ -1,20 +1,29 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../rig/cache';
+import { RigError } from '../rig/error';
 import { cacheDir } from '../rig/places';
 import { attempt, works } from '../rig/process';
 import { LANES, type Lane, type Need } from './lanes';
+import { isOldChromium, obtainChromium } from './old-chromium';
 
 export type { Lane } from './lanes';
 
-/** `missing` names Debian's packages, or says why apt could not bring them. */
+/** `missing` names what cannot be had, Debian's packages for the most, or says why apt could not bring them. */
 export type Readiness = { ready: true } | { ready: false; missing: string[] };
 
 const POLICY = '/usr/sbin/policy-rc.d';
 const APT = ['-y', '-q', '-o', 'DPkg::Lock::Timeout=300'];
 
-/** Makes a lane ready: installs what it lacks on Debian as root, else says exactly what is missing. */
-export async function ensure(lane: Lane): Promise<Readiness> {
+/**
+ * Makes a lane ready: fetches an old Chromium, installs what it lacks on Debian as root, else says exactly what is
+ * missing.
+ */
+export async function ensure(lane: Lane, obtain = obtainChromium): Promise<Readiness> {
+  if (isOldChromium(lane)) {
+    const complaint = await obtain(lane).then(() => undefined, complaintOf);
+    if (complaint) return { ready: false, missing: [complaint] };
+  }
   if ((await lacking(lane)).length === 0) return { ready: true };
   return withLock(join(cacheDir(), 'setup.lock'), async () => {
     const packages = await lacking(lane);
@@ -24,6 +33,11 @@ export async function ensure(lane: Lane): Promise<Readiness> {
     const still = await lacking(lane);
     return still.length === 0 ? { ready: true } : { ready: false, missing: [...still, ...complaint] };
   });
+}
+
+function complaintOf(error: unknown): string {
+  if (error instanceof RigError) return error.message;
+  throw error;
 }
 
 /** The packages whose programs do not answer. */

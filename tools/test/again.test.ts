@@ -18,9 +18,9 @@ it('runs files of vitest again, each once', () => {
   ]);
 });
 
-it('runs a smoke again as a whole', () => {
-  const smoke = ['tsx', 'tools/test/e2e.ts', '--smoke', '--wp', '6.5'];
-  expect(commandAgain(smoke, ['e2e/smoke.e2e.ts > opens'])).toEqual(smoke);
+it.each(['--smoke', '--floor'])('runs the files of %s again as a whole', (files) => {
+  const command = ['tsx', 'tools/test/e2e.ts', files, '--wp', '6.5'];
+  expect(commandAgain(command, ['e2e/smoke.e2e.ts > opens'])).toEqual(command);
 });
 
 it('runs tests of PHPUnit again by name', () => {

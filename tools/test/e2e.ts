@@ -5,17 +5,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
+import { browserNamed } from '../setup/browsers';
+import { isOldChromium, programOf } from '../setup/old-chromium';
 import { ensure } from '../setup/setup';
 
 /**
- * `pnpm test:e2e [--smoke] [--browser firefox] [--wp 6.8] [--db mariadb] [--playground] [--alone] [FILE...]`: the tests
- * end to end; `--alone` runs one file after another. The choice travels in the environment to `e2e/support/world.ts`.
+ * `pnpm test:e2e [--smoke | --floor] [--browser chromium-111] [--wp 6.8] [--db mariadb] [--playground] [--alone] [FILE...]`:
+ * the tests end to end; `--alone` runs one file after another. The choice travels in the environment to
+ * `e2e/support/world.ts`.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
   allowPositionals: true,
   options: {
     smoke: { type: 'boolean', default: false },
+    floor: { type: 'boolean', default: false },
     browser: { type: 'string', default: 'chromium' },
     wp: { type: 'string', default: '7.1' },
     db: { type: 'string', default: 'sqlite' },
@@ -24,28 +28,53 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const SMOKE = ['e2e/smoke.e2e.ts'];
+/** What differs between old browsers and new ones, in any of them. */
+const FLOOR = [...SMOKE, 'e2e/lost-files.e2e.ts', 'e2e/core-menus.e2e.ts'];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
-if (!existsSync(`${root}/wordpress-plugin/build/manifest.php`)) await buildAll();
-// A smoke has one site and looks at the whole browser.
-if (!values.smoke) await ensure('light');
-const seededIn = values.smoke ? '' : mkdtempSync(join(tmpdir(), 'onda-seeded-'));
-const files = values.smoke ? ['e2e/smoke.e2e.ts'] : positionals;
-const order = values.alone ? ['--no-file-parallelism'] : [];
-const { status } = spawnSync(
-  'node_modules/.bin/vitest',
-  ['run', '--config', 'vitest.e2e.config.ts', ...order, ...files],
-  {
+const browser = browserNamed(values.browser);
+if (await isReady()) process.exitCode = await runFiles();
+
+async function isReady(): Promise<boolean> {
+  const state = await ensure(browser);
+  if (state.ready) return true;
+  console.error(`not run: ${browser} lacks ${state.missing.join(', ')}`);
+  process.exitCode = 2;
+  return false;
+}
+
+async function runFiles(): Promise<number> {
+  if (!existsSync(`${root}/wordpress-plugin/build/manifest.php`)) await buildAll();
+  // A smoke has one site and looks at the whole browser.
+  if (!values.smoke && browser === 'chromium') await ensure('light');
+  const seededIn = values.smoke ? '' : mkdtempSync(join(tmpdir(), 'onda-seeded-'));
+  const status = vitest(chosenFiles(), seededIn);
+  if (seededIn) rmSync(seededIn, { recursive: true, force: true });
+  return status;
+}
+
+/** None for all of them. */
+function chosenFiles(): string[] {
+  if (values.smoke) return SMOKE;
+  return values.floor ? FLOOR : positionals;
+}
+
+function vitest(files: string[], seededIn: string): number {
+  const order = values.alone ? ['--no-file-parallelism'] : [];
+  const command = ['run', '--config', 'vitest.e2e.config.ts', ...order, ...files];
+  const { status } = spawnSync('node_modules/.bin/vitest', command, {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      ONDA_E2E_BROWSER: values.browser,
+      ...(isOldChromium(browser) && { ONDA_CHROMIUM: programOf(browser) }),
+      ONDA_E2E_BROWSER: browser,
       ONDA_E2E_WP: values.wp,
       ONDA_E2E_DB: values.db,
       ONDA_E2E_SERVER: values.playground ? 'playground' : 'native',
       ONDA_E2E_SEEDED_IN: seededIn,
     },
-  },
-);
-if (seededIn) rmSync(seededIn, { recursive: true, force: true });
-process.exitCode = status ?? 1;
+  });
+  return status ?? 1;
+}

@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensure, type Lane as SetupLane } from '../setup/setup';
+import type { BrowserName } from '../setup/browsers';
+import type { Lane as SetupLane } from '../setup/setup';
 import { commandAgain, isMended } from './again';
-import { countTests, namesOfFailed, type Tally } from './count';
+import { countTests, type Tally } from './count';
+import { type Hear, type Lane, type Result, runLane } from './lane';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** One part of the whole: what must be on the machine, what is run. `counts` is false where the command is one check. */
-interface Lane {
-  name: string;
-  needs: SetupLane[];
-  command: string[];
-  counts: boolean;
-}
 
 const tests = (name: string, needs: SetupLane[], ...command: string[]): Lane => ({
   name,
@@ -30,6 +24,9 @@ const php = (wp: string, db: 'sqlite' | 'mariadb'): Lane => {
 };
 const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
   tests(`smoke ${name}`, needs, 'tsx', 'tools/test/e2e.ts', '--smoke', ...options);
+/** The browsers of docs/browsers.md, each the oldest that can be had here. */
+const floor = (browser: BrowserName) =>
+  tests(`floor ${browser}`, ['php', browser], 'tsx', 'tools/test/e2e.ts', '--floor', '--browser', browser);
 
 /** Row after row. The lanes of a row disturb nobody: so many of them run at once. */
 interface Row {
@@ -52,15 +49,15 @@ const rows: Row[] = [
   row(
     4,
     smoke('chromium playground', ['chromium'], '--playground'),
-    smoke('firefox', ['php', 'firefox'], '--browser', 'firefox'),
-    smoke('webkit', ['php', 'webkit'], '--browser', 'webkit'),
+    floor('chromium-111'),
+    floor('webkit'),
+    floor('firefox'),
+    floor('chromium-131'),
     smoke('chromium 6.8', ['php', 'chromium'], '--wp', '6.8'),
     smoke('chromium 6.5', ['php', 'chromium'], '--wp', '6.5'),
     smoke('chromium 7.1 mariadb', ['php', 'chromium', 'mariadb'], '--db', 'mariadb'),
   ),
 ];
-
-type Hear = (said: string) => void;
 
 /** Runs a command; `hear` gets what it says as it is said, the result holds all of it. */
 function run([program = '', ...rest]: string[], hear: Hear): Promise<{ code: number; output: string }> {
@@ -82,28 +79,7 @@ function run([program = '', ...rest]: string[], hear: Hear): Promise<{ code: num
   });
 }
 
-type Result = Tally & { note: string; names: string[] };
 type Timed = Result & { seconds: string };
-
-/** A lane that could not run counts as failed, by name, never as passed. */
-async function runLane(lane: Lane, hear: Hear): Promise<Result> {
-  for (const need of lane.needs) {
-    const state = await ensure(need);
-    if (!state.ready) return didNotRun(`${state.missing.join(', ')} missing`);
-  }
-  const { code, output } = await run(lane.command, hear);
-  const tally = lane.counts ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!tally) return didNotRun(`the runner left with ${code} and counted nothing`);
-  const isSilentFailure = code !== 0 && tally.failed === 0;
-  return {
-    passed: tally.passed,
-    failed: tally.failed + (isSilentFailure ? 1 : 0),
-    note: `left with ${code}`,
-    names: namesOfFailed(output),
-  };
-}
-
-const didNotRun = (why: string): Result => ({ passed: 0, failed: 1, note: `did not run: ${why}`, names: [] });
 
 /** What a lane says is shown as it comes where it runs alone, else in one piece when it has ended. */
 async function report(lane: Lane, isAlone: boolean): Promise<void> {
@@ -115,7 +91,7 @@ async function report(lane: Lane, isAlone: boolean): Promise<void> {
     if (isAlone) show();
   };
   hear('');
-  const result = await runLane(lane, hear);
+  const result = await runLane(lane, run, hear);
   show();
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   results.set(lane, { ...result, seconds });

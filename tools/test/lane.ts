@@ -1,0 +1,38 @@
+import { ensure, type Lane as SetupLane } from '../setup/setup';
+import { countTests, namesOfFailed, type Tally } from './count';
+
+/** One part of the whole: what must be on the machine, what is run. `counts` is false where the command is one check. */
+export interface Lane {
+  name: string;
+  needs: SetupLane[];
+  command: string[];
+  counts: boolean;
+}
+
+/** How it came out. `note` says how its command ended or why it did not run, `names` which tests failed. */
+export type Result = Tally & { note: string; names: string[] };
+
+export type Hear = (said: string) => void;
+
+/** Runs a command; `hear` gets what it says as it is said, the result holds all of it. */
+export type Run = (command: string[], hear: Hear) => Promise<{ code: number; output: string }>;
+
+/** A lane that could not run counts as failed, by name, never as passed. */
+export async function runLane(lane: Lane, run: Run, hear: Hear, makeReady = ensure): Promise<Result> {
+  for (const need of lane.needs) {
+    const state = await makeReady(need);
+    if (!state.ready) return didNotRun(`${need} lacks ${state.missing.join(', ')}`);
+  }
+  const { code, output } = await run(lane.command, hear);
+  const tally = lane.counts ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (!tally) return didNotRun(`the runner left with ${code} and counted nothing`);
+  const isSilentFailure = code !== 0 && tally.failed === 0;
+  return {
+    passed: tally.passed,
+    failed: tally.failed + (isSilentFailure ? 1 : 0),
+    note: `left with ${code}`,
+    names: namesOfFailed(output),
+  };
+}
+
+const didNotRun = (why: string): Result => ({ passed: 0, failed: 1, note: `did not run: ${why}`, names: [] });
