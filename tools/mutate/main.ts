@@ -1,36 +1,39 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundleWindow } from './bundle-window';
-import { PACKAGES, type Package } from './mutated';
+import { PACKAGES } from './mutated';
+import { mutatePhp } from './php/php';
 import { isEnough, type Score, scoreOf, scoreTable } from './score';
 import { mutate } from './stryker';
 
-const USAGE = `pnpm mutate [${PACKAGES.join('|')}]... [--fresh]`;
-const NICE = 10;
+const TARGETS = [...PACKAGES, 'php'] as const;
+const USAGE = `pnpm mutate [${TARGETS.join('|')}]... [--fresh]`;
+const NICE = 5;
 
-/** Changes the code of each package that is named, or of all, bit by bit, and says how many changes its tests notice. */
+/** Changes the code of each package that is named, or of all and the plugin, bit by bit, and says how many changes tests notice. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,
     options: { fresh: { type: 'boolean', default: false } },
   });
-  const packages = chosenPackages(positionals);
+  const targets = chosenTargets(positionals);
   setPriority(NICE);
-  await bundleWindow();
+  if (targets.some((name) => name !== 'php')) await bundleWindow();
   const scores = new Map<string, Score>();
-  for (const name of packages) {
+  for (const name of targets) {
     console.log(`\n== ${name}\n`);
-    scores.set(name, scoreOf(await mutate(name, { isFresh: values.fresh })));
+    const mutants = name === 'php' ? await mutatePhp() : await mutate(name, { isFresh: values.fresh });
+    scores.set(name, scoreOf(mutants));
   }
   console.log(scoreTable(scores));
   process.exitCode = [...scores.values()].every(isEnough) ? 0 : 1;
 }
 
-function chosenPackages(names: string[]): Package[] {
-  const unknown = names.find((name) => !PACKAGES.some((known) => known === name));
-  if (unknown) throw new Error(`There is no package named ${unknown}.\nUsage: ${USAGE}`);
-  return names.length === 0 ? PACKAGES : PACKAGES.filter((name) => names.includes(name));
+function chosenTargets(names: string[]): readonly (typeof TARGETS)[number][] {
+  const unknown = names.find((name) => !TARGETS.some((known) => known === name));
+  if (unknown) throw new Error(`There is nothing named ${unknown}.\nUsage: ${USAGE}`);
+  return names.length === 0 ? TARGETS : TARGETS.filter((name) => names.includes(name));
 }
 
 main().catch((error: unknown) => {
