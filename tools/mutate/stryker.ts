@@ -20,10 +20,11 @@ export interface Wishes {
 
 /** Tries every mutant of a package with the tests of that package, and prints those that no test noticed. */
 export function mutate(name: Package, { isFresh }: Wishes): Promise<Mutant[]> {
+  process.env.ONDA_MUTATED = name;
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tools/mutate/vitest.config.ts', dir: `packages/${name}/src`, related: false },
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
     mutate: [...globsOf(name), TESTS],
     mutator: { excludedMutations: LEFT_OUT },
     coverageAnalysis: 'perTest',

@@ -2,9 +2,16 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import project from '../../vitest.config';
 
+/** Set by `stryker.ts`. */
+const TESTS = `packages/${process.env.ONDA_MUTATED ?? '*'}/src/**/*.test.{ts,tsx}`;
+/** Module state of the page that they share with nobody. */
+const ALONE = ['**/page-nonces.test.ts'];
+/** Thousands of damaged documents a test: more than a minute for each mutant that they do not notice. */
+const TOO_LONG = ['**/fuzz.test.ts'];
+
 /**
- * Stryker starts the tests anew for each mutant, each file in a thread of its own. The project's configuration shares a
- * thread between files, which would keep a constant of one mutant for the next.
+ * Stryker starts the tests anew for each mutant. The files of a run share one thread, which ends with the run: a thread for
+ * each file would take twice the time, and the project's `vmThreads` are not for Stryker to choose.
  */
 export default defineConfig({
   plugins: project.plugins ?? [],
@@ -13,6 +20,13 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 10_000,
     pool: 'threads',
-    include: ['**/*.test.{ts,tsx}'],
+    setupFiles: join(import.meta.dirname, 'empty-window.ts'),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', isolate: false, include: [TESTS], exclude: [...ALONE, ...TOO_LONG] },
+      },
+      { extends: true, test: { name: 'alone', isolate: true, include: ALONE } },
+    ],
   },
 });

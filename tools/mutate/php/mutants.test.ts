@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PLUGIN_DIR } from '../../rig/places';
 import { changed } from './changed';
 import { PHP_MUTANTS } from './mutants';
+import { filterOf } from './run';
 
 const source = (file: string) => readFileSync(join(PLUGIN_DIR, 'src', file), 'utf8');
 
@@ -33,4 +34,10 @@ describe('a change', () => {
   ])('is refused where the text %s', (_, code) => {
     expect(() => changed(code.replace(/^b$/, 'c'), { text: 'b', change: 'x' })).toThrow('once');
   });
+});
+
+it('asks PHPUnit for each class once, by its whole name', () => {
+  expect(filterOf(['Votes/BallotTest', 'Ajax/RequestTest', 'Votes/BallotTest'])).toBe(
+    String.raw`/^Onda\\Tests\\(Votes\\BallotTest|Ajax\\RequestTest)::/`,
+  );
 });

@@ -47,7 +47,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ...of(
     'Storage/RateLimits.php',
     ['return $hits > $limit ?', 'return $hits >= $limit ?', 'Ajax/WriteGuardTest'],
-    ['$this->hits($key) >= $limit', '$this->hits($key) > $limit', 'Search/WireTest'],
+    ['$this->hits($key) >= $limit', '$this->hits($key) > $limit', 'Search/HostileTest'],
   ),
   ...of(
     'Ajax/Request.php',
@@ -62,8 +62,8 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ),
   ...of(
     'Ajax/ListNonce.php',
-    ['self::of($tick - 1)', 'self::of($tick - 2)', 'Views/ViewActionsTest'],
-    ['return hash_equals(self::of($tick), $nonce)', "return $nonce !== ''", 'Views/ViewActionsTest'],
+    ['self::of($tick - 1)', 'self::of($tick - 2)', 'Ajax/ListNonceTest'],
+    ['return hash_equals(self::of($tick), $nonce)', "return $nonce !== ''", 'Ajax/ListNonceTest'],
   ),
   ...of(
     'Theme/SignedQuery.php',
@@ -102,7 +102,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     [
       ' ON DUPLICATE KEY UPDATE vote = %d,',
       ' ON DUPLICATE KEY UPDATE vote = vote + 0 * %d,',
-      'Votes/BallotTest',
+      'Votes/CommentVoteTest',
     ],
     ['INSERT IGNORE INTO $table', 'REPLACE INTO $table', 'Votes/BallotTest'],
     ['ORDER BY updated DESC, comment_id DESC', 'ORDER BY comment_id', 'Votes/BallotTest'],
@@ -121,7 +121,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ]),
   ...of(
     'Ajax/Favorites.php',
-    ["!current_user_can('edit_user', $user)", 'false', 'Favorites/WireTest'],
+    ["!current_user_can('edit_user', $user)", 'false', 'Favorites/PeopleTest'],
     [
       "default => throw new Refusal(400, 'invalid_status', 'status is active or inactive.'),",
       'default => false,',
@@ -131,8 +131,8 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ),
   ...of(
     'Storage/Favorites.php',
-    [" AND p.post_password = ''", '', 'Favorites/ListingTest'],
-    [" AND p.post_status = 'publish'", '', 'Favorites/ListingTest'],
+    [" AND p.post_password = ''", '', 'Favorites/PeopleTest'],
+    [" AND p.post_status = 'publish'", '', 'Favorites/PeopleTest'],
     [
       'WHERE owner = %s AND post_id IN ($ids)',
       "WHERE owner <> '' AND post_id IN ($ids)",

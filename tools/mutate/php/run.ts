@@ -9,19 +9,24 @@ interface Verdict {
   output: string;
 }
 
-/** Runs a file of tests. Throws when it could not run at all. */
-export async function verdict(site: Site, plugin: string, test: string): Promise<Verdict> {
-  const tests = join(plugin, 'tests');
-  const options = ['--configuration', join(tests, 'phpunit.xml'), '--exclude-group', 'sphinx'];
+/** Runs classes of tests, named by their files. Throws when they could not run at all. */
+export async function verdict(site: Site, plugin: string, tests: readonly string[]): Promise<Verdict> {
+  const options = [
+    ...['--configuration', join(plugin, 'tests', 'phpunit.xml')],
+    ...['--exclude-group', 'sphinx'],
+    ...['--filter', filterOf(tests), '--stop-on-defect'],
+  ];
   const env = { ...process.env, ONDA_WP_ROOT: site.root, ONDA_WP_URL: site.url };
-  const { code, output } = await run(
-    'phpunit',
-    [...options, '--stop-on-defect', join(tests, `${test}.php`)],
-    env,
-  );
+  const { code, output } = await run('phpunit', options, env);
   if (code === 0 && /^OK/m.test(output)) return { isGreen: true, output };
   if (FAILED.includes(code) || output.includes('Fatal error')) return { isGreen: false, output };
   throw new RigError(`phpunit left with ${code}:\n${output}`);
+}
+
+/** `Votes/BallotTest` is the class `Onda\Tests\Votes\BallotTest`; several folders have a `WireTest`. */
+export function filterOf(tests: readonly string[]): string {
+  const classes = [...new Set(tests)].map((test) => test.replaceAll('/', String.raw`\\`));
+  return String.raw`/^Onda\\Tests\\(${classes.join('|')})::/`;
 }
 
 /** Whether PHP can read the file. */
