@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /** The files of a mutant's run share a thread and its window; each begins with what a new window holds. */
 function emptyWindow(): void {
   localStorage.clear();
@@ -12,5 +14,7 @@ function emptyWindow(): void {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
 }
 
+// Read anew for each file, so that a mutant of what runs at its import is known to all tests of it.
+vi.resetModules();
 // Some tests choose an environment without a window.
 if ('document' in globalThis) emptyWindow();

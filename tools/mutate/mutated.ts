@@ -13,7 +13,7 @@ const MUTATED = {
   'voice-search': 'api phrase place recognition site store talk typed-search',
   feeds: '!(dom-parsers|feed-options|load-reader)',
   core: `ajax attributes byte-stream config cookies debounce fetch-page field-demands in-time leader local-note messages
-    nonce page-nonces poll-entry poll-pause poll-request poller quick-post redirect-address safe-url send-form
+    nonce poll-entry poll-pause poll-request poller quick-post redirect-address safe-url send-form
     server-html session-note storage tab-channel validation`,
   'live-search': `answer api choices instance kept-answers network options phrase populate search-site store tell-outside
     wire addresses/* analytics/* cart/cart filters/filters filters/read-filters highlight/find-words

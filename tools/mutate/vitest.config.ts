@@ -4,10 +4,12 @@ import project from '../../vitest.config';
 
 /** Set by `stryker.ts`. */
 const TESTS = `packages/${process.env.ONDA_MUTATED ?? '*'}/src/**/*.test.{ts,tsx}`;
-/** Module state of the page that they share with nobody. */
-const ALONE = ['**/page-nonces.test.ts'];
-/** Thousands of damaged documents a test: more than a minute for each mutant that they do not notice. */
-const TOO_LONG = ['**/fuzz.test.ts'];
+const LEFT_OUT = [
+  // Thousands of damaged documents: more than a minute for each mutant that they do not notice.
+  '**/fuzz.test.ts',
+  // The page's one session is in use already where the thread is shared.
+  '**/page-nonces.test.ts',
+];
 
 /**
  * Stryker starts the tests anew for each mutant. The files of a run share one thread, which ends with the run: a thread for
@@ -21,12 +23,8 @@ export default defineConfig({
     testTimeout: 10_000,
     pool: 'threads',
     setupFiles: join(import.meta.dirname, 'empty-window.ts'),
-    projects: [
-      {
-        extends: true,
-        test: { name: 'shared', isolate: false, include: [TESTS], exclude: [...ALONE, ...TOO_LONG] },
-      },
-      { extends: true, test: { name: 'alone', isolate: true, include: ALONE } },
-    ],
+    isolate: false,
+    include: [TESTS],
+    exclude: LEFT_OUT,
   },
 });

@@ -46,8 +46,8 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ),
   ...of(
     'Storage/RateLimits.php',
-    ['return $hits > $limit ?', 'return $hits >= $limit ?', 'Ajax/WriteGuardTest'],
-    ['$this->hits($key) >= $limit', '$this->hits($key) > $limit', 'Search/HostileTest'],
+    ['return $hits > $limit ?', 'return $hits >= $limit ?', 'Storage/RateLimitsTest'],
+    ['$this->hits($key) >= $limit', '$this->hits($key) > $limit', 'Storage/RateLimitsTest'],
   ),
   ...of(
     'Ajax/Request.php',
