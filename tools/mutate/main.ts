@@ -1,16 +1,14 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bundleWindow } from './bundle-window';
-import { PACKAGES } from './mutated';
 import { mutatePhp } from './php/php';
 import { isEnough, type Score, scoreOf, scoreTable } from './score';
 import { mutate } from './stryker';
+import { chosenTargets } from './targets';
 
-const TARGETS = [...PACKAGES, 'php'] as const;
-const USAGE = `pnpm mutate [${TARGETS.join('|')}]... [--fresh]`;
 const NICE = 5;
 
-/** Changes the code of each package that is named, or of all and the plugin, bit by bit, and says how many changes tests notice. */
+/** Changes the code of what is named, or of all, bit by bit, and says how many changes its tests notice. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -28,12 +26,6 @@ async function main(): Promise<void> {
   }
   console.log(scoreTable(scores));
   process.exitCode = [...scores.values()].every(isEnough) ? 0 : 1;
-}
-
-function chosenTargets(names: string[]): readonly (typeof TARGETS)[number][] {
-  const unknown = names.find((name) => !TARGETS.some((known) => known === name));
-  if (unknown) throw new Error(`There is nothing named ${unknown}.\nUsage: ${USAGE}`);
-  return names.length === 0 ? TARGETS : TARGETS.filter((name) => names.includes(name));
 }
 
 main().catch((error: unknown) => {
