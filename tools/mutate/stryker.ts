@@ -38,7 +38,7 @@ export function mutate(name: Package, { isFresh }: Wishes): Promise<Mutant[]> {
     ignorePatterns: ['/e2e', '/docs', '/wordpress-plugin/build'],
     disableTypeChecks: false,
     checkers: [],
-    reporters: ['clear-text', ...(process.stdout.isTTY ? ['progress'] : [])],
+    reporters: ['clear-text', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   });
   return stryker.runMutationTest();
