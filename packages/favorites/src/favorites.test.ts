@@ -355,6 +355,28 @@ describe('nonces', () => {
     ]);
   });
 
+  it('that the page printed is tried first, and replaced where it is stale', async () => {
+    const { ajax } = fakeServer();
+    const right = { status: 'success', favorites: [{ site_id: 1, posts: { 4: { post_id: 4, total: 4 } } }] };
+    ajax.answer('favorites_favorite', ({ nonce }: Record<string, unknown>) =>
+      nonce === 'fresh' ? right : { status: 'error', code: 'invalid_nonce' },
+    );
+    const [one] = await put(BUTTON, world(ajax, { given: 'old' }));
+    await press(one);
+    expect([actions(ajax), seen(one)]).toEqual([
+      ['favorites_favorite', 'onda_session', 'favorites_favorite'],
+      [true, 4],
+    ]);
+  });
+
+  it('is not replaced where something else was refused', async () => {
+    const { ajax } = fakeServer();
+    ajax.answer('favorites_favorite', { status: 'error', message: 'Invalid post.' });
+    const [one] = await put(BUTTON, world(ajax, { given: 'old' }));
+    await press(one);
+    expect(actions(ajax)).toEqual(['favorites_favorite']);
+  });
+
   it('that stays refused ends in the message', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'error', code: 'invalid_nonce' });
@@ -390,7 +412,8 @@ describe('two tabs', () => {
     const open = fakeTabs();
     const stranger = open();
     const [one] = await put(BUTTON, world(fakeServer().ajax, { channel: open() }));
-    for (const said of [null, 'x', { lists: {}, totals: [] }]) stranger.say(said);
+    const halves = [{ lists: new Map() }, { totals: new Map([['1:4', 9]]) }];
+    for (const said of [null, 'x', { lists: {}, totals: [] }, ...halves]) stranger.say(said);
     await settled();
     expect(seen(one)).toEqual([false, 3]);
   });
@@ -436,6 +459,22 @@ describe('the Favorites plugin’s server', () => {
 });
 
 describe('jQuery, where it is there', () => {
+  it('brings a list that is fresh enough to toggle by, from the plugin’s own script', async () => {
+    const on = vi.fn();
+    Reflect.set(window, 'jQuery', () => ({ trigger: vi.fn(), on, off: vi.fn() }));
+    Reflect.set(window, 'Favorites', { userFavorites: [{ site_id: 1, posts: [] }] });
+    const { ajax } = fakeServer();
+    const made = world(ajax, { settings: { backend: 'favorites' } });
+    const [one] = await put(BUTTON, made);
+    await press(one);
+    await made.clock.advance(60_000);
+    Reflect.get(window, 'Favorites').userFavorites = [{ site_id: 1, posts: { 4: { post_id: 4 } } }];
+    on.mock.calls[0]?.[1]();
+    await press(one);
+    expect(actions(ajax)).toEqual(['favorites_array', 'favorites_favorite', 'favorites_favorite']);
+    Reflect.deleteProperty(window, 'Favorites');
+  });
+
   it('says and hears the plugin’s events', async () => {
     const [trigger, on] = [vi.fn(), vi.fn()];
     Reflect.set(window, 'jQuery', () => ({ trigger, on, off: vi.fn() }));

@@ -38,6 +38,38 @@ async function opened(reply: unknown, ...given: [] | [Parameters<typeof fakeWorl
   return { ajax: own, one, world };
 }
 
+describe('who clears the list', () => {
+  async function cleared(reply?: unknown) {
+    const { ajax } = fakeServer([4]);
+    if (reply) ajax.answer('favorites_clear', reply);
+    const world = fakeWorld(ajax, { hasHint: true });
+    const [count, clear] = await put('<fav-count></fav-count><fav-clear></fav-clear>', world);
+    left = () => {
+      for (const element of [count, clear]) if (element) world.shell.left(element);
+    };
+    // A gate that is there already would open within the press.
+    await import('./gates');
+    await vi.waitFor(() => expect(count?.textContent).toBe('1'));
+    await press(clear);
+    return { ajax, count };
+  }
+
+  it('sees no dialog once it is empty', async () => {
+    const { count } = await cleared();
+    expect(count?.textContent).toBe('0');
+    await settled();
+    expect(dialog()).toBeUndefined();
+  });
+
+  it('is asked for consent where the server wants it, and keeps the list until then', async () => {
+    const { count } = await cleared(CONSENT);
+    await vi.waitFor(() =>
+      expect(choices().map(({ textContent }) => textContent)).toEqual(['Vale', 'Nunca']),
+    );
+    expect(count?.textContent).toBe('1');
+  });
+});
+
 describe('who must sign in', () => {
   it('finds the button reset, is told so in a modal dialog, and comes back to it', async () => {
     const { one } = await opened({ status: 'unauthenticated' });

@@ -47,12 +47,23 @@ describe('favorites in every shape a server sends', () => {
     expect(answer.kind === 'lists' && answer.lists.get(3)?.get(4)).toEqual({ type: 'post', total: 7 });
   });
 
+  it('takes a count of 0 for one', () => {
+    const answer = answerOf(success(site({ 4: post(4, 0) })));
+    expect(answer.kind === 'lists' && answer.lists.get(1)?.get(4)?.total).toBe(0);
+  });
+
+  it('knows neither type nor count of a post that only a group names, and no post without an id', () => {
+    const answer = answerOf(success(site([], group([4, 0, 'x']))));
+    const posts = answer.kind === 'lists' && answer.lists.get(1);
+    expect(posts).toEqual(new Map([[4, { type: '', total: undefined }]]));
+  });
+
   it('reads the new count of the post from favorite_data', () => {
     const body = { ...success(site([])), favorite_data: { id: 4, siteid: 1, status: 'inactive', total: 6 } };
     expect(answerOf(body)).toMatchObject({ total: 6 });
   });
 
-  it.each([-1, 1.5, 'x', null, {}, Number.NaN])('takes no %j for a count', (total) => {
+  it.each([-1, 1.5, 'x', '', ' ', null, {}, Number.NaN])('takes no %j for a count', (total) => {
     const answer = answerOf(success(site({ 4: post(4, total) })));
     expect(answer.kind === 'lists' && answer.lists.get(1)?.get(4)?.total).toBeUndefined();
   });
@@ -152,7 +163,7 @@ describe('a list', () => {
   it('is read out of the Favorites plugin’s HTML', () => {
     const list =
       '<ul class="favorites-list" data-userid="0"><li data-postid="4"><p><img src="https://radio.test/a.jpg" width="60" height="60" alt="x"></p>' +
-      '<p><a href="https://radio.test/uno">Uno</a></p><p>extracto</p>' +
+      '<p><a href="https://radio.test/uno"> Uno </a></p><p> extracto </p><p> </p>' +
       '<p><button class="simplefavorite-button active" data-favoritecount="9" data-postid="4">Favorited<span>9</span></button></p></li>' +
       '<li data-postid="5">Dos</li></ul>';
     const answer = listAnswerOf({ status: 'success', list, data: { user_id: 0 } });

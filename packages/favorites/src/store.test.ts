@@ -44,6 +44,34 @@ describe('the state of favourites on a page', () => {
     expect([total(), size()]).toEqual([5, 0]);
   });
 
+  it('counts one less of each post of a site that is cleared, where the count is known', () => {
+    const { know, clear, getState } = opened();
+    know(listOf([4, 5], [6]));
+    clear(1, listOf([4, 5]));
+    expect([...getState().totals]).toEqual([['1:4', 4]]);
+    expect(getState().lists.size).toBe(0);
+  });
+
+  it('counts nothing where a site that is cleared had no favourites', () => {
+    const { clear, getState } = opened();
+    clear(1, new Map());
+    expect(getState()).toMatchObject({ isKnown: true, totals: new Map() });
+  });
+
+  it('counts from the newest number that is known', () => {
+    const { know, save, clear, total } = opened();
+    know(listOf([4, 5]));
+    save({ post: POST, isFavorite: true, lists: listOf([4]), total: 9, before: 5 });
+    clear(1, listOf());
+    expect(total()).toBe(8);
+  });
+
+  it('knows no count of a post whose count the server does not say', () => {
+    const { know, getState } = opened();
+    know(listOf([4]));
+    expect(getState().totals).toEqual(new Map());
+  });
+
   it('is busy with a post, and with all of a site that is being cleared', () => {
     const { begin, end, isBusy } = opened();
     begin(clearKey(1));

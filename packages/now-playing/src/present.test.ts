@@ -45,6 +45,16 @@ it('shows no song before one was read', () => {
   });
 });
 
+it('shows the song that was read', () => {
+  expect(shown({ track: { title: 'Sur', artist: 'Los Faros', art: ART } })).toMatchObject({
+    track: { hidden: false },
+    title: { text: 'Sur' },
+    artist: { text: 'Los Faros' },
+    cover: { src: ART },
+    'history-toggle': { hidden: false },
+  });
+});
+
 it('words what is missing of the current song', () => {
   expect(shown({ track: null })).toMatchObject({
     title: { text: 'Título desconocido' },

@@ -16,7 +16,13 @@ const state = () => widget.store.getState();
 const titles = () => state().onAir?.history.map(({ title }) => title);
 
 it('is closed and has nothing to tell at first', () => {
-  expect(state()).toMatchObject({ isOpen: false, isHistoryShown: false, feed: 'loading', onAir: null });
+  expect(state()).toMatchObject({
+    isOpen: false,
+    isHistoryShown: false,
+    feed: 'loading',
+    onAir: null,
+    failedArt: [],
+  });
 });
 
 it('opens, closes, and shows and hides its history', () => {
@@ -56,6 +62,34 @@ it('takes what the player hears at once, and its former song into the history', 
   expect(state().onAir?.track?.title).toBe('B');
   widget.hearTrack(track('B'));
   expect(titles()).toEqual(['A']);
+});
+
+it('keeps at most 4 earlier songs of the player too', () => {
+  for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) widget.hearTrack(track(title));
+  expect(titles()).toEqual(['E', 'D', 'C', 'B']);
+});
+
+it('tells nothing anew where the player hears the same song', () => {
+  widget.hearTrack(track('A'));
+  const before = state();
+  now += 1_000;
+  widget.hearTrack(track('A'));
+  expect(state()).toBe(before);
+});
+
+it('tells songs of one title apart by their artist', () => {
+  widget.hearTrack(track('A'));
+  widget.hearTrack({ ...track('A'), artist: 'Las Olas' });
+  expect(state().onAir).toMatchObject({ track: { artist: 'Las Olas' }, history: [{ artist: 'Los Faros' }] });
+});
+
+it('keeps who is live while the player hears songs, and says nobody is where no feed answered', () => {
+  widget.hearTrack(track('A'));
+  expect(state().onAir?.live).toEqual({ isLive: false, name: '' });
+  const live = { isLive: true, name: 'Eva' };
+  widget.hear(read({ track: track('A'), live }));
+  widget.hearTrack(track('B'));
+  expect(state().onAir?.live).toEqual(live);
 });
 
 it('shows what the player hears before any feed answered', () => {

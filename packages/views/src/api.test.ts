@@ -16,6 +16,22 @@ it('asks as the specification says', async () => {
   ]);
 });
 
+it('ends its requests with the signal', async () => {
+  const ajax = fakeAjax({ spv_get_list: refused, spv_refresh_nonce: ok('new') });
+  await expect(createListApi(ajax, 'abc').list('top', signal)).rejects.toBe(refused);
+  expect(ajax.calls.map((call) => call.signal)).toEqual([signal, signal, signal]);
+});
+
+it.each([
+  ['another failure', new AjaxError('failed', 500)],
+  ['what is no answer', new TypeError('broken')],
+  ['the status of something else', Object.assign(new Error('broken'), { status: 403 })],
+])('refreshes no nonce for %s', async (_, failure) => {
+  const ajax = fakeAjax({ spv_get_list: failure, spv_refresh_nonce: ok('new') });
+  await expect(createListApi(ajax, 'abc').list('top', signal)).rejects.toBe(failure);
+  expect(ajax.calls).toHaveLength(1);
+});
+
 it('refreshes a stale nonce and asks once more', async () => {
   const ajax = fakeAjax({
     spv_get_list: ({ nonce }: { nonce?: string }) => (nonce === 'new' ? ok({ items: [] }) : refused),
@@ -48,6 +64,8 @@ it('does so once a failure cycle, and again after an answer', async () => {
 it.each([
   ['is refused', new AjaxError('refused', 403)],
   ['says no', { success: false }],
+  ['says neither yes nor no', { data: 'new' }],
+  ['says no, with a text', { success: false, data: 'new' }],
   ['says no text', ok({ nonce: 'x' })],
 ])('fails when the refresh %s', async (_, answer) => {
   const ajax = fakeAjax({ spv_get_list: refused, spv_refresh_nonce: answer });
@@ -90,7 +108,9 @@ it.each<[string, Record<string, unknown>, string[]]>([
   ],
   ['all views where there is no period', { ...item, period_views: undefined }, ['views 30']],
   ['numbers that are written as text', { ...item, period_views: '12' }, ['period_views 12']],
+  ['a count of 0', { ...item, period_views: 0 }, ['period_views 0']],
   ['nothing of nonsense', { views: -1, period_views: 'x', adjusted_total: {} }, []],
+  ['nothing of an empty text, a list or a truth', { views: ' ', period_views: [], adjusted_total: true }, []],
 ])('shows of another server %s', (_, row, expected) => {
   const [first] = parseList({ items: [row], show_count: 1 }).items;
   expect(first?.numbers.map(({ field, value }) => `${field} ${value}`)).toEqual(expected);
@@ -98,6 +118,11 @@ it.each<[string, Record<string, unknown>, string[]]>([
 
 it.each([false, 0, '', '0', 'false', null])('shows no numbers when show_count is %s', (show_count) => {
   expect(parseList({ items: [item], show_count }).items[0]?.numbers).toEqual([]);
+});
+
+it('takes titles and labels without the spaces around them', () => {
+  const list = parseList({ items: [{ ...item, title: ' Una ' }], views_label: ' lecturas ' });
+  expect([list.items[0]?.title, list.viewsLabel]).toEqual(['Una', 'lecturas']);
 });
 
 it('lets no other address than http(s) through', () => {

@@ -94,6 +94,7 @@ describe('a list', () => {
     const { clock, tab } = site();
     const { host, text, status } = tab().show();
     expect(status()).toBe('Cargando...');
+    expect(host.element.querySelector<HTMLElement>('[part="status"]')?.hidden).toBe(false);
     await clock.advance(START_MS);
     expect([text('position'), text('title'), text('count')]).toEqual([['1'], ['una'], ['1.204 visitas']]);
     expect(host.element.querySelector('a')?.href).toBe('https://radio.test/una');
@@ -181,6 +182,60 @@ describe('a list', () => {
     isHeld = false;
     host.element.dispatchEvent(new Event('pointerleave'));
     expect(text('title')).toEqual(['otra', 'una']);
+  });
+
+  it('moves once the focus has left it, and only then', async () => {
+    const { clock, tab, state } = site();
+    const { host, text } = tab().show();
+    await clock.advance(START_MS);
+    let isHeld = true;
+    vi.spyOn(host.element, 'matches').mockImplementation(() => isHeld);
+    Object.assign(state, { version: '2', list: ranked(post('otra', 9), post('una', 1, 2)) });
+    await clock.advance(POLL_MS);
+    host.element.dispatchEvent(new Event('focusout'));
+    await clock.advance(0);
+    expect(text('title')).toEqual(['una']);
+    isHeld = false;
+    host.element.dispatchEvent(new Event('focusout'));
+    await clock.advance(0);
+    expect(text('title')).toEqual(['otra', 'una']);
+  });
+
+  it('is left alone by a pointer where nothing waits, and after its end', async () => {
+    const { clock, tab, state } = site();
+    const { host, text } = tab().show();
+    await clock.advance(START_MS);
+    host.element.dispatchEvent(new Event('pointerleave'));
+    expect(text('title')).toEqual(['una']);
+    const matches = vi.spyOn(host.element, 'matches').mockReturnValue(true);
+    Object.assign(state, { version: '2', list: ranked(post('otra', 9)) });
+    await clock.advance(POLL_MS);
+    host.leave();
+    matches.mockReturnValue(false);
+    for (const type of ['pointerleave', 'focusout']) host.element.dispatchEvent(new Event(type));
+    await clock.advance(0);
+    expect(text('title')).toEqual(['una']);
+  });
+
+  it.each([
+    ['the sheet that was built', '', ['https://radio.test/build/most-viewed-1.css']],
+    [
+      'the printed sheet and no other',
+      '<link rel="stylesheet" href="https://radio.test/own.css">',
+      ['https://radio.test/own.css'],
+    ],
+  ])('links %s', (_, printed, sheets) => {
+    const config = { base: 'https://radio.test/build/', styles: { 'most-viewed': 'most-viewed-1.css' } };
+    document.head.innerHTML = `<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>`;
+    const { host } = site().tab().show(printed);
+    const links = [...host.element.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    expect(links.map(({ href }) => href)).toEqual(sheets);
+    document.head.replaceChildren();
+  });
+
+  it('links no sheet where the page knows of none', () => {
+    const { host } = site().tab().show();
+    expect(host.element.querySelector('link')).toBeNull();
   });
 
   it('shows hostile titles as text and no link that is none', async () => {

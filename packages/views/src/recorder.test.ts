@@ -128,6 +128,16 @@ it('does not count for a browser that a program drives, nor without a post', asy
   expect(sent).toEqual([]);
 });
 
+it('counts a page that comes back half an hour after its view', async () => {
+  record();
+  await clock.advance(DELAY_MS);
+  hide(true);
+  await clock.advance(SAME_VIEW_MS);
+  hide(false);
+  await clock.advance(DELAY_MS);
+  expect(posts()).toEqual(['7', '7']);
+});
+
 it('counts a page that comes back after half an hour, and not before', async () => {
   record();
   await clock.advance(DELAY_MS);

@@ -29,6 +29,11 @@ it('forgets the oldest beyond 200', () => {
   expect(kept[1]).toBeUndefined();
 });
 
+it('keeps an account’s votes while it is signed in', () => {
+  createVoteMemory(true).write(12, note());
+  expect(createVoteMemory(true).read()).toEqual({ 12: note() });
+});
+
 it('keeps an account’s votes apart, and forgets them once nobody is signed in', () => {
   createVoteMemory(true).write(12, note());
   expect(createVoteMemory(false).read()).toEqual({});
@@ -45,6 +50,7 @@ it.each([
   '{"12":null}',
   '{"12":{"mine":"<b>","before":{"up":1,"down":1},"after":{"up":1,"down":1},"at":1}}',
   '{"12":{"mine":"up","before":{"up":"1"},"after":{"up":1,"down":1},"at":1}}',
+  '{"12":{"mine":"up","before":{"up":1},"after":{"up":1,"down":1},"at":1}}',
   '{"12":{"mine":"up","before":{"up":1,"down":1},"after":{"up":1,"down":1}}}',
 ])('reads nothing from what is not its own: %s', (text) => {
   localStorage.setItem('onda-votes', text);
@@ -79,6 +85,11 @@ describe('what stands', () => {
     [
       'is what was printed, on a newer page',
       note({ before: { up: 2, down: 1 } }),
+      { up: 3, down: 1, mine: 'up' },
+    ],
+    [
+      'is what was printed, where only the votes against changed',
+      note({ before: { up: 3, down: 0 } }),
       { up: 3, down: 1, mine: 'up' },
     ],
   ])('%s', (_, known, state) => {

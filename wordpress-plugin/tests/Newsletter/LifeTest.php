@@ -93,6 +93,21 @@ final class LifeTest extends NewsletterCase
         $this->assertSame('subscribed', $this->find('ana@example.com')->status);
     }
 
+    public function test_a_key_opens_one_subscriber_with_one_secret_on_one_site(): void
+    {
+        $make = static fn(string $id, string $secret): Subscriber => Subscriber::from_row(
+            ['id' => $id, 'secret' => $secret] + array_fill_keys(['email', 'status', 'first_name', 'last_name'], '')
+                + array_fill_keys(['form_id', 'created', 'confirmed', 'mails', 'mailed'], '0'),
+            []
+        );
+        $key = Links::key($make('7', 'aa'));
+        $this->assertTrue(Links::is_valid($make('7', 'aa'), $key));
+        $this->assertFalse(Links::is_valid($make('8', 'aa'), $key));
+        $this->assertFalse(Links::is_valid($make('7', 'bb'), $key), 'the table alone opens nothing');
+        add_filter('salt', static fn(): string => 'of another site');
+        $this->assertFalse(Links::is_valid($make('7', 'aa'), $key), 'the secret alone opens nothing');
+    }
+
     /** @dataProvider wrong_keys */
     public function test_a_link_of_another_or_a_made_up_one_opens_nothing(\Closure $spoil): void
     {

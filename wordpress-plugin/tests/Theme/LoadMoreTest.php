@@ -113,6 +113,19 @@ final class LoadMoreTest extends TestCase
         ];
     }
 
+    public function test_beyond_the_last_place_nothing_is_looked_for(): void
+    {
+        $asked = 0;
+        add_action('pre_get_posts', static function () use (&$asked): void {
+            $asked++;
+        });
+        $token = $this->signed(['count' => 1]);
+        $this->assertSame(['success' => false, 'data' => null], $this->ask($token, GridQuery::MAX_OFFSET + 1)->body + ['data' => null]);
+        $this->assertSame(0, $asked);
+        $this->ask($token, GridQuery::MAX_OFFSET);
+        $this->assertSame(1, $asked);
+    }
+
     public function test_thirty_a_minute_for_a_network(): void
     {
         $this->assertSame(30, LoadMore::PER_MINUTE);

@@ -74,6 +74,8 @@ final class SignedQueryTest extends TestCase
             'signed, another version' => [$sign('{"v":2,"b":1,"q":{}}')],
             'signed, no time' => [$sign('{"v":1,"b":"1","q":{}}')],
             'signed, no query' => [$sign('{"v":1,"b":1,"q":"x"}')],
+            'signed, longer than any of ours' => [$sign('{"v":1,"b":1,"q":{"x":"' . str_repeat('a', SignedQuery::MAX_BYTES) . '"}}')],
+            'signed for another purpose' => [$text . '.' . self::base64url(hash_hmac('sha256', $text, 'the salt of this site', true))],
             'signed, no JSON' => [$sign('{')],
             'signed, too deep' => [$sign('{"v":1,"b":1,"q":' . str_repeat('[', 9) . str_repeat(']', 9) . '}')],
         ];

@@ -63,6 +63,16 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame(1, $this->counts($post, '2026-11-21')[0]);
     }
 
+    public function test_shortly_after_midnight_a_look_counts_that_came_thirty_minutes_after_the_last_one(): void
+    {
+        $post = $this->post();
+        $late = gmmktime(23, 35, 0, 11, 20, 2026);
+        update_option('timezone_string', 'UTC');
+        $this->assertSame('', $this->look($post, at: $late));
+        $this->assertSame('', $this->look($post, at: $late + 1800));
+        $this->assertSame([[1, 1], [1, 1]], [$this->counts($post, '2026-11-20'), $this->counts($post, '2026-11-21')]);
+    }
+
     /** @dataProvider unpublished */
     public function test_what_is_not_published_gets_no_row(array $post): void
     {

@@ -30,6 +30,16 @@ final class BallotTest extends VotesCase
         $this->assertSame(['up' => 0, 'down' => 1], $this->printed_counts($visitors));
     }
 
+    public function test_votes_are_told_the_newest_first_and_a_changed_one_is_new(): void
+    {
+        [$first, $second, $third] = [$this->comment, $this->add_comment(), $this->add_comment()];
+        foreach ([$first, $second, $third] as $place => $comment) {
+            $this->votes->keep($comment, 'visitor:a', CommentVotes::UP, 100 + $place);
+        }
+        $this->votes->keep($first, 'visitor:a', CommentVotes::DOWN, 200);
+        $this->assertSame([$first => -1, $third => 1, $second => 1], $this->votes->of('visitor:a'));
+    }
+
     public function test_at_sign_in_a_vote_for_the_own_comment_goes(): void
     {
         $own = $this->add_comment(['user_id' => 7]);

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest';
+import { favoritesSettings } from './settings';
+
+afterEach(() => document.body.replaceChildren());
+
+function settingsOf(favorites: unknown) {
+  const config = JSON.stringify({ settings: { favorites } });
+  document.body.innerHTML = `<script type="application/json" id="onda-config">${config}</script>`;
+  return favoritesSettings();
+}
+
+const NONE = {
+  backend: 'onda',
+  who: 'users',
+  siteId: 1,
+  perPage: 20,
+  signIn: { mode: 'dialog', url: '', html: '' },
+};
+
+it('takes what PHP says', () => {
+  const said = {
+    backend: 'favorites',
+    who: 'everybody',
+    siteId: 3,
+    perPage: 12,
+    signIn: { mode: 'redirect', url: 'https://radio.test/entrar', html: '<b>Entra</b>' },
+  };
+  expect(settingsOf(said)).toEqual(said);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['words that it does not know', { backend: 'x', who: 'x', signIn: { mode: 'x' } }],
+  [
+    'values of another kind',
+    { backend: 1, who: true, siteId: 'x', perPage: null, signIn: { url: 7, html: {} } },
+  ],
+])('does what a site without settings does where PHP says %s', (_, said) => {
+  expect(settingsOf(said)).toEqual(NONE);
+});

@@ -1,0 +1,48 @@
+/**
+ * The files whose code is changed, as globs below a package's `src`: stores, wire, parsers, and what a contract's values
+ * lead to. Views, markup, messages, contract data and style sheets are left out: tests in browsers hold them.
+ */
+const MUTATED = {
+  favorites: `api first-read in-turn know list-reply list-store lists plugin-events press replies saving settings
+    state store`,
+  votes: 'api cast-vote memory store',
+  views: 'api list-nonce live-list present recorder',
+  newsletter: `api captcha-address captcha-signals complaint device dismiss form-check form-data heartbeat hooks leaving
+    manage-check moment page-api passes proof-of-work proof-sha256 store subscription`,
+  'now-playing': 'api feed-address feed-source hear-player present reading relative-time said-before store',
+  'voice-search': 'api phrase place recognition site store talk typed-search',
+  feeds: '!(dom-parsers|feed-options|load-reader)',
+  core: `ajax attributes byte-stream config cookies debounce fetch-page field-demands in-time leader local-note messages
+    nonce poll-entry poll-pause poll-request poller quick-post redirect-address safe-url send-form
+    server-html session-note storage tab-channel validation`,
+  'live-search': `answer api choices instance kept-answers network options phrase populate search-site store tell-outside
+    wire addresses/* analytics/* cart/cart filters/filters filters/read-filters highlight/find-words
+    highlight/highlight-settings live-load/live-ask live-load/live-load-entries live-load/live-load-fetch
+    live-load/live-load-history live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending
+    pause/ask-patiently pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api
+    view/pages`,
+  player: `api player-model present source-of station-of store comforts/qualities comforts/sleep-timer
+    listening/listening-memory listening/remember-listening live-radio-button/partner live-radio-button/source mse/*
+    on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries
+    seamless/seamless-link sound/* transports/audio-connection transports/late-transport transports/transport
+    transports/transports view/panels/bio-store view/panels/gestures view/panels/lyrics-address
+    view/panels/panel-store view/panels/share-links view/panels/shorten`,
+  theme: `consent targets added-content/* article-stream/next-article article-stream/reading-place article-stream/stream
+    article-stream/stream-memory comments-embed/disqus comments-embed/embed-start count-down/moment
+    form-rules/form-check form-rules/form-questions image-lightbox/item load-more/more-memory load-more/more-source
+    personal-news/api personal-news/may-remember personal-news/news-list personal-news/note-reading
+    personal-news/reading personal-news/reading-memory scores/committed scores/today slides/find-slides slides/rotation
+    video/provider-errors video/video-address`,
+  inspector: 'api describe hidden keys leaving marks may-hide outline page-data selector store walk',
+} as const;
+
+export type Package = keyof typeof MUTATED;
+
+export const PACKAGES = Object.keys(MUTATED) as Package[];
+
+/** For Stryker: what is mutated of a package, from the root of the repository. */
+export const globsOf = (name: Package): string[] =>
+  MUTATED[name].split(/\s+/).map((files) => `packages/${name}/src/${files}.ts`);
+
+/** Beside code that is mutated, and no part of it. */
+export const TESTS = '!packages/*/src/**/*.test.ts';

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { globsOf, type Package, TESTS } from './mutated';
+import { CACHE, COPIES } from './places';
+import type { Mutant } from './score';
+
+/**
+ * Kinds of change that are not made. Texts: whether a message, a class name or an attribute's name is spelled so is wording;
+ * the words of the wire are written out by the tests of each `api`, and types refuse most others.
+ */
+const LEFT_OUT = ['StringLiteral'];
+
+/** On a machine that is busy with others, a thread alone may take seconds to start. */
+const TIME_LIMIT_MS = 15_000;
+
+export interface Wishes {
+  /** Forgets what former runs found. */
+  isFresh: boolean;
+}
+
+/** Tries every mutant of a package with the tests of that package, and prints those that no test noticed. */
+export function mutate(name: Package, { isFresh }: Wishes): Promise<Mutant[]> {
+  process.env.ONDA_MUTATED = name;
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
+    mutate: [...globsOf(name), TESTS],
+    mutator: { excludedMutations: LEFT_OUT },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: TIME_LIMIT_MS,
+    incremental: true,
+    force: isFresh,
+    incrementalFile: join(CACHE, `${name}.json`),
+    tempDirName: COPIES,
+    cleanTempDir: 'always',
+    ignorePatterns: ['/e2e', '/docs', '/wordpress-plugin/build'],
+    disableTypeChecks: false,
+    checkers: [],
+    reporters: ['clear-text', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+  });
+  return stryker.runMutationTest();
+}
