@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { type Engine, startEngine } from './support/engine';
 import { publish } from './support/player-page';
-import { chosenBrowser, nameInLane, startWorld, type World } from './support/world';
+import { chosenBrowser, startWorld, type World } from './support/world';
 
 /**
  * WordPress's own interactive blocks beside our elements. They are script modules of WordPress's import map, which
@@ -21,7 +21,7 @@ const CONTENT = `<!-- wp:shortcode -->[radio_player station="onda"]<!-- /wp:shor
 <!-- wp:navigation-link {"label":"Programas","url":"#programas"} /--><!-- /wp:navigation -->`;
 
 beforeAll(async () => {
-  world = await startWorld(nameInLane('core-menus'));
+  world = await startWorld('core-menus');
   const themes = join(world.site.root, 'wp-content/themes');
   cpSync(join(import.meta.dirname, 'themes', CLASSIC), join(themes, CLASSIC), { recursive: true });
   browser = await startEngine(chosenBrowser());

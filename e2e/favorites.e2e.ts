@@ -271,6 +271,25 @@ it('is on its page of the demo as shortcode, block and tag, and all go together'
   await photograph('demo');
 });
 
+it('says nothing of a failure where the owner chose so', async () => {
+  await settings({ who: 'everybody', failure: 'silent' });
+  await visit(url.controls);
+  await keep(0);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await button(1).click();
+  await failed;
+  await expect.poll(() => button(1).isDisabled()).toBe(false);
+  expect(await page.locator('[part~="status"]:not(:empty)').count()).toBe(0);
+  expect([await isPressed(1), await total()]).toEqual(['false', '1']);
+  await context.setOffline(false);
+  await keep(1);
+  await page.route('**/admin-ajax.php', (route) => route.fulfill({ status: 500, body: '' }));
+  await go(url.list);
+  await expect.poll(() => page.locator('fav-list').getAttribute('aria-busy')).toBe('false');
+  expect((await page.locator('fav-list').textContent())?.trim()).toBe('');
+});
+
 it('obeys a policy of scripts and styles by file alone', async () => {
   context = await browser.newContext();
   page = await context.newPage();

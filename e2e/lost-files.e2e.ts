@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type BuiltFiles, ownBuiltFiles } from './support/built-files';
 import { type Engine, startEngine } from './support/engine';
 import { publish } from './support/player-page';
-import { chosenBrowser, nameInLane, startWorld, type World } from './support/world';
+import { chosenBrowser, startWorld, type World } from './support/world';
 
 /** A file of ours that a server loses for a while: the control says so or acts alone, and a later press works. */
 let world: World;
@@ -11,7 +11,7 @@ let files: BuiltFiles;
 let pages: Record<string, string>;
 
 beforeAll(async () => {
-  world = await startWorld(nameInLane('lost-files'));
+  world = await startWorld('lost-files');
   files = ownBuiltFiles(world.site);
   const button = await publish(world, 'only-the-button', '[live_radio_button station="onda"]');
   pages = { ...world.site.pages, 'only-the-button': button };

@@ -26,6 +26,7 @@ final class FavoritesRules
             'denyText' => Typed::line($input['denyText']),
             'buttonAfter' => Typed::chosen($input['buttonAfter'], self::public_types()),
             'perPage' => (int) Typed::line($input['perPage']),
+            'failure' => Typed::choice($input['failure'], Options::FAILURE),
         ];
         return ['favorites' => $settings, 'errors' => self::errors($settings)];
     }
@@ -45,6 +46,7 @@ final class FavoritesRules
             'denyText' => $text,
             'buttonAfter' => ['type' => 'array', 'items' => $text],
             'perPage' => ['type' => 'integer', 'minimum' => 1, 'maximum' => Options::MAX_PER_PAGE],
+            'failure' => $text + ['enum' => Options::FAILURE],
         ]];
     }
 

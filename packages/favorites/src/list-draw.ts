@@ -10,6 +10,8 @@ export interface ListLook {
   includeThumbnails: boolean;
   includeExcerpts: boolean;
   noFavoritesText: string;
+  /** Whether the list says that it could not be read. */
+  tellsFailure: boolean;
 }
 
 /** Draws the whole list; what has focus keeps it, or hands it to its neighbour when it has gone. */
@@ -20,12 +22,12 @@ export function drawList(element: HTMLElement, state: ListState, look: ListLook,
   status.hidden = words === '';
   element.setAttribute('aria-busy', String(state.phase === 'loading'));
   drawItems(element, state, look);
-  drawRetry(element, state, t);
+  drawRetry(element, state.phase === 'failed' && look.tellsFailure, t);
   drawPages(element, state, t);
 }
 
 function wordsOf({ phase, items }: ListState, look: ListLook, t: ListText): string {
-  if (phase === 'failed') return t('listFailed');
+  if (phase === 'failed') return look.tellsFailure ? t('listFailed') : '';
   if (phase === 'loading') return items.length > 0 ? '' : t('loading');
   return items.length > 0 ? '' : look.noFavoritesText || t('noFavorites');
 }
@@ -79,9 +81,9 @@ function buttonOf({ postId, total }: ListItem, { siteId }: ListLook): HTMLElemen
   });
 }
 
-function drawRetry(element: HTMLElement, { phase }: ListState, t: ListText) {
+function drawRetry(element: HTMLElement, isOffered: boolean, t: ListText) {
   const retry = partOf(element, 'retry');
-  if (phase !== 'failed') return retry?.remove();
+  if (!isOffered) return retry?.remove();
   if (!retry) partOf(element, 'status')?.after(' ', control('retry', t('retry')));
 }
 

@@ -22,7 +22,10 @@ export function setupList(host: ListHost, page: PageFavorites) {
     const home = favoritesSettings();
     return { ...attributes, siteId: siteId || home.siteId, perPage: perPage || home.perPage };
   };
-  const draw = () => drawList(element, store.getState(), wish(), t);
+  const draw = () => {
+    const tellsFailure = favoritesSettings().failure === 'message';
+    drawList(element, store.getState(), { ...wish(), tellsFailure }, t);
+  };
 
   /** The latest wins: who turns two pages at once sees the second. */
   const read = async () => {

@@ -74,6 +74,7 @@ describe('a page without settings', () => {
       who: 'users',
       siteId: 1,
       perPage: 20,
+      failure: 'message',
       signIn: { mode: 'dialog', url: '', html: '' },
     });
   });
@@ -87,6 +88,7 @@ describe('a page without settings', () => {
           who: 1,
           siteId: 'x',
           perPage: -0,
+          failure: true,
           signIn: { mode: 9, url: 1, html: null },
         },
       },
@@ -97,7 +99,13 @@ describe('a page without settings', () => {
     block.type = 'application/json';
     block.text = JSON.stringify({ settings });
     document.body.append(block);
-    expect(favoritesSettings()).toMatchObject({ backend: 'onda', who: 'users', siteId: 1, perPage: 20 });
+    expect(favoritesSettings()).toMatchObject({
+      backend: 'onda',
+      who: 'users',
+      siteId: 1,
+      perPage: 20,
+      failure: 'message',
+    });
     block.remove();
   });
 });

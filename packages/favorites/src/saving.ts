@@ -4,7 +4,6 @@ import type { TabChannel } from '@onda/core/tab-channel';
 import { warn } from '@onda/core/warn';
 import type { FavoritesApi, ListWish, Wish } from './api';
 import { inTurn } from './in-turn';
-import type { ListAnswer } from './list-reply';
 import type { PluginEvents } from './plugin-events';
 import type { Answer } from './replies';
 import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
@@ -117,7 +116,7 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
       }),
 
     /** Throws `AjaxError`: a list shows its failure itself. */
-    list: (wish: ListWish): Promise<ListAnswer> => queue(() => api.list(wish)),
+    list: (wish: ListWish) => reported('favorites_list', () => queue(() => api.list(wish))),
 
     end: plugin.end,
   };
@@ -131,8 +130,22 @@ function attempts(queue: ReturnType<typeof inTurn>, failed: () => void) {
       return answer.kind === 'lists' ? { kind: 'done' } : answer;
     } catch (error) {
       failed();
-      warn(`${action}: ${error instanceof AjaxError ? error.message : String(error)}`);
+      report(action, error);
       return { kind: 'failed' };
     }
   };
+}
+
+/** For developers alone (radio.md 8). */
+function report(action: string, error: unknown): void {
+  warn(`${action}: ${error instanceof AjaxError ? error.message : String(error)}`);
+}
+
+async function reported<T>(action: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    report(action, error);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { readConfig } from '@onda/core/config';
 import { languageOf, translator } from '@onda/core/messages';
 import { failureMessages } from './failure-messages';
+import { favoritesSettings } from './settings';
 
 /**
  * A live region beside the control, empty, before anything can fail: one that comes together with its text is not
@@ -12,8 +13,9 @@ export function readyStatus(element: HTMLElement): HTMLElement {
   return status;
 }
 
-/** The one message of a control that did not do what it was asked for. */
+/** The one message of a control that did not do what it was asked for; none where the owner wants none. */
 export function tellFailure(element: HTMLElement) {
+  if (favoritesSettings().failure === 'silent') return;
   const t = translator(failureMessages, languageOf(element), readConfig().messages.favorites);
   readyStatus(element).textContent = t('failed');
 }

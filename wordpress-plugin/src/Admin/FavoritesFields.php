@@ -19,7 +19,8 @@ final class FavoritesFields
     public static function of(array $settings, array $errors): string
     {
         $favorites = array_merge(Options::DEFAULTS, $settings['favorites']);
-        $inner = self::people($favorites, $errors) . self::consent($favorites) . self::places($favorites, $errors);
+        $inner = self::people($favorites, $errors) . self::consent($favorites) . self::places($favorites, $errors)
+            . self::failure($favorites);
         return Fields::card('onda-favorites', __('Favourites', 'onda'), $inner);
     }
 
@@ -63,6 +64,16 @@ final class FavoritesFields
         return Fields::types(self::name('buttonAfter'), $legend, $favorites['buttonAfter'])
             . Fields::text(self::name('perPage'), $label, (string) $favorites['perPage'], $number)
             . Fields::error($errors, 'favorites.perPage');
+    }
+
+    /** @param array<string, mixed> $favorites */
+    private static function failure(array $favorites): string
+    {
+        return Fields::select(self::name('failure'), __('When something fails', 'onda'), $favorites['failure'], [
+            'message' => __('the visitor reads a short message', 'onda'),
+            'silent' => __('nothing is said', 'onda'),
+        ])
+            . Fields::hint(__('In development mode (SCRIPT_DEBUG) the browser’s console tells it in both cases.', 'onda'));
     }
 
     private static function name(string $field): string

@@ -13,6 +13,8 @@ final class Options
 {
     public const WHO = ['users', 'everybody'];
     public const SIGN_IN = ['dialog', 'redirect'];
+    /** Whether visitors read that a call failed. */
+    public const FAILURE = ['message', 'silent'];
     public const MAX_PER_PAGE = 100;
     public const DEFAULTS = [
         'who' => 'users',
@@ -25,6 +27,7 @@ final class Options
         'denyText' => '',
         'buttonAfter' => [],
         'perPage' => 20,
+        'failure' => 'message',
     ];
 
     private function __construct(
@@ -42,6 +45,8 @@ final class Options
         public readonly array $button_after,
         /** Posts on one page of a list. */
         public readonly int $per_page,
+        /** `message` or `silent`. */
+        public readonly string $failure,
     ) {
     }
 
@@ -60,6 +65,7 @@ final class Options
             $stored['denyText'] ?: __('No, thanks', 'onda'),
             $stored['buttonAfter'],
             $stored['perPage'],
+            $stored['failure'],
         );
     }
 }

@@ -33,6 +33,7 @@ final class Printing
             'who' => $options->is_for_everybody ? 'everybody' : 'users',
             'siteId' => get_current_blog_id(),
             'perPage' => $options->per_page,
+            'failure' => $options->failure,
             'signIn' => [
                 'mode' => $options->sign_in,
                 'url' => self::sign_in_url($options),

@@ -21,7 +21,7 @@ final class OptionsTest extends TestCase
     {
         $this->assertSame([
             'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '', 'consent' => false, 'consentText' => '',
-            'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20,
+            'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20, 'failure' => 'message',
         ], Options::DEFAULTS);
         $this->assertSame(Options::DEFAULTS, (new SettingsRules([]))->read([])['favorites']);
         $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Favorites::WRITES_PER_MINUTE, Favorites::READS_PER_MINUTE]);
@@ -52,6 +52,9 @@ final class OptionsTest extends TestCase
             [['buttonAfter' => ['page', 'post', 'attachment', 'nix', ['x']]], ['buttonAfter' => ['post', 'page']]],
             [['buttonAfter' => 'post'], ['buttonAfter' => []]],
             [['perPage' => '50'], ['perPage' => 50]],
+            [['failure' => 'silent'], ['failure' => 'silent']],
+            [['failure' => 'loud'], ['failure' => 'message']],
+            [['failure' => ['silent']], ['failure' => 'message']],
             [['perPage' => '0'], [], ['favorites.perPage']],
             [['perPage' => '101'], [], ['favorites.perPage']],
         ];
@@ -70,6 +73,22 @@ final class OptionsTest extends TestCase
         $this->assertStringContainsString('value="page" checked', $html);
         $this->assertStringNotContainsString('value="post" checked', $html);
         $this->assertStringContainsString('value="everybody" selected', $html);
+    }
+
+    /** @dataProvider failures */
+    public function test_the_screen_shows_what_was_chosen_for_a_failed_call(array $stored, string $chosen, string $other): void
+    {
+        $html = FavoritesFields::of(['favorites' => $stored], []);
+        $this->assertStringContainsString("<option value=\"$chosen\" selected>", $html);
+        $this->assertStringContainsString("<option value=\"$other\">", $html);
+    }
+
+    public function failures(): array
+    {
+        return [
+            'never chosen' => [[], 'message', 'silent'],
+            'silent' => [['failure' => 'silent'], 'silent', 'message'],
+        ];
     }
 
     public function test_texts_left_empty_are_ours(): void

@@ -106,13 +106,13 @@ final class PrintingTest extends TestCase
     public function test_the_page_says_who_answers_and_how_one_signs_in(): void
     {
         $this->assertSame([
-            'backend' => 'onda', 'who' => 'users', 'siteId' => 1, 'perPage' => 20,
+            'backend' => 'onda', 'who' => 'users', 'siteId' => 1, 'perPage' => 20, 'failure' => 'message',
             'signIn' => ['mode' => 'dialog', 'url' => wp_login_url(), 'html' => ''],
         ], $this->page_settings([]));
         $this->assertSame([
-            'backend' => 'onda', 'who' => 'everybody', 'siteId' => 1, 'perPage' => 5,
+            'backend' => 'onda', 'who' => 'everybody', 'siteId' => 1, 'perPage' => 5, 'failure' => 'silent',
             'signIn' => ['mode' => 'redirect', 'url' => 'https://radio.example/entrar', 'html' => "<p>Entra alert(1)</p>\n"],
-        ], $this->page_settings(['who' => 'everybody', 'perPage' => 5, 'signIn' => 'redirect', 'signInUrl' => 'https://radio.example/entrar',
+        ], $this->page_settings(['who' => 'everybody', 'perPage' => 5, 'failure' => 'silent', 'signIn' => 'redirect', 'signInUrl' => 'https://radio.example/entrar',
             'signInText' => 'Entra <script>alert(1)</script>']));
     }
 

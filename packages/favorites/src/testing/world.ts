@@ -20,6 +20,7 @@ export const SETTINGS: FavoritesSettings = {
   who: 'everybody',
   siteId: 1,
   perPage: 20,
+  failure: 'message',
   signIn: { mode: 'dialog', url: '', html: '' },
 };
 

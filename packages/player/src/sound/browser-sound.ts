@@ -18,7 +18,7 @@ export function browserSound(element: AudioElement): SoundWorld {
   const canPlay = (mime: string) => element().canPlayType(mime) !== '';
   const unlock = () => dropAddress(element());
   const hlsLater = lateTransport(
-    async () => (await import('../transports/hls-transport')).hlsTransport(element),
+    async () => (await import('../transports/hls-transport')).hlsTransport(element, clock),
     unlock,
   );
   return {

@@ -1,3 +1,4 @@
+import { fakeClock } from '@onda/core/testing/fake-clock';
 import Hls from 'hls.js/light';
 import { expect, it } from 'vitest';
 import { fakeAudio } from '../testing/fake-audio';
@@ -24,11 +25,16 @@ function open() {
     destroy = () => void calls.push('destroy');
   }
   const audio = fakeAudio();
-  const transport = hlsTransport(() => audio.element, Library as unknown as typeof Hls);
-  const connection = transport.open(PLAYLIST, { level: 1, isMuted: false }, ({ type }) => told.push(type));
+  const clock = fakeClock();
+  const transport = hlsTransport(() => audio.element, clock, Library as unknown as typeof Hls);
+  const connect = () =>
+    transport.open(PLAYLIST, { level: 1, isMuted: false }, ({ type }) => void told.push(type));
+  const connection = connect();
   const fault = (type: string, fatal = true) => onError('hlsError', { fatal, type });
-  return { audio, calls, told, connection, fault };
+  return { audio, calls, told, clock, connect, connection, fault };
 }
+
+const recoveries = (calls: string[]) => calls.filter((call) => call === 'recover').length;
 
 it('asks for the sound before it returns, without a worker, and keeps 30 s behind', () => {
   const { audio, calls } = open();
@@ -49,12 +55,38 @@ it('has failed when the playlist or its segments are gone', () => {
   expect(told).toEqual(['failed']);
 });
 
-it('recovers from a media error once, and then says that it cannot', () => {
+it('recovers from a media error and plays on', () => {
   const { audio, calls, told, fault } = open();
   fault(MEDIA_ERROR);
   expect([calls.at(-1), told, audio.calls]).toEqual(['recover', [], ['play', 'play']]);
+});
+
+it('says that it cannot recover when the next media error comes within 3,000 ms', async () => {
+  const { calls, told, clock, fault } = open();
   fault(MEDIA_ERROR);
-  expect(told).toEqual(['undecodable']);
+  await clock.advance(3000);
+  fault(MEDIA_ERROR);
+  expect([recoveries(calls), told]).toEqual([1, ['undecodable']]);
+});
+
+it('recovers again after more than 3,000 ms without a media error, as often as it takes', async () => {
+  const { calls, told, clock, fault } = open();
+  for (let round = 0; round < 3; round++) {
+    fault(MEDIA_ERROR);
+    await clock.advance(3001);
+  }
+  expect([recoveries(calls), told]).toEqual([3, []]);
+  fault(MEDIA_ERROR);
+  fault(MEDIA_ERROR);
+  expect([recoveries(calls), told]).toEqual([4, ['undecodable']]);
+});
+
+it('recovers at once in the next connection', () => {
+  const { calls, told, connect, fault } = open();
+  fault(MEDIA_ERROR);
+  connect();
+  fault(MEDIA_ERROR);
+  expect([recoveries(calls), told]).toEqual([2, []]);
 });
 
 it('is destroyed when it is closed', () => {

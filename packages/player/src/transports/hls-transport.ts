@@ -1,3 +1,4 @@
+import type { Clock } from '@onda/core/clock';
 import Hls from 'hls.js/light';
 import { connectAudio } from './audio-connection';
 import type { AudioElement } from './audio-element';
@@ -6,19 +7,22 @@ import type { AudioTransport } from './transport';
 /** What was heard is kept for so many seconds. */
 const BACK_BUFFER_S = 30;
 
-/** HLS for browsers that cannot do it themselves. A fault of the sound is mended once by the library, then told. */
-export function hlsTransport(element: AudioElement, Library = Hls): AudioTransport {
+/** The library mends one fault of the sound; another one within this time is told (magazine.md 9). */
+const RECOVERY_WINDOW_MS = 3000;
+
+/** HLS for browsers that cannot play it themselves. */
+export function hlsTransport(element: AudioElement, clock: Clock, Library = Hls): AudioTransport {
   return {
     open(url, volume, tell) {
       const audio = element();
       // A worker would come from a blob: address, which `script-src 'self'` refuses.
       const hls = new Library({ backBufferLength: BACK_BUFFER_S, enableWorker: false });
-      let isRecovered = false;
+      let recoveredAt = Number.NEGATIVE_INFINITY;
       hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
         if (!fatal) return;
-        const isMedia = type === Hls.ErrorTypes.MEDIA_ERROR;
-        if (!isMedia || isRecovered) return tell({ type: isMedia ? 'undecodable' : 'failed' });
-        isRecovered = true;
+        if (type !== Hls.ErrorTypes.MEDIA_ERROR) return tell({ type: 'failed' });
+        if (clock.now() - recoveredAt <= RECOVERY_WINDOW_MS) return tell({ type: 'undecodable' });
+        recoveredAt = clock.now();
         hls.recoverMediaError();
         audio.play().catch(() => {});
       });
