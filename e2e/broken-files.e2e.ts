@@ -1,5 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, JSHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FEATURES, type Feature, hearFavorites, ONLY_THE_BUTTON } from './support/late-features';
+import { publish } from './support/player-page';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** A site whose cache, firewall or deploy loses our files: every page stays what PHP printed, and no page reports an error. */
@@ -72,6 +74,32 @@ it.each(PAGES.map((name, place) => [name, LOSSES[place % LOSSES.length] ?? '404'
     expect([shown.links, await page.locator('[aria-busy="true"]').count()]).toEqual([printed.links, 0]);
     // What stands in `<noscript>` is told to the first alone.
     expect(shown.length).toBeGreaterThan(0.85 * printed.length);
+    await page.context().close();
+  },
+);
+
+it.each(Object.entries<Feature>(FEATURES))(
+  '%s is there at a press after the network was away',
+  async (_, feature) => {
+    const { page: name, tag, before = [], press, after = [], isSwitch, isLost, isDone } = feature;
+    const address = world.site.pages[name] ?? (await publish(world, name, ONLY_THE_BUTTON));
+    const page = await (await browser.newContext()).newPage();
+    const click = async (control: string) =>
+      ((await page.evaluateHandle(control)) as JSHandle<Element>).asElement()?.click();
+    const isTrue = (expression: string) =>
+      expect.poll(() => page.evaluate(`Boolean(${expression})`)).toBe(true);
+    await page.goto(address);
+    await page.evaluate(hearFavorites);
+    await isTrue(`document.querySelector('${tag}').dataset.ready === ''`);
+    for (const control of before) await click(control);
+    await isTrue(press);
+
+    await page.context().setOffline(true);
+    await click(press);
+    if (tag !== 'radio-player' && tag !== 'live-radio-button') await isTrue(isLost);
+    await page.context().setOffline(false);
+    for (const control of isSwitch ? [press, press, ...after] : [press, ...after]) await click(control);
+    await isTrue(isDone);
     await page.context().close();
   },
 );

@@ -15,6 +15,7 @@ let browser: Engine;
 let url: string;
 
 const CLASSIC = 'magazette-like';
+const PHONE = { width: 390, height: 760 };
 
 const CONTENT = `<!-- wp:shortcode -->[radio_player station="onda"]<!-- /wp:shortcode -->
 <!-- wp:navigation {"overlayMenu":"always","className":"menu-of-the-test"} -->
@@ -24,7 +25,7 @@ beforeAll(async () => {
   world = await startWorld('core-menus');
   const themes = join(world.site.root, 'wp-content/themes');
   cpSync(join(import.meta.dirname, 'themes', CLASSIC), join(themes, CLASSIC), { recursive: true });
-  browser = await startEngine(chosenBrowser());
+  browser = await startEngine(chosenBrowser(), PHONE);
   url = await publish(world, 'menus', CONTENT);
 });
 
@@ -44,13 +45,9 @@ describe.each([
 ])('in %s', (_, theme) => {
   beforeAll(() => run(world.site, { code: `switch_theme('${theme}');` }));
 
-  it('the player plays, and the navigation opens and closes', async () => {
+  it('the navigation opens and closes', async () => {
     await browser.open(url);
     await expect.poll(() => browser.read(`${PLAYER}.dataset.ready`)).toBe('');
-    await browser.click(`${PLAYER}.shadowRoot.querySelector('[part~="play"]')`);
-    const state = `${PLAYER}.shadowRoot.querySelector('[part~="player"]').dataset.state`;
-    await expect.poll(() => browser.read(state)).toBe('playing');
-
     await browser.click(inMenu('.wp-block-navigation__responsive-container-open'));
     await expect.poll(isOpen).toBe(true);
     await browser.click(inMenu('.wp-block-navigation__responsive-container-close'));

@@ -1,0 +1,124 @@
+/** A control and the files behind it; the states are expressions in the page. */
+export interface Feature {
+  page: string;
+  tag: string;
+  /** Sources whose built files are lost, each in a test of its own. */
+  files: string[];
+  /** The controls that the visitor presses before the one that needs the files. */
+  before?: string[];
+  press: string;
+  /** The control opens and closes, and only opening needs the files. */
+  isSwitch?: boolean;
+  /** The controls that the visitor presses afterwards. */
+  after?: string[];
+  /** True when the visitor sees that the code is missing, or the control acts by itself. */
+  isLost: string;
+  /** True when the code has done its work. */
+  isDone: string;
+}
+
+const inPlayer = (selector: string) =>
+  `document.querySelector('radio-player').shadowRoot.querySelector('${selector}')`;
+const inWidget = (name: string) =>
+  `document.querySelector('now-playing').shadowRoot.querySelector('[part~="${name}"]')`;
+const inRadioButton = (name: string) => `document.querySelector('live-radio-button [part~="${name}"]')`;
+const PLAY = inPlayer('[part~="play"]');
+const STATE = `${inPlayer('[part~="player"]')}.dataset.state`;
+const HAS_VIEW = `${inPlayer('[data-view]')} !== null`;
+const SEARCH = `document.querySelector('asp-search [part~="field"]')`;
+const EMAIL = `document.querySelector('newsletter-form [type="email"]')`;
+const VOICE = `document.querySelector('voice-search')`;
+
+export const FEATURES = {
+  'the player’s sound engine': {
+    page: 'player',
+    tag: 'radio-player',
+    files: ['player/src/engine.ts', 'core/src/ajax.ts'],
+    press: PLAY,
+    isLost: `['playing', 'idle'].includes(${STATE}) && !(${HAS_VIEW})`,
+    isDone: HAS_VIEW,
+  },
+  'the player’s view': {
+    page: 'player',
+    tag: 'radio-player',
+    files: ['player/src/view/mount.ts'],
+    press: PLAY,
+    isLost: `document.querySelector('radio-player').dataset.failed === ''`,
+    isDone: HAS_VIEW,
+  },
+  'the player’s panels': {
+    page: 'player',
+    tag: 'radio-player',
+    files: ['player/src/view/panels/Tools.tsx', 'core/src/device.ts'],
+    press: PLAY,
+    isLost: `${HAS_VIEW} && ${inPlayer('[part~="tools"]')} === null`,
+    isDone: `${inPlayer('[part~="tools"]')} !== null`,
+  },
+  'an open panel': {
+    page: 'player',
+    tag: 'radio-player',
+    files: ['player/src/view/panels/OpenPanel.tsx', 'player/src/on-air/artist-api.ts'],
+    before: [PLAY],
+    press: inPlayer('[part~="history"]'),
+    isLost: `${inPlayer('[part~="panel"][role="alert"]')} !== null`,
+    isDone: `${inPlayer('[part~="panel"]:not([role="alert"])')} !== null`,
+  },
+  'the radio button': {
+    page: 'only-the-button',
+    tag: 'live-radio-button',
+    files: ['player/src/live-radio-button/start-own-sound.ts'],
+    press: inRadioButton('button'),
+    isSwitch: true,
+    isLost: `${inRadioButton('status')}.textContent === 'En vivo'`,
+    isDone: `${inRadioButton('status')}.textContent === 'En vivo'`,
+  },
+  'what is on air': {
+    page: 'now-playing',
+    tag: 'now-playing',
+    files: ['now-playing/src/block.ts', 'core/src/ajax.ts'],
+    press: inWidget('more'),
+    isSwitch: true,
+    isLost: `${inWidget('status')}.textContent === ${inWidget('block')}.dataset.unreachable`,
+    isDone: `${inWidget('title')}?.textContent !== undefined`,
+  },
+  'a favorite button': {
+    page: 'favorites',
+    tag: 'fav-button',
+    files: ['favorites/src/engine.ts', 'core/src/ajax.ts'],
+    press: `document.querySelector('fav-button [part~="button"]')`,
+    isLost: `document.querySelector('fav-button').innerText.includes('No se ha podido')`,
+    isDone: `window.heard?.includes('onda-favorite-change')`,
+  },
+  'live search': {
+    page: 'live-search',
+    tag: 'asp-search',
+    files: ['live-search/src/engine.ts', 'core/src/server-html.ts'],
+    press: SEARCH,
+    isLost: `${SEARCH}.form.action.startsWith(location.origin)`,
+    isDone: `${SEARCH}.getAttribute('role') === 'combobox'`,
+  },
+  'a newsletter form': {
+    page: 'newsletter',
+    tag: 'newsletter-form',
+    files: ['newsletter/src/engine.ts', 'core/src/ajax.ts'],
+    press: EMAIL,
+    after: [`${EMAIL}.form.querySelector('[type="submit"]')`],
+    isLost: `${EMAIL}.form.method === 'post'`,
+    isDone: `${EMAIL}.getAttribute('aria-invalid') === 'true'`,
+  },
+  'voice search': {
+    page: 'voice-search',
+    tag: 'voice-search',
+    files: ['voice-search/src/talk.ts', 'core/src/ajax.ts'],
+    // A browser without recognition has a disabled button and a field, whose code any press requests again.
+    press: `(${VOICE}.querySelector('[part~="button"]:enabled') ?? document.querySelector('h1'))`,
+    isLost: `${VOICE}.innerText.includes('No se pudo escuchar') || ${VOICE}.querySelector('button').disabled`,
+    isDone: `${VOICE}.innerText.includes('Permiso de micrófono denegado') || ${VOICE}.querySelector('[part~="field"]')?.name === 's'`,
+  },
+} satisfies Record<string, Feature>;
+
+/** A page without a player, whose button sounds by itself. */
+export const ONLY_THE_BUTTON = '[live_radio_button station="onda"]';
+
+/** Notes in `window.heard` that a favorite was saved. */
+export const hearFavorites = `void document.addEventListener('onda-favorite-change', ({ type }) => (window.heard = [type]))`;
