@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagePlugin } from '../tools/build/package';
+import { samePaths } from '../tools/check/same-paths';
 import { PLUGIN_DIR } from '../tools/rig/places';
 import { run } from '../tools/rig/site';
 import { logIn } from './support/editor';
@@ -49,6 +50,10 @@ describe('onda.zip', () => {
     const scripts = names.filter((name) => /^onda\/build\/.*\.(js|css)$/.test(name));
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((name) => textOf(files[name]).includes('sourceMappingURL'))).toEqual([]);
+  });
+
+  it('holds no two paths that macOS and Windows take for one', () => {
+    expect(samePaths(Object.keys(unzipSync(readFileSync(zip))))).toEqual([]);
   });
 
   it('carries its licence and the notices of what is bundled', () => {

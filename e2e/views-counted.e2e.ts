@@ -17,11 +17,18 @@ let other: string;
 /** Longer than a view takes to count. */
 const LONG_ENOUGH_MS = 2_000;
 
+/** The post itself notes what a browser does with it: the one that drives it may lose a page that takes another's place. */
+const NOTES = `<script>
+  const note = (key) => localStorage.setItem(key, 'yes');
+  if (document.prerendering) note('prerendered');
+  document.addEventListener('prerenderingchange', () => note('activated'));
+  addEventListener('pageshow', ({ persisted }) => persisted && note('kept'));
+</script>`;
+
 beforeAll(async () => {
   world = await startWorld('views-counted');
   browser = await startChromium();
-  const note = `<script>if (document.prerendering) localStorage.setItem('prerendered', 'yes')</script>`;
-  post = await publishRead(world.site, note);
+  post = await publishRead(world.site, NOTES);
   const rules = JSON.stringify({ prerender: [{ urls: [post.url], eagerness: 'immediate' }] });
   const script = `<script type="speculationrules">${rules}</script>`;
   other = await publish(world, 'otra', `<a id="to-post" href="${post.url}">Noche de boleros</a>${script}`);
@@ -123,43 +130,43 @@ describe('a page that nobody has looked at yet', () => {
 
   const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+  /** Read in a tab of its own; the tab before is hidden from then on. */
+  async function noted(key: string): Promise<string | null> {
+    const page = await chrome.newPage();
+    await page.goto(`${world.site.url}/?s=x`);
+    return page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
   it('is no view while it is prerendered, and exactly one once it is shown', async () => {
     await forgetVisitors();
     const before = await views();
     const page = await chrome.newPage();
     await page.goto(other);
     const isPrerendered = () => page.evaluate(() => localStorage.getItem('prerendered'));
-    await expect.poll(isPrerendered, { timeout: 20_000 }).toBe('yes');
+    await expect.poll(isPrerendered).toBe('yes');
     await pause(LONG_ENOUGH_MS);
     expect(await views()).toBe(before);
 
-    await page.click('#to-post');
-    const activatedAt = () =>
-      page
-        .evaluate(() => Object(performance.getEntriesByType('navigation')[0]).activationStart)
-        .catch(() => 0);
-    await expect.poll(activatedAt, { timeout: 20_000 }).toBeGreaterThan(0);
-    await expect.poll(views, { timeout: 20_000 }).toBe(before + 1);
+    await page.click('#to-post').catch(leftBehind);
+    await expect.poll(views).toBe(before + 1);
     await pause(LONG_ENOUGH_MS);
     expect(await views()).toBe(before + 1);
-    await page.close();
+    expect(await noted('activated')).toBe('yes');
   });
 
   it("is one view when it is left and comes back from the browser's memory", async () => {
     await forgetVisitors();
     const before = await views();
     const page = await chrome.newPage();
-    await page.evaluateOnNewDocument(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    });
     await page.goto(post.url);
     await page.goto(`${world.site.url}/?s=x`);
-    await page.evaluate(() => history.back()).catch(() => {});
-    const isFromMemory = () => page.evaluate(() => Object(window).persisted).catch(() => false);
-    await expect.poll(isFromMemory, { timeout: 20_000 }).toBe(true);
-    await expect.poll(views, { timeout: 20_000 }).toBe(before + 1);
+    await page.evaluate(() => history.back()).catch(leftBehind);
+    await expect.poll(views).toBe(before + 1);
     await pause(LONG_ENOUGH_MS);
     expect(await views()).toBe(before + 1);
-    await page.close();
+    expect(await noted('kept')).toBe('yes');
   });
 });
+
+/** The page may be gone before it answers. Had nothing happened, the notes would say so. */
+const leftBehind = () => {};

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkCoverage } from './coverage';
+import { repositoryFiles, samePaths } from './same-paths';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,6 +37,13 @@ function coverageHolds(): boolean {
   return problems.length === 0;
 }
 
+function pathsHold(): boolean {
+  const groups = samePaths(repositoryFiles(root));
+  for (const paths of groups) console.error(`${paths.join(' and ')} are one path where names have no case`);
+  console.log(`${groups.length === 0 ? 'ok  ' : 'FAIL'} paths`);
+  return groups.length === 0;
+}
+
 /** A stale lock file ends every other run at its first step: no clean checkout could be installed. */
 function lockFileHolds(): boolean {
   const options = ['install', '--frozen-lockfile', '--lockfile-only', '--offline', '--reporter=silent'];
@@ -48,6 +56,7 @@ const results = [
   ...checks.map(([name, command]) => passes(name, command)),
   phpStyleHolds(),
   coverageHolds(),
+  pathsHold(),
   lockFileHolds(),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -121,7 +121,7 @@ final class Plugin
 
     private function hook_elements(Stations $stations, Favorites $favorites, Votes $votes): void
     {
-        $generated = $this->directory() . '/src';
+        $generated = $this->directory() . '/generated';
         $elements = new Elements($generated);
         $texts = new Texts($generated);
         $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));

@@ -44,7 +44,8 @@ final class LanguagesTest extends TestCase
         $texts = [];
         $folders = new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($this->folder() . '/src'));
         $files = array_filter(array_map('strval', iterator_to_array($folders, false)), 'is_file');
-        foreach ([...$files, $this->folder() . '/assets/block-editor.js'] as $file) {
+        $others = [$this->folder() . '/generated/elements.php', $this->folder() . '/assets/block-editor.js'];
+        foreach ([...$files, ...$others] as $file) {
             preg_match_all(self::CALL, (string) preg_replace('/__\(\s+/', '__(', (string) file_get_contents($file)), $found);
             $texts = array_merge($texts, array_map('stripcslashes', $found[1]));
         }

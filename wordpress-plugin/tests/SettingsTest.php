@@ -111,7 +111,7 @@ final class SettingsTest extends TestCase
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $behaviours = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/src'))->tags()));
+        $behaviours = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
         $this->assertCount(75 + $behaviours, $ids[1]);
     }
 

@@ -31,10 +31,10 @@ const shells = Object.fromEntries(
 
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
-  'wordpress-plugin/src/elements.php': printElements(elements),
+  'wordpress-plugin/generated/elements.php': printElements(elements),
   'wordpress-plugin/src/Stations/FeedKinds.php': printFeedKinds(FEED_KINDS),
-  'wordpress-plugin/src/messages.php': printMessages(messages),
-  'wordpress-plugin/src/shells.php': printShells(shells),
+  'wordpress-plugin/generated/messages.php': printMessages(messages),
+  'wordpress-plugin/generated/shells.php': printShells(shells),
   'custom-elements.json': printCustomElements(elements),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'docs/elements.md': printDocs(elements),

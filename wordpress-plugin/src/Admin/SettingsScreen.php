@@ -100,7 +100,7 @@ final class SettingsScreen
 
     private function behaviours(): BehaviourFields
     {
-        return new BehaviourFields(new Elements(dirname($this->plugin_file) . '/src'), (new ThemeScripts())->seen());
+        return new BehaviourFields(new Elements(dirname($this->plugin_file) . '/generated'), (new ThemeScripts())->seen());
     }
 
     /**

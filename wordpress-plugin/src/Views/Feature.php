@@ -70,7 +70,7 @@ final class Feature
 
     public static function lists(): Lists
     {
-        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(dirname(__DIR__)));
+        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(dirname(__DIR__, 2) . '/generated'));
     }
 
     public static function printing(Texts $texts, Manifest $manifest): Printing

@@ -119,7 +119,7 @@ final class PrintingTest extends TestCase
     private function printing(): Printing
     {
         $world = new World();
-        $elements = new Elements(dirname(__DIR__, 2) . '/src');
+        $elements = new Elements(dirname(__DIR__, 2) . '/generated');
         $printer = new ElementPrinter($elements, new Stations(), $world->shells, $world->manifest, $world->assets);
         return new Printing(new Stations(), new HiddenRecords(), $printer, $world->assets);
     }

@@ -151,7 +151,7 @@ final class PrintingTest extends NewsletterCase
     public function test_the_number_may_be_called_id_or_be_left_out(): void
     {
         $this->forms(['id' => 4], ['id' => 9]);
-        $spec = (new Elements(dirname(__DIR__, 2) . '/src'))->find('newsletter-form');
+        $spec = (new Elements(dirname(__DIR__, 2) . '/generated'))->find('newsletter-form');
         $this->assertSame(['form' => 9], $this->printing()->resolve($spec, ['id' => 9]));
         $this->assertSame(['form' => 4, 'delay' => 3], $this->printing()->resolve($spec, ['delay' => 3]));
         $this->assertSame(['form' => 9], $this->printing()->resolve($spec, ['form' => 9, 'id' => 4]));
@@ -235,14 +235,14 @@ final class PrintingTest extends NewsletterCase
 
     private function printing(?Backend $backend = null): Printing
     {
-        $texts = new Texts(dirname(__DIR__, 2) . '/src');
+        $texts = new Texts(dirname(__DIR__, 2) . '/generated');
         return new Printing($backend ?? new Backend(), $this->options(), $this->gate(Verdict::Welcome), $texts);
     }
 
     private function display(?Backend $backend = null, ?Printing $printing = null): Display
     {
         $printing ??= $this->printing();
-        $generated = dirname(__DIR__, 2) . '/src';
+        $generated = dirname(__DIR__, 2) . '/generated';
         [$elements, $texts, $manifest] = [new Elements($generated), new Texts($generated), new Manifest('/none.php', '')];
         $shells = new Shells($generated, $texts, $manifest);
         $inside = ['newsletter-form' => $printing->inside(...)];

@@ -69,7 +69,7 @@ final class PersonalPlaceTest extends TestCase
     {
         $this->article('Una', '2021-01-01');
         $this->assertSame('<personal-news size="0"></personal-news>', do_shortcode('[personal_news size="0"]'));
-        $this->assertSame(5, (include dirname(__DIR__, 2) . '/src/elements.php')['personal-news']['attributes']['size']['default']);
+        $this->assertSame(5, (include dirname(__DIR__, 2) . '/generated/elements.php')['personal-news']['attributes']['size']['default']);
         $this->assertStringStartsWith('<personal-news>', do_shortcode('[personal_news size="99"]'));
     }
 

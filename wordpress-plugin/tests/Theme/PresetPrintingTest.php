@@ -245,7 +245,7 @@ final class PresetPrintingTest extends TestCase
     /** @return array{Assets, PresetPrinting} Over the elements that there really are. */
     private function assets(): array
     {
-        $generated = dirname(__DIR__, 2) . '/src';
+        $generated = dirname(__DIR__, 2) . '/generated';
         $elements = new Elements(dirname(__DIR__) . '/fixtures/two-behaviours');
         $manifest = new Manifest(dirname(__DIR__) . '/fixtures/generated/manifest.php', 'https://site.example/build/');
         $assets = new Assets($elements, $manifest);

@@ -17,7 +17,7 @@ use Onda\Views\RankedList;
 /** Who is in a list, in which order, and with which numbers. */
 final class ListsTest extends ViewsTestCase
 {
-    private const GENERATED = __DIR__ . '/../../src';
+    private const GENERATED = __DIR__ . '/../../generated';
 
     public function test_an_item_has_the_fields_of_the_specification_as_numbers(): void
     {

@@ -25,7 +25,7 @@ final class PrintingTest extends VotesCase
     protected function setUp(): void
     {
         parent::setUp();
-        $generated = dirname(__DIR__, 2) . '/src';
+        $generated = dirname(__DIR__, 2) . '/generated';
         $elements = new Elements($generated);
         $manifest = new Manifest('/none.php', 'https://site.example/build/');
         $shells = new Shells($generated, new Texts($generated), $manifest);

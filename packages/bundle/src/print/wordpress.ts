@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 
 const translated = (text: string): PhpCode => ({ phpCode: `__(${phpString(text)}, 'onda')` });
 
-/** `src/elements.php`: what `Shortcodes`, `Blocks`, `Widgets` and `Html` loop over. */
+/** `generated/elements.php`: what `Shortcodes`, `Blocks`, `Widgets` and `Html` loop over. */
 export function printElements(elements: readonly ElementSpec[]): string {
   const rows = elements.map((spec) => [
     spec.tag,
@@ -56,12 +56,12 @@ final class FeedKinds
 `;
 }
 
-/** `src/messages.php`: feature → language → key → text, for the printed shells. */
+/** `generated/messages.php`: feature → language → key → text, for the printed shells. */
 export function printMessages(messages: Record<string, Catalogue>): string {
   return phpReturn(messages, HEAD);
 }
 
-/** `src/shells.php`: tag → the template that `Html` fills. */
+/** `generated/shells.php`: tag → the template that `Html` fills. */
 export function printShells(shells: Record<string, string>): string {
   return phpReturn(shells, HEAD);
 }
