@@ -14,7 +14,7 @@ const LEFT_OUT = ['StringLiteral'];
 const TIME_LIMIT_MS = 15_000;
 
 export interface Wishes {
-  /** Forgets what former runs found. */
+  /** Forgets what former runs found: they stand for a constant also where a new test would notice its change. */
   isFresh: boolean;
 }
 
