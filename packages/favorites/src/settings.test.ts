@@ -14,6 +14,7 @@ const NONE = {
   who: 'users',
   siteId: 1,
   perPage: 20,
+  failure: 'message',
   signIn: { mode: 'dialog', url: '', html: '' },
 };
 
@@ -23,6 +24,7 @@ it('takes what PHP says', () => {
     who: 'everybody',
     siteId: 3,
     perPage: 12,
+    failure: 'silent',
     signIn: { mode: 'redirect', url: 'https://radio.test/entrar', html: '<b>Entra</b>' },
   };
   expect(settingsOf(said)).toEqual(said);
@@ -33,7 +35,7 @@ it.each([
   ['words that it does not know', { backend: 'x', who: 'x', signIn: { mode: 'x' } }],
   [
     'values of another kind',
-    { backend: 1, who: true, siteId: 'x', perPage: null, signIn: { url: 7, html: {} } },
+    { backend: 1, who: true, siteId: 'x', perPage: null, failure: 1, signIn: { url: 7, html: {} } },
   ],
 ])('does what a site without settings does where PHP says %s', (_, said) => {
   expect(settingsOf(said)).toEqual(NONE);
