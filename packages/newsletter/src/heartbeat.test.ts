@@ -1,0 +1,45 @@
+import { createLife } from '@onda/core/life';
+import { afterEach, expect, it } from 'vitest';
+import { followHeartbeat } from './heartbeat';
+
+afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
+
+type Hear = (event: unknown, response: unknown) => void;
+
+function fakeHeartbeat() {
+  const listeners = new Set<Hear>();
+  Reflect.set(window, 'jQuery', () => ({
+    on: (type: string, run: Hear) => type === 'heartbeat-tick' && listeners.add(run),
+    off: (type: string, run: Hear) => type === 'heartbeat-tick' && listeners.delete(run),
+  }));
+  return (response: unknown) => {
+    for (const run of listeners) run({}, response);
+  };
+}
+
+it('brings a token until the form leaves', () => {
+  const beat = fakeHeartbeat();
+  const life = createLife();
+  const tokens: string[] = [];
+  followHeartbeat((token) => tokens.push(token), life);
+  beat({ mailpoet_token: 'new' });
+  expect(tokens).toEqual(['new']);
+  life.end();
+  beat({ mailpoet_token: 'newer' });
+  expect(tokens).toEqual(['new']);
+});
+
+it.each([null, 'x', {}, { mailpoet_token: '' }, { mailpoet_token: 7 }])(
+  'brings nothing with %j',
+  (response) => {
+    const beat = fakeHeartbeat();
+    const tokens: string[] = [];
+    followHeartbeat((token) => tokens.push(token), createLife());
+    beat(response);
+    expect(tokens).toEqual([]);
+  },
+);
+
+it('is not there without jQuery', () => {
+  expect(() => followHeartbeat(() => {}, createLife())).not.toThrow();
+});
