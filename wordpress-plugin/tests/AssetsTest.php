@@ -71,7 +71,7 @@ final class AssetsTest extends TestCase
         $this->assertSame(admin_url('admin-ajax.php'), $config['ajax']);
         $this->assertSame('shells-A.js', $config['chunks']['radio-player']);
         $this->assertSame('onda-A.js', $config['loader']);
-        $this->assertSame('This could not be loaded. Please try again.', $config['notLoaded']);
+        $this->assertSame(__('This could not be loaded. Please try again.', 'onda'), $config['notLoaded']);
         $this->assertSame('player-A.css', $config['styles']['player']);
         $this->assertSame('</script><!--&', $config['settings']['x']);
     }

@@ -200,8 +200,10 @@ final class CommentVoteTest extends VotesCase
     public function test_who_votes_without_end_is_told_to_wait(): void
     {
         $browser = new CookieJar();
-        $answers = array_map(fn(): array|string => $this->vote([], $browser), range(1, CommentVote::PER_MINUTE + 1));
-        $this->assertSame('429 rate_limited', end($answers));
+        // A minute may end between two votes, so enough of them for two minutes.
+        $answers = array_map(fn(): array|string => $this->vote([], $browser), range(1, 2 * CommentVote::PER_MINUTE + 1));
+        $this->assertNotContains('429 rate_limited', array_slice($answers, 0, CommentVote::PER_MINUTE));
+        $this->assertContains('429 rate_limited', $answers);
         $this->assertSame(['up' => 1, 'down' => 0], $this->votes->tally($this->comment));
     }
 }
