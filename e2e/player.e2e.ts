@@ -177,7 +177,7 @@ describe('coming and going', () => {
     await expect.poll(listeners).toBe(0);
     const asked: string[] = [];
     // A file that was on its way may still come.
-    page.on('request', (request) => request.resourceType() === 'script' || asked.push(request.url()));
+    page.on('request', (request) => request.url().includes('/onda/build/') || asked.push(request.url()));
     await page.clock.fastForward(180_000);
     await page.clock.runFor(1_000);
     expect(asked).toEqual([]);
