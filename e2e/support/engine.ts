@@ -141,7 +141,8 @@ async function openSession(address: string): Promise<Session> {
     if (!reply.ok) throw new Error(`WebDriver ${path}: ${value?.message ?? reply.status}`);
     return value;
   };
-  const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+  const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+  const binary = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
   const wanted = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } };
   const open = () => send<{ sessionId: string }>('POST', 'session', { capabilities: wanted });
   const { sessionId } = await untilListening(open);

@@ -51,8 +51,12 @@ export async function changeDocument(
   change: (html: string) => string,
   headers: Record<string, string> = {},
 ): Promise<void> {
-  // What a route answers has no address, so Chromium takes this machine's station for a foreign network's.
-  await page.context().grantPermissions(['local-network-access']);
+  // What a route answers has no address, so Chromium takes this machine's station for a foreign network's. An older one
+  // asks nobody for that, and knows no permission of the name.
+  await page
+    .context()
+    .grantPermissions(['local-network-access'])
+    .catch(() => {});
   await page.route('**/*', async (route) => {
     const isDocument = route.request().resourceType() === 'document';
     if (!isDocument) return route.fallback();
