@@ -109,11 +109,11 @@ export const FEATURES = {
   'voice search': {
     page: 'voice-search',
     tag: 'voice-search',
-    files: ['voice-search/src/talk.ts', 'core/src/ajax.ts'],
+    files: ['voice-search/src/talk.ts'],
     // A browser without recognition has a disabled button and a field, whose code any press requests again.
     press: `(${VOICE}.querySelector('[part~="button"]:enabled') ?? document.querySelector('h1'))`,
     isLost: `${VOICE}.innerText.includes('No se pudo escuchar') || ${VOICE}.querySelector('button').disabled`,
-    isDone: `${VOICE}.innerText.includes('Permiso de micrófono denegado') || ${VOICE}.querySelector('[part~="field"]')?.name === 's'`,
+    isDone: `${VOICE}.dataset.state || ${VOICE}.querySelector('[part~="field"]')?.name === 's'`,
   },
 } satisfies Record<string, Feature>;
 
