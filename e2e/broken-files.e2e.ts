@@ -1,7 +1,6 @@
 import type { Browser, JSHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FEATURES, type Feature, hearFavorites, ONLY_THE_BUTTON } from './support/late-features';
-import { publish } from './support/player-page';
+import { FEATURES, type Feature, hearFavorites } from './support/late-features';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** A site whose cache, firewall or deploy loses our files: every page stays what PHP printed, and no page reports an error. */
@@ -82,7 +81,6 @@ it.each(Object.entries<Feature>(FEATURES))(
   '%s is there at a press after the network was away',
   async (_, feature) => {
     const { page: name, tag, before = [], press, after = [], isSwitch, isLost, isDone } = feature;
-    const address = world.site.pages[name] ?? (await publish(world, name, ONLY_THE_BUTTON));
     const page = await (await browser.newContext()).newPage();
     const click = async (control: string) =>
       ((await page.evaluateHandle(control)) as JSHandle<Element>).asElement()?.click();
@@ -96,7 +94,7 @@ it.each(Object.entries<Feature>(FEATURES))(
 
     await page.context().setOffline(true);
     await click(press);
-    if (tag !== 'radio-player' && tag !== 'live-radio-button') await isTrue(isLost);
+    await isTrue(isLost);
     await page.context().setOffline(false);
     for (const control of isSwitch ? [press, press, ...after] : [press, ...after]) await click(control);
     await isTrue(isDone);
