@@ -81,12 +81,34 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
       .toBe('0.4');
   });
 
+  it('takes our patterns as they are', async () => {
+    const patterns = await editor.page.evaluate<object[]>(PATTERNS);
+    const text = ['core/heading', 'core/paragraph'];
+    const slides = ['onda/fade-slideshow', 'core/cover', 'core/cover', 'core/cover'];
+    const words = ['core/group', 'core/site-title', ...text, 'onda/count-down'];
+    expect(patterns).toEqual([
+      { name: 'onda/coming-soon', blocks: ['core/group', ...slides, ...words], invalid: [] },
+      { name: 'onda/not-found', blocks: [...text, 'onda/masthead-search'], invalid: [] },
+    ]);
+  });
+
   it('asked nobody, loaded no element and said nothing all the while', async () => {
     expect(heard.requests).toEqual([]);
     expect(heard.messages).toEqual([]);
     expect(await run(world.site, { code: NOTICES })).toBe('');
   });
 });
+
+/** Of each pattern its blocks in their order, and those of which the editor would say that somebody changed them. */
+const PATTERNS = `(async () => {
+  const flat = (blocks) => blocks.flatMap((block) => [block, ...flat(block.innerBlocks)]);
+  const patterns = await wp.apiFetch({ path: '/wp/v2/block-patterns/patterns' });
+  return patterns.filter(({ name }) => name.startsWith('onda/')).map(({ name, content }) => {
+    const blocks = flat(wp.blocks.parse(content));
+    const invalid = blocks.filter(({ isValid }) => !isValid);
+    return { name, blocks: blocks.map(({ name }) => name), invalid: invalid.map(({ name }) => name) };
+  });
+})()`;
 
 interface Heard {
   /** Requests of the editor that only a living element makes. */

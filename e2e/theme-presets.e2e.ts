@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { violations } from './support/player-page';
 import { startChromium, startWorld, type World } from './support/world';
@@ -19,6 +19,13 @@ const CONTACT = `<div class="wpcf7"><div class="screen-reader-response"><p role=
   <input type="submit" class="wpcf7-form-control wpcf7-submit" value="Enviar"><div class="wpcf7-response-output"></div></form></div>
   <div class="thim-countdown"></div><div class="comingsoon-wrapper"><div class="background"></div></div>`;
 
+const DARK_PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 760 },
+  colorScheme: 'dark',
+  hasTouch: true,
+  isMobile: true,
+};
+
 beforeAll(async () => {
   world = await startWorld('theme-presets', { noSeed: true, constants: { SCRIPT_DEBUG: 'true' } });
   browser = await startChromium();
@@ -34,7 +41,8 @@ beforeAll(async () => {
       $articles = array_map(static fn(int $number): string => $publish(['post_title' => "Noticia $number", 'post_content' => $text,
         'post_date' => "2026-01-01 10:00:0$number"]), [3, 2, 1]);
       $token = WP_Session_Tokens::get_instance(1)->create(time() + DAY_IN_SECONDS);
-      $cookie = static fn(string $name, string $scheme): array => ['name' => $name, 'url' => site_url('/wp-admin/'),
+      $cookie = static fn(string $name, string $scheme): array => ['name' => $name,
+        'url' => site_url($scheme === 'auth' ? '/wp-admin/' : '/'),
         'value' => wp_generate_auth_cookie(1, time() + DAY_IN_SECONDS, $scheme, $token)];
       $owner = [$cookie(AUTH_COOKIE, 'auth'), $cookie(LOGGED_IN_COOKIE, 'logged_in')];
       echo wp_json_encode(['owner' => $owner, 'articles' => $articles, 'contact' => $publish(['post_type' => 'page', 'post_title' => 'Contacto',
@@ -47,6 +55,20 @@ afterAll(async () => {
   await browser?.close();
   await world?.close();
 });
+
+/** Switches to the theme and stores these settings; their page is made from our pattern. Returns its address. */
+const choosePages = (theme: string, pages: object): Promise<string> =>
+  run(world.site, {
+    code: `switch_theme('${theme}');
+      kses_remove_filters();
+      $content = wp_slash(\\Onda\\Theme\\Pages\\Patterns::coming_soon());
+      $page = ['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Muy pronto', 'post_name' => 'muy-pronto'];
+      $known = get_page_by_path('muy-pronto');
+      $id = $known ? $known->ID : wp_insert_post($page + ['post_content' => $content]);
+      $pages = json_decode('${JSON.stringify(pages)}', true) + ['page' => $id];
+      update_option('onda_settings', ['pages' => $pages] + \\Onda\\Storage\\Stations::DEFAULTS);
+      echo get_permalink($id);`,
+  });
 
 /** Makes the theme the active one, with these settings. Returns the selectors of its preset, those of elements not made yet too. */
 async function wear(
@@ -70,7 +92,7 @@ interface Said {
   errors: string[];
 }
 
-async function opened(url: string, options: { javaScriptEnabled?: boolean } = {}): Promise<Said> {
+async function opened(url: string, options: BrowserContextOptions = {}): Promise<Said> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, ...options });
   const warnings: string[] = [];
   const errors: string[] = [];
@@ -85,6 +107,12 @@ async function opened(url: string, options: { javaScriptEnabled?: boolean } = {}
 
 const ready = (page: Page, tag: string) =>
   page.locator(`${tag}[data-ready]`).first().waitFor({ state: 'attached' });
+
+/** For somebody to look at: `ONDA_E2E_PICTURES` names a folder. */
+async function photograph(page: Page, name: string) {
+  const folder = process.env.ONDA_E2E_PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}
 
 /** The elements of the page in their order, without what a script added and what stands behind the page. */
 const outline = (page: Page) =>
@@ -257,4 +285,181 @@ it('the owner sees what each selector finds and that the theme does it itself, a
   await ready(after.page, 'form-rules');
   expect(await after.page.locator('#thim-main-js').count()).toBe(0);
   await after.page.close();
+});
+
+/** Status and answer of each address, asked without following. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(new URL(path, world.site.url), { redirect: 'manual', headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('the coming-soon page', () => {
+  const HEADING = 'Muy pronto estaremos aquí';
+
+  it.each(['twentytwentyfive', 'magazette-like'])(
+    '%s: stands at every address of the site with 503, and no cache may keep it',
+    async (theme) => {
+      const own = await choosePages(theme, { comingSoon: true });
+      for (const path of [
+        '/',
+        pages.articles[0],
+        own,
+        '/?s=noticia',
+        '/no-hay-nada/',
+        '/feed/',
+        '/wp-sitemap.xml',
+      ]) {
+        const { status, headers, text } = await ask(path ?? '');
+        expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '3600']);
+        expect(headers.get('cache-control')).toContain('no-store');
+        expect(text.split(HEADING)).toHaveLength(2);
+        expect(text).not.toContain('Otro párrafo de la noticia');
+      }
+    },
+  );
+
+  it('leaves the other doors of WordPress open', async () => {
+    await choosePages('twentytwentyfive', { comingSoon: true });
+    const doors = {
+      '/wp-login.php': 200,
+      '/wp-admin/': 302,
+      '/wp-admin/admin-ajax.php?action=onda_session': 200,
+      '/wp-json/wp/v2/types/post': 200,
+      '/robots.txt': 200,
+      '/wp-cron.php': 200,
+    };
+    for (const [path, status] of Object.entries(doors))
+      expect([path, (await ask(path)).status]).toEqual([path, status]);
+    const confirm = await ask('/?onda_newsletter=confirm&key=x');
+    expect([confirm.status, confirm.text.includes(HEADING)]).toEqual([200, false]);
+  });
+
+  it.each([
+    ['twentytwentyfive', 'light', {}],
+    ['magazette-like', 'dark phone', DARK_PHONE],
+  ])('%s, %s: counts down before slides that fade, from edge to edge', async (theme, look, options) => {
+    await choosePages(theme, { comingSoon: true });
+    const { page } = await opened(world.site.url, options);
+    await ready(page, 'fade-slideshow');
+    await ready(page, 'count-down');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
+    expect(await page.title()).toContain('Muy pronto');
+    const sheets = ['pages.css', 'style-count-down', 'style-fade-slideshow'].map(
+      (name) => `head link[href*="${name}"]`,
+    );
+    for (const once of ['head > title', 'meta[name="viewport"]', 'main', ...sheets])
+      expect([once, await page.locator(once).count()]).toEqual([once, 1]);
+    const window = page.viewportSize();
+    const slides = await page.locator('fade-slideshow').boundingBox();
+    expect(slides).toEqual({ x: 0, y: 0, ...window });
+    // Nothing covers the words and the button.
+    for (const part of ['h1', 'count-down [role="timer"] b', '.onda-slide-bar button']) {
+      const isOnTop = await page
+        .locator(part)
+        .first()
+        .evaluate((node) => {
+          const { left, top, width, height } = node.getBoundingClientRect();
+          return node === document.elementFromPoint(left + width / 2, top + height / 2);
+        });
+      expect([part, isOnTop]).toEqual([part, true]);
+    }
+    // Axe cannot tell the contrast over a gradient; PatternsTest.php calculates it.
+    expect((await violations(page, 'main')).filter((line) => !line.startsWith('color-contrast'))).toEqual([]);
+    await photograph(page, `coming-soon ${theme} ${look}`);
+    await page.context().close();
+  });
+
+  it('the owner chooses it on the settings screen, still sees the site, and switches it off again', async () => {
+    await choosePages('twentytwentyfive', { comingSoon: false, page: 0 });
+    expect((await ask('/')).status).toBe(200);
+    const page = await browser.newPage();
+    await page.context().addCookies(pages.owner);
+    const settings = `${world.site.url}/wp-admin/options-general.php?page=onda`;
+    const save = async () => {
+      await page.locator('#submit').click();
+      await page.waitForURL(/settings-updated/);
+    };
+    await page.goto(settings);
+    const card = page.getByRole('group', { name: 'Próximamente y no encontrado' });
+    const box = card.getByRole('checkbox');
+    await box.check();
+    await save();
+    expect(await card.locator('.notice-warning').textContent()).toContain('elige una página publicada');
+    expect((await ask('/')).text).toContain('<p>Muy pronto estaremos aquí.</p>');
+    await card.getByLabel('Página', { exact: true }).selectOption({ label: 'Muy pronto' });
+    await save();
+    // WordPress paints the arrow of a select as a background, over which axe cannot tell.
+    const wrong = await violations(page, '.card:has(#onda-pages)');
+    expect(wrong.filter((line) => !line.startsWith('color-contrast: <select'))).toEqual([]);
+    expect((await ask('/')).text).toContain(`${HEADING}</h1>`);
+
+    const response = await page.goto(pages.articles[0] ?? '');
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('main').textContent()).toContain('Noticia 3');
+    await page.locator('#wp-admin-bar-onda-coming-soon').hover();
+    await page.locator('#wp-admin-bar-onda-coming-soon-look a').click();
+    await page.getByRole('heading', { name: HEADING }).waitFor();
+    await page.locator('#wp-admin-bar-onda-coming-soon > a').click();
+    await box.uncheck();
+    await save();
+    expect((await ask('/')).status).toBe(200);
+    await page.goto(world.site.url);
+    expect(await page.locator('#wp-admin-bar-onda-coming-soon').count()).toBe(0);
+    await page.close();
+  });
+
+  it('ends on the day of the opening', async () => {
+    await choosePages('twentytwentyfive', { comingSoon: true, opens: '2020-01-01T10:00' });
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  const HEADING = 'Aquí no hay nada';
+  const NOWHERE = '/no-hay-nada/';
+
+  it.each(['twentytwentyfive', 'magazette-like'])(
+    '%s: is the theme’s until the owner chooses',
+    async (theme) => {
+      await choosePages(theme, {});
+      const { status, text } = await ask(NOWHERE);
+      expect([status, text.includes(HEADING)]).toEqual([404, false]);
+    },
+  );
+
+  it.each([
+    ['twentytwentyfive', 'dark phone', DARK_PHONE],
+    ['magazette-like', 'light', {}],
+  ])('%s, %s: has a search box between the theme’s header and footer', async (theme, look, options) => {
+    await choosePages(theme, { notFound: 'onda' });
+    expect((await ask(NOWHERE)).status).toBe(404);
+    const { page } = await opened(`${world.site.url}${NOWHERE}`, options);
+    await ready(page, 'masthead-search');
+    expect(await page.locator('h1').allTextContents()).toEqual([HEADING]);
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await page.locator('body header').count()).toBe(1);
+    expect(await page.locator('body footer').count()).toBe(1);
+    expect(await violations(page, 'masthead-search')).toEqual([]);
+    await photograph(page, `not-found ${theme} ${look}`);
+    const field = page.locator('masthead-search input[name="s"]');
+    await field.fill('noticia');
+    await page.locator('.onda-masthead-panel [part="result"]', { hasText: 'Noticia 2' }).click();
+    await page.waitForURL(pages.articles[1] ?? '');
+    await page.context().close();
+  });
+
+  it('leads to the results without a script, too', async () => {
+    await choosePages('twentytwentyfive', { notFound: 'onda' });
+    const { page } = await opened(`${world.site.url}${NOWHERE}`, { javaScriptEnabled: false });
+    await page.locator('masthead-search input[name="s"]').fill('noticia');
+    await page.locator('masthead-search [type="submit"]').click();
+    await page.waitForURL(/[?&]s=noticia/);
+    await page.context().close();
+  });
+
+  it('is the theme’s where the theme has no header of its own', async () => {
+    await choosePages('newspack-like', { notFound: 'onda' });
+    const { status, text } = await ask(NOWHERE);
+    expect([status, text.includes(HEADING)]).toEqual([404, false]);
+  });
 });

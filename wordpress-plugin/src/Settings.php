@@ -12,6 +12,7 @@ use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
+use Onda\Theme\Pages\Options as Pages;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
 
@@ -110,6 +111,7 @@ final class Settings
                 'search' => SearchRules::schema(),
                 'searchIndex' => SearchIndexRules::schema(),
                 'theme' => ThemeRules::schema(),
+                'pages' => Pages::schema(),
                 'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
                 'inspector' => ['type' => 'string', 'enum' => array_keys(PageObject::KEEPERS)],
                 'themeActions' => ['type' => 'string', 'enum' => Theme::OWNERS],

@@ -12,6 +12,7 @@ use Onda\Stations\FeedKinds;
 use Onda\Stations\Probes;
 use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
+use Onda\Theme\Pages\Options as Pages;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
 
@@ -47,7 +48,7 @@ final class SettingsRules
         ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites']))
             + $this->views($input) + $this->part(SearchRules::read($input['search']))
             + $this->part(SearchIndexRules::read($input['searchIndex']))
-            + $this->part(ThemeRules::read($input['theme']))
+            + $this->part(ThemeRules::read($input['theme'])) + $this->part(Pages::read($input['pages']))
             + [
                 'votes' => Votes::read($input['votes']),
                 'voiceSpeech' => Typed::choice($input['voiceSpeech'], Speech::PLACES),

@@ -73,6 +73,12 @@ final class Router
         self::send_text($reply, (string) wp_json_encode($reply->body, self::JSON), 'application/json');
     }
 
+    /** The status of a page that a template prints. */
+    public static function set_status(int $status): void
+    {
+        headers_sent() || status_header($status);
+    }
+
     /** @param string $address Of this site; any other leads home. */
     public static function lead(string $address): never
     {

@@ -6,7 +6,7 @@ namespace Onda\Inspector;
 
 defined('ABSPATH') || exit;
 
-/** Has the page caches of a site forget a page that has changed though nobody edited it. */
+/** Purges a page, or the whole site, from page caches when it changes though nobody edited a post. */
 final class PageCaches
 {
     /** Called where they exist, with the post. */
@@ -17,16 +17,25 @@ final class PageCaches
     public static function forget(PageObject $page): void
     {
         $is_post = $page->type === 'post';
-        if ($is_post) {
-            clean_post_cache($page->id);
-            do_action('litespeed_purge_post', $page->id);
-        } else {
-            do_action('litespeed_purge_all');
-        }
-        foreach (array_filter($is_post ? self::OF_POST : self::OF_SITE, is_callable(...)) as $function) {
-            $is_post ? $function($page->id) : $function();
-        }
+        $is_post ? self::forget_post($page->id) : self::forget_site();
         /** Says that other elements of a page are hidden now: for a cache that is not known here. */
         do_action('onda_hidden_changed', $page->type, $page->id);
+    }
+
+    public static function forget_site(): void
+    {
+        do_action('litespeed_purge_all');
+        foreach (array_filter(self::OF_SITE, is_callable(...)) as $function) {
+            $function();
+        }
+    }
+
+    private static function forget_post(int $id): void
+    {
+        clean_post_cache($id);
+        do_action('litespeed_purge_post', $id);
+        foreach (array_filter(self::OF_POST, is_callable(...)) as $function) {
+            $function($id);
+        }
     }
 }

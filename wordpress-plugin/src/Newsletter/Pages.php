@@ -135,7 +135,8 @@ final class Pages
         add_filter('wp_headers', [$this, 'wp_headers'], PHP_INT_MAX, 1);
         add_filter('the_content', [$this, 'the_content'], PHP_INT_MAX, 1);
         add_filter('wp_robots', 'wp_robots_no_robots');
-        foreach (['redirect_canonical', 'comments_open', 'pings_open'] as $hook) {
+        // A subscriber confirms and leaves also while the coming-soon page is on.
+        foreach (['redirect_canonical', 'comments_open', 'pings_open', 'onda_coming_soon'] as $hook) {
             add_filter($hook, '__return_false');
         }
         // What would name the page by its number, which nobody can ask for.

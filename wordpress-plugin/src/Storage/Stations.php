@@ -28,6 +28,7 @@ final class Stations
         'themeActions' => 'theme',
         'searchIndex' => [],
         'theme' => [],
+        'pages' => [],
         'viewTypes' => ['post'],
         'lists' => [RankedList::DEFAULT_ROW],
     ];
@@ -36,8 +37,8 @@ final class Stations
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
      *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>,
      *     search: array<string, mixed>, voiceSpeech: string, inspector: string, themeActions: string,
-     *     searchIndex: array<string, mixed>, theme: array<string, mixed>, viewTypes: list<string>,
-     *     lists: list<array<string, mixed>>}
+     *     searchIndex: array<string, mixed>, theme: array<string, mixed>, pages: array<string, mixed>,
+     *     viewTypes: list<string>, lists: list<array<string, mixed>>}
      */
     public function settings(): array
     {
@@ -47,7 +48,7 @@ final class Stations
         foreach ($rows as $name => $is_row) {
             $settings[$name] = array_values(array_filter((array) $settings[$name], $is_row));
         }
-        foreach (['favorites', 'votes', 'search', 'searchIndex', 'theme'] as $part) {
+        foreach (['favorites', 'votes', 'search', 'searchIndex', 'theme', 'pages'] as $part) {
             $settings[$part] = is_array($settings[$part]) ? $settings[$part] : [];
         }
         return $settings;

@@ -41,7 +41,7 @@ final class CountDown
     }
 
     /** In the site's time zone unless the text says its own; null for what is no date. */
-    private static function moment(string $text): ?\DateTimeImmutable
+    public static function moment(string $text): ?\DateTimeImmutable
     {
         $is_written = preg_match(self::WRITTEN, trim($text)) === 1;
         $moment = $is_written ? date_create_immutable(trim($text), wp_timezone()) : false;

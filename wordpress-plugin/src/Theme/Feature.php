@@ -19,6 +19,11 @@ use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
 use Onda\Texts;
+use Onda\Theme\Pages\ComingSoon;
+use Onda\Theme\Pages\LonePage;
+use Onda\Theme\Pages\NotFound;
+use Onda\Theme\Pages\Patterns;
+use Onda\Theme\Pages\Template;
 
 defined('ABSPATH') || exit;
 
@@ -47,6 +52,9 @@ final class Feature
         (new ThemeScripts())->hook();
         (new ThemePreview($plugin_file))->hook();
         (new ThemeHealth(new Stations(), new ThemeScripts()))->hook();
+        (new ComingSoon(new Stations(), new LonePage(new Template($plugin_file))))->hook();
+        (new NotFound(new Stations(), new Template($plugin_file)))->hook();
+        (new Patterns())->hook();
     }
 
     /** Behaviours on themes whose templates nobody edits. */

@@ -209,6 +209,14 @@ final class LifeTest extends NewsletterCase
         $this->assertSame(['no-referrer', 'noindex', '1'], [$headers['Referrer-Policy'], $headers['X-Robots-Tag'], $headers['X-Theme']]);
     }
 
+    public function test_the_links_of_our_mails_lead_somewhere_while_the_coming_soon_page_is_on(): void
+    {
+        $_GET[Links::PARAMETER] = Links::MANAGE;
+        $this->pages()->wp_loaded();
+        unset($_GET[Links::PARAMETER]);
+        $this->assertFalse(apply_filters('onda_coming_soon', true, []));
+    }
+
     /** @param array<string, string> $query */
     private function come(array $query): Visit
     {
