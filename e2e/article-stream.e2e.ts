@@ -36,11 +36,12 @@ afterAll(async () => {
 
 const count = (page: Page) => page.evaluate(() => document.querySelectorAll('main ~ article').length);
 
+const isReady = (page: Page) => page.locator('article-stream[data-ready]').waitFor({ state: 'attached' });
+
 async function opened(url = urls[0] ?? '', options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, ...options });
   await page.goto(url);
-  if (options.javaScriptEnabled !== false)
-    await page.locator('article-stream[data-ready]').waitFor({ state: 'attached' });
+  if (options.javaScriptEnabled !== false) await isReady(page);
   return page;
 }
 
@@ -106,6 +107,7 @@ it('address and title follow the reader, and Back leads out of the stream', asyn
   const page = await browser.newPage();
   await page.goto(world.site.url);
   await page.goto(urls[0] ?? '');
+  await isReady(page);
   await readOn(page, 2);
   await goTo(page, 2);
   await page.waitForURL(urls[2] ?? '');
