@@ -3,7 +3,7 @@ import { AjaxError } from '@onda/core/ajax';
 import type { Nonces } from '@onda/core/nonce';
 import { type ListAnswer, listAnswerOf } from './list-reply';
 import { type Answer, answerOf } from './replies';
-import type { PostOfSite } from './state';
+import type { Change } from './state';
 
 /** As `onda_session` calls the nonce of all writes. */
 const NONCE = 'favorites';
@@ -22,8 +22,7 @@ export interface ListWish {
   perPage: number;
 }
 
-export interface Wish extends PostOfSite {
-  isFavorite: boolean;
+export interface Wish extends Change {
   hasConsent: boolean;
 }
 

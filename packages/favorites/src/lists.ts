@@ -1,4 +1,4 @@
-import type { Lists, SavedPost } from './state';
+import type { Change, Lists, SavedPost } from './state';
 
 /** One record a site; `posts` is an empty list or an object by post id. */
 export function listsOf(favorites: unknown): Lists {
@@ -9,6 +9,17 @@ export function listsOf(favorites: unknown): Lists {
     if (siteId) lists.set(siteId, postsOf(posts, groups));
   }
   return lists;
+}
+
+/**
+ * The lists after a change that the server took. The change decides over what the reply lists of that post: the Favorites
+ * plugin replies with the cookie or session that the request brought, and patches it by a rule of its own.
+ */
+export function withChange(lists: Lists, { siteId, postId, isFavorite }: Change): Lists {
+  const posts = new Map(lists.get(siteId));
+  if (!isFavorite) posts.delete(postId);
+  else if (!posts.has(postId)) posts.set(postId, { type: '', total: undefined });
+  return new Map(lists).set(siteId, posts);
 }
 
 /** A post that only a group names is a favourite too: lists leave out ids that are smaller than their length. */

@@ -1,28 +1,39 @@
-import { listsOf } from './lists';
-import type { Lists, PostOfSite } from './state';
+import { countOf, listsOf, withChange } from './lists';
+import type { Change, Lists } from './state';
 
 /**
  * What the Favorites plugin's script says with jQuery on the document, and hears: its own buttons and ours stay in step.
  * Said whenever jQuery is there, because other scripts of a site listen to these names.
  */
 export interface PluginEvents {
-  saved(favorites: unknown, wish: PostOfSite & { isFavorite: boolean }): void;
+  /** @param count How many keep the post now. */
+  saved(favorites: unknown, change: Change, count: number): void;
   cleared(favorites: unknown, siteId: number): void;
-  /** That a visitor stands before a gate, or how the visitor answered. */
+  /**
+   * That a visitor stands before a gate, or how the visitor answered. Nothing where the plugin's own script is on the
+   * page: it would open a second dialog, or save the answer a second time.
+   */
   tell(name: string): void;
-  listen(learn: (lists: Lists) => void): void;
+  listen(heard: Heard): void;
   end(): void;
 }
 
+/** What the plugin's own controls did. */
+export interface Heard {
+  learn(lists: Lists): void;
+  /** `count` is what its button shows; undefined where it has none. */
+  saved(lists: Lists, change: Change, count: number | undefined): void;
+  cleared(lists: Lists, siteId: number): void;
+}
+
 interface JQuery {
-  on(names: string, run: (...given: unknown[]) => void): void;
+  on(name: string, run: (event: unknown, ...given: unknown[]) => void): void;
   off(names: string): void;
   trigger(name: string, given: unknown[]): void;
 }
 
-const NAMES = ['favorites-updated-single', 'favorites-user-favorites-loaded', 'favorites-cleared'] as const;
 /** So that only our own listeners are taken away. */
-const HEARD = NAMES.map((name) => `${name}.onda`).join(' ');
+const OURS = '.onda';
 
 export function pluginEvents(page: object = window): PluginEvents {
   const jquery = (): JQuery | undefined => {
@@ -46,21 +57,50 @@ export function pluginEvents(page: object = window): PluginEvents {
   };
 
   return {
-    saved(favorites, { postId, siteId, isFavorite }) {
+    saved(favorites, { postId, siteId, isFavorite }, count) {
+      for (const button of buttonsOf(postId)) button.dataset.favoritecount = String(count);
       const status = isFavorite ? 'active' : 'inactive';
-      say('favorites-updated-single', favorites, [favorites, postId, siteId, status]);
+      // Its script compares with attributes, which are texts.
+      say('favorites-updated-single', favorites, [favorites, String(postId), String(siteId), status]);
     },
     cleared: (favorites, siteId) =>
       say('favorites-cleared', emptied(favorites, siteId), [undefined, favorites]),
-    tell: (name) => jquery()?.trigger(name, []),
-    listen(learn) {
-      jquery()?.on(HEARD, () => {
-        const favorites = keeper()?.userFavorites;
-        if (!isSpeaking && typeof favorites === 'object' && favorites !== null) learn(listsOf(favorites));
+    tell(name) {
+      if (!keeper()) jquery()?.trigger(name, []);
+    },
+    listen(heard) {
+      const hear = (name: string, run: (lists: Lists, ...given: unknown[]) => void) =>
+        jquery()?.on(name + OURS, (_event, ...given) => {
+          const favorites = keeper()?.userFavorites;
+          if (isSpeaking || typeof favorites !== 'object' || favorites === null) return;
+          run(listsOf(favorites), ...given);
+        });
+      hear('favorites-user-favorites-loaded', heard.learn);
+      hear('favorites-updated-single', (lists, _favorites, post, site, status) => {
+        const [postId, siteId] = [countOf(post), countOf(site)];
+        if (!postId || !siteId) return heard.learn(lists);
+        const change = { postId, siteId, isFavorite: status === 'active' };
+        const [button] = buttonsOf(postId);
+        heard.saved(withChange(lists, change), change, countOf(button?.dataset.favoritecount));
+      });
+      hear('favorites-cleared', (lists, button) => {
+        const siteId = countOf(siteOf(button));
+        if (siteId) heard.cleared(lists, siteId);
+        else heard.learn(lists);
       });
     },
-    end: () => jquery()?.off(HEARD),
+    end: () => jquery()?.off(OURS),
   };
+}
+
+/** The plugin's own buttons of a post. */
+const buttonsOf = (postId: number) =>
+  document.querySelectorAll<HTMLElement>(`.simplefavorite-button[data-postid="${postId}"]`);
+
+/** The plugin sends the pressed button in jQuery's wrapper. */
+function siteOf(button: unknown): string | undefined {
+  const node: unknown = Object(button)[0];
+  return node instanceof HTMLElement ? node.dataset.siteid : undefined;
 }
 
 /** A reply may still list what it has just removed. */

@@ -4,7 +4,8 @@ import type { TabChannel } from '@onda/core/tab-channel';
 import { warn } from '@onda/core/warn';
 import type { FavoritesApi, ListWish, Wish } from './api';
 import { inTurn } from './in-turn';
-import type { PluginEvents } from './plugin-events';
+import { withChange } from './lists';
+import type { Heard, PluginEvents } from './plugin-events';
 import type { Answer } from './replies';
 import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
 import { changesOf } from './store';
@@ -49,7 +50,7 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
     const { lists, totals } = store.getState();
     channel.say({ lists, totals });
   };
-  plugin.listen(learn);
+  plugin.listen(hearingFor(store, learn));
 
   const fetchLists = async (): Promise<Answer> => {
     const answer = await api.load();
@@ -65,11 +66,12 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
     }
     const answer = await api.save(wish);
     if (answer.kind !== 'lists') return answer;
-    const { lists, total, raw } = answer;
+    const { total, raw } = answer;
+    const lists = withChange(answer.lists, wish);
     freshUntil = clock.now() + FRESH_MS;
-    store.save({ post: wish, isFavorite: wish.isFavorite, lists, total, before });
+    const count = store.save({ post: wish, isFavorite: wish.isFavorite, lists, total, before });
     share();
-    plugin.saved(raw, wish);
+    plugin.saved(raw, wish, count);
     return answer;
   };
 
@@ -121,6 +123,19 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
     end: plugin.end,
   };
 }
+
+/** What the Favorites plugin's own controls do changes the same store. */
+const hearingFor = (store: ReturnType<typeof changesOf>, learn: (lists: Lists) => void): Heard => ({
+  learn,
+  saved(lists, change, total) {
+    learn(lists);
+    store.save({ post: change, isFavorite: change.isFavorite, lists, total, before: undefined });
+  },
+  cleared(lists, siteId) {
+    store.clear(siteId, lists);
+    learn(store.getState().lists);
+  },
+});
 
 /** Runs each when its turn comes; whatever goes wrong ends in an outcome, and is told to developers. */
 function attempts(queue: ReturnType<typeof inTurn>, failed: () => void) {

@@ -40,3 +40,21 @@ it.each([
 ])('does what a site without settings does where PHP says %s', (_, said) => {
   expect(settingsOf(said)).toEqual(NONE);
 });
+
+it('takes the Favorites plugin’s own gate where that answers, without its close link', () => {
+  Reflect.set(window, 'favorites_data', {
+    authentication_modal_content:
+      '<p>Entra, por favor.</p><p><a href="#" data-favorites-modal-close>Dismiss</a></p>',
+    authentication_redirect: '1',
+    authentication_redirect_url: 'https://radio.test/acceso',
+  });
+  const ours = { mode: 'dialog', url: 'https://radio.test/entrar', html: '' };
+  expect(settingsOf({ backend: 'favorites', signIn: ours }).signIn).toEqual({
+    mode: 'redirect',
+    url: 'https://radio.test/acceso',
+    html: '<p>Entra, por favor.</p><p></p>',
+  });
+  expect(settingsOf({ backend: 'onda', signIn: ours }).signIn).toEqual(ours);
+  Reflect.deleteProperty(window, 'favorites_data');
+  expect(settingsOf({ backend: 'favorites', signIn: ours }).signIn).toEqual(ours);
+});

@@ -12,22 +12,47 @@ export interface FavoritesSettings {
   perPage: number;
   /** Whether visitors read that a call failed; `silent` is the specification's (radio.md 8). */
   failure: 'message' | 'silent';
-  /** What happens to whoever must sign in first; `html` is the owner's own words for the dialog, empty for ours. */
-  signIn: { mode: 'dialog' | 'redirect'; url: string; html: string };
+  signIn: SignInSettings;
+}
+
+/** What happens to whoever must sign in first; `html` is the owner's own words for the dialog, empty for ours. */
+export interface SignInSettings {
+  mode: 'dialog' | 'redirect';
+  url: string;
+  html: string;
 }
 
 /** Whatever is missing is what a site without settings does. */
 export function favoritesSettings(): FavoritesSettings {
   const { backend, who, siteId, perPage, failure, signIn } = Object(readConfig().settings.favorites);
-  const { mode, url, html } = Object(signIn);
+  const isForeign = backend === 'favorites';
   return {
-    backend: backend === 'favorites' ? backend : 'onda',
+    backend: isForeign ? 'favorites' : 'onda',
     who: who === 'everybody' ? who : 'users',
     siteId: Number(siteId) || 1,
     perPage: Number(perPage) || 20,
     failure: failure === 'silent' ? failure : 'message',
-    signIn: { mode: mode === 'redirect' ? mode : 'dialog', url: text(url), html: text(html) },
+    signIn: (isForeign && signInOfPlugin()) || signInOf(signIn),
   };
 }
+
+function signInOf(signIn: unknown): SignInSettings {
+  const { mode, url, html } = Object(signIn);
+  return { mode: mode === 'redirect' ? mode : 'dialog', url: text(url), html: text(html) };
+}
+
+/** What its owner has set in the Favorites plugin, which prints it for its own script. */
+function signInOfPlugin(): SignInSettings | undefined {
+  const data: unknown = Reflect.get(window, 'favorites_data');
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { authentication_redirect, authentication_redirect_url, authentication_modal_content } = Object(data);
+  // `wp_localize_script` prints true as "1" and false as "".
+  const mode = authentication_redirect ? 'redirect' : 'dialog';
+  const html = text(authentication_modal_content).replace(CLOSE_LINK, '');
+  return { mode, url: text(authentication_redirect_url), html };
+}
+
+/** Only the plugin's script acts on it; our dialog has a button that closes. */
+const CLOSE_LINK = /<a\b[^>]*data-favorites-modal-close[^>]*>.*?<\/a>/gis;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -23,6 +23,11 @@ export interface PostOfSite {
   postId: number;
 }
 
+/** What became of one post. */
+export interface Change extends PostOfSite {
+  isFavorite: boolean;
+}
+
 export const NOTHING_KNOWN: FavoritesState = {
   isKnown: false,
   lists: new Map(),

@@ -15,8 +15,8 @@ export interface Saved {
   lists: Lists;
   /** How many keep the post now, where the server says so. */
   total: number | undefined;
-  /** What its button showed before. */
-  before: number;
+  /** What its button showed before; undefined where another plugin's button was pressed. */
+  before: number | undefined;
 }
 
 /** Every way in which the state of favourites on a page changes. */
@@ -37,11 +37,16 @@ export function changesOf(store: FavoritesStore) {
 
     know: (lists: Lists) => know(store, lists),
 
-    save({ post, isFavorite, lists, total, before }: Saved) {
-      const totals = new Map(withTotals(getState().totals, lists));
-      const told = total ?? lists.get(post.siteId)?.get(post.postId)?.total;
-      totals.set(keyOf(post), atLeastZero(told ?? before + (isFavorite ? 1 : -1)));
+    /** Returns how many keep the post now; 0 where nothing is known of it. */
+    save({ post, isFavorite, lists, total, before }: Saved): number {
+      const former = getState().totals;
+      const totals = new Map(withTotals(former, lists));
+      const shown = before ?? former.get(keyOf(post));
+      const counted = shown === undefined ? undefined : shown + (isFavorite ? 1 : -1);
+      const count = total ?? lists.get(post.siteId)?.get(post.postId)?.total ?? counted;
+      if (count !== undefined) totals.set(keyOf(post), atLeastZero(count));
       setState({ isKnown: true, lists, totals });
+      return atLeastZero(count ?? 0);
     },
 
     /** Whatever the reply listed: some servers still name what they have just removed. */
