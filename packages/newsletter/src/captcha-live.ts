@@ -1,4 +1,5 @@
 import { adoptStyle } from '@onda/core/adopt-style';
+import { AjaxError } from '@onda/core/ajax';
 import { type Clock, systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import type { Life } from '@onda/core/life';
@@ -56,12 +57,12 @@ export function keepCaptcha(
   };
   const flag = (isWrong: boolean) => field?.setAttribute('aria-invalid', String(isWrong));
   const refresh = async () => {
-    try {
-      await get(refreshAddress(location.href, sessionId, clock.now()), life.signal);
-    } catch {
-      if (!life.isOver) tell(t('failed'), true);
-      return;
-    }
+    // MailPoet answers 404 although the code has changed: the picture tells whether there is one.
+    const isAnswered = await hasReply(
+      get(refreshAddress(location.href, sessionId, clock.now()), life.signal),
+    );
+    if (life.isOver) return;
+    if (!isAnswered) return tell(t('failed'), true);
     if (picture) picture.src = unseen(picture.src, clock.now());
     sound?.renew(clock.now());
     if (field) field.value = '';
@@ -108,6 +109,13 @@ export function keepCaptcha(
     },
   };
 }
+
+/** Whether a server answered, with whatever status. */
+const hasReply = (request: Promise<unknown>): Promise<boolean> =>
+  request.then(
+    () => true,
+    (error) => error instanceof AjaxError && error.status > 0,
+  );
 
 /** Says aloud what happens, and stands by the field as its description. */
 function noteIn(group: HTMLElement, field: HTMLElement | null): HTMLElement {

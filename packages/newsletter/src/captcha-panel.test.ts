@@ -1,3 +1,4 @@
+import { AjaxError } from '@onda/core/ajax';
 import { createLife, type Life } from '@onda/core/life';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import axe from 'axe-core';
@@ -124,8 +125,17 @@ describe('a captcha in a form', () => {
     expect(document.activeElement).toBe(part('.mailpoet_captcha_update'));
   });
 
-  it('keeps the old code and says so when no new one comes', async () => {
-    answer = () => Promise.reject(new Error('404'));
+  it('takes the new picture where the router says 404, as MailPoet 5.3.3 does after it made another code', async () => {
+    answer = () => Promise.reject(new AjaxError('failed', 404));
+    await mounted().refresh();
+    expect(picture().src).toBe(`${META.captcha_image_url}&cachebust=1800000000000`);
+    expect(note()).toBe('Código nuevo.');
+    picture().dispatchEvent(new Event('error'));
+    expect(note()).toBe('No se ha podido cargar. Inténtalo de nuevo.');
+  });
+
+  it('keeps the old code and says so when nobody answers', async () => {
+    answer = () => Promise.reject(new AjaxError('offline'));
     const captcha = mounted();
     await captcha.refresh();
     expect(picture().src).toBe(META.captcha_image_url);
