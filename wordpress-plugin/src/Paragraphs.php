@@ -16,6 +16,8 @@ final class Paragraphs
     /** What stands in no paragraph. */
     private const BLOCK = '~<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header'
         . '|hr|main|nav|ol|p|pre|section|table|ul)\b~i';
+    /** Of no use without words. Anything else may be another plugin's: a map, an advertisement, a player. */
+    private const FORMATTING = '~</?(?:a|abbr|b|br|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>~i';
     /** A browser that runs scripts takes what is in these for no elements. */
     private const INERT = '~<(noscript|template)\b.*?</\1>~s';
     /** Stands for an element while its paragraph is cut. */
@@ -73,11 +75,14 @@ final class Paragraphs
         return $cut;
     }
 
-    /** Nothing where no words or pictures are left. */
+    /** Nothing where only the ends of formatting are left; what no paragraph may hold stands without one. */
     private static function part(string $inside, string $attributes): string
     {
         $inside = (string) preg_replace('~^(?:\s|<br\s*/?>)+|(?:\s|<br\s*/?>)+$~i', '', $inside);
-        $is_empty = trim(strip_tags($inside, '<img><input><iframe><audio><video><svg>')) === '';
-        return $is_empty ? '' : "<p$attributes>" . force_balance_tags($inside) . '</p>';
+        if (trim((string) preg_replace(self::FORMATTING, '', $inside)) === '') {
+            return '';
+        }
+        $balanced = force_balance_tags($inside);
+        return preg_match(self::BLOCK, $inside) === 1 ? $balanced : "<p$attributes>$balanced</p>";
     }
 }

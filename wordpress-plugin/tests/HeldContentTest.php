@@ -9,6 +9,7 @@ final class HeldContentTest extends TestCase
 {
     protected function tearDown(): void
     {
+        remove_shortcode('test_map');
         $this->leave();
         parent::tearDown();
     }
@@ -34,6 +35,7 @@ final class HeldContentTest extends TestCase
     public function test_what_holds_blocks_stands_between_paragraphs(string $written, string $expected): void
     {
         $this->visit('x');
+        add_shortcode('test_map', static fn(): string => '<div id="map"></div>');
         $content = str_replace("\n", '', apply_filters('the_content', $written));
         // The newest WordPress names the block in its class.
         $content = preg_replace('~<link [^>]*>| wp-block-paragraph~', '', $content);
@@ -50,6 +52,12 @@ final class HeldContentTest extends TestCase
                 "<!-- wp:paragraph -->\n<p class=\"x\" id=\"y\">Uno <b>dos [onda_newsletter] tres</b></p>\n<!-- /wp:paragraph -->",
                 '<p class="x" id="y">Uno <b>dos</b></p>[newsletter-form]<p class="x">tres</p>',
             ],
+            'formatting alone' => ['<b>[onda_newsletter]</b>', '[newsletter-form]'],
+            'an advertisement' => [
+                '[onda_newsletter] <ins class="adsbygoogle"></ins>',
+                '[newsletter-form]<p><ins class="adsbygoogle"></ins></p>',
+            ],
+            'another plugin\'s map' => ['[onda_newsletter] [test_map] y', '[newsletter-form]<div id="map"></div> y'],
             'a picture' => ['<img src="/a.png"> [onda_newsletter]', '<p><img decoding="async" src="/a.png"/></p>[newsletter-form]'],
         ];
     }
