@@ -17,10 +17,10 @@ final class Backend
 
     public function hook(): void
     {
-        add_action('wp_loaded', [$this, 'wp_loaded'], 1, 0);
+        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
     }
 
-    /** Ours come later, with `admin_init`. */
+    /** MailPoet's actions come with `wp_loaded`, ours with `admin_init`. */
     public function wp_loaded(): void
     {
         $this->is_foreign = array_filter(self::ACTIONS, Action::is_answered(...)) !== [];

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { startWorld, type World } from './support/world';
+
+/** Plugins that own what ours offers too: a stand-in registers it with the hooks and priorities of the real one. */
+const standIn = (name: string) => join(import.meta.dirname, 'stand-ins', name);
+
+describe('beside MailPoet', () => {
+  let world: World;
+  let page: string;
+
+  beforeAll(async () => {
+    world = await startWorld('mailpoet', { noSeed: true, plugins: [standIn('mailpoet')] });
+    page = await run(world.site, {
+      code: `update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'Noticias', 'remote' => '']],
+          'forms' => [['id' => 1, 'name' => 'Pie', 'placement' => 'below_posts', 'lists' => [1]]]]);
+        echo get_permalink(wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Boletín',
+          'post_content' => '[onda_newsletter] [mailpoet_manage_subscription]']));`,
+    });
+  });
+
+  afterAll(() => world?.close());
+
+  const send = async (path: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const reply = await fetch(`${world.site.url}/wp-admin/${path}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
+    return [reply.status, await reply.text()];
+  };
+  const byMailPoet = (action: string) => [200, JSON.stringify({ answered: 'mailpoet', action })];
+
+  it.each(['mailpoet_subscription_update', 'mailpoet_subscription_form'])(
+    'leaves %s to it: who subscribed there can leave there, without a script',
+    async (action) => {
+      const fields = { action, 'data[email]': 'ana@example.com', 'data[status]': 'unsubscribed', token: 'x' };
+      expect(await send('admin-post.php', fields)).toEqual(byMailPoet(`admin_post_nopriv_${action}`));
+    },
+  );
+
+  it('leaves its sign-ups to it', async () => {
+    const fields = { action: 'mailpoet', endpoint: 'subscribers', method: 'subscribe' };
+    expect(await send('admin-ajax.php', fields)).toEqual(byMailPoet('wp_ajax_nopriv_mailpoet'));
+  });
+
+  it('prints its form in place of ours, and no captcha of ours answers', async () => {
+    const html = await (await fetch(page)).text();
+    const form = '<newsletter-form form="1"><form class="mailpoet_form" data-stand-in></form></newsletter-form>';
+    expect(html).toContain(`${form}<form data-stand-in-manage></form>`);
+    const router = '?mailpoet_router&endpoint=captcha&action=refresh&data=e30';
+    const reply = await fetch(`${world.site.url}/${router}`);
+    expect(reply.headers.get('x-answered-by')).toBe('mailpoet');
+    expect(reply.headers.get('content-type')).toContain('text/html');
+  });
+});
