@@ -48,7 +48,8 @@ describe('beside MailPoet', () => {
 
   it('prints its form in place of ours, and no captcha of ours answers', async () => {
     const html = await (await fetch(page)).text();
-    const form = '<newsletter-form form="1"><form class="mailpoet_form" data-stand-in></form></newsletter-form>';
+    const form =
+      '<newsletter-form form="1"><form class="mailpoet_form" data-stand-in></form></newsletter-form>';
     expect(html).toContain(`${form}<form data-stand-in-manage></form>`);
     const router = '?mailpoet_router&endpoint=captcha&action=refresh&data=e30';
     const reply = await fetch(`${world.site.url}/${router}`);
