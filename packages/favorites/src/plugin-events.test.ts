@@ -43,9 +43,11 @@ describe('what the Favorites plugin hears', () => {
   ])('a saved post, as texts, after its own list was changed (favourite: %s)', (isFavorite, status) => {
     const { page, said, script } = fakePage();
     pluginEvents(page).saved(favorites, { siteId: 1, postId: 4, isFavorite }, 7);
-    expect(script.userFavorites).toBe(favorites);
+    // A reply may still list what it has removed.
+    const list = isFavorite ? favorites : [{ site_id: 1, posts: {} }, favorites[1]];
+    expect(script.userFavorites).toEqual(list);
     expect(said).toEqual([
-      ['favorites-updated-single', [favorites, '4', '1', status]],
+      ['favorites-updated-single', [list, '4', '1', status]],
       ['favorites-update-all-buttons', []],
     ]);
   });

@@ -1,4 +1,4 @@
-import { countOf, listsOf, withChange } from './lists';
+import { countOf, listsOf, recordOf, withChange } from './lists';
 import type { Change, Lists } from './state';
 
 /**
@@ -60,11 +60,14 @@ export function pluginEvents(page: object = window): PluginEvents {
     saved(favorites, { postId, siteId, isFavorite }, count) {
       for (const button of buttonsOf(postId)) button.dataset.favoritecount = String(count);
       const status = isFavorite ? 'active' : 'inactive';
+      const list = isFavorite ? favorites : withPosts(favorites, siteId, (posts) => without(posts, postId));
       // Its script compares with attributes, which are texts.
-      say('favorites-updated-single', favorites, [favorites, String(postId), String(siteId), status]);
+      say('favorites-updated-single', list, [list, String(postId), String(siteId), status]);
     },
-    cleared: (favorites, siteId) =>
-      say('favorites-cleared', emptied(favorites, siteId), [undefined, favorites]),
+    cleared(favorites, siteId) {
+      const list = withPosts(favorites, siteId, () => ({}));
+      say('favorites-cleared', list, [undefined, favorites]);
+    },
     tell(name) {
       if (!keeper()) jquery()?.trigger(name, []);
     },
@@ -103,9 +106,14 @@ function siteOf(button: unknown): string | undefined {
   return node instanceof HTMLElement ? node.dataset.siteid : undefined;
 }
 
-/** A reply may still list what it has just removed. */
-const emptied = (favorites: unknown, siteId: number) =>
+/** A reply may still list what it has just removed; its script paints its buttons by that. */
+const withPosts = (favorites: unknown, siteId: number, change: (posts: unknown) => object) =>
   Object.values(Object(favorites)).map((record) => {
-    const site: object = Object(record);
-    return Number(Reflect.get(site, 'site_id')) === siteId ? { ...site, posts: {} } : site;
+    const site = recordOf(record);
+    return countOf(site.site_id) === siteId ? { ...site, posts: change(site.posts) } : site;
   });
+
+const without = (posts: unknown, postId: number) =>
+  Object.fromEntries(
+    Object.entries(Object(posts)).filter(([, post]) => countOf(recordOf(post).post_id) !== postId),
+  );
