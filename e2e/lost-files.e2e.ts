@@ -3,10 +3,7 @@ import { type BuiltFiles, ownBuiltFiles } from './support/built-files';
 import { type Engine, startEngine } from './support/engine';
 import { FEATURES, type Feature, hearFavorites, ONLY_THE_BUTTON } from './support/late-features';
 import { publish } from './support/player-page';
-import { chosenBrowser, startWorld, type World } from './support/world';
-
-/** PHP would remember for two minutes that the plugin's folder was a link. */
-const NO_PATH_CACHE = ['realpath_cache_size=0'];
+import { chosenBrowser, NO_PATH_CACHE, startWorld, type World } from './support/world';
 
 /** A file of ours that a server loses for a while: the control says so or acts alone, and a later press works. */
 let world: World;

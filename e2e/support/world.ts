@@ -33,6 +33,9 @@ const browserInLane = () => browserNamed(process.env.ONDA_E2E_BROWSER || 'chromi
 /** The engine of the browser that the lane asks for. */
 export const chosenBrowser = (): EngineName => engineOf(browserInLane());
 
+/** For a site whose plugin folder is replaced: PHP would remember for two minutes where its link led. */
+export const NO_PATH_CACHE = ['realpath_cache_size=0'];
+
 /** The same tests may run in several lanes at once, each with a site of its own. */
 function nameInLane(name: string): string {
   return [name, ...Object.values(laneOptions()), browserInLane()].join('-').replaceAll('.', '');

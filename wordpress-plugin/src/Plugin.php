@@ -22,6 +22,7 @@ use Onda\Ajax\Poll;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Ajax\Session;
+use Onda\Caching\Feature as Caching;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
 use Onda\Inspector\Feature as Inspector;
@@ -88,6 +89,7 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new ScreenStyle($this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
+        Caching::hook($this->file);
         Views::hook();
         Scores::hook();
         Theme::hook($this->file);
@@ -199,8 +201,7 @@ final class Plugin
     {
         return new Session([
             'onda' => 'onda',
-            // Also what the Favorites plugin itself asks for.
-            'favorites' => 'simple_favorites_nonce',
+            'favorites' => 'simple_favorites_nonce', // As the Favorites plugin calls it.
             'vote' => CommentVote::NONCE,
         ]);
     }

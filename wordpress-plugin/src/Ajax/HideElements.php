@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Ajax;
 
 use Onda\Inspector\HiddenElements;
-use Onda\Inspector\PageCaches;
+use Onda\Caching\PageCaches;
 use Onda\Inspector\PageObject;
 use Onda\Storage\HiddenRecords;
 use Onda\Storage\Stations;

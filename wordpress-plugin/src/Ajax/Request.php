@@ -112,11 +112,7 @@ final class Request
         return $fields;
     }
 
-    /**
-     * Filters that stand in an address by themselves.
-     *
-     * @return array<mixed> Not checked.
-     */
+    /** @return array<mixed> Filters that stand in an address by themselves; not checked. */
     public function filters(): array
     {
         $names = ['customset', 'categoryset', 'termset', 'aspf', 'asp_gen', 'post_date_from', 'post_date_to'];
@@ -144,6 +140,12 @@ final class Request
     public function method(): string
     {
         return strtoupper(self::clean($this->server['REQUEST_METHOD'] ?? ''));
+    }
+
+    /** Of the requested address, without its query. */
+    public function path(): string
+    {
+        return (string) parse_url(self::clean($this->server['REQUEST_URI'] ?? ''), PHP_URL_PATH);
     }
 
     /** @param string $name As sent, for example `Sec-Fetch-Site`. */

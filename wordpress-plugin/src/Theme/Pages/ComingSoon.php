@@ -7,7 +7,7 @@ namespace Onda\Theme\Pages;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Html;
-use Onda\Inspector\PageCaches;
+use Onda\Caching\PageCaches;
 use Onda\Settings;
 use Onda\Storage\Stations;
 

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Inspector;
+namespace Onda\Caching;
+
+use Onda\Inspector\PageObject;
 
 defined('ABSPATH') || exit;
 
@@ -12,7 +14,17 @@ final class PageCaches
     /** Called where they exist, with the post. */
     private const OF_POST = ['rocket_clean_post', 'w3tc_flush_post', 'wp_cache_post_change'];
     /** Called where they exist, for what is no post. */
-    private const OF_SITE = ['rocket_clean_domain', 'w3tc_flush_posts', 'wp_cache_clear_cache'];
+    private const OF_SITE = [
+        'autoptimizeCache::clearall',
+        'rocket_clean_domain',
+        'sg_cachepress_purge_everything',
+        'w3tc_flush_posts',
+        'wp_cache_clear_cache',
+        'wpfc_clear_all_cache',
+        'wpo_cache_flush',
+    ];
+    /** Announced to whoever listens. */
+    private const ANNOUNCED = ['litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache'];
 
     public static function forget(PageObject $page): void
     {
@@ -24,7 +36,7 @@ final class PageCaches
 
     public static function forget_site(): void
     {
-        do_action('litespeed_purge_all');
+        array_map('do_action', self::ANNOUNCED);
         foreach (array_filter(self::OF_SITE, is_callable(...)) as $function) {
             $function();
         }

@@ -1,7 +1,9 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { startWorld, type World } from './support/world';
+import { ownBuiltFiles } from './support/built-files';
+import { NO_PATH_CACHE, startWorld, type World } from './support/world';
 
 /** Plugins that own what ours offers too: a stand-in registers it with the hooks and priorities of the real one. */
 const standIn = (name: string) => join(import.meta.dirname, 'stand-ins', name);
@@ -55,5 +57,41 @@ describe('beside MailPoet', () => {
     const reply = await fetch(`${world.site.url}/${router}`);
     expect(reply.headers.get('x-answered-by')).toBe('mailpoet');
     expect(reply.headers.get('content-type')).toContain('text/html');
+  });
+});
+
+describe('an update, while a cache keeps pages of the build before', () => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await startWorld('updated', { noSeed: true, ini: NO_PATH_CACHE });
+    ownBuiltFiles(world.site);
+  });
+
+  afterAll(() => world?.close());
+
+  it('leaves the loader of those pages where it was, and sends it where its file is gone', async () => {
+    const build = join(world.site.root, 'wp-content/plugins/onda/build');
+    const manifest = readFileSync(join(build, 'manifest.php'), 'utf8');
+    const [former = ''] = /onda-[A-Z0-9]{8}\.js/.exec(manifest) ?? [];
+    const code = readFileSync(join(build, former), 'utf8');
+    const address = `${world.site.url}/wp-content/plugins/onda/build/${former}`;
+    const answered = async () => {
+      const reply = await fetch(address);
+      return [reply.status, /script/.test(reply.headers.get('content-type') ?? ''), await reply.text()];
+    };
+    // WordPress runs `admin_init` here for anybody.
+    const openAdmin = () => fetch(`${world.site.url}/wp-admin/admin-post.php`);
+
+    await openAdmin();
+    copyFileSync(join(build, former), join(build, 'onda-UPDATED1.js'));
+    writeFileSync(join(build, 'manifest.php'), manifest.replace(former, 'onda-UPDATED1.js'));
+    rmSync(join(build, former));
+    await openAdmin();
+    expect(readFileSync(join(build, former), 'utf8')).toBe(code);
+    expect(await answered()).toEqual([200, true, code]);
+
+    rmSync(join(build, former));
+    expect(await answered()).toEqual([200, true, code]);
   });
 });

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Caching;
+
+use Onda\Manifest;
+
+defined('ABSPATH') || exit;
+
+/** What keeps pages alive that a cache keeps and an optimizer changes. */
+final class Feature
+{
+    public static function hook(string $plugin_file): void
+    {
+        $build = dirname($plugin_file) . '/build';
+        $manifest = static fn(): Manifest => new Manifest("$build/manifest.php", plugins_url('build/', $plugin_file));
+        $is_linked = is_link(WP_PLUGIN_DIR . '/' . dirname(plugin_basename($plugin_file)));
+        (new FormerBuilds($build, $manifest, $plugin_file, $is_linked))->hook();
+        Optimizers::hook();
+    }
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Caching;
+
+use Onda\Tests\TestCase;
+
+/** The filters by which optimizers ask what to leave alone; each has the value that it has there. */
+final class OptimizersTest extends TestCase
+{
+    public function test_autoptimize_takes_a_text_with_commas(): void
+    {
+        // Autoptimize 3.1 splits it at the commas and trims.
+        $excluded = apply_filters('autoptimize_filter_css_exclude', 'wp-content/cache/, admin-bar.min.css', '<html>');
+        $this->assertSame('wp-content/cache/, admin-bar.min.css, onda/build/', $excluded);
+        $this->assertSame('onda/build/', apply_filters('autoptimize_filter_css_exclude', '', '<html>'));
+        $flags = apply_filters('autoptimize_filter_js_exclude', ['jquery.js' => 'remove'], '<html>');
+        $this->assertSame(['jquery.js' => 'remove', 'onda/build/' => ''], $flags);
+    }
+
+    /** @dataProvider lists */
+    public function test_others_take_a_list(string $filter): void
+    {
+        $this->assertSame(['jquery.js', 'onda/build/'], apply_filters($filter, ['jquery.js']));
+        $this->assertNull(apply_filters($filter, null));
+    }
+
+    public function lists(): array
+    {
+        $filters = ['litespeed_optimize_css_excludes', 'litespeed_optimize_js_excludes', 'rocket_exclude_css', 'rocket_delay_js_exclusions',
+            'perfmatters_delay_js_exclusions', 'wp-optimize-minify-default-exclusions'];
+        return array_combine($filters, array_map(static fn(string $filter): array => [$filter], $filters));
+    }
+
+    public function test_w3_total_cache_asks_of_each_tag(): void
+    {
+        $ours = '<link rel="stylesheet" href="https://site.example/wp-content/plugins/onda/build/style-player-A.css">';
+        foreach (['css', 'js'] as $kind) {
+            $filter = "w3tc_minify_{$kind}_do_tag_minification";
+            $this->assertFalse(apply_filters($filter, true, $ours, '/style-player-A.css'));
+            $this->assertTrue(apply_filters($filter, true, '<link href="/theme/style.css">', '/theme/style.css'));
+            $this->assertFalse(apply_filters($filter, false, '<link href="/theme/style.css">', '/theme/style.css'));
+        }
+    }
+}
