@@ -78,10 +78,19 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
   };
 }
 
+/** The cookie in which the Favorites plugin keeps a visitor's posts, as a list or an object. */
+const PLUGIN_COOKIE = 'simplefavorites';
+const HAS_POSTS = /"posts":[[{]"?\d/;
+
 /** The Favorites plugin has no hint for us: it is asked on every page, as its own script does. */
+const hasHint = () =>
+  favoritesSettings().backend === 'favorites' ||
+  readCookie(HINT) !== undefined ||
+  HAS_POSTS.test(readCookie(PLUGIN_COOKIE) ?? '');
+
 export function openPageFavorites(): PageFavorites {
   return createPageFavorites({
-    hasHint: () => favoritesSettings().backend === 'favorites' || readCookie(HINT) !== undefined,
+    hasHint,
     channel: openTabChannel('onda-favorites'),
     loadEngine: () => import('./engine'),
     loadReader: () => import('./first-read'),

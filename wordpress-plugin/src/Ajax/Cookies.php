@@ -14,12 +14,15 @@ final class Cookies
     {
     }
 
-    /** @param int $seconds 0: until the browser is closed. */
-    public function set(string $name, string $value, int $seconds, bool $is_http_only): void
+    /**
+     * @param int $seconds 0: until the browser is closed.
+     * @param string $path Of another plugin's cookie; empty for the site's folder.
+     */
+    public function set(string $name, string $value, int $seconds, bool $is_http_only, string $path = ''): void
     {
         ($this->send)($name, $value, [
             'expires' => $seconds === 0 ? 0 : time() + $seconds,
-            'path' => self::path(),
+            'path' => $path ?: self::path(),
             'secure' => is_ssl(),
             'httponly' => $is_http_only,
             'samesite' => 'Lax',

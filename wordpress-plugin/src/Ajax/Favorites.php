@@ -10,6 +10,7 @@ use Onda\Favorites\Listing;
 use Onda\Favorites\ListQuery;
 use Onda\Favorites\Options;
 use Onda\Favorites\SiteRecord;
+use Onda\Favorites\VisitorCookie;
 use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
@@ -34,6 +35,7 @@ final class Favorites
         private Keeper $keeper,
         private SiteRecord $record,
         private Listing $listing,
+        private VisitorCookie $visitor_cookie,
     ) {
     }
 
@@ -86,6 +88,7 @@ final class Favorites
         if ($owner !== '') {
             $this->keeper->clear($owner);
         }
+        $this->write_cookie($request, $owner);
         $this->keeper->hint($request, false);
         return ['status' => 'success', 'old_favorites' => $old, 'favorites' => $this->record->of($owner)];
     }
@@ -131,6 +134,7 @@ final class Favorites
             $this->identity->forget();
             $this->keeper->hint($request, false);
         }
+        $request->cookie(VisitorCookie::NAME, PHP_INT_MAX) === '' || $this->visitor_cookie->forget();
         $this->consent->withdraw();
         return ['status' => 'success', 'consent' => false];
     }
@@ -146,13 +150,13 @@ final class Favorites
 
     private function changed(Request $request, int $post, bool $is_active): array
     {
-        $owner = $is_active ? $this->identity->made($request) : $this->identity->known($request);
-        $this->keeper->read_in($owner);
+        $owner = $this->owner($request) ?: ($is_active ? $this->identity->made($request) : '');
         $total = match (true) {
             $owner === '' => $this->keeper->total($post),
             $is_active => $this->keeper->keep($owner, $post),
             default => $this->keeper->drop($owner, $post),
         };
+        $this->write_cookie($request, $owner);
         $record = $this->record->of($owner);
         $this->keeper->hint($request, $record[0]['posts'] !== []);
         return [
@@ -172,7 +176,14 @@ final class Favorites
     {
         $owner = $this->identity->known($request);
         $this->keeper->read_in($owner);
-        return $owner;
+        return get_current_user_id() > 0 ? $owner : $this->visitor_cookie->read_in($request, $owner);
+    }
+
+    private function write_cookie(Request $request, string $owner): void
+    {
+        if (get_current_user_id() === 0) {
+            $this->visitor_cookie->write($request, $owner);
+        }
     }
 
     private function other(int $user): string

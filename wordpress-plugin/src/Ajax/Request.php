@@ -132,9 +132,9 @@ final class Request
         return false;
     }
 
-    public function cookie(string $name): string
+    public function cookie(string $name, int $max_bytes = self::MAX_LENGTH): string
     {
-        return self::clean($this->cookies[$name] ?? '');
+        return self::clean($this->cookies[$name] ?? '', $max_bytes);
     }
 
     public function method(): string

@@ -81,9 +81,10 @@ final class Feature
     {
         $options = Options::stored($this->settings);
         $limits = new RateLimits();
+        $identity = new Identity($this->cookies);
         return new Handler(
             $options,
-            new Identity($this->cookies),
+            $identity,
             new Consent($options, $this->cookies),
             new WriteGuard(Handler::NONCE, new Pace($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
             new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE, is_by_visitor: true),
@@ -91,6 +92,7 @@ final class Feature
             $this->keeper,
             new SiteRecord($this->favorites, $this->posts),
             new Listing($this->favorites, $this->posts),
+            new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror),
         );
     }
 }

@@ -60,15 +60,30 @@ final class FavoritesMirror
         }
         $record = $this->record_of($user);
         if ($record !== null) {
-            $owner = Identity::of_user($user);
-            [$there, $here] = [self::posts_of($record), $this->favorites->of($owner)];
-            [$new, $gone] = [array_values(array_diff($there, $here)), array_values(array_diff($here, $there))];
-            $this->favorites->add($owner, $new, time());
-            $this->favorites->remove($owner, $gone);
-            $this->favorites->shift_bases($new, -1);
-            $this->favorites->shift_bases($gone, 1);
+            $this->read_in(Identity::of_user($user), FavoritesRecord::posts_of($record), true);
         }
         update_user_meta($user, $this->mark(), $era);
+    }
+
+    /**
+     * @param list<int> $there What the other plugin's record holds.
+     * @param bool $is_whole What it does not hold goes.
+     */
+    public function read_in(string $owner, array $there, bool $is_whole): void
+    {
+        $here = $this->favorites->of($owner);
+        $new = array_values(array_diff($there, $here));
+        $gone = $is_whole ? array_values(array_diff($here, $there)) : [];
+        $this->favorites->add($owner, $new, time());
+        $this->favorites->remove($owner, $gone);
+        $this->favorites->shift_bases($new, -1);
+        $this->favorites->shift_bases($gone, 1);
+    }
+
+    /** How often we followed the other plugin. */
+    public function era_number(): int
+    {
+        return $this->era()['number'];
     }
 
     /** @return list<int> Users with a record of that plugin. */
@@ -138,41 +153,13 @@ final class FavoritesMirror
     /** @param list<int> $posts Oldest favourite first, as that plugin keeps them. */
     private function with_posts(int $user, array $posts): array
     {
-        $site = get_current_blog_id();
-        $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => $posts];
-        $own = ['site_id' => $site, 'posts' => $posts, 'groups' => [$group]] + ($this->record_of($user) ?? []);
-        $is_other = static fn(array $record): bool => (int) ($record['site_id'] ?? 0) !== $site;
-        $others = array_filter($this->records($user), $is_other);
-        return [...array_values($others), $own];
+        return FavoritesRecord::with_posts(get_user_meta($user, self::USER_META, true), $posts);
     }
 
     /** @return array<string, mixed>|null This site's part, null when that plugin never wrote one. */
     private function record_of(int $user): ?array
     {
-        foreach ($this->records($user) as $record) {
-            if ((int) ($record['site_id'] ?? 0) === get_current_blog_id()) {
-                return $record;
-            }
-        }
-        return null;
-    }
-
-    /** @return list<array<string, mixed>> */
-    private function records(int $user): array
-    {
-        $records = get_user_meta($user, self::USER_META, true);
-        return is_array($records) ? array_values(array_filter($records, is_array(...))) : [];
-    }
-
-    /**
-     * @param array<string, mixed> $record
-     * @return list<int>
-     */
-    private static function posts_of(array $record): array
-    {
-        $posts = is_array($record['posts'] ?? null) ? $record['posts'] : [];
-        $ids = array_map(static fn(mixed $post): int => is_scalar($post) ? (int) $post : 0, $posts);
-        return array_values(array_unique(array_filter($ids, static fn(int $id): bool => $id > 0)));
+        return FavoritesRecord::of_this_site(get_user_meta($user, self::USER_META, true));
     }
 
     /** User meta is one for all sites of a network. */

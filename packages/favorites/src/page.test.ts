@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { openPageFavorites } from './page';
+
+const forget = (name: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of another plugin
+  document.cookie = `${name}=;path=/;expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+};
+afterEach(() => ['simplefavorites', 'onda_hint'].forEach(forget));
+
+function hasSomething(name: string, value: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as PHP sends it
+  document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
+  const page = openPageFavorites();
+  const answer = page.hasSomething();
+  page.end();
+  return answer;
+}
+
+it.each([
+  ['onda_hint', '1', true],
+  ['other', '1', false],
+  ['simplefavorites', '[{"site_id":1,"posts":[4,7],"groups":[]}]', true],
+  ['simplefavorites', '[{"site_id":1,"posts":{"1":7}}]', true],
+  ['simplefavorites', '[{"site_id":1,"posts":[],"groups":[{"group_id":1}]}]', false],
+  ['simplefavorites', '[{"consent_denied":1795360836}]', false],
+  ['simplefavorites', '', false],
+])(
+  'whether the server may know favorites of a visitor with the cookie %s=%s: %s',
+  (name, value, expected) => {
+    expect(hasSomething(name, value)).toBe(expected);
+  },
+);

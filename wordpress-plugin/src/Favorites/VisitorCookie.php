@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Favorites;
+
+use Onda\Ajax\Cookies;
+use Onda\Ajax\Identity;
+use Onda\Ajax\Request;
+use Onda\Storage\Favorites;
+use Onda\Storage\FavoritesMirror;
+use Onda\Storage\FavoritesRecord;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The cookie in which the Favorites plugin keeps a visitor's favorites. It is read in once after that plugin was switched
+ * off, and kept equal to our rows for the day when it is switched on again. A visitor without one gets none.
+ */
+final class VisitorCookie
+{
+    public const NAME = 'simplefavorites';
+    /** No browser keeps a longer one. */
+    private const MAX_BYTES = 4096;
+    /** As long as that plugin's own lives, which it sends for the whole host. */
+    private const SECONDS = 31_556_926;
+    private const PATH = '/';
+    /** A field of ours in the record, with the era in which we wrote it. */
+    private const MARK = 'onda';
+
+    public function __construct(
+        private Cookies $cookies,
+        private Identity $identity,
+        private Favorites $favorites,
+        private FavoritesMirror $mirror,
+    ) {
+    }
+
+    /**
+     * What that plugin wrote since we answered last. Of a cookie that we never wrote to, nothing is taken away.
+     *
+     * @param string $owner Empty for a visitor without favorites of ours.
+     * @return string The owner; a new one where the cookie brings the first favorites.
+     */
+    public function read_in(Request $request, string $owner): string
+    {
+        $site = FavoritesRecord::of_this_site($this->record($request));
+        $era = $site[self::MARK] ?? null;
+        if ($site === null || $era === $this->mirror->era_number()) {
+            return $owner;
+        }
+        $posts = FavoritesRecord::posts_of($site);
+        if ($owner === '' && $posts === []) {
+            return '';
+        }
+        $owner = $owner === '' ? $this->identity->made($request) : $owner;
+        $this->mirror->read_in($owner, $posts, $era !== null);
+        $this->write($request, $owner);
+        return $owner;
+    }
+
+    /** After the rows of a visitor have changed. */
+    public function write(Request $request, string $owner): void
+    {
+        $record = $this->record($request);
+        if ($owner === '' || $record === null) {
+            return;
+        }
+        $posts = array_reverse($this->favorites->of($owner));
+        $marks = [self::MARK => $this->mirror->era_number()];
+        $value = (string) wp_json_encode(FavoritesRecord::with_posts($record, $posts, $marks));
+        if (strlen(rawurlencode($value)) < self::MAX_BYTES) {
+            $this->cookies->set(self::NAME, $value, self::SECONDS, false, self::PATH);
+        }
+    }
+
+    public function forget(): void
+    {
+        $this->cookies->set(self::NAME, '', -YEAR_IN_SECONDS, false, self::PATH);
+    }
+
+    /** @return array<mixed>|null Null without a cookie that can be read. */
+    private function record(Request $request): ?array
+    {
+        $record = json_decode($request->cookie(self::NAME, self::MAX_BYTES), true, 8);
+        return is_array($record) ? $record : null;
+    }
+}
