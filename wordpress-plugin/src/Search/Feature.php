@@ -66,6 +66,7 @@ final class Feature
     {
         $shards = self::shards();
         $shards->hook();
+        HiddenProducts::hook();
         (new LoadCommand($shards))->hook();
         (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
     }

@@ -90,7 +90,7 @@ final class WpQueryEngine implements ReadyEngine
             'offset' => $question->offset,
             'ignore_sticky_posts' => true,
             'post__not_in' => $question->excluded,
-            'tax_query' => self::terms($question),
+            'tax_query' => [...self::terms($question), ...HiddenProducts::condition()],
             'meta_query' => self::fields($question),
             'date_query' => self::dates($question),
             // ElasticPress answers what says so.

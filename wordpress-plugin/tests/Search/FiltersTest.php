@@ -65,6 +65,19 @@ final class FiltersTest extends SearchCase
         unregister_post_type('product');
     }
 
+    public function test_a_product_that_its_shop_hides_is_not_found(): void
+    {
+        register_post_type('product', ['public' => true]);
+        register_taxonomy('product_visibility', 'product', ['public' => false]);
+        [$shown, $hidden] = [$this->post('Tango A', ['post_type' => 'product']), $this->post('Tango B', ['post_type' => 'product'])];
+        // As WooCommerce 10 marks a product of the catalogue visibility "hidden".
+        wp_set_object_terms($hidden, ['exclude-from-search', 'exclude-from-catalog'], 'product_visibility');
+        $data = $this->search('tango')['data'];
+        $this->assertSame([[$shown], 1], [array_column($data['results'], 'id'), $data['full_results_count'] ?? count($data['results'])]);
+        unregister_taxonomy('product_visibility');
+        unregister_post_type('product');
+    }
+
     public function test_a_visitor_opens_nothing_that_the_owner_did_not(): void
     {
         $this->boxes(['id' => 1, 'types' => ['post'], 'taxonomies' => ['post_tag'], 'fields' => ['pais']]);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Search\HiddenProducts;
 use Onda\Search\Index\Feature;
 use Onda\Storage\SearchStale;
 use Onda\Storage\SearchState;
@@ -185,6 +186,24 @@ final class FreshnessTest extends SearchIndexCase
         add_filter('onda_is_searchable', static fn(bool $is, \WP_Post $of): bool => $of->ID !== $post, 10, 2);
         $this->build();
         $this->assertSame([[], [$open]], [$this->found('socios'), $this->found('todos')]);
+    }
+
+    public function test_a_product_is_found_as_long_as_its_shop_does_not_hide_it(): void
+    {
+        HiddenProducts::hook();
+        register_post_type('product', ['public' => true]);
+        register_taxonomy('product_visibility', 'product', ['public' => false]);
+        $product = $this->post('Disco de tangos', '', ['post_type' => 'product']);
+        $this->build();
+        $this->assertSame([$product], $this->found('disco'));
+        wp_set_object_terms($product, ['exclude-from-search'], 'product_visibility');
+        $this->end_request();
+        $this->assertSame([], $this->found('disco'));
+        wp_set_object_terms($product, [], 'product_visibility');
+        $this->end_request();
+        $this->assertSame([$product], $this->found('disco'));
+        unregister_taxonomy('product_visibility');
+        unregister_post_type('product');
     }
 
     public function test_many_changes_at_once_are_worked_off_in_the_background(): void

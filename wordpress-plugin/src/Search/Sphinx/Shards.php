@@ -75,7 +75,9 @@ final class Shards
     {
         $post = get_post($id);
         $is_public = $post instanceof \WP_Post && $this->posts->is_publicly_viewable($id)
-            && in_array($post->post_type, $this->types->all(), true);
+            && in_array($post->post_type, $this->types->all(), true)
+            /** This filter is documented in docs/search.md. */
+            && (bool) apply_filters('onda_is_searchable', true, $post);
         $this->servers[$id % count($this->servers)]->query($is_public ? self::replacement($post) : Statement::delete($id));
     }
 
