@@ -6,6 +6,7 @@ namespace Onda;
 
 use Onda\Admin\MustUseFile;
 use Onda\Admin\Notices;
+use Onda\Admin\OwnerReport;
 use Onda\Admin\Privacy;
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
@@ -40,7 +41,6 @@ use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
 use Onda\Stations\SystemResolver;
-use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
@@ -89,12 +89,12 @@ final class Plugin
         (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
         (new ScreenStyle($this->file))->hook();
         (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
+        (new OwnerReport($actions, $this->file))->hook();
         Caching::hook($this->file);
         Views::hook();
         Scores::hook();
         Theme::hook($this->file);
         Search::hook();
-        SearchIndex::hook();
         (new Privacy())->hook();
     }
 

@@ -67,6 +67,7 @@ final class Feature
         $shards = self::shards();
         $shards->hook();
         HiddenProducts::hook();
+        Index::hook();
         (new LoadCommand($shards))->hook();
         (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
     }
