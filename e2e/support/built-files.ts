@@ -17,6 +17,7 @@ export function ownBuiltFiles(site: Site): BuiltFiles {
   rmSync(plugin, { recursive: true });
   cpSync(PLUGIN_DIR, plugin, { recursive: true });
   const folder = join(plugin, 'build');
+  const kept = join(site.root, 'wp-content', 'uploads', 'onda', 'builds');
   const path = (file: string) => join(folder, file);
   const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'));
   const lost = new Set<string>();
@@ -28,6 +29,8 @@ export function ownBuiltFiles(site: Site): BuiltFiles {
       return map.replace(/\.map$/, '');
     },
     lose(file) {
+      // WordPress would send the copy that it keeps for pages in caches.
+      rmSync(kept, { recursive: true, force: true });
       renameSync(path(file), path(`${file}.lost`));
       lost.add(file);
     },

@@ -18,14 +18,6 @@ it('links the sheet that an optimizer took out of the template', () => {
   expect([link.rel, link.href]).toEqual(['stylesheet', 'https://radio.test/build/style-player-A.css']);
 });
 
-it('changes nothing where a link stands, be it the optimizer’s own', () => {
-  const root = rootWith(
-    '<link rel="stylesheet" href="https://radio.test/cache/single.css"><section></section>',
-  );
-  keepStyle(root, 'player');
-  expect(root.querySelectorAll('link')).toHaveLength(1);
-});
-
 it('adds nothing on a page that knows of no sheet', () => {
   const root = rootWith('<section></section>');
   keepStyle(root, 'unknown');

@@ -1,13 +1,13 @@
 import { styleAddress } from './style-address';
 
 /**
- * Puts back the style sheet at the beginning of a printed root, where an optimizer has moved its link out of the template.
+ * Puts the style sheet back at the beginning of a printed root.
  *
  * @param name As the build calls the sheet: `player`.
  */
 export function keepStyle(root: ShadowRoot | HTMLElement, name: string): void {
   const address = styleAddress(name);
-  if (!address || root.firstElementChild?.localName === 'link') return;
+  if (!address) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

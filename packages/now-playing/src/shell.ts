@@ -1,4 +1,3 @@
-import { keepStyle } from '@onda/core/keep-style';
 import { loadOnce } from '@onda/core/load-once';
 import type { Block } from './block';
 import { rememberPlayers } from './said-before';
@@ -8,7 +7,6 @@ import type { WidgetHost } from './widget-host';
  * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (radio.md 4).
  */
 export function setupNowPlaying(host: WidgetHost): void {
-  keepStyle(host.root, 'now-playing');
   let block: Block | undefined;
   let isOpen = false;
   const bring = blockOf(host, (made) => {

@@ -1,6 +1,5 @@
 import { atRest } from '@onda/core/at-rest';
 import { systemClock } from '@onda/core/clock';
-import { keepStyle } from '@onda/core/keep-style';
 import { loadOnce } from '@onda/core/load-once';
 import { sessionNote } from '@onda/core/session-note';
 import { lookAtStation } from './first-look';
@@ -17,7 +16,6 @@ const TOUCH_MS = 250;
  * `first-look` shows what is on air; `engine`, brought by the visitor's first touch, does everything else.
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
-  keepStyle(host.root, 'player');
   const model = newModel(host);
   for (const type of ['pointerdown', 'focusin'])
     host.on(type, '*', () => void touched(host, model).catch(() => {}));
