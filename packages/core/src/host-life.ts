@@ -21,7 +21,6 @@ export async function startElement<S extends ElementSpec, M>(
   try {
     const lang = languageOf(element);
     const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
-    if (parts.style && root.firstElementChild?.localName !== 'link') linkStyle(root, parts.style);
     if (!life.isOver) begin(createHost(element, root, lang, attributes, life), parts);
   } catch (error) {
     life.end();
@@ -70,13 +69,6 @@ function createHost<S extends ElementSpec>(
     wantView: () => Promise.resolve(),
   };
 }
-
-/** An optimizer has moved the link of the style sheet out of the template. */
-const linkStyle = (root: ShadowRoot | HTMLElement, name: string) =>
-  import('./keep-style').then(
-    ({ keepStyle }) => keepStyle(root, name),
-    () => {},
-  );
 
 /** Its printed markup stays; everybody else goes on. */
 export function fail(element: HTMLElement, error: unknown) {

@@ -9,8 +9,6 @@ export interface Parts<S extends ElementSpec, M> {
   setup?: (host: Host<S>) => M;
   view?: () => Promise<View<S, M>>;
   when?: When;
-  /** The style sheet that its printed root begins with, as the build calls it: linked again where an optimizer moved it. */
-  style?: string;
   /** Brings what prints the shell of a bare tag as PHP would have; only for elements with a shadow root. */
   markup?: () => Promise<(host: Pick<Host<S>, 'attributes' | 'lang'>) => string>;
 }

@@ -3,7 +3,6 @@ import { nowPlayingWidget } from './contract';
 import { setupNowPlaying } from './shell';
 
 define(nowPlayingWidget, {
-  style: 'now-playing',
   markup: async () => (await import('./printed-shell')).printShell,
   setup: setupNowPlaying,
 });

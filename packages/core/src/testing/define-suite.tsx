@@ -247,26 +247,6 @@ export function defineSuite() {
       expect(element.querySelector('i')).not.toBeNull();
     });
 
-    it('links its style sheet where an optimizer took the link out of the template', async () => {
-      const config = { base: 'https://radio.test/build/', styles: { thing: 'style-thing-A.css' } };
-      const block = `<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>`;
-      const tag = fresh({ style: 'thing' }, 'shadow');
-      const printed = (inside: string) =>
-        `<${tag}><template shadowrootmode="open">${inside}<p></p></template></${tag}>`;
-      const link = '<link rel="stylesheet" href="https://radio.test/cache/single.css">';
-      await put(printed('') + printed(link) + block);
-      const sheets = () =>
-        [...document.querySelectorAll(tag)].map(({ shadowRoot }) =>
-          [...(shadowRoot?.querySelectorAll('link') ?? [])].map(({ href }) => href),
-        );
-      await vi.waitFor(() =>
-        expect(sheets()).toEqual([
-          ['https://radio.test/build/style-thing-A.css'],
-          ['https://radio.test/cache/single.css'],
-        ]),
-      );
-    });
-
     it('makes the shell of a bare tag, also of a clone that lost its root', async () => {
       const tag = fresh({ markup: async () => () => '<p part="title">made</p>' }, 'shadow');
       const element = await put(`<${tag}></${tag}>`);
