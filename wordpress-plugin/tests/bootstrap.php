@@ -20,6 +20,8 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
     require_once "$root/wp-load.php";
     require_once ABSPATH . 'wp-admin/includes/admin.php';
 })($root);
+// WordPress hides them; a fatal error is the last word of a run.
+ini_set('display_errors', 'stderr');
 
 spl_autoload_register(static function (string $class): void {
     $file = __DIR__ . '/' . strtr(substr($class, strlen('Onda\\Tests\\')), '\\', '/') . '.php';

@@ -20,6 +20,7 @@ final class Printing
 
     /** @var array<int, int> Form → how often it was printed on this page. */
     private array $printed = [];
+    private bool $is_asking_mailpoet = false;
 
     public function __construct(
         private Backend $backend,
@@ -51,7 +52,7 @@ final class Printing
     {
         $id = (int) $values['form'];
         if ($this->backend->is_foreign()) {
-            return self::of_mailpoet($id);
+            return $this->of_mailpoet($id);
         }
         $form = $this->options->form($id);
         if ($form === null) {
@@ -181,11 +182,22 @@ final class Printing
         return $request->id('mailpoet_error') === $form ? $request->text('onda_reason') ?: 'unknown' : '';
     }
 
-    /** As its own shortcode prints it; the number is the only thing handed on. */
-    private static function of_mailpoet(int $id): string
+    /**
+     * As its own shortcode prints it; the number is the only thing handed on. Nothing where that name leads back here: MailPoet
+     * may answer requests and have no shortcode, as while it updates its tables.
+     */
+    private function of_mailpoet(int $id): string
     {
         global $shortcode_tags;
         $print = $shortcode_tags[self::MAILPOET] ?? null;
-        return is_callable($print) ? Html::one_line((string) $print(['id' => $id], '', self::MAILPOET)) : '';
+        if ($this->is_asking_mailpoet || !is_callable($print)) {
+            return '';
+        }
+        $this->is_asking_mailpoet = true;
+        try {
+            return Html::one_line((string) $print(['id' => $id], '', self::MAILPOET));
+        } finally {
+            $this->is_asking_mailpoet = false;
+        }
     }
 }

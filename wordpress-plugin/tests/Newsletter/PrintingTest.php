@@ -180,6 +180,19 @@ final class PrintingTest extends NewsletterCase
         $this->assertSame([], $this->display($backend)->wanted(false));
     }
 
+    public function test_nothing_is_printed_where_mailpoet_answers_and_has_no_shortcode(): void
+    {
+        add_action('wp_ajax_mailpoet', '__return_true');
+        $backend = new Backend();
+        $backend->wp_loaded();
+        $printing = $this->printing($backend);
+        $shortcodes = $GLOBALS['shortcode_tags'];
+        add_shortcode('mailpoet_form', static fn(array $written): string => $printing->inside(['form' => $written['id']]));
+        $markup = $printing->inside(['form' => 2]);
+        $GLOBALS['shortcode_tags'] = $shortcodes;
+        $this->assertSame('', $markup);
+    }
+
     /** @dataProvider places */
     public function test_the_owners_rules_say_on_which_page_a_form_stands(array $rule, string $page, bool $is_wanted): void
     {
