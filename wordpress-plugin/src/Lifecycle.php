@@ -18,6 +18,8 @@ final class Lifecycle
     /** Whatever is done from time to time. */
     public const EVENTS = [Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP, NewsletterUpkeep::EVENT];
 
+    private const SITES_AT_ONCE = 200;
+
     public function __construct(
         private Migrations $migrations,
         private MustUseFile $must_use_file,
@@ -30,15 +32,27 @@ final class Lifecycle
     {
         register_activation_hook($this->plugin_file, [$this, 'activate']);
         register_deactivation_hook($this->plugin_file, [$this, 'deactivate']);
+        // Behind WordPress, which makes the site's own tables at 10.
+        add_action('wp_initialize_site', [$this, 'wp_initialize_site'], 900, 1);
         // An update does not activate again.
         add_action('upgrader_process_complete', [$this->must_use_file, 'write'], 10, 0);
     }
 
-    public function activate(): void
+    /** Of a large network the first sites; the others catch up when they are visited. */
+    public function activate(bool $is_network_wide = false): void
     {
         $this->migrations->run();
+        $this->migrations->run_on($is_network_wide ? get_sites(['fields' => 'ids', 'number' => self::SITES_AT_ONCE]) : []);
         $this->owners->forget();
         $this->must_use_file->write();
+    }
+
+    /** A new site of a network has its tables before anybody visits it: its settings may be changed from another one. */
+    public function wp_initialize_site(\WP_Site $site): void
+    {
+        if (isset(((array) get_site_option('active_sitewide_plugins', []))[plugin_basename($this->plugin_file)])) {
+            $this->migrations->run_on([(int) $site->blog_id]);
+        }
     }
 
     /** The must-use file serves every site of a network: one site alone only says that it is off. */

@@ -19,13 +19,28 @@ final class Migrations
     {
     }
 
+    public static function of(string $plugin_file): self
+    {
+        return new self(new Schema(), dirname($plugin_file) . '/migrations');
+    }
+
     public function hook(): void
     {
         add_action('init', [$this, 'init'], 0, 0);
         add_filter('wpmu_drop_tables', [$this, 'wpmu_drop_tables'], 10, 2);
     }
 
-    /** A site that was added to a network, or updated by copying files, catches up by itself. */
+    /** @param list<int> $sites Of the network. */
+    public function run_on(array $sites): void
+    {
+        foreach ($sites as $site) {
+            switch_to_blog($site);
+            $this->run();
+            restore_current_blog();
+        }
+    }
+
+    /** A site that was updated by copying files catches up by itself. */
     public function init(): void
     {
         $this->run();

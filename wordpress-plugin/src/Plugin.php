@@ -46,7 +46,6 @@ use Onda\Storage\FeedCache;
 use Onda\Storage\LookupCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Schema;
 use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
@@ -70,10 +69,10 @@ final class Plugin
         add_filter('wp_consent_api_registered_' . plugin_basename($this->file), '__return_true');
         $stations = new Stations();
         $owners = new OwnerTable($this->file);
-        $migrations = new Migrations(new Schema(), $this->directory() . '/migrations');
+        $migrations = Migrations::of($this->file);
         $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
         $policy = new EarlyPolicy($stations);
-        [$favorites, $votes] = [self::favorites(), self::votes()];
+        [$favorites, $votes] = [$this->favorites(), self::votes()];
         $actions = self::actions($favorites, $votes);
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
@@ -105,7 +104,7 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        return new EarlyRouter(self::hot_actions(), new OwnerTable($this->file), Request::from_globals(false));
+        return new EarlyRouter($this->hot_actions(), new OwnerTable($this->file), Request::from_globals(false));
     }
 
     /**
@@ -113,12 +112,12 @@ final class Plugin
      *
      * @return iterable<string, list<Action>> By feature.
      */
-    private static function hot_actions(): iterable
+    private function hot_actions(): iterable
     {
         yield from Views::actions();
         yield 'session' => [self::poll_action()];
         yield from Search::actions();
-        yield from self::actions(self::favorites(), self::votes());
+        yield from self::actions($this->favorites(), self::votes());
     }
 
     private function hook_elements(Stations $stations, Favorites $favorites, Votes $votes): void
@@ -180,9 +179,9 @@ final class Plugin
             + Newsletter::actions();
     }
 
-    private static function favorites(): Favorites
+    private function favorites(): Favorites
     {
-        return new Favorites(new Stations(), self::cookies(), new PublicPosts());
+        return new Favorites(new Stations(), self::cookies(), new PublicPosts(), $this->file);
     }
 
     private static function votes(): Votes

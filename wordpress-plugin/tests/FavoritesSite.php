@@ -26,7 +26,7 @@ final class FavoritesSite
     public function another_browser(): void
     {
         $this->jar = new CookieJar();
-        $this->feature = new Feature(new Stations(), $this->jar->cookies(), new PublicPosts());
+        $this->feature = new Feature(new Stations(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
     }
 
     /**

@@ -148,7 +148,7 @@ final class LifecycleTest extends PhpUnit
 
     private function migrations(): Migrations
     {
-        return new Migrations(new Schema(), dirname(__DIR__) . '/migrations');
+        return Migrations::of(dirname(__DIR__) . '/onda.php');
     }
 
     private function path(): string

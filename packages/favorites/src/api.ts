@@ -2,6 +2,7 @@ import type { Ajax, Fields } from '@onda/core/ajax';
 import { AjaxError } from '@onda/core/ajax';
 import type { Nonces } from '@onda/core/nonce';
 import { type ListAnswer, listAnswerOf } from './list-reply';
+import { namedSites } from './named-sites';
 import { type Answer, answerOf } from './replies';
 import type { Change } from './state';
 
@@ -56,7 +57,7 @@ export function createApi({ ajax, nonces, given }: World): FavoritesApi {
   };
 
   return {
-    load: async () => answerOf(await ajax.post('favorites_array')),
+    load: async () => answerOf(await ajax.post('favorites_array', { sites: namedSites() || undefined })),
     save: ({ postId, siteId, isFavorite, hasConsent }) => {
       const status = isFavorite ? 'active' : 'inactive';
       const fields = { postid: postId, siteid: siteId, status, user_consent_accepted: hasConsent };

@@ -2,20 +2,23 @@ import { quickPost } from '@onda/core/quick-post';
 import { warn } from '@onda/core/warn';
 import { know } from './know';
 import { listsOf, recordOf } from './lists';
+import { namedSites } from './named-sites';
 import type { FavoritesStore } from './state';
 
 /** The one read of a page that nobody has touched. When it fails, the page stays as it was printed. */
 export async function readFavorites(store: FavoritesStore): Promise<void> {
   const former = store.getState().lists;
   try {
-    const { status, favorites } = recordOf(await quickPost('favorites_array'));
+    const sites = namedSites();
+    const fields = sites && `&sites=${sites}`;
+    const { status, favorites } = recordOf(await quickPost('favorites_array', fields));
     // What was saved meanwhile is newer.
     if (store.getState().lists !== former) return;
     // Who may have no favourites has none.
     const isGate = status === 'unauthenticated' || status === 'consent_required';
     if (isGate) know(store, new Map());
-    else if (typeof favorites === 'object' && favorites !== null) know(store, listsOf(favorites));
-    else warn('favorites_array: no favorites in the reply');
+    else if (Object(favorites) === favorites) know(store, listsOf(favorites));
+    else throw new Error('no favorites in the reply');
   } catch (error) {
     warn(`favorites_array: ${error}`);
   }

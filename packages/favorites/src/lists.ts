@@ -22,6 +22,9 @@ export function withChange(lists: Lists, { siteId, postId, isFavorite }: Change)
   return new Map(lists).set(siteId, posts);
 }
 
+/** What a reply names of some sites, beside what is known of the others. */
+export const withSites = (known: Lists, replied: Lists): Lists => new Map([...known, ...replied]);
+
 /** A post that only a group names is a favourite too: lists leave out ids that are smaller than their length. */
 function postsOf(posts: unknown, groups: unknown): Map<number, SavedPost> {
   const saved = new Map<number, SavedPost>();

@@ -4,7 +4,7 @@ import type { TabChannel } from '@onda/core/tab-channel';
 import { warn } from '@onda/core/warn';
 import type { FavoritesApi, ListWish, Wish } from './api';
 import { inTurn } from './in-turn';
-import { withChange } from './lists';
+import { withChange, withSites } from './lists';
 import type { Heard, PluginEvents } from './plugin-events';
 import type { Answer } from './replies';
 import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
@@ -67,7 +67,7 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
     const answer = await api.save(wish);
     if (answer.kind !== 'lists') return answer;
     const { total, raw } = answer;
-    const lists = withChange(answer.lists, wish);
+    const lists = withChange(withSites(store.getState().lists, answer.lists), wish);
     freshUntil = clock.now() + FRESH_MS;
     const count = store.save({ post: wish, isFavorite: wish.isFavorite, lists, total, before });
     share();

@@ -52,6 +52,14 @@ describe('the state of favourites on a page', () => {
     expect(getState().lists.size).toBe(0);
   });
 
+  it('keeps what is known of a site that the reply to a clear does not name', () => {
+    const { know, clear, getState } = opened();
+    const other: Lists = new Map([[2, new Map([[9, { type: 'post', total: 1 }]])]]);
+    know(new Map([...listOf([4, 5]), ...other]));
+    clear(1, listOf());
+    expect(getState().lists).toEqual(other);
+  });
+
   it('counts nothing where a site that is cleared had no favourites', () => {
     const { clear, getState } = opened();
     clear(1, new Map());

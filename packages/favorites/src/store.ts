@@ -1,4 +1,5 @@
 import { atLeastZero, know, withTotals } from './know';
+import { withSites } from './lists';
 import {
   clearKey,
   type FavoritesState,
@@ -57,7 +58,7 @@ export function changesOf(store: FavoritesStore) {
         const known = totals.get(key) ?? total;
         if (known !== undefined) totals.set(key, atLeastZero(known - 1));
       }
-      const lists = new Map(replied);
+      const lists = new Map(withSites(getState().lists, replied));
       lists.delete(siteId);
       setState({ isKnown: true, lists, totals });
     },

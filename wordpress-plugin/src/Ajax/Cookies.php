@@ -34,9 +34,15 @@ final class Cookies
         $this->set($name, '', -YEAR_IN_SECONDS, true);
     }
 
-    /** From the options: WordPress's constants come after an early answer. Pages and admin-ajax must both lie in it. */
+    /**
+     * From the options: WordPress's constants come after an early answer. Pages and admin-ajax must both lie in it. In a
+     * network a visitor is one for all its sites.
+     */
     private static function path(): string
     {
+        if (is_multisite()) {
+            return get_network()->path ?? '/';
+        }
         [$home, $site] = array_map(self::folder(...), [get_option('home'), get_option('siteurl')]);
         return str_starts_with($site, $home) ? $home : $site;
     }

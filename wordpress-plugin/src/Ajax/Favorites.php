@@ -8,6 +8,7 @@ use Onda\Favorites\Consent;
 use Onda\Favorites\Keeper;
 use Onda\Favorites\Listing;
 use Onda\Favorites\ListQuery;
+use Onda\Favorites\NetworkSite;
 use Onda\Favorites\Options;
 use Onda\Favorites\SiteRecord;
 use Onda\Favorites\VisitorCookie;
@@ -36,10 +37,11 @@ final class Favorites
         private SiteRecord $record,
         private Listing $listing,
         private VisitorCookie $visitor_cookie,
+        private NetworkSite $network,
     ) {
     }
 
-    /** `favorites_array`: all favourites of whoever asks. */
+    /** `favorites_array`: all favourites of whoever asks; field `sites` names further sites of the network. */
     public function everything(Request $request): array
     {
         $this->reads->demand($request);
@@ -47,9 +49,12 @@ final class Favorites
         if ($gate !== null) {
             return $gate;
         }
-        $record = $this->record->of($this->owner($request));
-        $this->keeper->hint($request, $record[0]['posts'] !== []);
-        return ['status' => 'success', 'favorites' => $record];
+        $records = $this->record->of($this->owner($request));
+        foreach (self::sites($request) as $site) {
+            array_push($records, ...$this->record_of_site($request, $site));
+        }
+        $this->keeper->hint($request, array_filter(array_column($records, 'posts')) !== []);
+        return ['status' => 'success', 'favorites' => $records];
     }
 
     /** `favorites_favorite`: one post is kept, or no longer. Said twice it is so once. */
@@ -60,7 +65,6 @@ final class Favorites
         if ($gate !== null) {
             return $gate;
         }
-        self::demand_this_site($request);
         $post = $request->id('postid');
         $is_active = match ($request->text('status')) {
             'active' => true,
@@ -82,7 +86,6 @@ final class Favorites
         if ($gate !== null) {
             return $gate;
         }
-        self::demand_this_site($request);
         $owner = $this->owner($request);
         $old = $this->record->of($owner);
         if ($owner !== '') {
@@ -97,7 +100,6 @@ final class Favorites
     public function list(Request $request): array
     {
         $this->reads->demand($request);
-        self::demand_this_site($request);
         $user = $request->id('userid');
         $is_own = $user === 0 || $user === get_current_user_id();
         $gate = $is_own ? $this->gate($request) : null;
@@ -128,6 +130,12 @@ final class Favorites
             $this->consent->give();
             return ['status' => 'success', 'consent' => true];
         }
+        $this->withdraw($request);
+        return ['status' => 'success', 'consent' => false];
+    }
+
+    private function withdraw(Request $request): void
+    {
         $visitor = Identity::of_visitor($request);
         if ($visitor !== '') {
             $this->keeper->clear($visitor);
@@ -136,7 +144,6 @@ final class Favorites
         }
         $request->cookie(VisitorCookie::NAME, PHP_INT_MAX) === '' || $this->visitor_cookie->forget();
         $this->consent->withdraw();
-        return ['status' => 'success', 'consent' => false];
     }
 
     /** @return array<string, mixed>|null What stands between the visitor and their favourites. */
@@ -144,6 +151,10 @@ final class Favorites
     {
         if (!$this->options->is_for_everybody && get_current_user_id() === 0) {
             return ['status' => 'unauthenticated'];
+        }
+        if ($this->consent->is_withdrawn($request)) {
+            $this->withdraw($request);
+            return $this->consent->question($request);
         }
         return $this->consent->is_missing($request) ? $this->consent->question($request) : null;
     }
@@ -172,6 +183,23 @@ final class Favorites
         ];
     }
 
+    /** @return list<int> Other sites of the network on whose posts the page has buttons. */
+    private static function sites(Request $request): array
+    {
+        $sites = array_map('intval', explode(',', $request->text('sites')));
+        return array_slice(array_filter(array_unique($sites), NetworkSite::is_another(...)), 0, NetworkSite::MOST);
+    }
+
+    /** @return list<array<string, mixed>> None of a site that cannot answer. */
+    private function record_of_site(Request $request, int $site): array
+    {
+        try {
+            return $this->network->within($site, fn(): array => $this->record->of($this->owner($request)));
+        } catch (Refusal) {
+            return [];
+        }
+    }
+
     private function owner(Request $request): string
     {
         $owner = $this->identity->known($request);
@@ -196,13 +224,5 @@ final class Favorites
         $owner = Identity::of_user($user);
         $this->keeper->read_in($owner);
         return $owner;
-    }
-
-    /** A page of another site of a network would change the wrong one. */
-    private static function demand_this_site(Request $request): void
-    {
-        if (is_multisite() && !in_array($request->id('siteid'), [0, get_current_blog_id()], true)) {
-            throw new Refusal(400, 'invalid_site', 'Ask the site itself.');
-        }
     }
 }

@@ -27,6 +27,17 @@ final class Consent
             && !(function_exists('wp_has_consent') && wp_has_consent(self::CATEGORY));
     }
 
+    /** Whether a visitor who agreed here has since said no to the site's consent plugin, by the cookie of the WP Consent API. */
+    public function is_withdrawn(Request $request): bool
+    {
+        /** This filter is documented in the WP Consent API. */
+        $prefix = apply_filters('wp_consent_cookie_prefix', 'wp_consent');
+        return $this->options->needs_consent
+            && $request->cookie(self::COOKIE) === '1'
+            && $request->cookie("{$prefix}_" . self::CATEGORY) === 'deny'
+            && $request->text('user_consent_accepted') !== 'true';
+    }
+
     /** The visitor's word is kept, so that they are asked once. */
     public function note(Request $request): void
     {

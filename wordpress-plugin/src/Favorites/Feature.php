@@ -9,9 +9,12 @@ use Onda\Ajax\Cookies;
 use Onda\Ajax\Favorites as Handler;
 use Onda\Ajax\Identity;
 use Onda\Ajax\Pace;
+use Onda\Ajax\Request;
 use Onda\Ajax\WriteGuard;
+use Onda\Migrations;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
+use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
@@ -25,15 +28,21 @@ final class Feature
     private FavoritesMirror $mirror;
     private Keeper $keeper;
     private Backend $backend;
+    private NetworkSite $network;
     public readonly Printing $printing;
 
-    public function __construct(private Stations $settings, private Cookies $cookies, private PublicPosts $posts)
-    {
+    public function __construct(
+        private Stations $settings,
+        private Cookies $cookies,
+        private PublicPosts $posts,
+        string $plugin_file,
+    ) {
         $this->favorites = new Favorites();
         $this->mirror = new FavoritesMirror($this->favorites);
         $this->keeper = new Keeper($this->favorites, $this->mirror, $cookies);
         $this->backend = new Backend($this->mirror);
-        $this->printing = new Printing($settings, $this->backend);
+        $this->network = new NetworkSite(new OwnerTable($plugin_file), $this->mirror, Migrations::of($plugin_file));
+        $this->printing = new Printing($settings, $this->backend, $this->network);
     }
 
     public function hook(): void
@@ -71,9 +80,11 @@ final class Feature
         ];
     }
 
+    /** Field `siteid` names the site of the network where it happens; its own settings hold there. */
     private function action(string $name, string $method): Action
     {
-        $handler = fn(): \Closure => \Closure::fromCallable([$this->handler(), $method]);
+        $handler = fn(): \Closure => fn(Request $request): array =>
+            $this->network->within($request->id('siteid'), fn(): array => $this->handler()->$method($request));
         return new Action($name, $handler, is_status_reply: true);
     }
 
@@ -93,6 +104,7 @@ final class Feature
             new SiteRecord($this->favorites, $this->posts),
             new Listing($this->favorites, $this->posts),
             new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror),
+            $this->network,
         );
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Ajax\Refusal;
 use Onda\Html;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\Stations;
@@ -13,8 +14,11 @@ defined('ABSPATH') || exit;
 /** What a page says of favourites when it is printed: nothing of the visitor, so that it may be cached for everybody. */
 final class Printing
 {
-    public function __construct(private Stations $settings, private Backend $backend)
-    {
+    public function __construct(
+        private Stations $settings,
+        private Backend $backend,
+        private NetworkSite $network,
+    ) {
     }
 
     public function hook(): void
@@ -70,11 +74,22 @@ final class Printing
     public function resolve(array $spec, array $values): array
     {
         $known = $spec['attributes'];
+        $site = (int) ($values['siteId'] ?? 0);
         if (isset($known['postId']) && in_array('favorites_favorite', $spec['actions'], true)) {
-            $values['postId'] = ($values['postId'] ?? 0) ?: (int) get_the_ID();
+            $here = NetworkSite::is_another($site) ? 0 : (int) get_the_ID();
+            $values['postId'] = ($values['postId'] ?? 0) ?: $here;
         }
-        $count = isset($known['favoriteCount']) ? FavoritesMirror::count_of((int) ($values['postId'] ?? 0)) : 0;
+        $count = isset($known['favoriteCount']) ? $this->count_of($site, (int) ($values['postId'] ?? 0)) : 0;
         return $values + array_filter(['favoriteCount' => $count]);
+    }
+
+    private function count_of(int $site, int $post): int
+    {
+        try {
+            return $this->network->within($site, static fn(): int => FavoritesMirror::count_of($post));
+        } catch (Refusal) {
+            return 0;
+        }
     }
 
     /** That plugin's own counts the post that is shown. */

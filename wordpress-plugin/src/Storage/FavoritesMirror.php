@@ -80,6 +80,12 @@ final class FavoritesMirror
         $this->favorites->shift_bases($gone, 1);
     }
 
+    /** Whether another plugin answers, as last seen on this site. */
+    public function has_yielded(): bool
+    {
+        return $this->era()['yielded'];
+    }
+
     /** How often we followed the other plugin. */
     public function era_number(): int
     {

@@ -47,6 +47,12 @@ final class OwnerTable
             && $this->is_active($stored['plugin']) && !wp_installing() && $this->is_site_open();
     }
 
+    /** Whether this plugin is active on the current site, and the site open to visitors. */
+    public function is_running(): bool
+    {
+        return $this->is_active(plugin_basename($this->plugin_file)) && $this->is_site_open();
+    }
+
     /** @return array{plugin: string, features: list<string>, open: bool} */
     public function stored(): array
     {

@@ -7,7 +7,9 @@ namespace Onda\Tests\Favorites;
 use Onda\Ajax\EarlyPolicy;
 use Onda\Ajax\Router;
 use Onda\Favorites\Backend;
+use Onda\Favorites\NetworkSite;
 use Onda\Favorites\Printing;
+use Onda\Migrations;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\OwnerTable;
@@ -147,9 +149,12 @@ final class PrintingTest extends TestCase
     private function page_settings(array $favorites): array
     {
         update_option(Stations::OPTION, ['favorites' => $favorites] + Stations::DEFAULTS);
-        $backend = new Backend(new FavoritesMirror(new Favorites()));
+        $mirror = new FavoritesMirror(new Favorites());
+        $backend = new Backend($mirror);
         $backend->wp_loaded();
-        return (new Printing(new Stations(), $backend))->onda_config([])['settings']['favorites'];
+        $plugin = dirname(__DIR__, 2) . '/onda.php';
+        $network = new NetworkSite(new OwnerTable($plugin), $mirror, Migrations::of($plugin));
+        return (new Printing(new Stations(), $backend, $network))->onda_config([])['settings']['favorites'];
     }
 
     private function look_at(int $post): void

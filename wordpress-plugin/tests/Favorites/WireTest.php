@@ -151,6 +151,18 @@ final class WireTest extends TestCase
         $this->assertSame('consent_required', $site->ask('array')['status']);
     }
 
+    public function test_a_later_no_to_the_consent_plugin_of_the_site_takes_back_the_yes_that_was_said_here(): void
+    {
+        $site = new FavoritesSite(['consent' => true] + self::EVERYBODY);
+        $post = FavoritesSite::post();
+        $site->keep($post, 'active', ['user_consent_accepted' => 'true']);
+        $site->jar->values['wp_consent_preferences'] = 'deny';
+        $this->assertSame('consent_required', $site->ask('array')['status']);
+        $this->assertSame(['wp_consent_preferences' => 'deny'], $site->jar->values);
+        $this->assertSame(0, $site->ask('totalcount', ['postid' => (string) $post])['count']);
+        $this->assertSame('success', $site->keep($post, 'active', ['user_consent_accepted' => 'true'])['status']);
+    }
+
     public function test_an_account_keeps_what_it_has_when_it_denies_a_cookie(): void
     {
         $site = new FavoritesSite();

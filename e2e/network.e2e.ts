@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { startChromium, startWorld, type World } from './support/world';
+
+/** A network of sites: buttons and lists of one site that name another (`site-id`), and sites that are born. */
+let world: World;
+let browser: Browser;
+let page: Page;
+/** Of a post of the first site and of one of the second; both may have the same number. */
+let posts: { here: number; there: number };
+let url: Record<'first' | 'second', string>;
+
+const php = (code: string) => run(world.site, { code });
+
+beforeAll(async () => {
+  world = await startWorld('network', { multisite: true, noSeed: true });
+  browser = await startChromium();
+  const made = await php(`
+    $make = static fn(string $title): int => wp_insert_post(['post_title' => $title, 'post_content' => 'x', 'post_status' => 'publish']);
+    $show = static fn(string $content): int => wp_insert_post(['post_title' => 'P', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => $content]);
+    $everybody = static fn() => update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Storage\\Stations::DEFAULTS);
+    $everybody();
+    $here = $make('Aquí');
+    switch_to_blog(2);
+    $everybody();
+    $make('Otra');
+    $there = $make('Allí');
+    $second = get_permalink($show("[fav_button post_id=$there] [fav_list]"));
+    restore_current_blog();
+    $first = get_permalink($show("[fav_button post_id=$here] [fav_count] [fav_button post_id=$there site_id=2] [fav_count site_id=2] [fav_list site_id=2] [fav_clear site_id=2] [fav_button post_id=7 site_id=99]"));
+    echo json_encode(['posts' => ['here' => $here, 'there' => $there], 'url' => ['first' => $first, 'second' => $second]]);
+  `);
+  ({ posts, url } = JSON.parse(made));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+beforeEach(async () => {
+  page = await (await browser.newContext()).newPage();
+});
+
+/** Of the page's own site, and of the other sites that the first one names. */
+const OWN = 'fav-button:not([site-id])';
+const THERE = 'fav-button[site-id="2"]';
+const NOWHERE = 'fav-button[site-id="99"]';
+const button = (which: string) => page.locator(`${which} button`);
+const isPressed = (which: string) => button(which).getAttribute('aria-pressed');
+const status = (which: string) => page.locator(`${which} [part~="status"]`).textContent();
+const count = (at: number) => page.locator('fav-count').nth(at).textContent();
+const titles = () => page.locator('fav-list [part~="title"]').allTextContents();
+
+async function visit(address: string) {
+  await page.goto(address);
+  await page.waitForFunction(
+    () => document.querySelectorAll(':is(fav-button, fav-list):not([data-ready])').length === 0,
+  );
+}
+
+async function press(which: string) {
+  await button(which).click();
+  await expect.poll(() => isPressed(which)).toBe('true');
+}
+
+describe('a button that names another site of the network', () => {
+  it('keeps the post there, and both sites show it after a reload', async () => {
+    await visit(url.first);
+    await press(THERE);
+    await press(OWN);
+    await visit(url.first);
+    await expect.poll(() => isPressed(THERE)).toBe('true');
+    await expect.poll(() => isPressed(OWN)).toBe('true');
+    expect([await count(0), await count(1)]).toEqual(['1', '1']);
+    await expect.poll(titles).toEqual(['Allí']);
+    await visit(url.second);
+    await expect.poll(() => isPressed(OWN)).toBe('true');
+    await expect.poll(titles).toEqual(['Allí']);
+  });
+
+  it('is emptied by the clear button of that site alone', async () => {
+    await visit(url.first);
+    await press(THERE);
+    await press(OWN);
+    await page.locator('fav-clear button').click();
+    await expect.poll(() => isPressed(THERE)).toBe('false');
+    expect(await isPressed(OWN)).toBe('true');
+    await visit(url.second);
+    await expect.poll(titles).toEqual([]);
+    expect(await isPressed(OWN)).toBe('false');
+  });
+
+  it('counts who keeps the post of that site, as printed and as counted', async () => {
+    await visit(url.first);
+    await press(THERE);
+    const counted = await php(
+      `switch_to_blog(2); echo get_post_meta(${posts.there}, 'simplefavorites_count', true);`,
+    );
+    const printed = await page.request.get(url.first).then((reply) => reply.text());
+    expect(printed).toContain(`post-id="${posts.there}" site-id="2" favorite-count="${counted}"`);
+    expect(Number(counted)).toBeGreaterThan(0);
+  });
+
+  it('says that it failed where there is no such site, and stays as it was', async () => {
+    await visit(url.first);
+    await button(NOWHERE).click();
+    await expect.poll(() => status(NOWHERE)).not.toBe('');
+    expect(await isPressed(NOWHERE)).toBe('false');
+  });
+
+  it.each([
+    ['closed', `update_blog_status(2, 'archived', 1);`, `update_blog_status(2, 'archived', 0);`],
+    [
+      'of another plugin',
+      `switch_to_blog(2); update_option('onda_favorites_era', ['number' => 1, 'yielded' => true]);`,
+      `switch_to_blog(2); update_option('onda_favorites_era', ['number' => 1, 'yielded' => false]);`,
+    ],
+  ])('changes nothing on a site that is %s', async (_, shut, reopen) => {
+    await php(shut);
+    await visit(url.first);
+    await button(THERE).click();
+    await expect.poll(() => status(THERE)).not.toBe('');
+    expect(await isPressed(THERE)).toBe('false');
+    await php(reopen);
+  });
+});
+
+it('gives a new site its tables before anybody visits it', async () => {
+  const made = await php(`
+    $site = wp_insert_site(['domain' => get_network()->domain, 'path' => '/tercero/', 'title' => 'Tercero', 'user_id' => 1]);
+    switch_to_blog($site);
+    $wpdb->suppress_errors();
+    update_option('onda_settings', Onda\\Storage\\Stations::DEFAULTS);
+    update_option('onda_settings', ['volume' => 50] + Onda\\Storage\\Stations::DEFAULTS);
+    echo json_encode([$wpdb->last_error, (int) get_option('onda_schema'), (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_feeds")]);
+  `);
+  const [error, version, feeds] = JSON.parse(made);
+  expect([error, feeds]).toEqual(['', 0]);
+  expect(version).toBeGreaterThan(0);
+});

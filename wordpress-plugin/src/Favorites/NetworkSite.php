@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Favorites;
+
+use Onda\Ajax\Refusal;
+use Onda\Migrations;
+use Onda\Storage\FavoritesMirror;
+use Onda\Storage\OwnerTable;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Another site of the network, named by a button or a list of this one. What is asked for happens there: its settings, its
+ * posts, its tables. People are the same: accounts and the visitor's cookie belong to the network.
+ */
+final class NetworkSite
+{
+    /** How many other sites one request may ask of. */
+    public const MOST = 10;
+
+    public function __construct(
+        private OwnerTable $owners,
+        private FavoritesMirror $mirror,
+        private Migrations $migrations,
+    ) {
+    }
+
+    /**
+     * @template T
+     * @param int $site 0 is the site that is asked.
+     * @param callable(): T $run
+     * @return T
+     * @throws Refusal `invalid_site` for a site that is not there, is closed, or where this plugin keeps no favorites.
+     */
+    public function within(int $site, callable $run): mixed
+    {
+        if (!self::is_another($site)) {
+            return $run();
+        }
+        switch_to_blog($site);
+        try {
+            if (!$this->is_answered_here()) {
+                throw new Refusal(400, 'invalid_site', 'Invalid site.');
+            }
+            $this->migrations->run();
+            return $run();
+        } finally {
+            restore_current_blog();
+        }
+    }
+
+    public static function is_another(int $site): bool
+    {
+        return is_multisite() && $site > 0 && $site !== get_current_blog_id();
+    }
+
+    /** Not where the Favorites plugin answers: its records are its own. */
+    private function is_answered_here(): bool
+    {
+        $site = get_site();
+        return $site !== null
+            && (int) $site->network_id === get_current_network_id()
+            && $this->owners->is_running()
+            && !$this->mirror->has_yielded();
+    }
+}
