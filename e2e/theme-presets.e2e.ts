@@ -135,7 +135,7 @@ function lost(printed: readonly string[], now: readonly string[]): string[] {
 
 it.each([
   ['magazette-like', 'article'],
-  ['newspack-like', 'article'],
+  ['newspack-like', 'article.site-main'],
   ['twentytwentyfive', 'main ~ article'],
   ['twentytwentyfour', 'main ~ article'],
 ])(
@@ -180,6 +180,53 @@ it.each([
     await page.close();
   },
 );
+
+describe('a theme with Newspack’s markup', () => {
+  it('has the next article’s headline and comments with it, and one sidebar', async () => {
+    await wear('newspack-like');
+    const { page } = await opened(pages.articles[0] ?? '');
+    await ready(page, 'article-stream');
+    await page.evaluate(() =>
+      document.querySelector('.onda-stream-tail')?.scrollIntoView({ behavior: 'instant' }),
+    );
+    const next = page.locator('article.site-main').first();
+    await next.waitFor();
+    expect(await next.locator('.entry-title').textContent()).toBe('Noticia 2');
+    expect(await next.locator('.comments-area').count()).toBe(1);
+    expect(await page.locator('[id^="secondary"]').count()).toBe(1);
+    const comments = await page.locator('#comments').boundingBox();
+    expect((await next.boundingBox())?.y).toBeGreaterThan(comments?.y ?? Number.POSITIVE_INFINITY);
+    await photograph(page, 'newspack-stream');
+    await page.close();
+  });
+
+  it('opens its menu by the button in the header, in the theme’s colors, and closes it by the theme’s own button', async () => {
+    await wear('newspack-like');
+    const { page } = await opened(pages.articles[0] ?? '', DARK_PHONE);
+    await ready(page, 'mobile-menu');
+    await page.locator('#masthead .mobile-menu-toggle').click();
+    const dialog = page.locator('#mobile-sidebar-fallback dialog');
+    await dialog.getByText('Portada').waitFor();
+    expect(await dialog.locator('button').allTextContents()).toEqual(['Cerrar']);
+    expect(await dialog.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgb(51, 102, 255)');
+    await photograph(page, 'newspack-menu');
+    await dialog.locator('button').click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    await page.close();
+  });
+
+  it('opens its comments whole', async () => {
+    await wear('newspack-like');
+    const { page } = await opened(pages.articles[0] ?? '');
+    await ready(page, 'comments-panel');
+    const panel = page.locator('#comments-wrapper');
+    expect(await panel.evaluate((node) => getComputedStyle(node).height)).toBe('200px');
+    await page.locator('#comments-toggle').click();
+    await expect.poll(() => panel.evaluate((node) => getComputedStyle(node).overflow)).toBe('visible');
+    expect(await page.locator('#comments-toggle').getAttribute('aria-expanded')).toBe('true');
+    await page.close();
+  });
+});
 
 it('a selector that finds nothing is one word to the developer and no error', async () => {
   await wear('newspack-like', { preset: 'auto', selectors: { 'form-rules': '#nowhere' } });

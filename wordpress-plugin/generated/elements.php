@@ -771,6 +771,11 @@ return [
                 'default' => '.infinity-next-post',
                 'description' => __('CSS selector of the marker that says, as data-url or href, which article is next.', 'onda'),
             ],
+            'leaveOut' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector of what an article that is added comes without: a sidebar that the page has already.', 'onda'),
+            ],
             'forward' => [
                 'type' => 'number',
                 'default' => 95,
@@ -1158,6 +1163,11 @@ return [
                 'default' => '',
                 'description' => __('Text of the button while they are open.', 'onda'),
             ],
+            'closedClass' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Class by which the theme shows closed comments in its own way, a part of them for example; without one they are hidden.', 'onda'),
+            ],
             'open' => [
                 'type' => 'boolean',
                 'default' => false,
@@ -1371,6 +1381,11 @@ return [
                 'type' => 'string',
                 'default' => '',
                 'description' => __('CSS selector of what opens it; empty for what names the menu’s id as href or aria-controls.', 'onda'),
+            ],
+            'close' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('CSS selector, within the menu, of the theme’s own button that closes it; without one a button is made.', 'onda'),
             ],
             'breakpoint' => [
                 'type' => 'number',

@@ -7,8 +7,12 @@
 </head>
 <body <?php body_class(); ?>>
 <?php wp_body_open(); ?>
+<aside id="mobile-sidebar-fallback" class="mobile-sidebar">
+  <button class="mobile-menu-toggle">Cerrar</button>
+  <nav class="nav1" aria-label="Principal"><ul class="main-menu"><li><a href="<?php echo esc_url(home_url('/')); ?>">Portada</a></li></ul></nav>
+</aside>
 <header id="masthead" class="site-header">
-  <a class="mobile-menu-toggle" href="#mobile-sidebar-fallback">Menú</a>
+  <button class="mobile-menu-toggle"><span>Menú</span></button>
   <nav class="main-navigation nav1" aria-label="Principal">
     <ul class="main-menu">
       <li><a href="<?php echo esc_url(home_url('/')); ?>">Portada</a></li>
@@ -17,30 +21,33 @@
     </ul>
   </nav>
 </header>
-<div id="content" class="site-content">
+<div id="content" class="site-content"><section id="primary" class="content-area">
   <main id="main" class="site-main">
     <?php while (have_posts()) :
         the_post(); ?>
-      <article id="post-<?php the_ID(); ?>" <?php post_class(); ?>>
-        <?php if (is_singular()) : ?>
-          <h1 class="entry-title"><?php the_title(); ?></h1>
-          <div class="entry-content"><?php the_content(); ?></div>
-        <?php else : ?>
+      <?php if (is_singular()) : ?>
+        <header class="entry-header"><h1 class="entry-title"><?php the_title(); ?></h1></header>
+        <div class="main-content">
+          <article id="post-<?php the_ID(); ?>" <?php post_class(); ?>><div class="entry-content"><?php the_content(); ?></div></article>
+          <div class="wp-block-newspack-blocks-carousel"><p>Uno</p><p>Dos</p></div>
+          <div id="comments" class="comments-area">
+            <div id="comments-wrapper" class="comments-wrapper comments-hide">
+              <ol class="comment-list"><?php wp_list_comments(['style' => 'ol']); ?></ol>
+            </div>
+            <button class="comments-toggle" id="comments-toggle"><span>Expandir comentarios</span></button>
+            <?php comment_form(); ?>
+          </div>
+        </div>
+      <?php else : ?>
+        <article id="post-<?php the_ID(); ?>" <?php post_class(); ?>>
           <h2 class="entry-title"><a href="<?php the_permalink(); ?>"><?php the_title(); ?></a></h2>
-        <?php endif; ?>
-      </article>
+        </article>
+      <?php endif; ?>
     <?php endwhile; ?>
-    <?php if (is_singular()) : ?>
-      <div class="wp-block-newspack-blocks-carousel"><p>Uno</p><p>Dos</p></div>
-      <div id="comments">
-        <button type="button" id="comments-toggle"><span>Comentarios</span></button>
-        <div id="comments-wrapper"><?php comment_form(); ?></div>
-      </div>
-    <?php endif; ?>
+    <aside id="secondary" aria-label="Al lado"><p>Al lado</p></aside>
   </main>
-  <aside id="secondary" aria-label="Al lado"><p>Al lado</p></aside>
-</div>
-<footer id="colophon"><nav id="mobile-sidebar-fallback" aria-label="Menú"><a href="<?php echo esc_url(home_url('/')); ?>">Portada</a></nav></footer>
+</section></div>
+<footer id="colophon"><p>Pie</p></footer>
 <?php wp_footer(); ?>
 </body>
 </html>

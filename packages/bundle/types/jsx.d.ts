@@ -190,6 +190,8 @@ declare module 'react' {
         'article'?: string;
         'info'?: string;
         'next'?: string;
+        'leaveOut'?: string;
+        'leave-out'?: string;
         'forward'?: number;
         'back'?: number;
         'step'?: number;
@@ -263,6 +265,8 @@ declare module 'react' {
         'open-label'?: string;
         'closeLabel'?: string;
         'close-label'?: string;
+        'closedClass'?: string;
+        'closed-class'?: string;
         'open'?: boolean;
       };
       /** A link to the discussion on Disqus, which comes into the page when somebody wants it. */
@@ -305,6 +309,7 @@ declare module 'react' {
       'mobile-menu': import('react').HTMLAttributes<HTMLElement> & {
         'for'?: string;
         'toggle'?: string;
+        'close'?: string;
         'breakpoint'?: number;
       };
       /** Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too. */

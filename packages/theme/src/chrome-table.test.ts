@@ -17,7 +17,7 @@ import { subMenus } from './sub-menus/contract';
 it.each([
   [stickyHeader, { for: '' }],
   [backToTop, { for: '', threshold: 100, duration: 800, offset: 50 }],
-  [mobileMenu, { for: '', toggle: '', breakpoint: 768 }],
+  [mobileMenu, { for: '', toggle: '', close: '', breakpoint: 768 }],
   [subMenus, { for: '' }],
   [contentTabs, { for: '' }],
   [contentAccordion, { for: '', single: true }],

@@ -95,7 +95,7 @@ final class PresetPrintingTest extends TestCase
         $this->go_to_post();
         $this->assertStringContainsString('<article-stream for="main" article=".page-content article">', $this->footer());
         $this->choose(['preset' => 'newspack', 'selectors' => ['article-stream' => 'main']]);
-        $this->assertStringContainsString('<article-stream for="main"></article-stream>', $this->footer());
+        $this->assertStringContainsString('<article-stream for="main" article="#main" leave-out="', $this->footer());
         $this->assertSame('Texto', $this->text());
     }
 

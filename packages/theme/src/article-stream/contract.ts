@@ -26,6 +26,12 @@ export const articleStream = {
       default: '.infinity-next-post',
       description: 'CSS selector of the marker that says, as data-url or href, which article is next.',
     },
+    leaveOut: {
+      type: 'string',
+      default: '',
+      description:
+        'CSS selector of what an article that is added comes without: a sidebar that the page has already.',
+    },
     forward: {
       type: 'number',
       default: 95,

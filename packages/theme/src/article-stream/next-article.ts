@@ -19,13 +19,15 @@ export function articleOf(
   const found = findArticle(page, options.article);
   if (!found) return null;
   const article = readArticle(found, page, url, options);
-  for (const node of found.querySelectorAll(LEFT_OUT)) node.remove();
+  for (const node of found.querySelectorAll(leftOut(options.leaveOut))) node.remove();
   for (const form of found.querySelectorAll(COMMENT_FORM))
     form.replaceWith(commentLink(article.url, comment));
   const node = document.importNode(found, true);
   makeIdsUnique(node, document);
   return { ...article, node: asArticle(node) };
 }
+
+const leftOut = (more: string) => (more === '' ? LEFT_OUT : `${LEFT_OUT}, ${more}`);
 
 /** A page has one main part, so the next one's comes as an article of the same looks. */
 function asArticle(node: HTMLElement): HTMLElement {

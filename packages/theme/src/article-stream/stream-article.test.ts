@@ -63,6 +63,12 @@ it('leaves out scripts, advertisements and itself, and makes the comment form a 
   expect(article?.node.innerHTML).toBe(`<p>texto</p><p><a href="${HERE}#respond">Comentar</a></p>`);
 });
 
+it('leaves out what the page has already, by the author’s word', () => {
+  const html = page('<article><p>texto</p><aside id="secondary"></aside></article>');
+  const article = articleOf(html, HERE, { ...options, leaveOut: '#secondary' }, '');
+  expect(article?.node.innerHTML).toBe('<p>texto</p>');
+});
+
 it('makes an article of a main part, in the same clothes', () => {
   const html = page('<main class="wp-block-group" id="main"><p>texto</p></main>');
   const article = articleOf(html, HERE, { ...options, article: 'main' }, '');

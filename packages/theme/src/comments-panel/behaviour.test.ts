@@ -6,7 +6,7 @@ let life = createLife();
 let brought: HTMLElement[];
 let isOffline: boolean;
 
-const DEFAULTS = { for: '', toggle: '', openLabel: '', closeLabel: '', open: false };
+const DEFAULTS = { for: '', toggle: '', openLabel: '', closeLabel: '', closedClass: '', open: false };
 
 function start(html: string, options: Partial<typeof DEFAULTS> = {}): HTMLElement {
   document.body.innerHTML = html;
@@ -45,6 +45,14 @@ it('opens and closes by a button in front of the comments, whose text says which
   expect(state(panel)).toEqual(['Cerrar los comentarios', 'true', '']);
   button()?.click();
   expect(state(panel)).toEqual(['Ver los comentarios', 'false', 'none']);
+});
+
+it('closes by the theme’s own class where it has one', () => {
+  const panel = start(PANEL, { closedClass: 'comments-hide' });
+  const look = () => [panel.className, panel.style.display];
+  expect(look()).toEqual(['comments-hide', '']);
+  button()?.click();
+  expect(look()).toEqual(['', '']);
 });
 
 it('uses the printed button of its article and its text, and gives it back', () => {

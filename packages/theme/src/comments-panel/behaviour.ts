@@ -28,7 +28,8 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   };
   const show = (isOpen: boolean) => {
     if (isOpen) attend();
-    target.style.display = isOpen ? '' : 'none';
+    if (options.closedClass) target.classList.toggle(options.closedClass, !isOpen);
+    else target.style.display = isOpen ? '' : 'none';
     button.setAttribute('aria-expanded', String(isOpen));
     words.textContent = isOpen ? options.closeLabel || t('close') : open;
   };

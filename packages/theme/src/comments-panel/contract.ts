@@ -21,6 +21,12 @@ export const commentsPanel = {
       description: 'Text of the button while the comments are closed.',
     },
     closeLabel: { type: 'string', default: '', description: 'Text of the button while they are open.' },
+    closedClass: {
+      type: 'string',
+      default: '',
+      description:
+        'Class by which the theme shows closed comments in its own way, a part of them for example; without one they are hidden.',
+    },
     open: { type: 'boolean', default: false, description: 'The comments are open at first.' },
   },
   events: {},

@@ -255,6 +255,14 @@ it('checks nothing where it was told not to', async () => {
   expect([send(form), form.noValidate, errors()]).toEqual([true, false, []]);
 });
 
+it('leaves Contact Form 7 to itself, which says what is wrong', async () => {
+  const form = start('<input name="a" required>');
+  form.classList.add('wpcf7-form');
+  form.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await settled();
+  expect([send(form), errors(), form.noValidate]).toEqual([true, [], false]);
+});
+
 it('a reset takes all marks away, and the end all that was done', async () => {
   const form = await touched('<input name="a" required>');
   send(form);

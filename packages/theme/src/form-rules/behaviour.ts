@@ -6,6 +6,9 @@ import type { createFormCheck, FormCheck } from './form-check';
 /** A form that is sent before the checks are there waits for them so long, then the browser's own check has to do. */
 export const WAIT_MS = 10_000;
 
+/** Contact Form 7 says itself what is wrong: two messages for one field, and the one would be read as a part of its name. */
+const CHECKS_ITSELF = '.wpcf7-form';
+
 /** `none`: the checks could not be had. */
 type Keeper = FormCheck | 'coming' | 'none';
 
@@ -50,11 +53,11 @@ export function keepRules(
   };
   const touched = ({ target: touchedNode }: Event) => {
     const form = (touchedNode as Element).closest('form');
-    if (form) void bring(form);
+    if (form && !form.matches(CHECKS_ITSELF)) void bring(form);
   };
   const sent = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if ((event.submitter as HTMLButtonElement | null)?.formNoValidate) return;
+    if ((event.submitter as HTMLButtonElement | null)?.formNoValidate || form.matches(CHECKS_ITSELF)) return;
     void bring(form);
     const keeper = keepers.get(form);
     if (keeper === 'coming') held.set(form, event.submitter);

@@ -12,7 +12,7 @@ let scene: ReturnType<typeof start>;
 /** What hears that the screen became wide, by query. */
 let widths: Map<string, () => void>;
 
-function start(options: { toggle?: string; breakpoint?: number } = {}, html = PAGE) {
+function start(options: { toggle?: string; close?: string; breakpoint?: number } = {}, html = PAGE) {
   const made = sceneOf(mobileMenu, html, options);
   openMenu(made);
   return made;
@@ -106,4 +106,26 @@ it('leaves nothing behind, closed or open', () => {
   expect(document.body.innerHTML.replace(' style=""', '')).toBe(PAGE);
   toggle().click();
   expect(dialog()).toBeNull();
+});
+
+it('closes by the theme’s own button where there is one, and makes no other', () => {
+  scene.life.end();
+  const html = `<nav id="menu"><button class="cierra"><i></i>Cerrar</button>${INSIDE}</nav><a class="abre" href="#menu">Menú</a>`;
+  scene = start({ close: '.cierra' }, html);
+  const before = scene.target.innerHTML;
+  toggle().click();
+  expect(dialog()?.querySelectorAll(':scope > button').length).toBe(1);
+  dialog()?.querySelector<HTMLElement>('.cierra i')?.click();
+  expect([dialog(), scene.target.innerHTML]).toEqual([null, before]);
+});
+
+it('has the colors that the theme gave the menu, and is seen where its style sheet hides what is in it', () => {
+  scene.target.style.cssText = 'background-color: rgb(51, 102, 255); color: rgb(255, 255, 255)';
+  toggle().click();
+  const style = dialog()?.style;
+  expect([
+    style?.getPropertyValue('--onda-menu-surface'),
+    style?.getPropertyValue('--onda-menu-text'),
+  ]).toEqual(['rgb(51, 102, 255)', 'rgb(255, 255, 255)']);
+  expect(style?.visibility).toBe('visible');
 });

@@ -18,7 +18,7 @@ export function openMenu({ target, options, life }: Scene<typeof mobileMenu>): v
   if (!toggle.textContent?.trim() && !toggle.hasAttribute('aria-label'))
     toggle.setAttribute('aria-label', t('menu'));
   const said = beButton(toggle, target.id);
-  const dialog = createDialog(target, t, (isOpen) => {
+  const dialog = createDialog(target, options.close, t, (isOpen) => {
     toggle.setAttribute('aria-expanded', `${isOpen}`);
   });
   const press = (event: Event) => {
@@ -41,20 +41,21 @@ const namesId = (id: string) => `[href="#${CSS.escape(id)}"], [aria-controls="${
  */
 function createDialog(
   menu: HTMLElement,
+  themesCloser: string,
   t: (key: 'menu' | 'menu_close') => string,
   tell: (isOpen: boolean) => void,
 ) {
   const dialog = document.createElement('dialog');
-  const closer = document.createElement('button');
+  const printed = themesCloser === '' ? null : menu.querySelector<HTMLElement>(themesCloser);
+  const closer = printed ?? madeCloser(t('menu_close'));
   let opening = createLife();
-  closer.type = 'button';
-  closer.textContent = t('menu_close');
   dialog.dataset.ondaMenu = '';
   dialog.setAttribute('aria-label', menu.getAttribute('aria-label') || t('menu'));
 
   const open = () => {
     opening = createLife();
-    dialog.append(closer, ...menu.childNodes);
+    wear(dialog, menu);
+    dialog.append(...(printed ? [] : [closer]), ...menu.childNodes);
     menu.append(dialog);
     // The theme hides it on small screens, one way or another; a box of its own it needs none.
     menu.style.display = 'contents';
@@ -67,7 +68,7 @@ function createDialog(
   const closed = () => {
     if (!dialog.isConnected) return;
     opening.end();
-    closer.remove();
+    if (!printed) closer.remove();
     menu.append(...dialog.childNodes);
     dialog.remove();
     menu.style.display = '';
@@ -75,7 +76,7 @@ function createDialog(
   };
   dialog.addEventListener('close', closed);
   dialog.addEventListener('click', (event) => {
-    if (event.target === closer || isLink(event.target) || isBeside(dialog, event)) close();
+    if (closer.contains(event.target as Node) || isLink(event.target) || isBeside(dialog, event)) close();
   });
   const end = () => {
     close();
@@ -83,6 +84,24 @@ function createDialog(
   };
   return { open, close, end };
 }
+
+function madeCloser(words: string): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = words;
+  return button;
+}
+
+/** The colors that the theme gave the menu, whose links suit no others; and seen, whatever its style sheet says of a closed menu. */
+function wear(dialog: HTMLElement, menu: HTMLElement) {
+  const { backgroundColor, color } = getComputedStyle(menu);
+  dialog.style.visibility = 'visible';
+  if (isTransparent(backgroundColor)) return;
+  dialog.style.setProperty('--onda-menu-surface', backgroundColor);
+  dialog.style.setProperty('--onda-menu-text', color);
+}
+
+const isTransparent = (color: string) => /^$|transparent|, 0\)$/.test(color);
 
 const isLink = (place: EventTarget | null) => (place as Element).closest('a[href]:not([href="#"])') !== null;
 

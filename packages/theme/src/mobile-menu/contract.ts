@@ -16,6 +16,12 @@ export const mobileMenu = {
       description:
         'CSS selector of what opens it; empty for what names the menu’s id as href or aria-controls.',
     },
+    close: {
+      type: 'string',
+      default: '',
+      description:
+        'CSS selector, within the menu, of the theme’s own button that closes it; without one a button is made.',
+    },
     breakpoint: {
       type: 'number',
       default: 768,

@@ -94,6 +94,19 @@ it('opens 600 pixels below the top of the article, its content copied after 500 
   expect(card()?.querySelector('script')).toBeNull();
 });
 
+it('makes room for a form that comes up at the foot of the window, and comes back when that has gone', async () => {
+  start();
+  await opened();
+  const form = document.createElement('newsletter-form');
+  form.innerHTML = '<div class="mailpoet_form_slide_in active"></div>';
+  document.body.append(form);
+  form.dispatchEvent(new CustomEvent('onda-newsletter-open', { bubbles: true }));
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(card()).toBeNull();
+  form.remove();
+  expect(await opened()).not.toBeNull();
+});
+
 it('closes above and at the bottom of the article, and opens again', async () => {
   start();
   await opened();

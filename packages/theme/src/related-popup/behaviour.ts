@@ -9,6 +9,10 @@ export const COPY_MS = 500;
 export const KEY = 'onda-related-closed';
 export const KEPT = 50;
 
+/** A form that has come up at the foot of the window: the card would cover its button. */
+const FORM_THERE =
+  'newsletter-form .mailpoet_form_slide_in.active, newsletter-form .mailpoet_form_fixed_bar.mailpoet_form_position_bottom.active';
+
 export interface RelatedWorld {
   clock: Clock;
   storage: KeyStore;
@@ -58,7 +62,8 @@ export function offerRelated({ target, options, life }: Scene<typeof relatedPopu
     isPlanned = false;
     if (stop.signal.aborted) return;
     const { top, bottom } = article.getBoundingClientRect();
-    if (top > -options.offset || bottom <= 0) hide();
+    const isRead = top <= -options.offset && bottom > 0;
+    if (!isRead || document.querySelector(FORM_THERE)) hide();
     else undo ??= open();
   };
   const plan = () => {
@@ -66,5 +71,6 @@ export function offerRelated({ target, options, life }: Scene<typeof relatedPopu
     isPlanned = true;
   };
   addEventListener('scroll', plan, { passive: true, signal: stop.signal });
+  addEventListener('onda-newsletter-open', plan, { signal: stop.signal });
   life.onEnd(end);
 }

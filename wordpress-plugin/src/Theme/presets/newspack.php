@@ -7,14 +7,19 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 return [
-    'article-stream' => [[]],
+    // Headline, picture and comments stand beside the <article>.
+    'article-stream' => [['article' => '#main', 'leave-out' => '#secondary, .post-navigation']],
     'back-to-top' => [[]],
-    'comments-panel' => [['for' => '#comments-wrapper', 'toggle' => '#comments-toggle']],
+    'comments-panel' => [['for' => '.comments-wrapper', 'toggle' => '.comments-toggle', 'closed-class' => 'comments-hide']],
     'contact-form-state' => [['for' => '.wpcf7-form']],
     'content-carousel' => [['for' => '.wp-block-newspack-blocks-carousel']],
     'form-rules' => [['for' => '#commentform']],
     'image-lightbox' => [['for' => '.entry-content']],
-    'mobile-menu' => [['for' => '#mobile-sidebar-fallback', 'toggle' => '.mobile-menu-toggle']],
+    'mobile-menu' => [[
+        'for' => '#mobile-sidebar-fallback',
+        'toggle' => '#masthead .mobile-menu-toggle',
+        'close' => '.mobile-menu-toggle',
+    ]],
     'personal-news' => [[]],
     'share-links' => [[]],
     'sticky-header' => [['for' => '#masthead']],
