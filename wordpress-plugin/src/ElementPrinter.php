@@ -11,6 +11,9 @@ defined('ABSPATH') || exit;
 /** Puts one element together: its tag, the shell that stands before any script, and what is there without scripts. */
 final class ElementPrinter
 {
+    /** An element within, where the browser runs no scripts: the sheet of the face looks for it. */
+    private const NO_SCRIPT = '<noscript><i></i></noscript>';
+
     /**
      * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
      *     By feature.
@@ -123,14 +126,8 @@ final class ElementPrinter
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
             return $spec['root'] === 'shadow' ? '' : $shell;
         }
-        $without_script = $this->style('noscript');
-        return Html::tag('template', ['shadowrootmode' => 'open'], $this->style($spec['feature'])
-            . ($without_script === '' ? '' : Html::tag('noscript', [], $without_script)) . $shell);
-    }
-
-    private function style(string $name): string
-    {
-        return Html::stylesheet($this->manifest->style($name));
+        $sheet = Html::stylesheet($this->manifest->style($spec['feature']));
+        return Html::tag('template', ['shadowrootmode' => 'open'], $sheet . self::NO_SCRIPT . $shell);
     }
 
     /** Without a build no script comes, so the fall-back is for everybody. */

@@ -45,7 +45,7 @@ final class Manifest
         return $this->all()['styles'] ?? [];
     }
 
-    /** Address of a style sheet: `page`, `noscript` or a feature; empty when there is none. */
+    /** Address of a style sheet: `page` or a feature; empty when there is none. */
     public function style(string $name): string
     {
         return $this->address($this->styles()[$name] ?? '');

@@ -198,7 +198,6 @@ export const entries: Record<string, string> = {
  */
 export const styles: Record<string, string> = {
   player: 'packages/player/src/view/player.css',
-  noscript: 'packages/player/src/view/noscript.css',
   'player-more': 'packages/player/src/view/player-more.css',
   'now-playing': 'packages/now-playing/src/view/now-playing.css',
   'now-playing-block': 'packages/now-playing/src/view/block.css',
