@@ -69,7 +69,13 @@ it('asks nobody until the owner chose somebody', async () => {
 
 it('asks once for an artist whom a hundred visitors want at once, and never again', async () => {
   await choose({ artistProvider: 'wikipedia' });
-  const visitors = Array.from({ length: 100 }, () => ask({ action: 'onda_artist', artist: 'Los Faros' }));
+  const askForArtist = () => ask({ action: 'onda_artist', artist: 'Los Faros' });
+  // Whoever waited in vain on a busy machine is told to ask again.
+  const visitor = async () => {
+    const answer = await askForArtist();
+    return answer.status === 502 ? askForArtist() : answer;
+  };
+  const visitors = Array.from({ length: 100 }, visitor);
   for (const { data } of await Promise.all(visitors)) {
     expect(data).toMatchObject({
       artists: [{ name: 'Los Faros', biographies: { es: 'Los Faros, es.', en: 'Los Faros, en.' } }],

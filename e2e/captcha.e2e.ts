@@ -49,6 +49,16 @@ async function arriveStrictly() {
   return async () => (await broken()).filter((line) => !line.includes(' inline '));
 }
 
+/** However slow the machine is: the page's own clock, by which it says how long somebody took, is a hundred times slower. */
+async function arriveInHaste() {
+  await arrive('about:blank');
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 100;
+  });
+  await page.goto(address);
+}
+
 const form = () => page.locator('newsletter-form[data-ready]');
 const email = () => form().getByLabel('Correo electrónico');
 const answerField = () => page.getByLabel('Escribe los caracteres');
@@ -103,7 +113,7 @@ describe('a sign-up', () => {
   });
 
   it('that is too fast gets the captcha, and is finished by ear', async () => {
-    await arrive(address);
+    await arriveInHaste();
     await form().waitFor();
     await email().fill('oido@example.org');
     await page.keyboard.press('Enter');

@@ -8,6 +8,9 @@ import { listen, type SoundVisit } from './support/sound-visit';
 const stage = soundStage(BURST.stock);
 const { visit } = stage;
 
+/** What a listener holds at least, of the four seconds that the stock burst brings at 128 kbit/s. */
+const HELD_MS = 3000;
+
 /** The scripts that were fetched since, by the module that each holds. */
 const chunksSince = (before: number) =>
   stage.server.requests.slice(before).flatMap((path) => /^\/([\w-]+)-\w+\.js$/.exec(path)?.[1] ?? []);
@@ -39,16 +42,20 @@ describe.each(['mp3', 'aac'])('%s', (format) => {
     await listen(one);
     await one.page.waitForTimeout(1000);
     const before = await one.clocks();
+    const gone = Date.now();
     source.kill();
     await one.page.waitForTimeout(1500);
     const again = await stage.icecast.startSource(`/restart.${format}`);
+    // On a busy machine the encoder takes longer to start than what a listener holds.
+    const late = Math.max(0, Date.now() - gone - HELD_MS);
     // Longer than what was buffered when the source went.
     await one.page.waitForTimeout(6000);
     const after = await one.clocks();
     const silence = after.page - before.page - (after.sound - before.sound);
     report(`${format}: silence around a restart of 1.5 s, ms`, Math.round(silence));
-    expect(Math.abs(silence)).toBeLessThan(100);
-    expect((await one.log()).states.map(({ sound }) => sound.status)).toEqual(['connecting', 'playing']);
+    expect(Math.abs(silence)).toBeLessThan(100 + late);
+    const states = (await one.log()).states.map(({ sound }) => sound.status);
+    expect(late > 0 ? states.slice(0, 2) : states).toEqual(['connecting', 'playing']);
     again.kill();
   });
 });

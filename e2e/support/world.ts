@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { createStation, type Station } from '../../demo/station/station';
 import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
-import { down, type Site, up } from '../../tools/rig/site';
+import { down, run, type Site, up } from '../../tools/rig/site';
 import { browserNamed, type EngineName, engineOf } from '../../tools/setup/browsers';
 import { CHROMIUM_ARGS, chromiumPath, lightChromiumPath, PATIENCE_MS } from './engine';
 
@@ -14,6 +16,15 @@ export interface World {
 
 /** The station changes its track only when a test says so, however slow the machine is. */
 const TRACK_SECONDS = 60 * 60;
+
+/** The neighbors that the command names: folders of other plugins, and a file of PHP that sets them up. */
+function neighbors(): { plugins: string[]; setup: string } {
+  const { ONDA_E2E_PLUGINS = '', ONDA_E2E_SETUP = '' } = process.env;
+  return {
+    plugins: ONDA_E2E_PLUGINS.split(delimiter).filter((folder) => folder !== ''),
+    setup: ONDA_E2E_SETUP,
+  };
+}
 
 /** What the lane asks for; `tools/test/e2e.ts` puts it into the environment. */
 function laneOptions(): Pick<SiteOptions, 'wp' | 'db' | 'server'> {
@@ -44,15 +55,18 @@ function nameInLane(name: string): string {
 export async function startWorld(subject: string, options: Partial<SiteOptions> = {}): Promise<World> {
   const name = nameInLane(subject);
   const station = await createStation({ port: 0, trackSeconds: TRACK_SECONDS });
+  const { plugins, setup } = neighbors();
   const site = await up({
     ...DEFAULT_OPTIONS,
     ...laneOptions(),
     ...(process.env.ONDA_E2E_SEEDED_IN && { seededIn: process.env.ONDA_E2E_SEEDED_IN }),
     ...options,
+    plugins: [...plugins, ...(options.plugins ?? [])],
     name,
     trusted: [new URL(station.url).host, ...(options.trusted ?? [])],
     constants: { ...options.constants, ONDA_STATION_URL: station.url },
   });
+  if (setup) await run(site, { code: readFileSync(setup, 'utf8').replace(/^<\?php/, '') });
   return {
     site,
     station,

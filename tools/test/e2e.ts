@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
@@ -10,8 +10,9 @@ import { isOldChromium, programOf } from '../setup/old-chromium';
 import { ensure } from '../setup/setup';
 
 /**
- * `pnpm test:e2e [--smoke | --floor] [--browser chromium-111] [--wp 6.8] [--db mariadb] [--playground] [--alone] [FILE...]`:
- * the tests end to end; `--alone` runs one file after another. The choice travels in the environment to
+ * `pnpm test:e2e [--smoke | --floor] [--browser chromium-111] [--wp 6.8] [--db mariadb] [--playground] [--alone]
+ * [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to end. `--alone` runs one file after another. `--plugin`
+ * makes them run beside another plugin, which `--setup` configures. The choice travels in the environment to
  * `e2e/support/world.ts`.
  */
 const { values, positionals } = parseArgs({
@@ -25,6 +26,8 @@ const { values, positionals } = parseArgs({
     db: { type: 'string', default: 'sqlite' },
     playground: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
+    plugin: { type: 'string', multiple: true, default: [] },
+    setup: { type: 'string', default: '' },
   },
 });
 
@@ -74,6 +77,8 @@ function vitest(files: string[], seededIn: string): number {
       ONDA_E2E_DB: values.db,
       ONDA_E2E_SERVER: values.playground ? 'playground' : 'native',
       ONDA_E2E_SEEDED_IN: seededIn,
+      ONDA_E2E_PLUGINS: values.plugin.map((folder) => resolve(folder)).join(delimiter),
+      ONDA_E2E_SETUP: values.setup && resolve(values.setup),
     },
   });
   return status ?? 1;

@@ -24,9 +24,18 @@ const php = (wp: string, db: 'sqlite' | 'mariadb'): Lane => {
 };
 const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
   tests(`smoke ${name}`, needs, 'tsx', 'tools/test/e2e.ts', '--smoke', ...options);
-/** The browsers of docs/browsers.md, each the oldest that can be had here. */
+/** The browsers of docs/browsers.md, each the oldest that can be had here. File by file: other lanes run beside it. */
 const floor = (browser: BrowserName) =>
-  tests(`floor ${browser}`, ['php', browser], 'tsx', 'tools/test/e2e.ts', '--floor', '--browser', browser);
+  tests(
+    `floor ${browser}`,
+    ['php', browser],
+    'tsx',
+    'tools/test/e2e.ts',
+    '--floor',
+    '--alone',
+    '--browser',
+    browser,
+  );
 
 /** Row after row. The lanes of a row disturb nobody: so many of them run at once. */
 interface Row {

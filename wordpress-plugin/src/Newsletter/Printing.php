@@ -183,8 +183,8 @@ final class Printing
     }
 
     /**
-     * As its own shortcode prints it; the number is the only thing handed on. Nothing where that name leads back here: MailPoet
-     * may answer requests and have no shortcode, as while it updates its tables.
+     * As its own shortcode prints it; the number is the only thing handed on. Nothing where that name leads back here:
+     * MailPoet may answer requests and have no shortcode, as while it updates its tables.
      */
     private function of_mailpoet(int $id): string
     {
