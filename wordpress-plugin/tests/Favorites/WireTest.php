@@ -16,6 +16,13 @@ final class WireTest extends TestCase
 {
     private const EVERYBODY = ['who' => 'everybody'];
 
+    protected function tearDown(): void
+    {
+        // What the stand-in for the consent plugin was told, once a test has loaded it.
+        $GLOBALS['onda_test_consent'] = [];
+        parent::tearDown();
+    }
+
     public function test_a_visitor_who_has_nothing_gets_an_empty_list_of_posts_and_no_cookie(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);
@@ -186,7 +193,6 @@ final class WireTest extends TestCase
         $this->assertSame(['functional' => true, 'preferences' => false], $GLOBALS['onda_test_consent']);
         $site->ask('cookie_consent', ['consent' => 'true']);
         $this->assertTrue($GLOBALS['onda_test_consent']['preferences']);
-        $GLOBALS['onda_test_consent'] = [];
     }
 
     /** @dataProvider wrong */
