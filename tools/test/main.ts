@@ -56,7 +56,7 @@ const rows: Row[] = [
   row(1, tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts')),
   // Most of a smoke is waiting until the player asks again what is on air. The longest comes first.
   row(
-    4,
+    3,
     smoke('chromium playground', ['chromium'], '--playground'),
     floor('chromium-111'),
     floor('webkit'),
