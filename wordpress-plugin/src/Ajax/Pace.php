@@ -38,6 +38,8 @@ final class Pace
      */
     public function look(Request $request): \Closure
     {
+        // Counted also when the visitor hangs up before the answer.
+        ignore_user_abort(true);
         [$wait, $count] = $this->limits->look($this->name, $this->who($request), $this->limit, time(), $this->seconds);
         self::refuse($wait);
         return $count;

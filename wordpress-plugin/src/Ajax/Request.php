@@ -15,8 +15,6 @@ final class Request
     private const MAX_AGENT_LENGTH = 500;
     /** More do not fit into an integer. */
     private const MAX_DIGITS = 18;
-    private const MAX_FORM_BYTES = 20000;
-    private const MAX_FORM_FIELDS = 400;
     /** Followed by a hash, unless wp-config.php names it otherwise. */
     private const USER_COOKIE = 'wordpress_logged_in_';
     /** How an IPv4 address begins in 16 bytes (RFC 4291, 2.5.5.2). */
@@ -102,14 +100,9 @@ final class Request
     {
         $form = $this->fields[$name] ?? [];
         if (!is_string($form)) {
-            return is_array($form) && count($form, COUNT_RECURSIVE) <= self::MAX_FORM_FIELDS ? $form : [];
+            return is_array($form) && count($form, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $form : [];
         }
-        // More than max_input_vars would be cut with a warning, printed before the reply.
-        if (strlen($form) > self::MAX_FORM_BYTES || substr_count($form, '&') > self::MAX_FORM_FIELDS) {
-            return [];
-        }
-        parse_str($form, $fields);
-        return $fields;
+        return FormText::fields($form);
     }
 
     /** @return array<mixed> Filters that stand in an address by themselves; not checked. */
@@ -117,7 +110,7 @@ final class Request
     {
         $names = ['customset', 'categoryset', 'termset', 'aspf', 'asp_gen', 'post_date_from', 'post_date_to'];
         $filters = array_intersect_key($this->fields, array_flip($names));
-        return count($filters, COUNT_RECURSIVE) <= self::MAX_FORM_FIELDS ? $filters : [];
+        return count($filters, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $filters : [];
     }
 
     /** Whether a visitor may be signed in, without asking who. */
@@ -148,10 +141,15 @@ final class Request
         return (string) parse_url(self::clean($this->server['REQUEST_URI'] ?? ''), PHP_URL_PATH);
     }
 
-    /** @param string $name As sent, for example `Sec-Fetch-Site`. */
+    /**
+     * @param string $name As sent, for example `Sec-Fetch-Site`.
+     * @return string A question mark for what cannot be read, because it is too long or not UTF-8: it is not missing.
+     */
     public function header(string $name): string
     {
-        return self::clean($this->server['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? '');
+        $sent = $this->server['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? '';
+        $read = self::clean($sent);
+        return $read === '' && $sent !== '' ? '?' : $read;
     }
 
     /** The visitor's network in 16 characters that name nobody and are others tomorrow; a home's IPv6 network is one. */

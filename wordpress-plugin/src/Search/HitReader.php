@@ -30,13 +30,20 @@ final class HitReader
     {
         // One query for all of them, where the engine gave numbers only.
         _prime_post_caches($ids);
-        $public = array_values(array_filter($ids, $this->posts->is_publicly_viewable(...)));
+        $public = array_values(array_filter($ids, $this->may_be_found(...)));
         $excerpt = new Excerpt(Token::of_phrase($phrase, $this->words, true));
         $hits = [];
         foreach ($public as $place => $id) {
             $hits[] = $this->hit(get_post($id), $excerpt, $relevance[$id] ?? (float) (count($public) - $place));
         }
         return $hits;
+    }
+
+    /** Asked again, though the index asked it: WordPress's own engine did not, and the answer may have changed since. */
+    private function may_be_found(int $id): bool
+    {
+        /** This filter is documented in docs/search.md. */
+        return $this->posts->is_publicly_viewable($id) && (bool) apply_filters('onda_is_searchable', true, get_post($id));
     }
 
     private function hit(\WP_Post $post, Excerpt $excerpt, float $relevance): Hit

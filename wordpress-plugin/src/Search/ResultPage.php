@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Ajax\Request;
+use Onda\PageNumber;
 
 defined('ABSPATH') || exit;
 
@@ -51,7 +52,7 @@ final class ResultPage
         $count = max(1, (int) $query->get('posts_per_page'));
         $form = array_merge($filters, $place, ['force_count' => (string) $count]);
         $question = $this->reader->read(new Request(['aspp' => $phrase, 'options' => $form]), $this->options->instance($id));
-        return $question->at(max(0, (int) $query->get('paged') - 1));
+        return $question->at(PageNumber::of($query->get('paged')) - 1);
     }
 
     /**

@@ -14,6 +14,7 @@ use Onda\Ajax\PersonalPosts as PersonalPostsAction;
 use Onda\Assets;
 use Onda\ElementPrinter;
 use Onda\Elements;
+use Onda\SiteSecret;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
@@ -133,7 +134,7 @@ final class Feature
 
     private static function tokens(): SignedQuery
     {
-        return new SignedQuery(wp_salt('auth'));
+        return new SignedQuery(SiteSecret::of('auth'));
     }
 
     private static function personal_news(): PersonalNews

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Html;
+use Onda\PageNumber;
 use Onda\Texts;
 
 defined('ABSPATH') || exit;
@@ -75,7 +76,7 @@ final class GridMarkup
     private static function page(): int
     {
         $is_its_own = is_singular() || is_front_page();
-        return $is_its_own ? max(1, (int) get_query_var('paged'), (int) get_query_var('page')) : 1;
+        return $is_its_own ? max(array_map(PageNumber::of(...), [get_query_var('paged'), get_query_var('page')])) : 1;
     }
 
     private function links(int $page, int $last): string

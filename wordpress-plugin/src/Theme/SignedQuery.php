@@ -17,7 +17,7 @@ final class SignedQuery
     private const MAX_DEPTH = 8;
     private const PURPOSE = 'loadmore|1|';
 
-    /** @param string $key The site's own: `wp_salt('auth')`. */
+    /** @param string $key The site's own: `SiteSecret::of('auth')`. */
     public function __construct(private string $key)
     {
     }

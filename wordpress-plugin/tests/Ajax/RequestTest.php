@@ -46,6 +46,15 @@ final class RequestTest extends TestCase
         return [[['a']], [str_repeat('x', 201)], ["\xC3\x28"], [null], [12]];
     }
 
+    public function test_a_form_that_php_would_warn_of_is_empty(): void
+    {
+        $forms = ['a' . str_repeat('[a]', 100) . '=1', 'a' . str_repeat('%5Ba%5D', 100) . '=1', str_repeat('a&', 500), str_repeat('x', 30_000)];
+        foreach ($forms as $form) {
+            $this->assertSame([], (new Request(['options' => $form]))->form('options'), substr($form, 0, 20));
+        }
+        $this->assertSame(['a' => ['b' => ['1']], 'c' => '2'], (new Request(['options' => 'a[b][]=1&c=2']))->form('options'));
+    }
+
     public function test_a_map_holds_texts_only(): void
     {
         $request = new Request(['want' => ['a' => 'x', 'b' => ['c'], 7 => 'y', str_repeat('k', 300) => 'z', '' => 'w'], 'plain' => 'x']);

@@ -38,6 +38,8 @@ final class WriteGuardTest extends TestCase
             'a name that begins alike' => [['HTTP_ORIGIN' => 'https://radio.example.evil.example'], '403 cross_origin'],
             'another port' => [['HTTP_ORIGIN' => 'https://radio.example:8080'], '403 cross_origin'],
             'a sandbox' => [['HTTP_ORIGIN' => 'null'], '403 cross_origin'],
+            'elsewhere, longer than is read' => [['HTTP_ORIGIN' => 'https://' . str_repeat('a', 300) . '.example'], '403 cross_origin'],
+            'a header that cannot be read' => [['HTTP_SEC_FETCH_SITE' => "same-origin\xff"], '403 cross_origin'],
             'a browser that says neither' => [[], 'ok'],
             'a link' => [['REQUEST_METHOD' => 'GET'], '405 post_only'],
         ];
@@ -96,6 +98,13 @@ final class WriteGuardTest extends TestCase
         $pace->demand(new Request([], [], $server));
         $this->expectExceptionMessage('Enough for now.');
         $pace->demand(new Request([], ['onda_visitor' => 'forged'], $server));
+    }
+
+    public function test_who_hangs_up_is_counted_all_the_same(): void
+    {
+        $before = ignore_user_abort(false);
+        (new Pace(new RateLimits(), 'test-looks', 1))->look(new Request([], [], ['REMOTE_ADDR' => '203.0.113.7']));
+        $this->assertSame(1, ignore_user_abort((bool) $before));
     }
 
     public function test_a_minute_later_there_is_room_again_and_the_old_count_is_gone(): void

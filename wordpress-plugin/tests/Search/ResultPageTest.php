@@ -80,6 +80,22 @@ final class ResultPageTest extends SearchCase
         $this->assertSame([], $this->open(['s' => 'tango'], ['p_asid' => '1'])->posts);
     }
 
+    public function test_a_page_that_no_list_has_is_empty(): void
+    {
+        $this->post('Tango');
+        foreach (['9223372036854775807', '-1', '1e9'] as $page) {
+            $this->assertLessThanOrEqual(1, count($this->open(['s' => 'tango', 'paged' => $page], ['p_asid' => '1'])->posts), $page);
+        }
+        $this->assertSame([], $this->open(['s' => 'tango', 'paged' => '9223372036854775807'], ['p_asid' => '1'])->posts);
+    }
+
+    public function test_a_post_that_a_plugin_keeps_out_is_on_no_page(): void
+    {
+        $post = $this->post('Tango de socios');
+        add_filter('onda_is_searchable', static fn(bool $is, \WP_Post $of): bool => $of->ID !== $post, 10, 2);
+        $this->assertSame([], $this->open(['s' => 'tango'], ['p_asid' => '1'])->posts);
+    }
+
     /** The main query of an address, as of a visitor. */
     private function open(array $variables, array $fields): \WP_Query
     {

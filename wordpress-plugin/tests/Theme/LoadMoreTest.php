@@ -11,15 +11,16 @@ use Onda\Ajax\Pace;
 use Onda\Ajax\Reply;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
+use Onda\SiteSecret;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Theme\CardTemplates;
+use Onda\Theme\Feature;
 use Onda\Theme\GridPosts;
 use Onda\Theme\GridQuery;
-use Onda\Theme\Feature;
 use Onda\Theme\SignedQuery;
 
 /** What a grid prints, and what `thim_masonry_loadmore` brings after it. */
@@ -220,6 +221,13 @@ final class LoadMoreTest extends TestCase
         $this->assertStringContainsString('>Página anterior</a>', $markup);
     }
 
+    public function test_a_page_that_no_grid_has_is_empty(): void
+    {
+        $this->visit('[masonry_grid category="rejilla" count="4"]');
+        set_query_var('paged', '9223372036854775807');
+        $this->assertSame([], self::ids(do_shortcode('[masonry_grid category="rejilla" count="4"]')));
+    }
+
     public function test_no_answer_of_ours_where_the_theme_answers_unless_the_owner_wants_it(): void
     {
         add_action('wp_ajax_nopriv_' . LoadMore::ACTION, '__return_true');
@@ -249,7 +257,7 @@ final class LoadMoreTest extends TestCase
     private function signed(array $vars, int $before = 0): string
     {
         $query = GridQuery::of($vars + ['categories' => 'rejilla'], $before ?: time());
-        return (new SignedQuery(wp_salt('auth')))->sign($query);
+        return (new SignedQuery(SiteSecret::of('auth')))->sign($query);
     }
 
     private function ask(string $token, int $offset, string $address = '198.51.100.7'): Reply
@@ -262,7 +270,7 @@ final class LoadMoreTest extends TestCase
     {
         $posts = new PublicPosts();
         $handler = static fn(): LoadMore => new LoadMore(
-            new SignedQuery(wp_salt('auth')),
+            new SignedQuery(SiteSecret::of('auth')),
             new GridPosts($posts),
             new CardTemplates($posts),
             new Pace(new RateLimits(), 'load-more', LoadMore::PER_MINUTE),

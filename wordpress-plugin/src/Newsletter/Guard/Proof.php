@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\SiteSecret;
 use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
@@ -64,6 +65,6 @@ final class Proof
 
     private static function signature(string $challenge): string
     {
-        return hash_hmac('sha256', "proof:$challenge", wp_salt('nonce'));
+        return hash_hmac('sha256', "proof:$challenge", SiteSecret::of('nonce'));
     }
 }

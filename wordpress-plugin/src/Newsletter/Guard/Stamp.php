@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\SiteSecret;
+
 defined('ABSPATH') || exit;
 
 /** Says when a form was printed, `UNIX.HMAC`, so that nobody needs to be asked: a page from a cache carries it for months. */
@@ -32,6 +34,6 @@ final class Stamp
 
     private static function signature(int $form, int $printed): string
     {
-        return hash_hmac('sha256', "form-stamp:$form:$printed", wp_salt('nonce'));
+        return hash_hmac('sha256', "form-stamp:$form:$printed", SiteSecret::of('nonce'));
     }
 }
