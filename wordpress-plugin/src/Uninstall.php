@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Storage\FavoritesMirror;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
@@ -37,6 +38,7 @@ final class Uninstall
         array_map('wp_clear_scheduled_hook', Lifecycle::EVENTS);
         if ($this->stations->settings()['deleteData'] === true) {
             $this->schema->drop_everything();
+            FavoritesMirror::drop_own();
         }
     }
 }

@@ -7,6 +7,7 @@ namespace Onda\Tests;
 use Onda\Admin\MustUseFile;
 use Onda\Lifecycle;
 use Onda\Migrations;
+use Onda\Storage\FavoritesMirror;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
@@ -91,6 +92,25 @@ final class LifecycleTest extends PhpUnit
         }
         $this->assertFalse(get_transient('onda_draft_1'));
         $this->assertFalse((new Schema())->has('onda_feeds'));
+    }
+
+    public function test_uninstalling_takes_the_favorites_that_were_written_for_another_plugin_along_unless_it_was_ever_here(): void
+    {
+        update_option(Stations::OPTION, ['deleteData' => true] + Stations::DEFAULTS);
+        $post = wp_insert_post(['post_title' => 'A', 'post_status' => 'publish']);
+        $write = static fn(): array => [
+            update_user_meta(1, 'simplefavorites', [['site_id' => 1, 'posts' => [$post]]]),
+            update_post_meta($post, 'simplefavorites_count', 1),
+        ];
+        $read = static fn(): array => [get_user_meta(1, 'simplefavorites', true), get_post_meta($post, 'simplefavorites_count', true)];
+        $write();
+        update_option('simplefavorites_users', []);
+        FavoritesMirror::drop_own();
+        $this->assertNotContains('', $read());
+        delete_option('simplefavorites_users');
+        $this->uninstall();
+        $this->assertSame(['', ''], $read());
+        wp_delete_post($post, true);
     }
 
     public function test_uninstalling_keeps_the_settings_otherwise(): void

@@ -110,6 +110,9 @@ final class FormerBuilds
     {
         array_map(self::forget(...), array_keys(BuildRecord::read()));
         BuildRecord::forget();
+        foreach ([self::store(), dirname(self::store())] as $folder) {
+            is_dir($folder) && count((array) scandir($folder)) === 2 && rmdir($folder);
+        }
     }
 
     /** What is there already stays as it is: a file's name holds the hash of its content. */

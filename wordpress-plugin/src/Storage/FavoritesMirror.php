@@ -19,6 +19,8 @@ final class FavoritesMirror
     public const COUNT_META = 'simplefavorites_count';
     public const ERA_OPTION = 'onda_favorites_era';
     public const ERA_META = 'onda_favorites_era';
+    /** Made when the Favorites plugin is switched on, and kept when it is deleted. */
+    private const PLUGIN_OPTION = 'simplefavorites_users';
     /** How often a record is written again because the rows changed meanwhile. */
     private const TRIES = 10;
 
@@ -153,6 +155,21 @@ final class FavoritesMirror
             wp_cache_delete($user, 'user_meta');
             update_user_meta($user, self::USER_META, $this->with_posts($user, $posts));
             $written = $posts;
+        }
+    }
+
+    /**
+     * The records that nobody but us has written: where the other plugin was ever switched on, its settings are there. In a
+     * network an account's record is of all sites, and stays.
+     */
+    public static function drop_own(): void
+    {
+        if (get_option(self::PLUGIN_OPTION) !== false) {
+            return;
+        }
+        delete_metadata('post', 0, self::COUNT_META, '', true);
+        if (!is_multisite()) {
+            delete_metadata('user', 0, self::USER_META, '', true);
         }
     }
 
