@@ -8,7 +8,7 @@ import { listen, type SoundVisit } from './support/sound-visit';
 const stage = soundStage(BURST.stock);
 const { visit } = stage;
 
-/** What a listener holds at least, of the four seconds that the stock burst brings at 128 kbit/s. */
+/** The least sound that a listener has buffered: the stock burst brings four seconds at 128 kbit/s. */
 const HELD_MS = 3000;
 
 /** The scripts that were fetched since, by the module that each holds. */

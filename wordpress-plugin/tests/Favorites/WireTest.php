@@ -18,7 +18,7 @@ final class WireTest extends TestCase
 
     protected function tearDown(): void
     {
-        // What the stand-in for the consent plugin was told, once a test has loaded it.
+        // The stand-in for the consent plugin, once a test has loaded it, remembers the choices of every test.
         $GLOBALS['onda_test_consent'] = [];
         parent::tearDown();
     }
