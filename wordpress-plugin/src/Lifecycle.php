@@ -50,7 +50,7 @@ final class Lifecycle
     /** A new site of a network has its tables before anybody visits it: its settings may be changed from another one. */
     public function wp_initialize_site(\WP_Site $site): void
     {
-        if (isset(((array) get_site_option('active_sitewide_plugins', []))[plugin_basename($this->plugin_file)])) {
+        if (OwnerTable::is_active_everywhere(plugin_basename($this->plugin_file))) {
             $this->migrations->run_on([(int) $site->blog_id]);
         }
     }

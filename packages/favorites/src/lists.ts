@@ -22,8 +22,9 @@ export function withChange(lists: Lists, { siteId, postId, isFavorite }: Change)
   return new Map(lists).set(siteId, posts);
 }
 
-/** What a reply names of some sites, beside what is known of the others. */
-export const withSites = (known: Lists, replied: Lists): Lists => new Map([...known, ...replied]);
+/** The lists of the sites that a reply names, and the known ones of the others; a new map. */
+export const withSites = (known: Lists, replied: Lists): Map<number, ReadonlyMap<number, SavedPost>> =>
+  new Map([...known, ...replied]);
 
 /** A post that only a group names is a favourite too: lists leave out ids that are smaller than their length. */
 function postsOf(posts: unknown, groups: unknown): Map<number, SavedPost> {

@@ -58,7 +58,7 @@ export function changesOf(store: FavoritesStore) {
         const known = totals.get(key) ?? total;
         if (known !== undefined) totals.set(key, atLeastZero(known - 1));
       }
-      const lists = new Map(withSites(getState().lists, replied));
+      const lists = withSites(getState().lists, replied);
       lists.delete(siteId);
       setState({ isKnown: true, lists, totals });
     },

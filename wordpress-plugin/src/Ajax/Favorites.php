@@ -49,9 +49,10 @@ final class Favorites
         if ($gate !== null) {
             return $gate;
         }
-        $records = $this->record->of($this->owner($request));
+        $of_site = fn(): array => $this->record->of($this->owner($request));
+        $records = $of_site();
         foreach (self::sites($request) as $site) {
-            array_push($records, ...$this->record_of_site($request, $site));
+            array_push($records, ...$this->network->within_or($site, $of_site, []));
         }
         $this->keeper->hint($request, array_filter(array_column($records, 'posts')) !== []);
         return ['status' => 'success', 'favorites' => $records];
@@ -188,16 +189,6 @@ final class Favorites
     {
         $sites = array_map('intval', explode(',', $request->text('sites')));
         return array_slice(array_filter(array_unique($sites), NetworkSite::is_another(...)), 0, NetworkSite::MOST);
-    }
-
-    /** @return list<array<string, mixed>> None of a site that cannot answer. */
-    private function record_of_site(Request $request, int $site): array
-    {
-        try {
-            return $this->network->within($site, fn(): array => $this->record->of($this->owner($request)));
-        } catch (Refusal) {
-            return [];
-        }
     }
 
     private function owner(Request $request): string

@@ -51,6 +51,21 @@ final class NetworkSite
         }
     }
 
+    /**
+     * @template T
+     * @param callable(): T $run
+     * @param T $otherwise For a site that does not answer.
+     * @return T
+     */
+    public function within_or(int $site, callable $run, mixed $otherwise): mixed
+    {
+        try {
+            return $this->within($site, $run);
+        } catch (Refusal) {
+            return $otherwise;
+        }
+    }
+
     public static function is_another(int $site): bool
     {
         return is_multisite() && $site > 0 && $site !== get_current_blog_id();

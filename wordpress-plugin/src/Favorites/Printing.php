@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Refusal;
 use Onda\Html;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\Stations;
@@ -79,17 +78,9 @@ final class Printing
             $here = NetworkSite::is_another($site) ? 0 : (int) get_the_ID();
             $values['postId'] = ($values['postId'] ?? 0) ?: $here;
         }
-        $count = isset($known['favoriteCount']) ? $this->count_of($site, (int) ($values['postId'] ?? 0)) : 0;
+        $count_of = static fn(): int => FavoritesMirror::count_of((int) ($values['postId'] ?? 0));
+        $count = isset($known['favoriteCount']) ? $this->network->within_or($site, $count_of, 0) : 0;
         return $values + array_filter(['favoriteCount' => $count]);
-    }
-
-    private function count_of(int $site, int $post): int
-    {
-        try {
-            return $this->network->within($site, static fn(): int => FavoritesMirror::count_of($post));
-        } catch (Refusal) {
-            return 0;
-        }
     }
 
     /** That plugin's own counts the post that is shown. */

@@ -69,7 +69,13 @@ final class OwnerTable
     private function is_active(string $plugin): bool
     {
         return in_array($plugin, (array) get_option('active_plugins', []), true)
-            || (is_multisite() && isset(((array) get_site_option('active_sitewide_plugins', []))[$plugin]));
+            || self::is_active_everywhere($plugin);
+    }
+
+    /** Whether the plugin of this name is active on the whole network. */
+    public static function is_active_everywhere(string $plugin): bool
+    {
+        return is_multisite() && isset(((array) get_site_option('active_sitewide_plugins', []))[$plugin]);
     }
 
     /** WordPress turns visitors of an archived or deleted site away, but later than this. */
