@@ -157,3 +157,19 @@ it('takes nothing on one site that another has signed', async () => {
     [false, false],
   ]);
 });
+
+it('returns from another site to its own, also after an exception', async () => {
+  const sites = await php(`
+    $seen = [];
+    try {
+      Onda\\Sites::within(2, static function () use (&$seen): never {
+        $seen[] = get_current_blog_id();
+        throw new RuntimeException();
+      });
+    } catch (RuntimeException) {
+      $seen[] = get_current_blog_id();
+    }
+    echo json_encode([...$seen, count($GLOBALS['_wp_switched_stack']), array_slice(Onda\\Sites::all(), 0, 2)]);
+  `);
+  expect(JSON.parse(sites)).toEqual([2, 1, 0, [1, 2]]);
+});

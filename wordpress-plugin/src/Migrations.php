@@ -34,9 +34,7 @@ final class Migrations
     public function run_on(array $sites): void
     {
         foreach ($sites as $site) {
-            switch_to_blog($site);
-            $this->run();
-            restore_current_blog();
+            Sites::within($site, $this->run(...));
         }
     }
 

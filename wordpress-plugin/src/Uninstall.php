@@ -20,14 +20,8 @@ final class Uninstall
 
     public function run(): void
     {
-        $sites = is_multisite() ? get_sites(['fields' => 'ids', 'number' => 0]) : [];
-        foreach ($sites as $site) {
-            switch_to_blog((int) $site);
-            $this->clean();
-            restore_current_blog();
-        }
-        if ($sites === []) {
-            $this->clean();
+        foreach (Sites::all() as $site) {
+            Sites::within($site, $this->clean(...));
         }
     }
 

@@ -50,6 +50,13 @@ final class ArchitectureTest extends TestCase
             && !self::is_guard_or_method($token));
     }
 
+    /** Who goes to another site of a network returns, whatever happens there. */
+    public function test_sites_alone_switches_to_another_site(): void
+    {
+        $this->assert_only_in('~^src/Sites\.php$~', static fn(array $token): bool =>
+            $token[0] === T_STRING && in_array(strtolower($token[1]), ['switch_to_blog', 'restore_current_blog'], true));
+    }
+
     /** In what an author put between the two ends of one of ours. */
     public function test_shortcodes_alone_run_shortcodes(): void
     {

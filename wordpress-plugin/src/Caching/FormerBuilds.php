@@ -8,6 +8,7 @@ use Onda\Ajax\Document;
 use Onda\Ajax\Request;
 use Onda\Ajax\Router;
 use Onda\Manifest;
+use Onda\Sites;
 use Onda\Storage\BuildRecord;
 
 defined('ABSPATH') || exit;
@@ -48,10 +49,8 @@ final class FormerBuilds
     /** Of a network there is one folder, at its main site. */
     public static function store(): string
     {
-        is_multisite() && switch_to_blog(get_main_site_id());
-        $store = wp_upload_dir(null, false)['basedir'] . '/onda/builds';
-        is_multisite() && restore_current_blog();
-        return $store;
+        $store = static fn(): string => wp_upload_dir(null, false)['basedir'] . '/onda/builds';
+        return Sites::within(get_main_site_id(), $store);
     }
 
     /** An update by copying files is noticed with the owner's next screen. */

@@ -6,6 +6,7 @@ namespace Onda\Favorites;
 
 use Onda\Ajax\Refusal;
 use Onda\Migrations;
+use Onda\Sites;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\OwnerTable;
 
@@ -39,16 +40,13 @@ final class NetworkSite
         if (!self::is_another($site)) {
             return $run();
         }
-        switch_to_blog($site);
-        try {
+        return Sites::within($site, function () use ($run): mixed {
             if (!$this->is_answered_here()) {
                 throw new Refusal(400, 'invalid_site', 'Invalid site.');
             }
             $this->migrations->run();
             return $run();
-        } finally {
-            restore_current_blog();
-        }
+        });
     }
 
     /**
