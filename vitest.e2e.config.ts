@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** These compare times of a few hundred milliseconds: a second browser at their side would falsify them. */
 const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts', 'e2e/sound-transports.e2e.ts'];
 
+/** Needs Redis, which is installed for the lane `nodes` alone. */
+const NODES = ['e2e/nodes.e2e.ts'];
+
 /** What takes a minute and more though its file is short: begun late, it would be waited for at the end. */
 const LONG = [
   'editor',
@@ -47,7 +50,7 @@ export default defineConfig({
           ...common,
           name: 'quiet',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: MEASURING,
+          exclude: [...MEASURING, ...NODES],
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
@@ -60,6 +63,9 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        test: { ...common, name: 'nodes', include: NODES, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -14,13 +14,16 @@ export interface Answer {
 
 const AJAX = '/wp-admin/admin-ajax.php';
 
-/** @param address One of this machine's own, 127.0.0.1 to 127.255.255.254. */
-export function person(site: string, address: string): Person {
+/**
+ * @param address One of this machine's own, 127.0.0.1 to 127.255.255.254.
+ * @param server Who is asked for the site, where it has several servers.
+ */
+export function person(site: string, address: string, server = site): Person {
   const cookies = new Map([['wordpress_test_cookie', 'WP Cookie check']]);
   return {
     cookies,
     async ask(fields, path = AJAX) {
-      const answer = await post(`${site}${path}`, address, cookies, fields);
+      const answer = await post(`${server}${path}`, new URL(site).host, address, cookies, fields);
       for (const line of answer.headers['set-cookie'] ?? []) keepCookie(cookies, line);
       return answer;
     },
@@ -29,12 +32,15 @@ export function person(site: string, address: string): Person {
 
 function post(
   url: string,
+  host: string,
   localAddress: string,
   cookies: Map<string, string>,
   fields: Record<string, string | number>,
 ): Promise<Answer> {
   const form = Object.entries(fields).map(([name, value]): [string, string] => [name, `${value}`]);
   const headers = {
+    Host: host,
+    'User-Agent': 'Mozilla/5.0 Firefox/160.0',
     'Content-Type': 'application/x-www-form-urlencoded',
     'Sec-Fetch-Site': 'same-origin',
     Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -8,6 +8,7 @@ import { type Php, runPhp } from './run';
 
 export { down, downAll } from './down';
 export { RigError } from './error';
+export { addNode } from './node';
 export type { Site, SiteOptions } from './options';
 export type { Php } from './run';
 export { up } from './up';

@@ -32,6 +32,10 @@ export const LANES = {
   phpunit: [PHP, { packages: ['phpunit'], probe: ['phpunit', '--version'] }],
   phpcs: [PHP, { packages: ['php-codesniffer'], probe: ['phpcs', '--version'] }],
   mariadb: [PHP, { packages: ['mariadb-server'], probe: ['/usr/sbin/mariadbd', '--version'] }],
+  redis: [
+    { packages: ['redis-server'], probe: ['redis-server', '--version'] },
+    { packages: ['php-redis'], probe: ['php', '-r', 'exit(extension_loaded("redis") ? 0 : 1);'] },
+  ],
   sphinx: [{ packages: ['sphinxsearch'], probe: ['searchd', '--help'] }],
   chromium: [{ packages: ['chromium'], probe: ['chromium', '--version'] }],
   light: [{ packages: ['chromium-headless-shell'], probe: ['chromium-headless-shell', '--version'] }],

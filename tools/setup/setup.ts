@@ -67,7 +67,7 @@ async function aptGet(verb: string, ...args: string[]): Promise<string[]> {
   return code === 0 ? [] : [(stderr || stdout).trim().slice(-500)];
 }
 
-/** Icecast and MariaDB would start a service on installation; ours are started by those who use them. */
+/** Icecast, MariaDB and Redis would start a service on installation; ours are started by those who use them. */
 async function withoutServices<T>(work: () => Promise<T>): Promise<T> {
   if (existsSync(POLICY)) return work();
   writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });

@@ -18,7 +18,7 @@ it('runs files of vitest again, each once', () => {
   ]);
 });
 
-it.each(['--smoke', '--floor'])('runs the files of %s again as a whole', (files) => {
+it.each(['--smoke', '--floor', '--nodes'])('runs the files of %s again as a whole', (files) => {
   const command = ['tsx', 'tools/test/e2e.ts', files, '--wp', '6.5'];
   expect(commandAgain(command, ['e2e/smoke.e2e.ts > opens'])).toEqual(command);
 });

@@ -16,7 +16,7 @@ export function commandAgain(command: readonly string[], names: readonly string[
   const parts = [...new Set(found as string[])];
   if (isPhp)
     return [...command, '--', '--filter', parts.map((part) => part.replaceAll('\\', '\\\\')).join('|')];
-  if (command.includes('--smoke') || command.includes('--floor')) return [...command];
+  if (['--smoke', '--floor', '--nodes'].some((option) => command.includes(option))) return [...command];
   return [...command, ...(command.includes('tools/test/e2e.ts') ? ['--alone'] : []), ...parts];
 }
 

@@ -10,7 +10,7 @@ import { isOldChromium, programOf } from '../setup/old-chromium';
 import { ensure } from '../setup/setup';
 
 /**
- * `pnpm test:e2e [--smoke | --floor] [--browser chromium-111] [--wp 6.8] [--db mariadb] [--playground] [--alone]
+ * `pnpm test:e2e [--smoke | --floor | --nodes] [--browser chromium-111] [--wp 6.8] [--db mariadb] [--playground] [--alone]
  * [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to end. `--alone` runs one file after another. `--plugin`
  * makes them run beside another plugin, which `--setup` configures. The choice travels in the environment to
  * `e2e/support/world.ts`.
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     smoke: { type: 'boolean', default: false },
     floor: { type: 'boolean', default: false },
+    nodes: { type: 'boolean', default: false },
     browser: { type: 'string', default: 'chromium' },
     wp: { type: 'string', default: '7.1' },
     db: { type: 'string', default: 'sqlite' },
@@ -35,16 +36,22 @@ const SMOKE = ['e2e/smoke.e2e.ts'];
 /** What differs between old browsers and new ones, in any of them. */
 const FLOOR = [...SMOKE, 'e2e/lost-files.e2e.ts', 'e2e/core-menus.e2e.ts'];
 
+/** Several servers of one site; it opens no browser. */
+const NODES = ['e2e/nodes.e2e.ts'];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browser = browserNamed(values.browser);
 if (await isReady()) process.exitCode = await runFiles();
 
 async function isReady(): Promise<boolean> {
-  const state = await ensure(browser);
-  if (state.ready) return true;
-  console.error(`not run: ${browser} lacks ${state.missing.join(', ')}`);
-  process.exitCode = 2;
-  return false;
+  for (const need of values.nodes ? (['mariadb', 'redis'] as const) : [browser]) {
+    const state = await ensure(need);
+    if (state.ready) continue;
+    console.error(`not run: ${need} lacks ${state.missing.join(', ')}`);
+    process.exitCode = 2;
+    return false;
+  }
+  return true;
 }
 
 async function runFiles(): Promise<number> {
@@ -57,15 +64,17 @@ async function runFiles(): Promise<number> {
   return status;
 }
 
-/** None for all of them. */
+/** None for all of them but the nodes. */
 function chosenFiles(): string[] {
   if (values.smoke) return SMOKE;
+  if (values.nodes) return NODES;
   return values.floor ? FLOOR : positionals;
 }
 
 function vitest(files: string[], seededIn: string): number {
   const order = values.alone ? ['--no-file-parallelism'] : [];
-  const command = ['run', '--config', 'vitest.e2e.config.ts', ...order, ...files];
+  const projects = files.length === 0 ? ['--project=!nodes'] : [];
+  const command = ['run', '--config', 'vitest.e2e.config.ts', ...projects, ...order, ...files];
   const { status } = spawnSync('node_modules/.bin/vitest', command, {
     cwd: root,
     stdio: 'inherit',

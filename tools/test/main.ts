@@ -58,6 +58,7 @@ const rows: Row[] = [
   row(
     3,
     smoke('chromium playground', ['chromium'], '--playground'),
+    tests('nodes', ['php', 'mariadb', 'redis'], 'tsx', 'tools/test/e2e.ts', '--nodes'),
     floor('chromium-111'),
     floor('webkit'),
     floor('firefox'),

@@ -52,12 +52,19 @@ final class RateLimits
         return [$is_over ? ($window + 1) * $seconds - $now : 0, $count];
     }
 
-    /** Null when the cache cannot count, for example because its server is away. */
+    /**
+     * Null when the cache cannot count: its server is away, or its drop-in reads, adds and writes, as the one of Redis
+     * Object Cache does. That one writes without an expiry, so what it wrote is taken away.
+     */
     private function cached(string $key, int $seconds): ?int
     {
         wp_cache_add($key, 0, self::CACHE_GROUP, 2 * $seconds);
         $hits = wp_cache_incr($key, 1, self::CACHE_GROUP);
-        return is_numeric($hits) ? (int) $hits : null;
+        if (is_numeric($hits)) {
+            return (int) $hits;
+        }
+        wp_cache_delete($key, self::CACHE_GROUP);
+        return null;
     }
 
     /**
