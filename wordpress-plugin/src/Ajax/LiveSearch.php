@@ -9,6 +9,7 @@ use Onda\Search\Engines;
 use Onda\Search\Instance;
 use Onda\Search\Keywords;
 use Onda\Search\MarkedReply;
+use Onda\Search\Offers;
 use Onda\Search\Options;
 use Onda\Search\Question;
 use Onda\Search\QuestionReader;
@@ -38,7 +39,7 @@ final class LiveSearch
         $this->demand_time($instance);
         $count = $this->pace->look($request);
         $question = $this->reader->read($request, $instance);
-        $answer = $this->engines->search($question);
+        $answer = Offers::added($this->engines->search($question));
         $is_first = $question->offset === 0;
         $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
         $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);

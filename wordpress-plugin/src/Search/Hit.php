@@ -20,6 +20,7 @@ final class Hit
      * @param float $relevance Higher is better; only compared within one answer.
      * @param array<string, array<int, string>> $terms Taxonomy → term id → name: what groups are made of.
      * @param float|null $price Of a product.
+     * @param string|null $offer Of a shop's product, in place of author and date: escaped markup of price and button.
      */
     public function __construct(
         public readonly int $id,
@@ -34,6 +35,7 @@ final class Hit
         public readonly float $relevance = 0.0,
         public readonly array $terms = [],
         public readonly ?float $price = null,
+        public readonly ?string $offer = null,
     ) {
     }
 }

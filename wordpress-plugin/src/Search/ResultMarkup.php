@@ -67,10 +67,15 @@ final class ResultMarkup
     private function text(Hit $hit): string
     {
         $link = Html::tag('a', ['class' => 'asp_res_url', 'href' => Html::address($hit->link)], Html::text($hit->title));
+        return Html::tag('h3', [], $link)
+            . ($hit->offer ?? $this->byline($hit))
+            . Html::tag('div', ['class' => 'asp_res_text'], Html::text($hit->content));
+    }
+
+    private function byline(Hit $hit): string
+    {
         $author = $hit->author === '' ? '' : Html::tag('span', ['class' => 'asp_author'], Html::text($hit->author));
         $date = Html::tag('span', ['class' => 'asp_date'], Html::text($this->wording->day($hit->date)));
-        return Html::tag('h3', [], $link)
-            . Html::tag('div', ['class' => 'etc'], trim("$author $date"))
-            . Html::tag('div', ['class' => 'asp_res_text'], Html::text($hit->content));
+        return Html::tag('div', ['class' => 'etc'], trim("$author $date"));
     }
 }

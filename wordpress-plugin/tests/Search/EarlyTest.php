@@ -6,6 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\OwnerTable;
+use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
@@ -118,6 +119,21 @@ final class EarlyTest extends SearchIndexCase
         $answer = $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');
         $this->assertSame('200 late', $answer['end']);
         $this->assertStringContainsString(get_post_type_object('post')->labels->name . ' (1)', $answer['body']);
+    }
+
+    public function test_products_wait_for_their_shop(): void
+    {
+        $this->post('Taza de té');
+        $this->build();
+        $this->ask_ajax('action=ajaxsearchpro_search&aspp=taza&asid=1');
+        $ends[] = $this->ask_ajax('action=ajaxsearchpro_search&aspp=taza&asid=1')['end'];
+        register_post_type('product', ['public' => true]);
+        (new PublicPosts())->admin_init();
+        $this->post('Taza de faro', 'x', ['post_type' => 'product']);
+        $this->build();
+        $ends[] = $this->ask_ajax('action=ajaxsearchpro_search&aspp=taza&asid=1')['end'];
+        unregister_post_type('product');
+        $this->assertSame(['200 early', '200 late'], $ends);
     }
 
     public function test_too_many_is_429_on_both_paths_with_when_to_come_back(): void

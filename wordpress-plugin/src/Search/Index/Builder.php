@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Search\HiddenProducts;
 use Onda\Storage\SearchDocs;
 use Onda\Storage\SearchParts;
 use Onda\Storage\SearchPosts;
@@ -153,11 +154,11 @@ final class Builder
         ];
     }
 
-    /** In which format, by which rules, of which types, at which addresses: a change of any of them asks for a new build. */
+    /** In which format, by which rules, of which types and products, at which addresses: a change of any asks for a new build. */
     public function mark(): string
     {
         $address = [SearchState::FORMAT, home_url(), (string) get_option('permalink_structure'), $this->reader->types()];
-        return md5($this->options->mark() . wp_json_encode($address));
+        return md5($this->options->mark() . wp_json_encode([...$address, HiddenProducts::terms()]));
     }
 
     /**

@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Ajax\NotEarly;
+use Onda\Html;
+
+defined('ABSPATH') || exit;
+
+/** What a shop says of the products that were found: WooCommerce's price and button, as the plugins around it want them. */
+final class Offers
+{
+    /** @throws NotEarly Where there are products: only the whole of WordPress knows what they cost this customer. */
+    public static function added(Answer $answer): Answer
+    {
+        $is_product = static fn(Hit $hit): bool => $hit->type === 'product';
+        if (array_filter($answer->hits, $is_product) === []) {
+            return $answer;
+        }
+        if (did_action('wp_loaded') === 0) {
+            throw new NotEarly();
+        }
+        if (!function_exists('wc_get_product')) {
+            return $answer;
+        }
+        $hits = array_map(static fn(Hit $hit): Hit => $is_product($hit) ? self::hit($hit) : $hit, $answer->hits);
+        return new Answer(...['hits' => $hits] + get_object_vars($answer));
+    }
+
+    private static function hit(Hit $hit): Hit
+    {
+        $product = wc_get_product($hit->id);
+        if (!$product instanceof \WC_Product) {
+            return $hit;
+        }
+        $price = wp_kses_post(Html::one_line($product->get_price_html()));
+        $is_priced = $price !== '' && is_numeric($product->get_price());
+        $shown = $price === '' ? '' : Html::tag('div', ['class' => 'asp_price'], $price);
+        return new Hit(...[
+            'price' => $is_priced ? (float) $product->get_price() : null,
+            'offer' => $shown . self::button($product),
+        ] + get_object_vars($hit));
+    }
+
+    /** The attributes by which WooCommerce's own list of products says what a button adds, and how. */
+    private static function button(\WC_Product $product): string
+    {
+        if (!$product->is_purchasable() || !$product->is_in_stock()) {
+            return '';
+        }
+        $is_in_place = $product->supports('ajax_add_to_cart') && get_option('woocommerce_enable_ajax_add_to_cart') === 'yes';
+        $class = 'button add_to_cart_button product_type_' . $product->get_type();
+        return Html::tag('a', [
+            'class' => $class . ($is_in_place ? ' ajax_add_to_cart' : ''),
+            'href' => Html::address(self::address($product)),
+            'rel' => 'nofollow',
+            'data-product_id' => $product->get_id(),
+            'data-product_sku' => $product->get_sku(),
+            'data-quantity' => 1,
+            'aria-label' => Html::plain($product->add_to_cart_description()),
+        ], Html::text($product->add_to_cart_text()));
+    }
+
+    /** WooCommerce adds to the cart at the address that is asked for; this one shows no page. */
+    private static function address(\WC_Product $product): string
+    {
+        $address = $product->add_to_cart_url();
+        return str_contains($address, 'admin-ajax.php')
+            ? add_query_arg('add-to-cart', $product->get_id(), $product->get_permalink())
+            : $address;
+    }
+}
