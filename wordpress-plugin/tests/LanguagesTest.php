@@ -4,56 +4,52 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use PHPUnit\Framework\TestCase;
+use Onda\Languages;
+use Onda\Search\Wording;
 
-require_once __DIR__ . '/bin/read-po.php';
-
-/** When it fails after a text was changed: run tests/bin/languages and translate what it reports. */
+/** Pages and posts of a site of several languages. */
 final class LanguagesTest extends TestCase
 {
-    private const CALL = "/\b(?:__|_x|esc_html__)\('((?:[^'\\\\]|\\\\.)*)',\s*'onda'/";
+    private const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
 
-    public function test_every_text_is_in_spanish(): void
+    public function test_a_site_of_one_language_is_left_as_it_is(): void
     {
-        $translations = array_filter(read_po($this->folder() . '/languages/onda-es_ES.po'));
-        $missing = array_diff($this->texts(), array_keys($translations));
-        $this->assertSame([], array_values($missing));
+        $this->assertSame(['', self::AJAX, home_url('/')], [Languages::current(), Languages::ajax(self::AJAX), Languages::home()]);
+        $this->assertSame('', Languages::of(get_post($this->post())));
     }
 
-    public function test_what_wordpress_reads_is_up_to_date(): void
+    public function test_what_a_page_asks_is_answered_in_its_language(): void
     {
-        switch_to_locale('es_ES');
-        load_plugin_textdomain('onda', false, 'onda/languages');
-        foreach (array_filter(read_po($this->folder() . '/languages/onda-es_ES.po')) as $text => $translation) {
-            // phpcs:ignore WordPress.WP.I18n
-            $text === '' || $this->assertSame($translation, __($text, 'onda'));
-        }
-        restore_previous_locale();
+        new LanguagePlugin('en');
+        $this->assertSame(self::AJAX . '?lang=en&wpml_lang=en', Languages::ajax(self::AJAX));
+        $this->assertSame(home_url('/en/'), Languages::home());
+        $this->assertSame(['2026-11-22', 'No results!'], [Wording::of()->day(1795348800), Wording::of()->text('nothing')]);
     }
 
-    public function test_placeholders_survive_translation(): void
+    /** @dataProvider no_language */
+    public function test_all_languages_and_none_are_no_language(mixed $current): void
     {
-        foreach (read_po($this->folder() . '/languages/onda-es_ES.po') as $text => $translation) {
-            $this->assertSame(preg_match_all('/%[sd]/', $text), preg_match_all('/%[sd]/', $translation), $text);
-        }
+        new LanguagePlugin($current);
+        $this->assertSame(['', self::AJAX], [Languages::current(), Languages::ajax(self::AJAX)]);
     }
 
-    /** @return list<string> */
-    private function texts(): array
+    public function no_language(): array
     {
-        $texts = [];
-        $folders = new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator($this->folder() . '/src'));
-        $files = array_filter(array_map('strval', iterator_to_array($folders, false)), 'is_file');
-        $others = [$this->folder() . '/generated/elements.php', $this->folder() . '/assets/block-editor.js'];
-        foreach ([...$files, ...$others] as $file) {
-            preg_match_all(self::CALL, (string) preg_replace('/__\(\s+/', '__(', (string) file_get_contents($file)), $found);
-            $texts = array_merge($texts, array_map('stripcslashes', $found[1]));
-        }
-        return array_values(array_unique($texts));
+        return ['all of WPML' => ['all'], 'none of Polylang' => [false], 'a list' => [['en']], 'markup' => ['"><b>'], 'nothing' => ['']];
     }
 
-    private function folder(): string
+    public function test_a_post_is_shown_by_its_translation_that_anybody_may_read(): void
     {
-        return dirname(__DIR__);
+        [$es, $en, $draft, $single, $page] = [$this->post(), $this->post(), $this->post('draft'), $this->post(), $this->post()];
+        $plugin = new LanguagePlugin('en');
+        $plugin->languages = [$es => 'es', $en => 'en', $draft => 'fr', $single => 'es'];
+        $plugin->translations = [['es' => $es, 'en' => $en, 'fr' => $draft]];
+        $of = static fn(int $post, string $language = 'en'): int => Languages::translation($post, $language);
+        $this->assertSame([$en, $en, 0, $page, 0], [$of($es), $of($en), $of($single), $of($page), $of($es, 'fr')]);
+    }
+
+    private function post(string $status = 'publish'): int
+    {
+        return wp_insert_post(['post_title' => 'Concierto', 'post_status' => $status]);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\ActivePlugins;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -35,11 +36,6 @@ final class EarlyPolicy
     /** @return list<string> Folders of the active plugins that keep visitors out. */
     public function gatekeepers(): array
     {
-        $plugins = (array) get_option('active_plugins', []);
-        if (is_multisite()) {
-            $plugins = array_merge($plugins, array_keys((array) get_site_option('active_sitewide_plugins', [])));
-        }
-        $folders = array_map(static fn($plugin): string => (string) strtok((string) $plugin, '/'), $plugins);
-        return array_values(array_intersect(self::GATEKEEPERS, $folders));
+        return array_values(array_intersect(self::GATEKEEPERS, ActivePlugins::folders()));
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Ajax;
 
 use Onda\Html;
+use Onda\Languages;
 use Onda\Search\Answer;
 use Onda\Search\Engines;
 use Onda\Search\Hit;
@@ -35,7 +36,7 @@ final class MastheadSearch
         }
         $this->engines->demand_any();
         $count = $this->pace->look($request);
-        $answer = $this->engines->search(new Question($phrase, self::RESULTS));
+        $answer = $this->engines->search(new Question($phrase, self::RESULTS, language: Languages::current()));
         return new AnswerFirst(self::data($phrase, $answer), function () use ($count, $request, $phrase, $answer): void {
             $count();
             $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);

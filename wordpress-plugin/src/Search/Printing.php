@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Languages;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -44,7 +45,7 @@ final class Printing
     public function resolve(array $spec, array $values): array
     {
         $this->is_used = true;
-        return $values + (isset($spec['attributes']['homeUrl']) ? ['homeUrl' => home_url('/')] : []);
+        return $values + (isset($spec['attributes']['homeUrl']) ? ['homeUrl' => Languages::home()] : []);
     }
 
     /**

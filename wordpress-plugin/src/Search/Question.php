@@ -29,6 +29,7 @@ final class Question
      * @param list<string> $places Of PLACES.
      * @param string $order One of ORDERS.
      * @param string $grouped_by A taxonomy whose terms the hits are to tell; empty where nobody asks for them.
+     * @param string $language The code of a language, posts of none included; empty for all.
      */
     public function __construct(
         public readonly string $phrase,
@@ -46,6 +47,7 @@ final class Question
         public readonly array $places = [],
         public readonly string $order = 'relevance',
         public readonly string $grouped_by = '',
+        public readonly string $language = '',
     ) {
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Ajax\Request;
+use Onda\Languages;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\SearchState;
 
@@ -48,6 +49,7 @@ final class QuestionReader
             places: array_values(array_intersect(Question::PLACES, $generic)),
             order: empty($form['force_order']) ? $instance->order : 'relevance',
             grouped_by: $instance->group_by,
+            language: Languages::current(),
         );
     }
 

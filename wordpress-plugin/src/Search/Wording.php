@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Languages;
 use Onda\Texts;
 
 defined('ABSPATH') || exit;
@@ -39,7 +40,7 @@ final class Wording
     public static function of(array $form = []): self
     {
         $chosen = $form['wpml_lang'] ?? $form['polylang_lang'] ?? $form['qtranslate_lang'] ?? '';
-        $tag = is_string($chosen) && $chosen !== '' ? $chosen : Texts::page_language();
+        $tag = (is_string($chosen) ? $chosen : '') ?: Languages::current() ?: Texts::page_language();
         return new self(str_starts_with(strtolower($tag), 'es') ? 'es' : 'en');
     }
 

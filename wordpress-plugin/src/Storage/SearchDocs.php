@@ -12,22 +12,25 @@ defined('ABSPATH') || exit;
  */
 final class SearchDocs
 {
-    /** @param list<array{post: int, type: string, published: int, link: string, image: string}> $docs Paths, where they are of this site. */
+    /** @param list<array{post: int, type: string, published: int, link: string, image: string,
+     *     language: string}> $docs Paths, where they are of this site. */
     public function put(array $docs, int $build): bool
     {
         global $wpdb;
         $values = array_map(static fn(array $doc): string => $wpdb->prepare(
-            '(%d, %s, %d, %d, %s, %s)',
+            '(%d, %s, %d, %d, %s, %s, %s)',
             $doc['post'],
             $doc['type'],
             $doc['published'],
             $build,
             $doc['link'],
-            $doc['image']
+            $doc['image'],
+            $doc['language']
         ), $docs);
-        $sql = "INSERT INTO {$wpdb->prefix}onda_search_docs (post_id, type, published, build, link, image) VALUES ";
+        $sql = "INSERT INTO {$wpdb->prefix}onda_search_docs"
+            . ' (post_id, type, published, build, link, image, language) VALUES ';
         $update = ' ON DUPLICATE KEY UPDATE type = VALUES(type), published = VALUES(published), build = VALUES(build),'
-            . ' link = VALUES(link), image = VALUES(image)';
+            . ' link = VALUES(link), image = VALUES(image), language = VALUES(language)';
         return $values === [] || $wpdb->query($sql . implode(', ', $values) . $update) !== false;
     }
 

@@ -65,6 +65,7 @@ final class SearchFilter
             $question->since === null ? '' : $wpdb->prepare('d.published >= %d', $question->since),
             $question->until === null ? '' : $wpdb->prepare('d.published <= %d', $question->until),
             $this->price($question),
+            $this->language($question),
         ]);
         foreach ($question->terms as $taxonomy => $terms) {
             $conditions[] = $terms === [] ? '1 = 1' : $this->has_term((string) $taxonomy, $terms);
@@ -112,6 +113,12 @@ final class SearchFilter
             $this->bounds($condition->min, $condition->max),
         ]);
         return $tests === [] ? '1 = 1' : $this->has_meta($condition->field, implode(' AND ', $tests));
+    }
+
+    /** Posts of no language are for all. */
+    private function language(Question $question): string
+    {
+        return $question->language === '' ? '' : $this->within('d.language', ['', $question->language]);
     }
 
     private function price(Question $question): string

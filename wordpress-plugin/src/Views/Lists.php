@@ -6,6 +6,7 @@ namespace Onda\Views;
 
 use Onda\Ajax\NotEarly;
 use Onda\Html;
+use Onda\Languages;
 use Onda\Storage\ListCache;
 use Onda\Storage\Rankings;
 use Onda\Storage\Stations;
@@ -21,6 +22,8 @@ final class Lists
     public const STALE_SECONDS = 10 * MINUTE_IN_SECONDS;
     /** `adjusted_total` counts the people of so many days. */
     public const PEOPLE_DAYS = 30;
+    /** So many times a list's places are looked through for posts in the language of the page. */
+    private const LANGUAGES = 5;
     /** Longer than a ranking of ten million views takes. */
     private const CLAIM_SECONDS = 10;
     private const WAIT_SECONDS = 5;
@@ -53,7 +56,9 @@ final class Lists
      */
     public function document(RankedList $list): ?array
     {
-        $row = $this->cache->read($list->key());
+        $language = Languages::current();
+        $key = $language === '' ? $list->key() : md5($list->key() . $language);
+        $row = $this->cache->read($key);
         $now = time();
         if ($row !== null && $now - $row['built_at'] < self::FRESH_SECONDS) {
             return $row['document'];
@@ -65,27 +70,45 @@ final class Lists
         if (did_action('wp_loaded') === 0) {
             throw new NotEarly();
         }
-        if ($this->cache->claim($list->key(), $now - self::FRESH_SECONDS, $now, $now + self::CLAIM_SECONDS)) {
-            return $this->build($list, $now);
+        if ($this->cache->claim($key, $now - self::FRESH_SECONDS, $now, $now + self::CLAIM_SECONDS)) {
+            $document = $this->build($list, $language, $now);
+            $this->cache->save($key, $document, $now);
+            return $document;
         }
-        return $is_usable ? $row['document'] : $this->wait($list->key());
+        return $is_usable ? $row['document'] : $this->wait($key);
     }
 
     /** @return array<string, mixed> */
-    private function build(RankedList $list, int $now): array
+    private function build(RankedList $list, string $language, int $now): array
     {
-        $since = Days::since($list->days, $now);
-        $rows = $this->rankings->of($list, $since, Days::since(self::PEOPLE_DAYS, $now));
+        $ranked = $language === '' ? $list : $list->with_size(self::LANGUAGES * $list->size);
+        $rows = $this->rankings->of($ranked, Days::since($list->days, $now), Days::since(self::PEOPLE_DAYS, $now));
+        $rows = $language === '' ? $rows : array_slice($this->translated($rows, $language), 0, $list->size);
         _prime_post_caches(array_column($rows, 'id'), false, false);
-        $document = [
+        return [
             'items' => array_map($this->item(...), $rows, array_keys($rows)),
             'show_count' => $list->numbers() !== [],
             'numbers' => $list->numbers(),
             'views_label' => $list->views_label ?: $this->texts->text('views', 'viewsLabel'),
             'total_label' => $list->total_label ?: $this->texts->text('views', 'totalLabel'),
         ];
-        $this->cache->save($list->key(), $document, $now);
-        return $document;
+    }
+
+    /**
+     * What is read most in any language, by the translation into this one; the numbers are of the translation read most.
+     *
+     * @param list<array<string, int>> $rows Best first.
+     * @return list<array<string, int>>
+     */
+    private function translated(array $rows, string $language): array
+    {
+        $shown = [];
+        foreach ($rows as $row) {
+            $post = Languages::translation($row['id'], $language);
+            $shown[$post] ??= ['id' => $post] + $row;
+        }
+        unset($shown[0]);
+        return array_values($shown);
     }
 
     /**

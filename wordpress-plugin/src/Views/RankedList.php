@@ -76,6 +76,12 @@ final class RankedList
         );
     }
 
+    /** The same list with more or fewer places. */
+    public function with_size(int $size): self
+    {
+        return new self(...['size' => $size] + get_object_vars($this));
+    }
+
     /** Lists that differ in anything have different keys. */
     public function key(): string
     {

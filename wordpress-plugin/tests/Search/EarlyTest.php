@@ -136,6 +136,20 @@ final class EarlyTest extends SearchIndexCase
         $this->assertSame(['200 early', '200 late'], $ends);
     }
 
+    public function test_on_a_site_of_several_languages_the_page_says_its_own_or_the_plugin_is_asked(): void
+    {
+        $this->post('Taza de té');
+        $this->build();
+        $this->ask_ajax('action=thim_search&s=taza');
+        $plugins = get_option('active_plugins');
+        update_option('active_plugins', [...$plugins, 'polylang/polylang.php']);
+        $questions = ['action=thim_search&s=taza', 'action=thim_search&s=taza&lang=en', 'action=ajaxsearchpro_search&aspp=taza&lang=en'];
+        $answers = array_map($this->ask_ajax(...), $questions);
+        update_option('active_plugins', $plugins);
+        $this->assertSame(['200 late', '200 early', '200 early'], array_column($answers, 'end'));
+        $this->assertStringContainsString('asp_date">' . gmdate('Y-'), $answers[2]['body']);
+    }
+
     public function test_too_many_is_429_on_both_paths_with_when_to_come_back(): void
     {
         $this->post('Tango lento');

@@ -8,6 +8,7 @@ use Onda\Storage\ListCache;
 use Onda\Storage\Rankings;
 use Onda\Storage\Stations;
 use Onda\Storage\Views;
+use Onda\Tests\LanguagePlugin;
 use Onda\Tests\ViewsTestCase;
 use Onda\Texts;
 use Onda\Views\Days;
@@ -40,6 +41,23 @@ final class ListsTest extends ViewsTestCase
             'views_label' => 'visitas',
             'total_label' => 'oyentes mensuales',
         ], $this->document());
+    }
+
+    public function test_a_page_shows_what_is_read_in_any_language_by_the_translation_into_its_own(): void
+    {
+        [$es, $en, $single] = [$this->post(['post_title' => 'es']), $this->post(['post_title' => 'en']), $this->post(['post_title' => 'solo'])];
+        $neutral = $this->post(['post_title' => 'neutral']);
+        foreach ([$es => 9, $single => 8, $neutral => 7, $en => 6] as $post => $views) {
+            $this->had($post, self::day(0), $views);
+        }
+        $plugin = new LanguagePlugin('en');
+        $plugin->languages = [$es => 'es', $en => 'en', $single => 'es'];
+        $plugin->translations = [['es' => $es, 'en' => $en]];
+        $english = $this->titles(['size' => 2]);
+        $plugin->current = 'es';
+        $spanish = $this->titles(['size' => 2]);
+        $plugin->leave();
+        $this->assertSame([['en', 'neutral'], ['es', 'solo']], [$english, $spanish]);
     }
 
     public function test_the_labels_are_the_owners_own_where_there_are_any(): void

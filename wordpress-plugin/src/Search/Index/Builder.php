@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Languages;
 use Onda\Search\HiddenProducts;
 use Onda\Storage\SearchDocs;
 use Onda\Storage\SearchParts;
@@ -154,11 +155,12 @@ final class Builder
         ];
     }
 
-    /** In which format, by which rules, of which types and products, at which addresses: a change of any asks for a new build. */
+    /** In which format, by which rules, of which posts, at which addresses: a change of any asks for a new build. */
     public function mark(): string
     {
-        $address = [SearchState::FORMAT, home_url(), (string) get_option('permalink_structure'), $this->reader->types()];
-        return md5($this->options->mark() . wp_json_encode([...$address, HiddenProducts::terms()]));
+        $address = [SearchState::FORMAT, get_option('home'), (string) get_option('permalink_structure')];
+        $posts = [$this->reader->types(), HiddenProducts::terms(), Languages::plugins()];
+        return md5($this->options->mark() . wp_json_encode([$address, $posts]));
     }
 
     /**

@@ -146,6 +146,7 @@ final class LocalEngine implements ReadyEngine
     private function has_conditions(Question $question): bool
     {
         return $question->is_exact
+            || $question->language !== ''
             || array_filter($question->terms) !== []
             || $question->post_types !== [] && array_diff($this->types(), $question->post_types) !== []
             || array_diff($this->state->read()['types'], $this->types()) !== []

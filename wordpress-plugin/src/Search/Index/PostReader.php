@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Languages;
 use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
@@ -26,10 +27,10 @@ final class PostReader
         return $this->options->has_attachments() ? [...$types, 'attachment'] : $types;
     }
 
-    /** @return list<string> Taxonomies with pages of their own. */
+    /** @return list<string> Taxonomies with pages of their own; those that nobody is shown are for plugins, like a post's language. */
     public function taxonomies(): array
     {
-        return array_values(array_filter(get_taxonomies(), is_taxonomy_viewable(...)));
+        return array_values(array_filter(get_taxonomies(['public' => true]), is_taxonomy_viewable(...)));
     }
 
     public function is_wanted(\WP_Post $post): bool
@@ -63,7 +64,7 @@ final class PostReader
         return $words->weights();
     }
 
-    /** @return array{post: int, type: string, published: int, link: string, image: string} */
+    /** @return array{post: int, type: string, published: int, link: string, image: string, language: string} */
     public function doc(\WP_Post $post): array
     {
         $image = $post->post_type === 'attachment'
@@ -75,6 +76,7 @@ final class PostReader
             'published' => (int) get_post_timestamp($post),
             'link' => self::path((string) get_permalink($post)),
             'image' => self::path((string) $image),
+            'language' => Languages::of($post),
         ];
     }
 
