@@ -32,6 +32,8 @@ final class SearchRules
             'sphinx' => self::line($input['sphinx']),
             'shards' => self::words($input['shards']),
             'trending' => self::words($input['trending']),
+            'approval' => Typed::flag($input['approval']),
+            'approved' => self::words($input['approved']),
             'highlight' => self::highlight($input['highlight']),
             'instances' => $instances,
         ];
@@ -59,6 +61,8 @@ final class SearchRules
             'sphinx' => $text,
             'shards' => $texts,
             'trending' => $texts,
+            'approval' => $boolean,
+            'approved' => $texts,
             'highlight' => self::record($highlight),
             'instances' => ['type' => 'array', 'maxItems' => self::MAX_ID, 'items' => self::record($row)],
         ]);

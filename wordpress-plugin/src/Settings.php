@@ -108,6 +108,7 @@ final class Settings
                 'lastFmKey' => $text,
                 'favorites' => FavoritesRules::schema(),
                 'votes' => Votes::schema(),
+                'network' => NetworkRules::schema(),
                 'search' => SearchRules::schema(),
                 'searchIndex' => SearchIndexRules::schema(),
                 'theme' => ThemeRules::schema(),

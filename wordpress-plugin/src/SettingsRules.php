@@ -48,6 +48,7 @@ final class SettingsRules
         ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites']))
             + $this->views($input) + $this->part(SearchRules::read($input['search']))
             + $this->part(SearchIndexRules::read($input['searchIndex']))
+            + $this->part(NetworkRules::read($input['network']))
             + $this->part(ThemeRules::read($input['theme'])) + $this->part(Pages::read($input['pages']))
             + [
                 'votes' => Votes::read($input['votes']),
@@ -68,7 +69,7 @@ final class SettingsRules
     {
         $endpoint = Endpoint::parse($address);
         $is_private = $endpoint !== null
-            && filter_var($endpoint->host, FILTER_VALIDATE_IP) !== false
+            && ($endpoint->host === 'localhost' || filter_var($endpoint->host, FILTER_VALIDATE_IP) !== false)
             && !AddressGuard::is_public($endpoint->host)
             && !in_array($endpoint->authority(), $this->trusted, true);
         return $is_private

@@ -15,6 +15,15 @@ $_SERVER['HTTP_HOST'] = $address['host'] . (isset($address['port']) ? ":{$addres
 $_SERVER['REQUEST_URI'] = '/';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 
+spl_autoload_register(static function (string $class): void {
+    $file = __DIR__ . '/' . strtr(substr($class, strlen('Onda\\Tests\\')), '\\', '/') . '.php';
+    if (str_starts_with($class, 'Onda\\Tests\\') && is_file($file)) {
+        require $file;
+    }
+});
+// As wp-config.php names the private addresses to which the plugin may connect.
+define('ONDA_TRUSTED_HOSTS', implode(',', Onda\Tests\Search\SphinxServers::reserved()));
+
 // PHPUnit copies the variables of this file over the globals afterwards, and WordPress's files leave many.
 (static function (string $root): void {
     require_once "$root/wp-load.php";
@@ -22,10 +31,3 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 })($root);
 // WordPress hides them; a fatal error is the last word of a run.
 ini_set('display_errors', 'stderr');
-
-spl_autoload_register(static function (string $class): void {
-    $file = __DIR__ . '/' . strtr(substr($class, strlen('Onda\\Tests\\')), '\\', '/') . '.php';
-    if (str_starts_with($class, 'Onda\\Tests\\') && is_file($file)) {
-        require $file;
-    }
-});

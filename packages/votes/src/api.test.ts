@@ -127,6 +127,7 @@ describe('what is read', () => {
     ['a closed discussion', refusal(403, 'closed'), 'closed'],
     ['a comment that is gone', refusal(404, 'no_comment'), 'gone'],
     ['too many', refusal(429, 'rate_limited'), 'tooMany'],
+    ['enough of this network', refusal(429, 'network_full'), 'networkFull'],
     ['too many, by a proxy', new AjaxError('failed', 429), 'tooMany'],
   ])('%s', async (_, answer, phase) => {
     expect(await outcomeOf(answer)).toEqual({ phase });

@@ -60,6 +60,7 @@ const PROBLEMS: Record<string, Problem> = {
   closed: 'closed',
   no_comment: 'gone',
   rate_limited: 'tooMany',
+  network_full: 'networkFull',
 };
 
 function refused(commentId: number, error: unknown): Outcome {
@@ -70,8 +71,8 @@ function refused(commentId: number, error: unknown): Outcome {
 
 function problemOf(kind: AjaxError['kind'], status: number, code: string): Problem {
   if (kind === 'offline') return 'offline';
-  if (status === 429) return 'tooMany';
-  return Object.hasOwn(PROBLEMS, code) ? (PROBLEMS[code] ?? 'failed') : 'failed';
+  const problem = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code] : undefined;
+  return problem ?? (status === 429 ? 'tooMany' : 'failed');
 }
 
 /** Ours says which code, WordPress's own check says `-1`. */

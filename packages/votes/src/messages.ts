@@ -10,6 +10,7 @@ export const problemMessages = {
     closed: 'Ya no se puede votar este comentario.',
     gone: 'Este comentario ya no está.',
     tooMany: 'Demasiados votos seguidos. Espera un momento.',
+    networkFull: 'Hoy ya se ha votado este comentario desde tu red. Inicia sesión para votar también.',
   },
   en: {
     offline: 'You are offline: your vote was not saved.',
@@ -18,5 +19,6 @@ export const problemMessages = {
     closed: 'This comment can no longer be voted on.',
     gone: 'This comment is no longer here.',
     tooMany: 'Too many votes at once. Please wait a moment.',
+    networkFull: 'Somebody on your network has voted on this comment today. Sign in to vote too.',
   },
 } as const;

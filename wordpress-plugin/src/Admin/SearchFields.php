@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
+use Onda\Search\Feature;
 use Onda\Search\Instance;
 use Onda\Search\Options;
+use Onda\SettingsRules;
+use Onda\Stations\AddressGuard;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;
 
@@ -47,9 +50,33 @@ final class SearchFields
             'wordpress' => __('WordPress and its search plugins', 'onda'),
         ])
             . Fields::text(self::name('[sphinx]'), $sphinx, $search['sphinx']) . Fields::error($errors, 'search.sphinx')
+            . self::warnings([$search['sphinx'], ...$search['shards']])
             . Fields::text(self::name('[shards]'), $shards, implode(', ', $search['shards']))
             . Fields::text(self::name('[trending]'), $trending, implode(', ', $search['trending']))
+            . self::approval($search)
             . Fields::box(self::name('[suggestions]'), '1', $search['suggestions'], $google);
+    }
+
+    /** @param list<string> $servers `host:port`, or empty. */
+    private static function warnings(array $servers): string
+    {
+        $rules = new SettingsRules(AddressGuard::configured());
+        $warnings = array_map(static fn(string $server): string => $rules->warning("http://$server/"), $servers);
+        return implode('', array_map(Fields::hint(...), array_unique(array_filter($warnings))));
+    }
+
+    /** @param array<string, mixed> $search */
+    private static function approval(array $search): string
+    {
+        $legend = __('Approved trending keywords', 'onda');
+        $boxes = '';
+        foreach (array_unique([...$search['approved'], ...Feature::keywords()->candidates()]) as $phrase) {
+            $is_approved = in_array($phrase, $search['approved'], true);
+            $boxes .= Fields::box(self::name('[approved][]'), $phrase, $is_approved, $phrase);
+        }
+        $label = __('What is searched most appears only once I approved it', 'onda');
+        return Fields::box(self::name('[approval]'), '1', $search['approval'], $label)
+            . ($boxes === '' ? '' : Fields::group($legend, $boxes));
     }
 
     /** @param array<string, mixed> $row */

@@ -60,7 +60,8 @@ final class SettingsScreen
             . ProviderFields::of($settings, $errors) . FavoritesFields::of($settings, $errors)
             . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings)
             . SearchFields::of($settings, $errors) . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
-            . ViewsFields::of($settings, $errors) . $this->behaviours()->of($settings, $errors)
+            . ViewsFields::of($settings, $errors) . NetworkFields::of($settings, $errors)
+            . $this->behaviours()->of($settings, $errors)
             . PagesFields::of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], 'Onda') . self::contents());
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Proof;
 
 defined('ABSPATH') || exit;
@@ -13,9 +14,13 @@ final class CaptchaChallenge
 {
     public const ACTION = 'onda_challenge';
 
+    public function __construct(private Limits $limits)
+    {
+    }
+
     /** @return array<string, string|int> */
     public function __invoke(Request $request): array
     {
-        return Proof::challenge(time());
+        return Proof::challenge(time(), $this->limits->proof_numbers($request->ip(), time()));
     }
 }

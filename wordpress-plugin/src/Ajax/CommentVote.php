@@ -34,6 +34,7 @@ final class CommentVote
         private Identity $identity,
         private Discussion $discussion,
         private Ballot $ballot,
+        private Share $share,
     ) {
     }
 
@@ -45,15 +46,26 @@ final class CommentVote
             ?? throw new Refusal(400, 'bad_vote', 'vote is up, down or none.');
         $comment = $this->votable($request);
         $id = (int) $comment->comment_ID;
-        // Who has not voted has nothing to withdraw, and needs no cookie for it.
-        $voter = $vote === CommentVotes::NONE ? $this->identity->known($request) : $this->identity->made($request);
-        $tally = $this->ballot->cast($id, $voter, $vote);
+        $tally = $this->ballot->cast($id, $this->voter($request, $id, $vote), $vote);
         return [
             'comment_id' => $id,
             'vote_count_up' => $tally['up'],
             'vote_count_down' => $tally['down'],
             'user_vote' => self::WORDS[$vote],
         ];
+    }
+
+    /** Empty for a visitor who withdraws nothing: no cookie is needed for it. */
+    private function voter(Request $request, int $comment, int $vote): string
+    {
+        $known = $this->identity->known($request);
+        $has_voted = $this->ballot->has_vote($comment, $known);
+        if ($vote === CommentVotes::NONE) {
+            $has_voted && $this->share->give_back($request, $comment);
+            return $known;
+        }
+        $has_voted || $this->share->demand($request, $comment);
+        return $this->identity->made($request);
     }
 
     private function votable(Request $request): \WP_Comment

@@ -22,12 +22,12 @@ final class CompletePhrase
     ) {
     }
 
-    public function __invoke(Request $request): AnswerFirst
+    public function __invoke(Request $request): string
     {
         $this->engines->demand_any();
-        $count = $this->pace->look($request);
+        $this->pace->demand($request);
         $typed = QuestionReader::phrase($request->beginning('sauto', Question::MAX_CHARACTERS));
         $context = $this->reader->read($request, $this->options->instance($request->id('asid')));
-        return new AnswerFirst($typed === '' ? '' : $this->engines->suggest($typed, $context), $count);
+        return $typed === '' ? '' : $this->engines->suggest($typed, $context);
     }
 }

@@ -23,7 +23,6 @@ final class Delivery
     /** All is printed. */
     public static function end(): void
     {
-        ignore_user_abort(true);
         wp_ob_end_flush_all();
         flush();
         $finish = self::finisher();

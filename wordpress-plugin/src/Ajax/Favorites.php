@@ -38,6 +38,7 @@ final class Favorites
         private Listing $listing,
         private VisitorCookie $visitor_cookie,
         private NetworkSite $network,
+        private Share $share,
     ) {
     }
 
@@ -162,7 +163,7 @@ final class Favorites
 
     private function changed(Request $request, int $post, bool $is_active): array
     {
-        $owner = $this->owner($request) ?: ($is_active ? $this->identity->made($request) : '');
+        $owner = $this->owner_of_change($request, $post, $is_active);
         $total = match (true) {
             $owner === '' => $this->keeper->total($post),
             $is_active => $this->keeper->keep($owner, $post),
@@ -182,6 +183,20 @@ final class Favorites
             ],
             'favorites' => $record,
         ];
+    }
+
+    /** Empty for a visitor who drops what they never kept. */
+    private function owner_of_change(Request $request, int $post, bool $is_active): string
+    {
+        $owner = $this->owner($request);
+        $is_kept = $this->keeper->keeps($owner, $post);
+        if ($is_active && !$is_kept) {
+            $this->share->demand($request, $post);
+        }
+        if ($is_kept && !$is_active) {
+            $this->share->give_back($request, $post);
+        }
+        return $owner ?: ($is_active ? $this->identity->made($request) : '');
     }
 
     /** @return list<int> Other sites of the network on whose posts the page has buttons. */

@@ -37,14 +37,13 @@ final class LiveSearch
     {
         $instance = $this->options->instance($request->id('asid'));
         $this->demand_time($instance);
-        $count = $this->pace->look($request);
+        $this->pace->demand($request);
         $question = $this->reader->read($request, $instance);
         $answer = Offers::added($this->engines->search($question));
         $is_first = $question->offset === 0;
         $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
         $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
-        return new AnswerFirst($reply, function () use ($count, $request, $instance, $question, $answer, $is_first): void {
-            $count();
+        return new AnswerFirst($reply, function () use ($request, $instance, $question, $answer, $is_first): void {
             if ($is_first) {
                 $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
             }

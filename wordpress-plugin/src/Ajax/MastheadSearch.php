@@ -35,10 +35,9 @@ final class MastheadSearch
             return self::data('', new Answer());
         }
         $this->engines->demand_any();
-        $count = $this->pace->look($request);
+        $this->pace->demand($request);
         $answer = $this->engines->search(new Question($phrase, self::RESULTS, language: Languages::current()));
-        return new AnswerFirst(self::data($phrase, $answer), function () use ($count, $request, $phrase, $answer): void {
-            $count();
+        return new AnswerFirst(self::data($phrase, $answer), function () use ($request, $phrase, $answer): void {
             $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
         });
     }

@@ -11,52 +11,54 @@ defined('ABSPATH') || exit;
 /** How much one account, or the visitors of one network, may ask of a feature. */
 final class Pace
 {
+    /** Visitors who are counted one by one share this many times the limit of one. */
+    private const NETWORK_TIMES = 10;
+
     /**
      * @param int $limit Requests in a minute, or in the seconds given; many people share a network.
-     * @param bool $is_by_visitor Visitors with a cookie are counted one by one: for what changes nothing.
+     * @param (\Closure(string): bool)|null $is_known Whether a visitor (`Identity::of_visitor`) has rows. Known visitors
+     *     are counted one by one, within a limit of their network; a cookie without rows proves nothing.
      */
     public function __construct(
         private RateLimits $limits,
         private string $name,
         private int $limit,
-        private bool $is_by_visitor = false,
+        private ?\Closure $is_known = null,
         private int $seconds = MINUTE_IN_SECONDS,
     ) {
     }
 
-    /** @throws Refusal 429 `rate_limited` */
-    public function demand(Request $request): void
-    {
-        self::refuse($this->limits->wait($this->name, $this->who($request), $this->limit, time(), $this->seconds));
-    }
-
     /**
-     * For what changes nothing: the request is counted by what comes back, once it is answered.
+     * Counts the request before it is answered, so a visitor who closes the connection is counted too.
      *
-     * @return \Closure(): void
      * @throws Refusal 429 `rate_limited`
      */
-    public function look(Request $request): \Closure
+    public function demand(Request $request): void
     {
-        // Counted also when the visitor hangs up before the answer.
-        ignore_user_abort(true);
-        [$wait, $count] = $this->limits->look($this->name, $this->who($request), $this->limit, time(), $this->seconds);
-        self::refuse($wait);
-        return $count;
+        $visitor = $this->known_visitor($request);
+        if ($visitor !== '') {
+            $this->count("$this->name-network", $request->network(), self::NETWORK_TIMES * $this->limit);
+        }
+        $this->count($this->name, self::account() ?: $visitor ?: $request->network(), $this->limit);
     }
 
-    private static function refuse(int $wait): void
+    private function count(string $name, string $who, int $limit): void
     {
+        $wait = $this->limits->wait($name, $who, $limit, time(), $this->seconds);
         if ($wait > 0) {
             throw new Refusal(429, 'rate_limited', 'Enough for now.', $wait);
         }
     }
 
-    private function who(Request $request): string
+    private static function account(): string
     {
         $user = get_current_user_id();
-        $account = $user > 0 ? Identity::of_user($user) : '';
-        $visitor = $this->is_by_visitor ? Identity::of_visitor($request) : '';
-        return $account ?: $visitor ?: $request->network();
+        return $user > 0 ? Identity::of_user($user) : '';
+    }
+
+    private function known_visitor(Request $request): string
+    {
+        $visitor = $this->is_known === null || self::account() !== '' ? '' : Identity::of_visitor($request);
+        return $visitor !== '' && ($this->is_known)($visitor) ? $visitor : '';
     }
 }

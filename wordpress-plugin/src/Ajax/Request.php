@@ -155,7 +155,7 @@ final class Request
     /** The visitor's network in 16 characters that name nobody and are others tomorrow; a home's IPv6 network is one. */
     public function network(): string
     {
-        return substr(hash_hmac('sha256', $this->network_bytes(), self::salt_of_today()), 0, 16);
+        return $this->networks()[0];
     }
 
     /** The text of a file that was sent along; empty when it is missing or too long. */
@@ -173,16 +173,18 @@ final class Request
         return self::clean(substr($agent, 0, self::MAX_AGENT_LENGTH), self::MAX_AGENT_LENGTH);
     }
 
+    /** @return non-empty-list<string> The same for each block of `Network::blocks`. */
+    public function networks(): array
+    {
+        $mark = static fn(string $bytes): string => substr(hash_hmac('sha256', $bytes, self::salt_of_today()), 0, 16);
+        return array_map($mark, Network::blocks($this->ip()));
+    }
+
     /** Network and browser in 32 characters that name nobody and are others with another salt. */
     public function visitor(string $salt): string
     {
-        return substr(hash_hmac('sha256', $this->network_bytes() . '|' . $this->agent(), $salt), 0, 32);
-    }
-
-    private function network_bytes(): string
-    {
-        $bytes = (string) @inet_pton($this->ip());
-        return strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
+        $network = Network::blocks($this->ip())[0];
+        return substr(hash_hmac('sha256', "$network|{$this->agent()}", $salt), 0, 32);
     }
 
     /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */

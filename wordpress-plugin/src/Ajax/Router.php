@@ -110,6 +110,8 @@ final class Router
 
     private static function send_text(Reply $reply, string $text, string $type): never
     {
+        // What is written afterwards is written also when the visitor has closed the connection.
+        ignore_user_abort(true);
         if (!headers_sent()) {
             header("Content-Type: $type; charset=UTF-8");
             status_header($reply->status);

@@ -10,10 +10,13 @@ use Onda\Ajax\Favorites as Handler;
 use Onda\Ajax\Identity;
 use Onda\Ajax\Pace;
 use Onda\Ajax\Request;
+use Onda\Ajax\Share;
 use Onda\Ajax\WriteGuard;
 use Onda\Migrations;
+use Onda\NetworkRules;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
@@ -93,18 +96,20 @@ final class Feature
         $options = Options::stored($this->settings);
         $limits = new RateLimits();
         $identity = new Identity($this->cookies);
+        $share = new Share(new NetworkShares(), 'favorites', NetworkRules::stored($this->settings)['favorites']);
         return new Handler(
             $options,
             $identity,
             new Consent($options, $this->cookies),
             new WriteGuard(Handler::NONCE, new Pace($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
-            new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE, is_by_visitor: true),
+            new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
             $this->posts,
             $this->keeper,
             new SiteRecord($this->favorites, $this->posts),
             new Listing($this->favorites, $this->posts),
-            new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror),
+            new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),
             $this->network,
+            $share,
         );
     }
 }

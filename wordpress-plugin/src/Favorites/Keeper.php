@@ -39,6 +39,11 @@ final class Keeper
         return $was_there ? $this->changed($owner, [$post])[$post] : $this->total($post);
     }
 
+    public function keeps(string $owner, int $post): bool
+    {
+        return $owner !== '' && $this->favorites->has($owner, $post);
+    }
+
     public function total(int $post): int
     {
         return $this->favorites->totals([$post])[$post];

@@ -7,6 +7,7 @@ namespace Onda\Favorites;
 use Onda\Ajax\Cookies;
 use Onda\Ajax\Identity;
 use Onda\Ajax\Request;
+use Onda\Ajax\Share;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\FavoritesRecord;
@@ -33,6 +34,7 @@ final class VisitorCookie
         private Identity $identity,
         private Favorites $favorites,
         private FavoritesMirror $mirror,
+        private Share $share,
     ) {
     }
 
@@ -49,7 +51,9 @@ final class VisitorCookie
         if ($site === null || $era === $this->mirror->era_number()) {
             return $owner;
         }
-        $posts = FavoritesRecord::posts_of($site);
+        // Anybody may write such a cookie: what it brings counts as if it were kept now.
+        $posts = array_values(array_filter(FavoritesRecord::posts_of($site), fn(int $post): bool =>
+            ($owner !== '' && $this->favorites->has($owner, $post)) || $this->share->take($request, $post)));
         if ($owner === '' && $posts === []) {
             return '';
         }

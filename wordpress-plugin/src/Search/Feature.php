@@ -18,7 +18,10 @@ use Onda\Search\Index\Options as Words;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\Shards;
+use Onda\Stations\AddressGuard;
+use Onda\Stations\SystemResolver;
 use Onda\Storage\KeywordCounts;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\SearchedPhrases;
@@ -74,15 +77,14 @@ final class Feature
 
     public static function shards(): Shards
     {
-        $connect = static fn(string $server): Connection => new Connection($server);
         $posts = new PublicPosts();
-        $servers = array_map($connect, self::options()->shards());
+        $servers = array_map(self::connection(...), self::options()->shards());
         return new Shards($servers, $posts, new SearchableTypes($posts), new SphinxProgress());
     }
 
     public static function keywords(): Keywords
     {
-        return new Keywords(new SearchedPhrases(), new KeywordCounts());
+        return new Keywords(new SearchedPhrases(), new KeywordCounts(), new NetworkShares(), self::options()->approved());
     }
 
     public static function printing(): Printing
@@ -132,10 +134,15 @@ final class Feature
     private static function sphinx(): SphinxEngine
     {
         $address = self::options()->sphinx();
-        $server = $address === '' ? null : new Connection($address);
+        $server = $address === '' ? null : self::connection($address);
         $words = self::words();
         $types = new SearchableTypes(new PublicPosts());
         return new SphinxEngine($server, $types, self::hits($words), $words, Index::engine());
+    }
+
+    private static function connection(string $server): Connection
+    {
+        return new Connection($server, new AddressGuard(new SystemResolver(), AddressGuard::configured()));
     }
 
     private static function wordpress(): WpQueryEngine

@@ -23,6 +23,8 @@ final class Options
         'sphinx' => '',
         'shards' => [],
         'trending' => [],
+        'approval' => false,
+        'approved' => [],
         'highlight' => [],
         'instances' => [],
     ];
@@ -64,6 +66,12 @@ final class Options
     public function trending(): array
     {
         return $this->row['trending'];
+    }
+
+    /** @return list<string>|null Folded phrases that may be trending; null where the owner approves none one by one. */
+    public function approved(): ?array
+    {
+        return $this->row['approval'] === true ? array_map(Keywords::folded(...), $this->row['approved']) : null;
     }
 
     /** @return array{enabled: bool, data: array<string, scalar>} As the specification has it. */

@@ -47,6 +47,20 @@ final class Favorites
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s", $owner));
     }
 
+    public function has(string $owner, int $post): bool
+    {
+        global $wpdb;
+        $sql = "SELECT COUNT(*) FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id = %d";
+        return (int) $wpdb->get_var($wpdb->prepare($sql, $owner, $post)) > 0;
+    }
+
+    public function has_any(string $owner): bool
+    {
+        global $wpdb;
+        $sql = "SELECT 1 FROM {$wpdb->prefix}onda_favorites WHERE owner = %s LIMIT 1";
+        return $wpdb->get_var($wpdb->prepare($sql, $owner)) !== null;
+    }
+
     /** @return list<int> Posts, the newest favourite first; also those that nobody may read at present. */
     public function of(string $owner): array
     {

@@ -18,7 +18,7 @@ final class RateLimits
     }
 
     /**
-     * Counts one request.
+     * Counts one request, and refuses it over the limit.
      *
      * @param string $name What is limited.
      * @param string $who 16 characters of a network, or an account.
@@ -28,28 +28,14 @@ final class RateLimits
      */
     public function wait(string $name, string $who, int $limit, int $now, int $seconds = self::MINUTE): int
     {
-        $window = intdiv($now, $seconds);
-        $key = "$name:$who:$window";
-        $hits = (wp_using_ext_object_cache() ? $this->cached($key, $seconds) : null) ?? $this->stored($key, $now, $seconds);
-        return $hits > $limit ? ($window + 1) * $seconds - $now : 0;
+        return $this->count($name, $who, $now, $seconds) > $limit ? $seconds - $now % $seconds : 0;
     }
 
-    /**
-     * The same by what was counted so far: for who counts the request once it is answered. Of many at the same moment
-     * some more come through.
-     *
-     * @return array{int, \Closure(): void} Seconds to wait, and what counts the request.
-     */
-    public function look(string $name, string $who, int $limit, int $now, int $seconds = self::MINUTE): array
+    /** Counts one request as `wait` does; how many of its window there were, this one included. */
+    public function count(string $name, string $who, int $now, int $seconds): int
     {
-        if (wp_using_ext_object_cache()) {
-            return [$this->wait($name, $who, $limit, $now, $seconds), static fn() => null];
-        }
-        $window = intdiv($now, $seconds);
-        $key = "$name:$who:$window";
-        $is_over = $this->hits($key) >= $limit;
-        $count = fn() => $this->add($key, $now, $seconds);
-        return [$is_over ? ($window + 1) * $seconds - $now : 0, $count];
+        $key = "$name:$who:" . intdiv($now, $seconds);
+        return (wp_using_ext_object_cache() ? $this->cached($key, $seconds) : null) ?? $this->stored($key, $now, $seconds);
     }
 
     /**

@@ -22,6 +22,7 @@ final class Stations
         'lastFmKey' => '',
         'favorites' => [],
         'votes' => [],
+        'network' => [],
         'search' => [],
         'voiceSpeech' => 'service',
         'inspector' => 'editors',
@@ -36,6 +37,7 @@ final class Stations
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, deleteData: bool, artistProvider: string,
      *     artProvider: string, lastFmKey: string, favorites: array<string, mixed>, votes: array<string, mixed>,
+     *     network: array<string, mixed>,
      *     search: array<string, mixed>, voiceSpeech: string, inspector: string, themeActions: string,
      *     searchIndex: array<string, mixed>, theme: array<string, mixed>, pages: array<string, mixed>,
      *     viewTypes: list<string>, lists: list<array<string, mixed>>}
@@ -48,7 +50,7 @@ final class Stations
         foreach ($rows as $name => $is_row) {
             $settings[$name] = array_values(array_filter((array) $settings[$name], $is_row));
         }
-        foreach (['favorites', 'votes', 'search', 'searchIndex', 'theme', 'pages'] as $part) {
+        foreach (['favorites', 'votes', 'network', 'search', 'searchIndex', 'theme', 'pages'] as $part) {
             $settings[$part] = is_array($settings[$part]) ? $settings[$part] : [];
         }
         return $settings;

@@ -16,25 +16,31 @@ final class Views
     private const ATTEMPTS = 8;
     private const PAUSE_MICROSECONDS = 20_000;
 
+    public function __construct(private NetworkShares $shares)
+    {
+    }
+
     /**
      * @param list<string> $visits Marks of this visitor and post: today's, and yesterday's while it still matters.
      * @param string $day `2026-11-21`, in the site's time zone.
      * @param int $until Until when the visitor's next looks are the same view; Unix time.
-     * @return bool False when it is the same view as before, or could not be stored.
+     * @param array<string, int> $limits Of the visitor's network today, as NetworkShares takes them.
+     * @return string Empty when it counted; `repeat` when it is the same view as before or could not be stored; `network`
+     *     when enough of that network counted.
      */
-    public function record(int $post, array $visits, string $day, int $now, int $until): bool
+    public function record(int $post, array $visits, string $day, int $now, int $until, array $limits): string
     {
         global $wpdb;
         $was_quiet = $wpdb->suppress_errors(true);
         try {
             for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
-                $is_counted = $this->attempt($post, $visits, $day, $now, $until);
-                if ($is_counted !== null) {
-                    return $is_counted;
+                $outcome = $this->attempt($post, $visits, $day, $now, $until, $limits);
+                if ($outcome !== null) {
+                    return $outcome;
                 }
                 usleep(random_int(1, self::PAUSE_MICROSECONDS) * $attempt);
             }
-            return false;
+            return 'repeat';
         } finally {
             $wpdb->suppress_errors($was_quiet);
         }
@@ -65,21 +71,35 @@ final class Views
         }
     }
 
-    /** Null: somebody else was in the way. */
-    private function attempt(int $post, array $visits, string $day, int $now, int $until): ?bool
+    /** As `record`; null when another transaction was in the way. */
+    private function attempt(int $post, array $visits, string $day, int $now, int $until, array $limits): ?string
     {
         global $wpdb;
         if ($wpdb->query('START TRANSACTION') === false) {
             return null;
         }
         $look = $this->look($visits, $now, $until);
-        $is_stored = $look === 'same' || ($look !== null && $this->add($post, $day, $look === 'first'));
-        $is_done = $is_stored && $wpdb->query('COMMIT') !== false;
-        if (!$is_done) {
+        $outcome = match ($look) {
+            null => null,
+            'same' => 'repeat',
+            default => $this->counted($post, $day, $look === 'first', $limits, $now),
+        };
+        $is_kept = $outcome === '' || $outcome === 'repeat';
+        if (!$is_kept || $wpdb->query('COMMIT') === false) {
             $wpdb->query('ROLLBACK');
-            return null;
+            return $is_kept ? null : $outcome;
         }
-        return $look !== 'same';
+        return $outcome;
+    }
+
+    /** As `attempt`. */
+    private function counted(int $post, string $day, bool $is_first, array $limits, int $now): ?string
+    {
+        $has_share = $this->shares->take($limits, $now);
+        if ($has_share === false) {
+            return 'network';
+        }
+        return $has_share && $this->add($post, $day, $is_first) ? '' : null;
     }
 
     /** `first` of this visitor today, `again` after the pause, the `same` view as before; null when it failed. */

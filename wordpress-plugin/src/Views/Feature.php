@@ -11,11 +11,14 @@ use Onda\Ajax\Action;
 use Onda\Ajax\Pace;
 use Onda\Ajax\RecordView;
 use Onda\Ajax\RefreshNonce;
+use Onda\Ajax\Share;
 use Onda\Ajax\ViewList;
 use Onda\Manifest;
+use Onda\NetworkRules;
 use Onda\Storage\DailySalts;
 use Onda\Storage\FormerViews;
 use Onda\Storage\ListCache;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\OldViews;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Rankings;
@@ -55,8 +58,9 @@ final class Feature
 
     public static function hook(): void
     {
-        [$settings, $reports, $views] = [new Stations(), new ViewReports(), new Views()];
-        (new Upkeep($views, new OldViews(), new ListCache()))->hook();
+        [$settings, $reports, $shares] = [new Stations(), new ViewReports(), new NetworkShares()];
+        $views = new Views($shares);
+        (new Upkeep($views, new OldViews(), new ListCache(), $shares))->hook();
         (new ViewsColumn($settings, $reports))->hook();
         (new ViewsDashboard($reports))->hook();
         (new ViewsBox($settings, $reports, $views))->hook();
@@ -80,7 +84,10 @@ final class Feature
 
     private static function record(): RecordView
     {
-        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new Views());
+        $settings = new Stations();
+        $shares = new NetworkShares();
+        $share = new Share($shares, 'views', NetworkRules::stored($settings)['views']);
+        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new Views($shares), $share);
         return new RecordView($recorder, self::pace('views', self::VIEWS_A_MINUTE));
     }
 

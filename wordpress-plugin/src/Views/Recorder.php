@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Ajax\Request;
+use Onda\Ajax\Share;
 use Onda\Storage\DailySalts;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
@@ -23,10 +24,11 @@ final class Recorder
         private PublicPosts $posts,
         private DailySalts $salts,
         private Views $views,
+        private Share $share,
     ) {
     }
 
-    /** @return string Empty when it counted; else `not_published`, `bot`, `editor` or `repeat`. */
+    /** @return string Empty when it counted; else `not_published`, `bot`, `editor`, `repeat` or `network`, of which enough counted today. */
     public function record(int $post, Request $request, int $now): string
     {
         $doubts = [
@@ -40,8 +42,8 @@ final class Recorder
             }
         }
         $marks = $this->marks($post, $request, $now);
-        $is_new = $this->views->record($post, $marks, Days::of($now), $now, $now + self::SAME_VIEW_SECONDS);
-        return $is_new ? '' : 'repeat';
+        $limits = $this->share->limits($request, $post);
+        return $this->views->record($post, $marks, Days::of($now), $now, $now + self::SAME_VIEW_SECONDS, $limits);
     }
 
     /** @return list<string> Today's mark of this visitor and post; just after midnight yesterday's too. */

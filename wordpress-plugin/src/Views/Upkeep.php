@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Storage\ListCache;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\OldViews;
 use Onda\Storage\Views;
 
@@ -17,8 +18,12 @@ final class Upkeep
     /** Two turns of the salt: later a mark could not be made again. */
     public const VISITOR_SECONDS = 2 * DAY_IN_SECONDS;
 
-    public function __construct(private Views $views, private OldViews $old, private ListCache $lists)
-    {
+    public function __construct(
+        private Views $views,
+        private OldViews $old,
+        private ListCache $lists,
+        private NetworkShares $shares,
+    ) {
     }
 
     public function hook(): void
@@ -44,6 +49,7 @@ final class Upkeep
     {
         $now ??= time();
         $this->old->forget_visitors($now - self::VISITOR_SECONDS);
+        $this->shares->forget_lapsed($now);
         $this->lists->drop_before($now - DAY_IN_SECONDS);
         $oldest = substr(Days::since(RankedList::MAX_DAYS, $now), 0, 7) . '-01';
         array_map($this->old->fold(...), $this->old->months($oldest));

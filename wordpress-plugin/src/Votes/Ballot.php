@@ -32,6 +32,11 @@ final class Ballot
         return $this->counts->write($comment);
     }
 
+    public function has_vote(int $comment, string $voter): bool
+    {
+        return $voter !== '' && $this->votes->vote_of($comment, $voter) !== CommentVotes::NONE;
+    }
+
     /** A visitor signs in: the account's own votes win, and nobody votes for their own comment. */
     public function merge(string $visitor, string $account): void
     {

@@ -9,9 +9,12 @@ use Onda\Ajax\CommentVote;
 use Onda\Ajax\Cookies;
 use Onda\Ajax\Identity;
 use Onda\Ajax\Pace;
+use Onda\Ajax\Share;
 use Onda\Ajax\WriteGuard;
 use Onda\ElementPrinter;
+use Onda\NetworkRules;
 use Onda\Storage\CommentVotes;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
@@ -66,6 +69,7 @@ final class Feature
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,
+            new Share(new NetworkShares(), 'votes', NetworkRules::stored($this->settings)['votes']),
         );
     }
 }

@@ -7,7 +7,9 @@ namespace Onda\Tests\Newsletter;
 use Onda\Ajax\CaptchaChallenge;
 use Onda\Ajax\Request;
 use Onda\Newsletter\Guard\Feature;
+use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Proof;
+use Onda\Storage\DailySalts;
 use Onda\Storage\RateLimits;
 
 final class GuardProofTest extends GuardCase
@@ -66,6 +68,26 @@ final class GuardProofTest extends GuardCase
         $reply = Feature::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1']);
         $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
         $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
-        $this->assertSame('SHA-256', (new CaptchaChallenge())(new Request([]))['algorithm']);
+        $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimits(), new DailySalts())))(new Request([]))['algorithm']);
+    }
+
+    public function test_who_asks_for_many_challenges_works_more_for_each(): void
+    {
+        $limits = new Limits(new RateLimits(), new DailySalts());
+        $asked = fn(string $ip): int => $limits->proof_numbers($ip, $this->now);
+        $numbers = array_map(static fn(): int => $asked('198.51.100.7'), range(1, 100));
+        $this->assertSame([50_000, 50_000, 100_000, 200_000], [$numbers[0], $numbers[19], $numbers[20], $numbers[30]]);
+        $this->assertSame(Proof::MOST_NUMBERS, max($numbers));
+        $this->assertSame(Proof::MAX_NUMBER, $asked('198.51.100.8'));
+    }
+
+    public function test_attempts_of_one_network_leave_no_more_rows_than_are_looked_at(): void
+    {
+        global $wpdb;
+        foreach (range(1, 2 * Limits::ATTEMPTS) as $ignored) {
+            $this->judge($this->attempt(['behavioral_signals' => $this->signals()]));
+        }
+        $traces = $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'nl-trace:%'");
+        $this->assertLessThanOrEqual(Limits::ATTEMPTS, (int) $traces);
     }
 }

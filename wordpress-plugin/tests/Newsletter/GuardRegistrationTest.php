@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Registration;
+use Onda\Storage\DailySalts;
+use Onda\Storage\RateLimits;
 
 /** The ladder before the registration forms of WordPress and of a shop. */
 final class GuardRegistrationTest extends GuardCase
@@ -62,6 +65,29 @@ final class GuardRegistrationTest extends GuardCase
         $session = $this->sessions->open();
         $this->send(Registration::CORE, ['captcha_session_id' => $session, 'captcha' => $this->sessions->phrase($session)->text()]);
         $this->assertSame([], $this->core_errors()->get_error_codes());
+    }
+
+    public function test_a_network_has_so_many_accounts_a_day_whatever_it_answers(): void
+    {
+        $codes = array_map(function (): array {
+            $session = $this->sessions->open();
+            $this->send(Registration::CORE, ['captcha_session_id' => $session, 'captcha' => $this->sessions->phrase($session)->text()]);
+            return $this->core_errors()->get_error_codes();
+        }, range(1, Limits::ACCOUNTS + 2));
+        $this->assertSame(Limits::ACCOUNTS, count(array_keys($codes, [])));
+        $this->assertSame(['onda_captcha'], $codes[Limits::ACCOUNTS]);
+    }
+
+    public function test_silent_accounts_count_too_and_the_form_says_until_when(): void
+    {
+        $limits = new Limits(new RateLimits(), new DailySalts());
+        array_map(fn(): bool => $limits->has_account_room('203.0.113.9', $this->now), range(1, Limits::ACCOUNTS));
+        $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
+        $this->send(Registration::CORE, ['behavioral_signals' => $this->signals()]);
+        $errors = $this->core_errors();
+        unset($_SERVER['REMOTE_ADDR']);
+        $sentence = __('Enough accounts from your network for today. Please try again tomorrow.', 'onda');
+        $this->assertSame($sentence, $errors->get_error_message('onda_captcha'));
     }
 
     public function test_a_wrong_answer_shows_the_same_captcha_with_another_code(): void

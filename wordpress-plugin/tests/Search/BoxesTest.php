@@ -133,7 +133,7 @@ final class BoxesTest extends SearchCase
     public function test_trending_is_the_owners_list_else_what_is_searched_most(): void
     {
         $counts = new KeywordCounts();
-        foreach (range(1, 3) as $_) {
+        foreach (range(1, 5) as $_) {
             $counts->add(1, 'vals', 'Vals', true, gmdate('Y-m-d'));
         }
         delete_transient('onda_trending');

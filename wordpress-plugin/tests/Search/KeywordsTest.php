@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Admin\SearchFields;
 use Onda\Admin\SearchReport;
 use Onda\Search\Feature;
 use Onda\Search\Keywords;
 use Onda\Storage\KeywordCounts;
+use Onda\Storage\Stations;
 
 final class KeywordsTest extends SearchCase
 {
@@ -32,14 +34,14 @@ final class KeywordsTest extends SearchCase
     }
 
     /** @dataProvider searches */
-    public function test_a_search_writes_nothing_before_it_is_answered(string $action, array $fields, int $written): void
+    public function test_before_a_search_is_answered_nothing_is_written_but_that_it_counts(string $action, array $fields, int $written): void
     {
         global $wpdb;
         $count = static fn(): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits");
         $before = $count();
         $reply = $this->answer($action, $fields);
-        $this->assertSame($before, $count());
-        ($reply->afterwards)();
+        $this->assertSame($before + 1, $count());
+        $reply->afterwards === null || ($reply->afterwards)();
         $this->assertSame($before + $written, $count());
     }
 
@@ -52,16 +54,15 @@ final class KeywordsTest extends SearchCase
         ];
     }
 
-    public function test_ten_minutes_later_it_is_too_late_and_then_counts_anew(): void
+    public function test_ten_minutes_later_it_is_too_late(): void
     {
         global $wpdb;
         $this->search('tango');
-        $this->assertSame('1', $this->counted('tango'));
         $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET expires = expires - 601 WHERE limit_key LIKE 'kw:%'");
         $this->assertSame('0', $this->counted('tango'));
         $this->search('tango');
         $this->assertSame('1', $this->counted('tango'));
-        $this->assertSame([['keyword' => 'tango', 'num' => 2]], $this->searched());
+        $this->assertSame([['keyword' => 'tango', 'num' => 1]], $this->searched());
     }
 
     public function test_marks_that_lapsed_are_gone_with_the_next_search(): void
@@ -116,13 +117,53 @@ final class KeywordsTest extends SearchCase
         $counts = new KeywordCounts();
         $today = gmdate('Y-m-d');
         foreach (['tango' => true, 'xyzzy' => false] as $word => $is_found) {
-            array_map(static fn() => $counts->add(1, $word, $word, $is_found, $today), range(1, 4));
+            array_map(static fn() => $counts->add(1, $word, $word, $is_found, $today), range(1, 5));
         }
         array_map(static fn() => $counts->add(1, 'uno solo', 'uno solo', true, $today), range(1, 2));
         array_map(static fn() => $counts->add(1, 'antes', 'antes', true, gmdate('Y-m-d', time() - 7 * DAY_IN_SECONDS)), range(1, 9));
         delete_transient('onda_trending');
         $this->assertSame(['tango'], Feature::keywords()->trending());
-        $this->assertSame([['keyword' => 'xyzzy', 'num' => 4]], $counts->missed($today, 10));
+        $this->assertSame([['keyword' => 'xyzzy', 'num' => 5]], $counts->missed($today, 10));
+    }
+
+    public function test_an_address_or_more_words_than_are_searched_are_never_trending(): void
+    {
+        $phrases = ['Sr. López', 'rock y pop de los 80', 'tango compra.example', 'www compra', 'a@b.example', 'https://x',
+            'uno dos tres cuatro cinco seis siete'];
+        $counts = new KeywordCounts();
+        foreach ($phrases as $phrase) {
+            array_map(static fn() => $counts->add(1, $phrase, $phrase, true, gmdate('Y-m-d')), range(1, 5));
+        }
+        delete_transient('onda_trending');
+        $this->assertEqualsCanonicalizing(['Sr. López', 'rock y pop de los 80'], Feature::keywords()->trending());
+    }
+
+    public function test_the_owner_may_approve_what_is_trending(): void
+    {
+        $counts = new KeywordCounts();
+        foreach (['Año nuevo', 'tango'] as $phrase) {
+            array_map(static fn() => $counts->add(1, Keywords::folded($phrase), $phrase, true, gmdate('Y-m-d')), range(1, 5));
+        }
+        delete_transient('onda_trending');
+        $this->search_settings(['approval' => true]);
+        $this->assertSame([], Feature::keywords()->trending());
+        $this->search_settings(['approval' => true, 'approved' => ['año NUEVO']]);
+        $this->assertSame(['Año nuevo'], Feature::keywords()->trending());
+        $screen = SearchFields::of((new Stations())->settings(), []);
+        $this->assertStringContainsString('name="onda_settings[search][approved][]" value="tango">', $screen);
+    }
+
+    public function test_a_network_counts_a_phrase_once_a_day(): void
+    {
+        global $wpdb;
+        foreach (range(1, 3) as $ignored) {
+            $this->search('tango');
+            $counted[] = $this->counted('tango');
+            $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'kw:%'");
+        }
+        $this->assertSame(['1', '0', '0'], $counted);
+        $this->search('tango', [], ['REMOTE_ADDR' => '198.51.100.9']);
+        $this->assertSame('1', $this->counted('tango', 1, '198.51.100.9'));
     }
 
     public function test_the_owner_sees_what_is_searched_and_what_is_not_found(): void

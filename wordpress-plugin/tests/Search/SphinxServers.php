@@ -22,6 +22,9 @@ final class SphinxServers
         rt_mem_limit = 16M
         CONF;
 
+    /** A front, and two shards that answer it too. */
+    private const LISTENERS = 5;
+
     private string $folder;
     /** @var array<string, resource> */
     private array $processes = [];
@@ -62,10 +65,10 @@ final class SphinxServers
     /** @param list<string> $listeners Further ports, for other servers. */
     private function start(string $name, string $index, array $listeners = []): void
     {
-        $this->ports[$name] = self::free_port();
+        $this->ports[$name] = $this->free_port();
         $listen = "listen = 127.0.0.1:{$this->ports[$name]}:mysql41\n";
         foreach ($listeners as $listener) {
-            $this->ports["$name-$listener"] = self::free_port();
+            $this->ports["$name-$listener"] = $this->free_port();
             $listen .= "listen = 127.0.0.1:{$this->ports["$name-$listener"]}\n";
         }
         $file = "$this->folder/$name.conf";
@@ -90,11 +93,23 @@ final class SphinxServers
         throw new \RuntimeException("searchd does not listen on $port.");
     }
 
-    private static function free_port(): int
+    /** @return list<string> Free ports of this machine below those that the system gives away, for `ONDA_TRUSTED_HOSTS`. */
+    public static function reserved(): array
     {
-        $server = stream_socket_server('tcp://127.0.0.1:0');
-        $port = (int) substr((string) strrchr((string) stream_socket_get_name($server, false), ':'), 1);
-        fclose($server);
-        return $port;
+        $hosts = [];
+        while (count($hosts) < self::LISTENERS) {
+            $host = '127.0.0.1:' . random_int(20_000, 32_000);
+            $server = @stream_socket_server("tcp://$host");
+            if ($server !== false && fclose($server)) {
+                $hosts[$host] = $host;
+            }
+        }
+        return array_values($hosts);
+    }
+
+    private function free_port(): int
+    {
+        $reserved = explode(',', (string) constant('ONDA_TRUSTED_HOSTS'));
+        return (int) explode(':', $reserved[count($this->ports)])[1];
     }
 }

@@ -21,18 +21,6 @@ final class RateLimitsTest extends TestCase
         $this->assertSame([0, 0, 0, 10], $this->with_cache($has_object_cache, static fn(): array => [$wait(), $wait(), $wait(), $wait()]));
     }
 
-    /** @dataProvider stores */
-    public function test_a_look_counts_what_was_answered_and_meets_the_same_limit(bool $has_object_cache): void
-    {
-        $limits = new RateLimits();
-        $look = static function () use ($limits): int {
-            [$wait, $count] = $limits->look('test', 'somebody', self::LIMIT, self::NOW);
-            $count();
-            return $wait;
-        };
-        $this->assertSame([0, 0, 0, 10], $this->with_cache($has_object_cache, static fn(): array => [$look(), $look(), $look(), $look()]));
-    }
-
     public function stores(): array
     {
         return ['table' => [false], 'object cache' => [true]];

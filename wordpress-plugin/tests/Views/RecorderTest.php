@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Onda\Tests\Views;
 
 use Onda\Ajax\Request;
+use Onda\Ajax\Share;
+use Onda\NetworkRules;
 use Onda\Storage\DailySalts;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
 use Onda\Storage\Views;
@@ -28,7 +31,7 @@ final class RecorderTest extends ViewsTestCase
         }
         $this->assertSame('', $this->look($post, at: self::NOON + 1800));
         $this->assertSame([2, 1], $this->counts($post, Days::of(self::NOON)), 'two views of one person');
-        $this->assertSame(2, (new Views())->total($post));
+        $this->assertSame(2, (new Views(new NetworkShares()))->total($post));
     }
 
     public function test_another_post_browser_or_network_is_another_view(): void
@@ -48,6 +51,17 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame('', $this->look($post, address: '2001:db8:1:2:aaaa::1'));
         $this->assertSame('repeat', $this->look($post, address: '2001:db8:1:2:bbbb::7'));
         $this->assertSame('', $this->look($post, address: '2001:db8:1:3::1'));
+    }
+
+    public function test_other_names_of_a_browser_count_no_more_views_than_the_owner_says(): void
+    {
+        update_option(Stations::OPTION, ['network' => ['views' => 3]] + Stations::DEFAULTS);
+        $post = $this->post();
+        $looks = array_map(fn(int $name): string => $this->look($post, agent: self::AGENT . " $name"), range(1, 5));
+        $this->assertSame(['', '', '', 'network', 'network'], $looks);
+        $this->assertSame('repeat', $this->look($post, agent: self::AGENT . ' 1'));
+        $this->assertSame('', $this->look($post, address: '198.51.100.9'));
+        $this->assertSame([4, 4], $this->counts($post, Days::of(time())));
     }
 
     public function test_midnight_does_not_make_a_second_view_and_the_next_day_does(): void
@@ -159,8 +173,8 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame('', $this->look($post));
     }
 
-    /** Counted, because time is not the same twice: the three words of the post, and one transaction over three tables. */
-    public function test_an_early_view_is_six_statements(): void
+    /** Counted, because time is not the same twice: the three words of the post, and one transaction over four tables. */
+    public function test_an_early_view_is_eight_statements(): void
     {
         global $wp_actions;
         $post = $this->post();
@@ -181,7 +195,7 @@ final class RecorderTest extends ViewsTestCase
             $wp_actions['wp_loaded'] = $loaded;
         }
         $this->assertSame('', $reason);
-        $this->assertSame(['SELECT', 'START', 'INSERT', 'INSERT', 'INSERT', 'COMMIT'], $statements);
+        $this->assertSame(['SELECT', 'START', 'INSERT', 'INSERT', 'SELECT', 'INSERT', 'INSERT', 'COMMIT'], $statements);
     }
 
     public function test_nothing_that_names_a_visitor_is_stored(): void
@@ -216,7 +230,9 @@ final class RecorderTest extends ViewsTestCase
     ): string {
         $server = ['REMOTE_ADDR' => $address, 'HTTP_USER_AGENT' => $agent] + $headers;
         $request = new Request(['post_id' => (string) $post, 'views' => '999'], [], $server);
-        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new Views());
+        $shares = new NetworkShares();
+        $share = new Share($shares, 'views', NetworkRules::stored(new Stations())['views']);
+        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new Views($shares), $share);
         return $recorder->record($post, $request, $at === 0 ? time() : $at);
     }
 }

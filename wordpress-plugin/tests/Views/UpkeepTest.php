@@ -10,6 +10,7 @@ use Onda\Admin\ViewsDashboard;
 use Onda\Storage\FormerViews;
 use Onda\Storage\Games;
 use Onda\Storage\ListCache;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\OldViews;
 use Onda\Storage\Stations;
 use Onda\Storage\ViewReports;
@@ -42,7 +43,7 @@ final class UpkeepTest extends ViewsTestCase
                 $this->counts($one, $day), ['2025-10-01', '2025-10-02', '2026-11-20']), 0));
         }
         $this->assertSame(42, array_sum((new ViewReports())->by_day('2000-01-01')));
-        $this->assertSame(33, (new Views())->total($one));
+        $this->assertSame(33, (new Views(new NetworkShares()))->total($one));
     }
 
     public function test_the_last_day_of_a_month_is_one_that_the_calendar_has(): void
@@ -85,7 +86,7 @@ final class UpkeepTest extends ViewsTestCase
         $post = $this->post();
         $this->had($post, Days::of(time()), 5);
         wp_trash_post($post);
-        $this->assertSame(5, (new Views())->total($post));
+        $this->assertSame(5, (new Views(new NetworkShares()))->total($post));
         wp_delete_post($post, true);
         $this->assert_no_rows();
     }
@@ -124,7 +125,7 @@ final class UpkeepTest extends ViewsTestCase
         $post = $this->post();
         $editor = $this->sign_in($role);
         $_POST = ['onda_adjust' => $written] + ($has_nonce ? ['onda_adjust_nonce' => wp_create_nonce("onda_adjust_$post")] : []);
-        (new ViewsBox(new Stations(), new ViewReports(), new Views()))->save_post($post);
+        (new ViewsBox(new Stations(), new ViewReports(), new Views(new NetworkShares())))->save_post($post);
         $_POST = [];
         $this->assertSame($expected, (new ViewReports())->adjustment($post));
         $this->assertSame($expected === 0 ? [] : [(string) $editor], $this->adjusters_of($post));
@@ -149,7 +150,7 @@ final class UpkeepTest extends ViewsTestCase
         $import = new ImportCommand(new FormerViews());
         foreach ([1, 2] as $ignored) {
             $this->assertSame(['days' => 0, 'posts' => 1], $import->import('meta:views'));
-            $this->assertSame(120, (new Views())->total($post));
+            $this->assertSame(120, (new Views(new NetworkShares()))->total($post));
         }
         $this->assertNull($import->import('nix'));
         $this->assertNull($import->import('meta:'));
@@ -171,7 +172,7 @@ final class UpkeepTest extends ViewsTestCase
             foreach ([1, 2] as $ignored) {
                 (new ImportCommand(new FormerViews()))->import($counter);
                 $this->assertSame([11, 50], [$this->counts($post, '2026-01-01')[0], $this->counts($post, '2026-01-02')[0]]);
-                $this->assertSame(900, (new Views())->total($post));
+                $this->assertSame(900, (new Views(new NetworkShares()))->total($post));
             }
         } finally {
             foreach (array_keys($tables) as $table) {
@@ -217,6 +218,6 @@ final class UpkeepTest extends ViewsTestCase
 
     private function upkeep(): Upkeep
     {
-        return new Upkeep(new Views(), new OldViews(), new ListCache());
+        return new Upkeep(new Views(new NetworkShares()), new OldViews(), new ListCache(), new NetworkShares());
     }
 }

@@ -6,6 +6,7 @@ namespace Onda\Tests\Votes;
 
 use Onda\Ajax\CommentVote;
 use Onda\Ajax\Identity;
+use Onda\Storage\Stations;
 use Onda\Tests\CookieJar;
 
 /** `comment_vote_ajaxhandler`: who may vote on what, and what counts. */
@@ -195,6 +196,19 @@ final class CommentVoteTest extends VotesCase
         $this->assertIsArray($this->vote());
         wp_update_post(['ID' => $this->post, 'edit_date' => true, 'post_date' => '2020-01-01 00:00:00', 'post_date_gmt' => '2020-01-01 00:00:00']);
         $this->assertSame('403 closed', $this->vote());
+    }
+
+    public function test_of_one_network_one_visitor_votes_on_a_comment_and_may_change_it(): void
+    {
+        [$first, $second] = [new CookieJar(), new CookieJar()];
+        $this->vote(['vote' => 'up'], $first);
+        $this->assertSame('429 network_full', $this->vote(['vote' => 'up'], $second));
+        $this->assertSame([], $second->values, 'who is refused gets no cookie');
+        $this->assertSame($this->counted(0, 1, 'down'), $this->vote(['vote' => 'down'], $first));
+        $this->vote(['vote' => 'none'], $first);
+        $this->assertSame($this->counted(1, 0, 'up'), $this->vote(['vote' => 'up'], $second));
+        update_option(Stations::OPTION, ['network' => ['votes' => 2]] + Stations::DEFAULTS);
+        $this->assertSame($this->counted(2, 0, 'up'), $this->vote(['vote' => 'up'], $first));
     }
 
     public function test_who_votes_without_end_is_told_to_wait(): void

@@ -32,7 +32,7 @@ final class EarlyVoteTest extends TestCase
     public function test_a_visitors_vote_is_answered_before_the_other_plugins_and_counts_the_same(): void
     {
         (new OwnerTable(''))->forget();
-        $answers = [$this->ask('vote=up'), $this->ask('vote=up'), $this->ask('vote=down')];
+        $answers = [$this->ask('vote=up', 1), $this->ask('vote=up', 2), $this->ask('vote=down', 3)];
         $this->assertSame(['200 late', '200 early', '200 early'], array_column($answers, 'end'));
         $expected = ['comment_id' => $this->comment, 'vote_count_up' => 2, 'vote_count_down' => 1, 'user_vote' => 'down'];
         $this->assertSame(['success' => true, 'data' => $expected], $answers[2]['json']);
@@ -79,7 +79,7 @@ final class EarlyVoteTest extends TestCase
     public function test_nobody_is_lost_of_those_who_vote_together(): void
     {
         $this->ask('vote=none');
-        $visitors = array_map(fn(): AjaxProcess => $this->start('vote=up'), range(1, 12));
+        $visitors = array_map(fn(int $network): AjaxProcess => $this->start('vote=up', $network), range(1, 12));
         foreach ($visitors as $visitor) {
             $this->assertSame('200 early', $visitor->finish()['end']);
         }
@@ -87,14 +87,24 @@ final class EarlyVoteTest extends TestCase
         $this->assertSame(['12'], get_comment_meta($this->comment, 'onda_vote_count_up'));
     }
 
-    private function start(string $fields): AjaxProcess
+    public function test_of_one_network_that_votes_together_one_counts(): void
     {
-        return AjaxProcess::start("action=comment_vote_ajaxhandler&comment_id=$this->comment&$fields", $this->upstream);
+        $this->ask('vote=none');
+        $visitors = array_map(fn(): AjaxProcess => $this->start('vote=up'), range(1, 12));
+        $ends = array_map(static fn(AjaxProcess $visitor): string => $visitor->finish()['end'], $visitors);
+        $this->assertSame([1, 11], [count(array_keys($ends, "200 early")), count(array_keys($ends, "429 early"))]);
+        $this->assertSame(1, $this->ask('vote=none')['json']['data']['vote_count_up']);
+    }
+
+    private function start(string $fields, int $network = 1): AjaxProcess
+    {
+        $query = "action=comment_vote_ajaxhandler&comment_id=$this->comment&$fields";
+        return AjaxProcess::start($query, $this->upstream, ['REMOTE_ADDR' => "198.51.100.$network"]);
     }
 
     /** @return array{json: array<string, mixed>, end: string} */
-    private function ask(string $fields): array
+    private function ask(string $fields, int $network = 1): array
     {
-        return $this->start($fields)->finish();
+        return $this->start($fields, $network)->finish();
     }
 }

@@ -9,8 +9,11 @@ use Onda\Ajax\Identity;
 use Onda\Ajax\Pace;
 use Onda\Ajax\Refusal;
 use Onda\Ajax\Request;
+use Onda\Ajax\Share;
 use Onda\Ajax\WriteGuard;
+use Onda\NetworkRules;
 use Onda\Storage\CommentVotes;
+use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
@@ -29,6 +32,7 @@ abstract class VotesCase extends TestCase
     protected int $post;
     protected int $comment;
     protected CommentVotes $votes;
+    private int $strangers = 0;
 
     protected function setUp(): void
     {
@@ -67,6 +71,8 @@ abstract class VotesCase extends TestCase
      */
     protected function vote(array $fields = [], ?CookieJar $browser = null, array $server = [], array $cookies = []): array|string
     {
+        // A stranger comes from a network of their own.
+        $server += $browser === null ? ['REMOTE_ADDR' => '198.51.100.' . ++$this->strangers] : [];
         $browser ??= new CookieJar();
         $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
         $handler = new CommentVote(
@@ -75,6 +81,7 @@ abstract class VotesCase extends TestCase
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),
+            new Share(new NetworkShares(), 'votes', NetworkRules::stored(new Stations())['votes']),
         );
         try {
             return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));

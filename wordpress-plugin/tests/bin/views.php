@@ -12,7 +12,14 @@ declare(strict_types=1);
 $_SERVER['HTTP_HOST'] = $host;
 require "$root/wp-load.php";
 
-$recorder = new Onda\Views\Recorder(new Onda\Storage\Stations(), new Onda\Storage\PublicPosts(), new Onda\Storage\DailySalts(), new Onda\Storage\Views());
+$shares = new Onda\Storage\NetworkShares();
+$recorder = new Onda\Views\Recorder(
+    new Onda\Storage\Stations(),
+    new Onda\Storage\PublicPosts(),
+    new Onda\Storage\DailySalts(),
+    new Onda\Storage\Views($shares),
+    new Onda\Ajax\Share($shares, 'views', Onda\NetworkRules::DEFAULTS['views']),
+);
 echo "ready\n";
 $counted = 0;
 for ($visitor = 0; $visitor < (int) $count; $visitor++) {

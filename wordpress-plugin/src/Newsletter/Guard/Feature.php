@@ -7,6 +7,7 @@ namespace Onda\Newsletter\Guard;
 use Onda\Ajax\Action;
 use Onda\Ajax\CaptchaChallenge;
 use Onda\Ajax\CaptchaRouter;
+use Onda\Ajax\Request;
 use Onda\ElementPrinter;
 use Onda\Newsletter\Gate;
 use Onda\Storage\DailySalts;
@@ -21,8 +22,7 @@ final class Feature
 
     public static function gate(): Gate
     {
-        $limits = new RateLimits();
-        return new Ladder(new Limits($limits, new DailySalts()), new Proof($limits), self::sessions(), time(...));
+        return new Ladder(self::limits(), new Proof(new RateLimits()), self::sessions(), time(...));
     }
 
     public static function hook(ElementPrinter $printer): void
@@ -31,19 +31,22 @@ final class Feature
         $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
         (new CaptchaRouter(self::sessions(), new CaptchaPage(self::sessions(), $style), "$root/assets/captcha"))->hook();
         (new Registration(self::gate(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
-        add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 1);
+        add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 2);
     }
 
     /** @return array<string, list<Action>> By feature. */
     public static function actions(): array
     {
-        return ['captcha' => [new Action(CaptchaChallenge::ACTION, static fn() => new CaptchaChallenge())]];
+        return ['captcha' => [new Action(CaptchaChallenge::ACTION, static fn() => new CaptchaChallenge(self::limits()))]];
     }
 
     /** Work for the browser travels with the token: it must not lie in a cache. */
-    public static function onda_newsletter_token(mixed $reply): mixed
+    public static function onda_newsletter_token(mixed $reply, mixed $request): mixed
     {
-        return is_array($reply) ? $reply + ['challenge' => Proof::challenge(time())] : $reply;
+        if (!is_array($reply) || !$request instanceof Request) {
+            return $reply;
+        }
+        return $reply + ['challenge' => (new CaptchaChallenge(self::limits()))($request)];
     }
 
     /**
@@ -62,6 +65,11 @@ final class Feature
     public static function is_foreign(): bool
     {
         return has_action(self::MAILPOET) !== false;
+    }
+
+    private static function limits(): Limits
+    {
+        return new Limits(new RateLimits(), new DailySalts());
     }
 
     private static function sessions(): CaptchaSession

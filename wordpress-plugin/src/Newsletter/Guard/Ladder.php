@@ -21,6 +21,9 @@ final class Ladder implements Gate
     private const TRAP = 'email';
     private const KEPT_BYTES = 4000;
 
+    /** Whether the last verdict was given because the network has enough accounts for today. */
+    private bool $is_full = false;
+
     /** @param \Closure(): int $clock Unix time. */
     public function __construct(
         private Limits $limits,
@@ -48,9 +51,19 @@ final class Ladder implements Gate
 
     public function judge(int $form, Attempt $attempt): Verdict
     {
+        $verdict = $this->first_verdict($form, $attempt);
+        // Forms of registration have numbers below 0.
+        $this->is_full = $verdict === Verdict::Welcome && $form < 0
+            && !$this->limits->has_account_room($attempt->ip, ($this->clock)());
+        return $this->is_full ? Verdict::Captcha : $verdict;
+    }
+
+    private function first_verdict(int $form, Attempt $attempt): Verdict
+    {
         if (self::answer($attempt) !== '') {
             $is_right = $this->sessions->is_right((string) $attempt->captcha_session_id, self::answer($attempt));
-            return $is_right ? Verdict::Welcome : Verdict::Captcha;
+            $is_welcome = $is_right && $this->limits->has_solved_room($attempt->ip, ($this->clock)());
+            return $is_welcome ? Verdict::Welcome : Verdict::Captcha;
         }
         $age = Stamp::age($form, $attempt->data[Stamp::FIELD] ?? null, ($this->clock)());
         $signals = Signals::of($attempt->data[Signals::FIELD] ?? null);
@@ -63,6 +76,10 @@ final class Ladder implements Gate
 
     public function captcha(int $form, Attempt $attempt): array
     {
+        if ($this->is_full) {
+            $message = __('Enough accounts from your network for today. Please try again tomorrow.', 'onda');
+            return ['meta' => [], 'message' => $message];
+        }
         $session = (string) $attempt->captcha_session_id;
         $is_open = $this->sessions->is_open($session);
         $is_wrong = self::answer($attempt) !== '';
@@ -108,6 +125,9 @@ final class Ladder implements Gate
         $now = ($this->clock)();
         $trace = $signals->trace();
         if ($trace === Trace::Missing || $trace === Trace::Impossible) {
+            return false;
+        }
+        if (!$this->limits->has_attempt_room($attempt->ip, $now)) {
             return false;
         }
         if ($this->limits->is_repeat((string) $attempt->data[Stamp::FIELD], $signals->mark(), $now)) {

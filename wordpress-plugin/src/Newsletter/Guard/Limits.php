@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\Ajax\Network;
 use Onda\Storage\DailySalts;
 use Onda\Storage\RateLimits;
 
@@ -20,6 +21,18 @@ final class Limits
     public const FORM = 60;
     /** New captchas of one network in 10 minutes. */
     public const CAPTCHAS = 200;
+    /** Attempts of one network in 10 minutes that are looked at, or each would leave a row. */
+    public const ATTEMPTS = 60;
+    /** Accounts of one network in a day, whatever it answered: a class that registers in one lesson. */
+    public const ACCOUNTS = 30;
+    /** Sign-ups of one network in a day that a captcha let in. */
+    public const SOLVED = 30;
+    /** Challenges of one network in an hour that ask for the least work; each ten more ask for twice as much. */
+    public const EASY_PROOFS = 20;
+    private const PROOFS_A_STEP = 10;
+    private const MOST_STEPS = 10;
+    /** A /48 of IPv6 may be one customer or a small provider. */
+    private const WIDE_TIMES = 10;
     private const MINUTES = 10 * MINUTE_IN_SECONDS;
 
     public function __construct(private RateLimits $limits, private DailySalts $salts)
@@ -35,25 +48,58 @@ final class Limits
 
     public function has_silent_room(int $form, string $ip, int $now): bool
     {
-        return $this->limits->wait('nl-silent', $this->network($ip, $now), self::SILENT, $now, self::MINUTES) === 0
+        return $this->has_room('nl-silent', $ip, self::SILENT, $now, self::MINUTES)
             && $this->limits->wait('nl-form', "form:$form", self::FORM, $now, HOUR_IN_SECONDS) === 0;
     }
 
     public function has_proven_room(string $ip, int $now): bool
     {
-        return $this->limits->wait('nl-proven', $this->network($ip, $now), self::PROVEN, $now, HOUR_IN_SECONDS) === 0;
+        return $this->has_room('nl-proven', $ip, self::PROVEN, $now, HOUR_IN_SECONDS);
     }
 
     public function has_captcha_room(string $ip, int $now): bool
     {
-        return $this->limits->wait('nl-captcha', $this->network($ip, $now), self::CAPTCHAS, $now, self::MINUTES) === 0;
+        return $this->has_room('nl-captcha', $ip, self::CAPTCHAS, $now, self::MINUTES);
     }
 
-    /** A home's IPv6 network is one. */
-    private function network(string $ip, int $now): string
+    public function has_attempt_room(string $ip, int $now): bool
     {
-        $bytes = (string) @inet_pton($ip);
-        $network = strlen($bytes) === 16 ? substr($bytes, 0, 8) : $bytes;
-        return substr(hash_hmac('sha256', $network, $this->salts->of(gmdate('Y-m-d', $now))[0]), 0, 16);
+        return $this->has_room('nl-attempt', $ip, self::ATTEMPTS, $now, self::MINUTES);
+    }
+
+    public function has_account_room(string $ip, int $now): bool
+    {
+        return $this->has_room('nl-account', $ip, self::ACCOUNTS, $now, DAY_IN_SECONDS);
+    }
+
+    public function has_solved_room(string $ip, int $now): bool
+    {
+        return $this->has_room('nl-solver', $ip, self::SOLVED, $now, DAY_IN_SECONDS);
+    }
+
+    /** The highest number of a proof of work that this network is asked for now. */
+    public function proof_numbers(string $ip, int $now): int
+    {
+        $asked = $this->limits->count('nl-asked', $this->networks($ip, $now)[0], $now, HOUR_IN_SECONDS);
+        $steps = intdiv(max(0, $asked - self::EASY_PROOFS + self::PROOFS_A_STEP - 1), self::PROOFS_A_STEP);
+        return min(Proof::MOST_NUMBERS, Proof::MAX_NUMBER * 2 ** min($steps, self::MOST_STEPS));
+    }
+
+    private function has_room(string $name, string $ip, int $limit, int $now, int $seconds): bool
+    {
+        $has_room = true;
+        foreach ($this->networks($ip, $now) as $place => $network) {
+            $most = $place === 0 ? $limit : self::WIDE_TIMES * $limit;
+            $has_room = $has_room && $this->limits->wait($name, $network, $most, $now, $seconds) === 0;
+        }
+        return $has_room;
+    }
+
+    /** @return non-empty-list<string> A mark for each block of `Network::blocks`. */
+    private function networks(string $ip, int $now): array
+    {
+        $salt = $this->salts->of(gmdate('Y-m-d', $now))[0];
+        $mark = static fn(string $block): string => substr(hash_hmac('sha256', $block, $salt), 0, 16);
+        return array_map($mark, Network::blocks($ip));
     }
 }

@@ -18,6 +18,8 @@ final class Proof
     public const FIELD = 'proof';
     /** Some 30 ms of a desktop on average, half a second of a slow phone. */
     public const MAX_NUMBER = 50_000;
+    /** More than so many no browser of ours looks for (proof-of-work.ts). */
+    public const MOST_NUMBERS = 1_000_000;
     public const SECONDS = HOUR_IN_SECONDS;
     private const ALGORITHM = 'SHA-256';
     private const MAX_BYTES = 1000;
@@ -27,16 +29,16 @@ final class Proof
     }
 
     /** @return array{algorithm: string, challenge: string, salt: string, signature: string, maxnumber: int} */
-    public static function challenge(int $now): array
+    public static function challenge(int $now, int $numbers = self::MAX_NUMBER): array
     {
         $salt = bin2hex(random_bytes(12)) . '?expires=' . ($now + self::SECONDS);
-        $challenge = hash('sha256', $salt . random_int(0, self::MAX_NUMBER));
+        $challenge = hash('sha256', $salt . random_int(0, $numbers));
         return [
             'algorithm' => self::ALGORITHM,
             'challenge' => $challenge,
             'salt' => $salt,
             'signature' => self::signature($challenge),
-            'maxnumber' => self::MAX_NUMBER,
+            'maxnumber' => $numbers,
         ];
     }
 

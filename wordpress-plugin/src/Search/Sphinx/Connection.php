@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Onda\Search\Sphinx;
 
 use Onda\Search\EngineFailed;
+use Onda\Stations\AddressGuard;
+use Onda\Stations\Endpoint;
+use Onda\Stations\FetchFailed;
 
 defined('ABSPATH') || exit;
 
@@ -19,8 +22,8 @@ final class Connection
 
     private ?\mysqli $link = null;
 
-    /** @param string $server `host:port` */
-    public function __construct(private string $server)
+    /** @param string $server `host:port`, public or named in `ONDA_TRUSTED_HOSTS`. */
+    public function __construct(private string $server, private AddressGuard $guard)
     {
     }
 
@@ -47,6 +50,22 @@ final class Connection
         return $failure->getCode() >= self::CLIENT_ERRORS;
     }
 
+    /**
+     * The address that was checked: mysqli would look the name up again, and takes `localhost` for a socket.
+     *
+     * @return array{string, int}
+     * @throws EngineFailed
+     */
+    private function place(): array
+    {
+        $endpoint = Endpoint::parse("http://$this->server/") ?? throw new EngineFailed("$this->server is no host and port.");
+        try {
+            return [$this->guard->pin($endpoint), $endpoint->port];
+        } catch (FetchFailed $failure) {
+            throw new EngineFailed($failure->getMessage(), self::CLIENT_ERRORS, $failure);
+        }
+    }
+
     /** WordPress has mysqli fail without exceptions, other sites have it throw them: both are a failure here. */
     private function link(): \mysqli
     {
@@ -56,12 +75,13 @@ final class Connection
         if (!class_exists(\mysqli::class)) {
             throw new EngineFailed('PHP lacks mysqli.');
         }
-        [$host, $port] = explode(':', $this->server, 2);
+        [$address, $port] = $this->place();
         $link = mysqli_init();
+        // Whoever answers could ask for a file of this machine.
+        $link->options(MYSQLI_OPT_LOCAL_INFILE, false);
         $link->options(MYSQLI_OPT_CONNECT_TIMEOUT, self::SECONDS);
         $link->options(MYSQLI_OPT_READ_TIMEOUT, self::SECONDS);
-        // mysqli takes `localhost` for a socket.
-        if (!@$link->real_connect($host === 'localhost' ? '127.0.0.1' : $host, '', '', '', (int) $port)) {
+        if (!@$link->real_connect($address, '', '', '', $port)) {
             throw new EngineFailed("$this->server does not answer.", mysqli_connect_errno());
         }
         return $this->link = $link;

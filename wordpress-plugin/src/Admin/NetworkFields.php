@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\NetworkRules;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The part of the settings screen about how much one network counts. */
+final class NetworkFields
+{
+    /**
+     * @param array<string, mixed> $settings
+     * @param array<string, string> $errors
+     */
+    public static function of(array $settings, array $errors): string
+    {
+        $labels = [
+            'votes' => __('Votes on one comment', 'onda'),
+            'favorites' => __('Visitors who keep one post', 'onda'),
+            'views' => __('Views of one post', 'onda'),
+        ];
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $hint = __('The visitors of a school, an office or a home share one address. What they do without an account counts so often in a day; accounts always count.', 'onda');
+        $inner = Fields::hint($hint);
+        $stored = $settings['network'] + NetworkRules::DEFAULTS;
+        foreach ($labels as $field => $label) {
+            $state = Fields::state($errors, "network.$field");
+            $number = ['type' => 'number', 'min' => 1, 'max' => NetworkRules::MOST];
+            $name = Stations::OPTION . "[network][$field]";
+            $inner .= Fields::text($name, $label, (string) $stored[$field], $state + $number)
+                . Fields::error($errors, "network.$field");
+        }
+        return Fields::card('onda-network', __('How much one network counts in a day', 'onda'), $inner);
+    }
+}
