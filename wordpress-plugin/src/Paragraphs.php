@@ -19,7 +19,7 @@ final class Paragraphs
     /** Of no use without words. Anything else may be another plugin's: a map, an advertisement, a player. */
     private const FORMATTING = '~</?(?:a|abbr|b|br|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>~i';
     /** A browser that runs scripts takes what is in these for no elements. */
-    private const INERT = '~<(noscript|template)\b.*?</\1>~s';
+    private const INERT = ['noscript', 'template'];
     /** Stands for an element while its paragraph is cut. */
     private const MARK = "\x1A";
 
@@ -40,23 +40,68 @@ final class Paragraphs
         if (str_contains($content, self::MARK)) {
             return $content;
         }
-        $tags = implode('|', array_keys($this->elements->all()));
-        $held = [];
-        $hold = static function (array $element) use (&$held): string {
-            if (preg_match(self::BLOCK, (string) preg_replace(self::INERT, '', $element[0])) !== 1) {
-                return $element[0];
-            }
-            $held[] = $element[0];
-            return self::MARK;
-        };
-        $marked = preg_replace_callback("~<($tags)\\b[^>]*>.*?</\\1>~s", $hold, $content);
-        if ($held === [] || $marked === null) {
+        [$marked, $held] = $this->held($content);
+        if ($held === []) {
             return $content;
         }
-        $cut = preg_replace_callback('~<p\b([^>]*)>((?:(?!</?p\b).)*)</p>~is', self::cut(...), $marked) ?? $marked;
+        $cut = preg_replace_callback('~<p\b([^<>]*)>((?:(?!</?p\b).)*)</p>~is', self::cut(...), $marked) ?? $marked;
         $rest = explode(self::MARK, $cut);
         return array_shift($rest) . implode('', array_map(static fn(string $one, string $after): string =>
             $one . $after, $held, $rest));
+    }
+
+    /**
+     * Each element that no paragraph may hold is replaced by a mark.
+     *
+     * @return array{string, list<string>} The marked text, and the elements.
+     */
+    private function held(string $content): array
+    {
+        $is_block = static fn(string $element): bool => preg_match(self::BLOCK, self::without_inert($element)) === 1;
+        $held = array_filter(self::elements($content, array_keys($this->elements->all())), $is_block);
+        return [self::replaced($content, $held, self::MARK), array_values($held)];
+    }
+
+    private static function without_inert(string $element): string
+    {
+        return self::replaced($element, self::elements($element, self::INERT), '');
+    }
+
+    /**
+     * The elements of these tags from begin to end, none within another. One pass: of a tag that has no end any more, none
+     * is looked for again.
+     *
+     * @param list<string> $tags
+     * @return array<int, string> By their place.
+     */
+    private static function elements(string $content, array $tags): array
+    {
+        $opening = '~<(' . implode('|', $tags) . ')\b[^>]*>~';
+        $elements = $endless = [];
+        for ($at = 0; preg_match($opening, $content, $found, PREG_OFFSET_CAPTURE, $at) === 1;) {
+            [[$begun, $begin], [$tag]] = $found;
+            $at = $begin + strlen($begun);
+            $end = isset($endless[$tag]) ? false : strpos($content, "</$tag>", $at);
+            if ($end === false) {
+                $endless[$tag] = true;
+                continue;
+            }
+            $at = $end + strlen("</$tag>");
+            $elements[$begin] = substr($content, $begin, $at - $begin);
+        }
+        return $elements;
+    }
+
+    /** @param array<int, string> $elements By their place. */
+    private static function replaced(string $content, array $elements, string $by): string
+    {
+        $replaced = '';
+        $from = 0;
+        foreach ($elements as $begin => $element) {
+            $replaced .= substr($content, $from, $begin - $from) . $by;
+            $from = $begin + strlen($element);
+        }
+        return $replaced . substr($content, $from);
     }
 
     /** @param array{string, string, string} $paragraph Whole, its attributes, its inside. */
