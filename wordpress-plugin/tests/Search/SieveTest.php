@@ -27,6 +27,7 @@ final class SieveTest extends SearchIndexCase
                 'published' => $number,
                 'link' => '',
                 'image' => '',
+                'language' => '',
             ], $numbers), 1);
         }
     }
