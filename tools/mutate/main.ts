@@ -1,27 +1,38 @@
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bundleWindow } from './bundle-window';
+import { bundleForThreads } from './bundle-for-threads';
 import { mutatePhp } from './php/php';
+import { sampleSize } from './sample';
 import { isEnough, type Score, scoreOf, scoreTable } from './score';
 import { mutate } from './stryker';
 import { chosenTargets } from './targets';
 
-const NICE = 5;
+/** Takes what others leave. */
+const NICE = 19;
 
 /** Changes the code of what is named, or of all, bit by bit, and says how many changes its tests notice. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,
-    options: { fresh: { type: 'boolean', default: false } },
+    options: {
+      fresh: { type: 'boolean', default: false },
+      'skip-static': { type: 'boolean', default: false },
+      'one-in': { type: 'string', default: '1' },
+    },
   });
   const targets = chosenTargets(positionals);
+  const wishes = {
+    isFresh: values.fresh,
+    skipsStatic: values['skip-static'],
+    oneIn: sampleSize(values['one-in']),
+  };
   setPriority(NICE);
-  if (targets.some((name) => name !== 'php')) await bundleWindow();
+  if (targets.some((name) => name !== 'php')) await bundleForThreads();
   const scores = new Map<string, Score>();
   for (const name of targets) {
     console.log(`\n== ${name}\n`);
-    const mutants = name === 'php' ? await mutatePhp() : await mutate(name, { isFresh: values.fresh });
+    const mutants = name === 'php' ? await mutatePhp() : await mutate(name, wishes);
     scores.set(name, scoreOf(mutants));
   }
   console.log(scoreTable(scores));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { globsOf, type Package, TESTS } from './mutated';
-import { CACHE, COPIES } from './places';
+import { BUNDLED_SAMPLE, CACHE, COPIES } from './places';
 import type { Mutant } from './score';
 
 /**
@@ -11,33 +11,41 @@ import type { Mutant } from './score';
 const LEFT_OUT = ['StringLiteral'];
 
 /** On a machine that is busy with others, a thread alone may take seconds to start. */
-const TIME_LIMIT_MS = 15_000;
+const TIME_LIMIT_MS = 60_000;
 
 export interface Wishes {
   /** Forgets what former runs found: they stand for a constant also where a new test would notice its change. */
   isFresh: boolean;
+  /** Leaves out what runs at the import of a file: all tests of the package run for each such mutant. */
+  skipsStatic: boolean;
+  /** Tries one mutant in so many. */
+  oneIn: number;
 }
 
 /** Tries every mutant of a package with the tests of that package, and prints those that no test noticed. */
-export function mutate(name: Package, { isFresh }: Wishes): Promise<Mutant[]> {
+export function mutate(name: Package, { isFresh, skipsStatic, oneIn }: Wishes): Promise<Mutant[]> {
   process.env.ONDA_MUTATED = name;
+  process.env.ONDA_SAMPLE = String(oneIn);
+  const isWhole = oneIn === 1;
   const stryker = new Stryker({
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', BUNDLED_SAMPLE],
     vitest: { configFile: 'tools/mutate/vitest.config.ts', related: false },
     mutate: [...globsOf(name), TESTS],
     mutator: { excludedMutations: LEFT_OUT },
     coverageAnalysis: 'perTest',
+    ignoreStatic: skipsStatic,
     concurrency: 2,
     timeoutMS: TIME_LIMIT_MS,
     incremental: true,
     force: isFresh,
-    incrementalFile: join(CACHE, `${name}.json`),
+    // A sample calls what it leaves out broken: a whole run must not believe that.
+    incrementalFile: join(CACHE, isWhole ? `${name}.json` : `${name}-one-in-${oneIn}.json`),
     tempDirName: COPIES,
     cleanTempDir: 'always',
     ignorePatterns: ['/e2e', '/docs', '/wordpress-plugin/build'],
     disableTypeChecks: false,
-    checkers: [],
+    checkers: isWhole ? [] : ['sample'],
     reporters: ['clear-text', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   });

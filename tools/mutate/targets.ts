@@ -4,7 +4,7 @@ const TARGETS = [...PACKAGES, 'php'] as const;
 
 type Target = (typeof TARGETS)[number];
 
-const USAGE = `pnpm mutate [${TARGETS.join('|')}]... [--fresh]`;
+const USAGE = `pnpm mutate [${TARGETS.join('|')}]... [--one-in N] [--skip-static] [--fresh]`;
 
 /** All where none is named. Throws for a name that there is not. */
 export function chosenTargets(names: readonly string[]): readonly Target[] {
