@@ -7,6 +7,7 @@ describe('artUrl', () => {
     ['https://radio.test/a.jpg', 'https://radio.test/a.jpg'],
     ['http://radio.test/art/7', 'http://radio.test/art/7'],
     ['//radio.test/a.jpg', 'https://radio.test/a.jpg'],
+    [' //radio.test/a.jpg\n', 'https://radio.test/a.jpg'],
     ['https://radio.test/a"b c.jpg', 'https://radio.test/a%22b%20c.jpg'],
   ])('keeps what is on the web: %s', (written, url) => {
     expect(artUrl(written)).toBe(url);

@@ -46,4 +46,4 @@ const addressesOf = (station: unknown): string[] =>
   [
     at(station, 'station', 'listen_url'),
     ...listAt(station, 'station', 'mounts').map((mount) => at(mount, 'url')),
-  ].map((url) => httpUrl(String(url))?.pathname ?? '');
+  ].flatMap((url) => httpUrl(String(url))?.pathname ?? []);

@@ -35,6 +35,31 @@ describe('Radio.co', () => {
     expect(readRadioco(text, options)?.history).toEqual([{ ...track('C', 'D'), playedAt: null }]);
   });
 
+  it('is live by the type of its source or by who presents', () => {
+    const liveBy = (source: object) =>
+      readRadioco(JSON.stringify({ source, current_track: { title: 'A - B' } }), options)?.live;
+    expect(liveBy({ type: 'live' })).toEqual({ isLive: true, name: '' });
+    expect(liveBy({ type: 'automated', collaborator: { name: 'Ana' } })).toEqual({
+      isLive: true,
+      name: 'Ana',
+    });
+  });
+
+  it('keeps at most 30 earlier songs, and none without a letter', () => {
+    const history = [
+      { title: ' - ' },
+      ...Array.from({ length: 40 }, (_, index) => ({ title: `A - ${index}` })),
+    ];
+    const read = readRadioco(JSON.stringify({ current_track: { title: 'B - C' }, history }), options);
+    expect(read?.history.map(({ title }) => title)).toEqual(
+      Array.from({ length: 29 }, (_, index) => `${index}`),
+    );
+  });
+
+  it('is another document without a current track', () => {
+    expect(readRadioco('{"status":"online"}', options)).toBeNull();
+  });
+
   it('knows who presents, and when the station is off', () => {
     const live =
       '{"status":"online","source":{"type":"live","collaborator":{"name":"Ana"}},"current_track":null}';
@@ -70,6 +95,25 @@ describe('AzuraCast', () => {
     expect(readAzuracast(list, { ...options, streamUrl: 'https://radio.test/x' })?.track).toBeNull();
   });
 
+  it('finds its station by the address of one of its mounts', () => {
+    const mounts = [{ url: 'https://radio.test/listen/otra/alta.mp3' }];
+    const other = { station: { mounts }, now_playing: { song: { title: 'Otra' } } };
+    const list = JSON.stringify([JSON.parse(document), { station: {} }, other]);
+    const streamUrl = 'https://radio.test/listen/otra/alta.mp3';
+    expect(readAzuracast(list, { ...options, streamUrl })?.track?.title).toBe('Otra');
+    expect(readAzuracast(list, { ...options, streamUrl: '' })?.track?.title).toBe('Aluko River');
+  });
+
+  it.each([
+    [1_790_000_000, 181, 1_790_000_181_000],
+    [1_790_000_000, 0, null],
+    [1_790_000_000, -5, null],
+    [0, 181, null],
+  ])('a song from %s on that takes %s s ends at %s', (played_at, duration, endsAt) => {
+    const text = JSON.stringify({ now_playing: { played_at, duration, song: { title: 'x' } } });
+    expect(readAzuracast(text, options)?.endsAt).toBe(endsAt);
+  });
+
   it('knows who is live, and a station that is off or plays nothing', () => {
     const with_ = (more: object) => JSON.stringify({ ...JSON.parse(document), ...more });
     expect(readAzuracast(with_({ live: { is_live: true, streamer_name: 'Ana' } }), options)?.live).toEqual({
@@ -98,6 +142,7 @@ describe('AzuraCast', () => {
   });
 
   it('joins the lines of one event and skips comments', () => {
+    expect(parseSse('event: x\ndata: 1\n\nid: 2\ndata: 3\n\n')).toEqual(['1', '3']);
     expect(parseSse(': hi\r\n\r\nevent: x\r\ndata: {"a":\r\ndata:1}\r\n\r\n')).toEqual(['{"a":\n1}']);
   });
 });
@@ -140,6 +185,30 @@ describe('the alternative style of the specification', () => {
       startedAt: Date.parse('2026-11-21T01:00:00'),
       history: [{ ...track('Café Tacvba', 'Eres'), playedAt: 1_790_000_000_000 }],
     });
+  });
+
+  it('takes any picture for the current song, files of pictures for the earlier ones, and leaves out empty entries', () => {
+    const entry = { track_title: 'x', track_image: 'https://radio.test/cover' };
+    const result = [entry, entry, { track_title: ' ' }, { track_image: 'https://radio.test/a.jpg' }];
+    expect(readTrackList(JSON.stringify({ success: 1, result }), options)).toMatchObject({
+      track: track('', 'x', 'https://radio.test/cover'),
+      history: [track('', 'x'), track('', '', 'https://radio.test/a.jpg')],
+    });
+    expect(readTrackList('{"success":1,"result":[{"track_title":""}]}', options)?.track).toBeNull();
+  });
+
+  it.each([
+    ['', null],
+    [0, null],
+    [-5, null],
+    [1e15, 1e15],
+    [1e16, null],
+    [null, null],
+    [true, null],
+    [' 2026-11-21T01:00:00Z ', Date.parse('2026-11-21T01:00:00Z')],
+  ])('reads the moment %j as %s', (timestamp, startedAt) => {
+    const text = JSON.stringify({ success: 1, result: [{ track_title: 'x', timestamp }] });
+    expect(readTrackList(text, options)?.startedAt).toBe(startedAt);
   });
 
   it('takes five', () => {

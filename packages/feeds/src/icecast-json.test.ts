@@ -96,6 +96,11 @@ describe('the mount', () => {
     expect(on('/listen/uno/radio.mp3', stats('/a.mp3', '/radio.mp3'))?.track?.title).toBe('/radio.mp3');
   });
 
+  it('is the one of that very path, though another ends alike', () => {
+    expect(on('/uno/radio.mp3', stats('/radio.mp3', '/uno/radio.mp3'))?.track?.title).toBe('/uno/radio.mp3');
+    expect(on('/uno/', stats('/'))?.isOnline).toBe(false);
+  });
+
   it('is never one whose name only begins alike', () => {
     expect(on('/live', stats('/live2'))?.isOnline).toBe(false);
     expect(on('/live2', stats('/live', '/live2'))?.track?.title).toBe('/live2');
@@ -118,6 +123,7 @@ describe('the mount', () => {
 
   it('is compared decoded', () => {
     expect(on('/m%C3%BAsica.mp3', stats('/música.mp3'))?.isOnline).toBe(true);
+    expect(on('/50%.mp3', stats('/50%.mp3'))?.isOnline).toBe(true);
   });
 });
 

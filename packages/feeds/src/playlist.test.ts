@@ -20,6 +20,11 @@ it.each<[string, string, string[]]>([
     '[playlist]\nNumberOfEntries=2\nFile2=http://b.test/;\nTitle2=B\nLength2=-1\nFile1=http://a.test/;stream.mp3\nVersion=2',
     ['http://a.test/;stream.mp3', 'http://b.test/;'],
   ],
+  [
+    'a pls of more than nine, with the line ends of an old Mac',
+    '[playlist]\rFile10=http://b.test/\rFile9=http://a.test/\rProfile1=http://c.test/',
+    ['http://a.test/', 'http://b.test/'],
+  ],
   ['a pls that shouts', '[Playlist]\nFILE1 = https://radio.test/a', ['https://radio.test/a']],
   ['one that names a stream twice', 'https://radio.test/a\nhttps://radio.test/a', ['https://radio.test/a']],
 ])('reads %s', (_, text, streams) => {
@@ -29,6 +34,7 @@ it.each<[string, string, string[]]>([
 it.each([
   ['nothing', ''],
   ['a page of HTML', '<!doctype html>\n<html><a href="https://radio.test/a.mp3">x</a>'],
+  ['a page with a line of text before it', 'not found\n<a href="https://radio.test/a.mp3">x</a>'],
   ['the segments of HLS', '#EXTM3U\n#EXT-X-TARGETDURATION:6\nseg1.ts'],
   [
     'addresses that are not of the web',

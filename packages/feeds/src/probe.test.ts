@@ -30,6 +30,19 @@ describe('probes', () => {
     );
   });
 
+  it.each([
+    ['/;?sid=12', '12'],
+    ['/stream/12/', '12'],
+    ['/;?sid=12345', ''],
+    ['/;?sid=2x', ''],
+    ['/;?sid=x2', ''],
+    ['/live/stream/3/', ''],
+  ])('of %s finds the number "%s"', (path, sid) => {
+    expect(historyAddress(`http://radio.test:8000${path}`)).toBe(
+      `http://radio.test:8000/played.html${sid && `?sid=${sid}`}`,
+    );
+  });
+
   it.each(['', 'radio.test:8000/x', '/live.mp3', 'javascript:alert(1)', 'ftp://radio.test/x'])(
     'asks nothing of "%s"',
     (streamUrl) => {

@@ -67,6 +67,15 @@ describe('stats of Shoutcast 2 in JSON', () => {
     expect(read).toMatchObject({ track: track('', '1999'), live: { isLive: true, name: 'Ana' } });
   });
 
+  it('reads three spaces as the dash, a title or a status alone, and no presenter as not live', () => {
+    expect(readShoutcast2Json('{"songtitle":"Soda Stereo   Zoom"}', options)).toMatchObject({
+      isOnline: true,
+      track: track('Soda Stereo', 'Zoom'),
+      live: { isLive: false, name: '' },
+    });
+    expect(readShoutcast2Json('{"streamstatus":1}', options)).toMatchObject({ isOnline: true, track: null });
+  });
+
   it('says offline when streamstatus is 0', () => {
     expect(readShoutcast2Json('{"songtitle":"A - B","streamstatus":0}', options)).toMatchObject({
       isOnline: false,

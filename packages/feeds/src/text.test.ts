@@ -12,6 +12,7 @@ describe('text of a feed', () => {
     ['MÃ¡s » 日本', 'MÃ¡s » 日本'],
     ['São Tomé «ÂÊ»', 'São Tomé «ÂÊ»'],
     ['Âge tendre', 'Âge tendre'],
+    ['Ã© Ã', 'Ã© Ã'],
   ])('repairs a double encoding and leaves what is right: %s', (written, text) => {
     expect(encodedText(written)).toBe(text);
   });
@@ -23,6 +24,7 @@ describe('text of a feed', () => {
     ['&eacute;&Ntilde;&uuml;&ccedil;&iquest;', 'éÑüç¿'],
     ['it&#146;s', 'it’s'],
     ['&#0;&#55357;&#x110000;', '\ufffd\ufffd\ufffd'],
+    ['&#xd800;&#xdfff;&#xe000;&#x10ffff;', '\ufffd\ufffd\ue000\u{10ffff}'],
     ['&constructor; &toString; &what; AT&T', '&constructor; &toString; &what; AT&T'],
   ])('decodes entities once: %s', (written, text) => {
     expect(encodedText(written)).toBe(text);
