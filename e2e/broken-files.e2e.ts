@@ -1,6 +1,5 @@
-import type { Browser, JSHandle, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FEATURES, type Feature, hearFavorites } from './support/late-features';
 import { startChromium, startWorld, type World } from './support/world';
 
 /** A site whose cache, firewall or deploy loses our files: every page stays what PHP printed, and no page reports an error. */
@@ -76,27 +75,3 @@ it.each(PAGES.map((name, place) => [name, LOSSES[place % LOSSES.length] ?? '404'
     await page.context().close();
   },
 );
-
-/** A player waits for the network by itself, which tests of its own look at. */
-const WITHOUT_SOUND = ['what is on air', 'a favorite button', 'live search', 'a newsletter form'];
-const silent = Object.entries<Feature>(FEATURES).filter(([name]) => WITHOUT_SOUND.includes(name));
-
-it.each(silent)('%s is there at a press after the network was away', async (_, feature) => {
-  const { tag, press, after = [], isSwitch, isLost, isDone } = feature;
-  const page = await (await browser.newContext()).newPage();
-  const click = async (control: string) =>
-    ((await page.evaluateHandle(control)) as JSHandle<Element>).asElement()?.click();
-  const isTrue = (expression: string) =>
-    expect.poll(() => page.evaluate(`Boolean(${expression})`)).toBe(true);
-  await page.goto(world.site.pages[feature.page] ?? '');
-  await page.evaluate(hearFavorites);
-  await isTrue(`document.querySelector('${tag}').dataset.ready === ''`);
-
-  await page.context().setOffline(true);
-  await click(press);
-  await isTrue(isLost);
-  await page.context().setOffline(false);
-  for (const control of isSwitch ? [press, press, ...after] : [press, ...after]) await click(control);
-  await isTrue(isDone);
-  await page.context().close();
-});

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
-import { browserNamed } from '../setup/browsers';
+import { browserNamed, engineOf } from '../setup/browsers';
 import { isOldChromium, programOf } from '../setup/old-chromium';
 import { ensure } from '../setup/setup';
 
@@ -34,7 +34,9 @@ const { values, positionals } = parseArgs({
 
 const SMOKE = ['e2e/smoke.e2e.ts'];
 /** What differs between old browsers and new ones, in any of them. */
-const FLOOR = [...SMOKE, 'e2e/lost-files.e2e.ts', 'e2e/core-menus.e2e.ts'];
+const FLOOR = [...SMOKE, 'e2e/lost-files.e2e.ts', 'e2e/core-menus.e2e.ts', 'e2e/old-styles.e2e.ts'];
+/** The network can be taken away from Chromium alone. */
+const CHROMIUM_FLOOR = [...FLOOR, 'e2e/network-away.e2e.ts'];
 
 /** Several servers of one site; it opens no browser. */
 const NODES = ['e2e/nodes.e2e.ts'];
@@ -68,7 +70,8 @@ async function runFiles(): Promise<number> {
 function chosenFiles(): string[] {
   if (values.smoke) return SMOKE;
   if (values.nodes) return NODES;
-  return values.floor ? FLOOR : positionals;
+  if (values.floor) return engineOf(browser) === 'chromium' ? CHROMIUM_FLOOR : FLOOR;
+  return positionals;
 }
 
 function vitest(files: string[], seededIn: string): number {
