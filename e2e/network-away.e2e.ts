@@ -1,5 +1,6 @@
 import type { Browser, JSHandle } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumPath } from './support/engine';
 import { FEATURES, type Feature, hearFavorites } from './support/late-features';
 import { startChromium, startWorld, type World } from './support/world';
 
@@ -9,7 +10,8 @@ let browser: Browser;
 
 beforeAll(async () => {
   world = await startWorld('network-away');
-  browser = await startChromium();
+  // The light one crashes where one speaks.
+  browser = await startChromium('user-gesture-required', chromiumPath());
 });
 
 afterAll(async () => {

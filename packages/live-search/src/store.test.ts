@@ -265,7 +265,52 @@ describe('more', () => {
   });
 });
 
+describe('another try', () => {
+  it('asks for nothing where nothing was answered', async () => {
+    begin();
+    search.retry();
+    await clock.advance(1000);
+    expect([asked.length, state().phase]).toEqual([0, 'idle']);
+  });
+
+  it('of a first search of its own is one again', async () => {
+    begin();
+    search.populate('');
+    await asked[0]?.answer({ kind: 'failed', status: 500 });
+    search.retry();
+    expect(asked[1]?.question).toMatchObject({ phrase: '', isAutoPopulate: true });
+  });
+
+  it('of a further page is for that page', async () => {
+    begin();
+    search.type('radio');
+    await asked[0]?.answer(results(['Uno'], 3));
+    search.more();
+    await asked[1]?.answer({ kind: 'failed', status: 500 });
+    search.retry();
+    expect(asked[2]?.question.call).toBe(1);
+  });
+});
+
 describe('the panel', () => {
+  it('that is closed brings no further page, and opens again when its phrase is typed', async () => {
+    search.type('radio');
+    await clock.advance(0);
+    search.close();
+    search.more();
+    expect([asked.length, state().phase]).toEqual([1, 'closed']);
+    search.type('radio');
+    expect([asked.length, shown()]).toEqual([1, 'radio']);
+  });
+
+  it('opens nothing again before the first answer, and loses nothing that nobody asked for', () => {
+    begin();
+    search.close();
+    search.reopen();
+    search.lose();
+    expect(state()).toEqual({ phase: 'closed', phrase: '', answer: undefined });
+  });
+
   it('closes when the phrase becomes too short, and opens again for what it still holds', async () => {
     search.type('radio');
     await clock.advance(0);

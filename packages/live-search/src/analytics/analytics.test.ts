@@ -121,6 +121,10 @@ describe('the data layer', () => {
   });
 });
 
+it.each([true, 1, '1'])('an event is active where PHP says %j', (active) => {
+  expect(told(settings({}, { search_end: rule({ active }) }))).toHaveLength(1);
+});
+
 describe('nobody hears anything', () => {
   it.each([
     ['another method', settings({ method: 'pageview' })],

@@ -66,11 +66,47 @@ describe('what narrows a search', () => {
     ['a kind that is none', { kind: 'magic', name: 'categoryset[]', choices }],
     ['a name that is not of the wire', { kind: 'choices', name: 'action', choices }],
     ['no choice', { kind: 'choices', name: 'categoryset[]', choices: [] }],
+    ['a name with something behind it', { kind: 'text', name: 'aspf[city]x' }],
+    ['choices that are no list', { kind: 'choices', name: 'categoryset[]', choices: 'all' }],
     ['nothing', null],
   ])('leaves out %s', (_, written) => expect(readFilters([written])).toEqual([]));
 });
 
+it('holds at most 30 controls with 200 choices', () => {
+  const many = Array.from({ length: 300 }, (_, value) => ({ value }));
+  const filters = readFilters(Array(40).fill({ kind: 'choices', name: 'categoryset[]', choices: many }));
+  expect(filters).toHaveLength(30);
+  expect(filters[0]).toMatchObject({ choices: { length: 200 } });
+});
+
+it('reads the ends of a range as texts, and what is no text as none', () => {
+  const range = { kind: 'range', name: 'aspf[price]', label: { es: 'Precio' }, min: 0, max: ['9'] };
+  expect(readFilters([range])).toEqual([
+    {
+      kind: 'range',
+      names: ['aspf[price][lower]', 'aspf[price][upper]'],
+      label: '',
+      isRequired: false,
+      min: '0',
+      max: '',
+    },
+  ]);
+});
+
 describe('settings are invalid', () => {
+  it('while a required text is empty, and both ends of a required range', () => {
+    const filters = createFilters([
+      { kind: 'text', name: 'aspf[city]', required: true },
+      { kind: 'range', name: 'aspf[price]', required: true },
+    ]);
+    filters.set('aspf[city]', ['Lima']);
+    expect(filters.state().isValid).toBe(false);
+    filters.set('aspf[price][upper]', ['9']);
+    expect(filters.state().isValid).toBe(true);
+    filters.set('aspf[city]', ['']);
+    expect(filters.state().isValid).toBe(false);
+  });
+
   it('while something required is missing', () => {
     const filters = createFilters([
       { kind: 'choices', name: 'customset[]', required: true, choices: [{ value: 'post' }] },

@@ -70,6 +70,15 @@ describe('the settings', () => {
     ]);
   });
 
+  it.each([true, 1, '1', 'true'])('%j is on', (enabled) => {
+    expect(readHighlight({ enabled, data: {} })).toHaveLength(1);
+  });
+
+  it.each([null, '', 'x', undefined, {}])('an amount of %j is the default', (minWordLength) => {
+    const [rule] = readHighlight({ enabled: true, data: { minWordLength, scroll_offset: minWordLength } });
+    expect(rule).toMatchObject({ minWordLength: 1, scrollOffset: 0 });
+  });
+
   it.each([undefined, null, {}, { enabled: false }, { enabled: '0' }, 'yes'])('%j is off', (setting) => {
     expect(readHighlight(setting)).toEqual([]);
   });
