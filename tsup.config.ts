@@ -21,7 +21,7 @@ const STAGES = {
   'bundle/src/shells.ts': 'bundle/src/base.ts',
   'feeds/src/read-feed.ts': 'bundle/src/shells.ts',
   'player/src/on-air/follow-station.ts': ['bundle/src/shells.ts', 'core/src/device.ts'],
-  'player/src/redraw-shell.ts': 'player/src/printed-shell.ts',
+  'player/src/attributes-changed.ts': 'bundle/src/shells.ts',
   'player/src/on-air/artist-photo.ts': 'player/src/on-air/follow-station.ts',
   'player/src/on-air/live-feed.ts': 'player/src/on-air/follow-station.ts',
   'player/src/engine.ts': 'player/src/on-air/follow-station.ts',

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Printed } from '@onda/core/printed';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
+import { printShell } from './print/shells';
 import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
 import { elements as contracts, messages } from './registry';
 
@@ -15,17 +17,26 @@ const elements = contracts.map((spec) => ({
   attributes: { ...spec.attributes, ...spec.lateAttributes },
 }));
 
-/** The printed shell of an element, when it has one: in its feature's folder or in its own. */
-function readShell(feature: string, tag: string): string | undefined {
-  const source = join(root, 'packages', feature, 'src');
-  const file = [join(source, `${tag}.html`), join(source, tag, `${tag}.html`)].find(existsSync);
-  return file && readFileSync(file, 'utf8').trim();
+/** What each `Markup.tsx` of the features declares. */
+async function readShells(): Promise<readonly Printed[]> {
+  const isMarkup = (file: string) => /^[\w-]+\/src\/(.+\/)?Markup\.tsx$/.test(file.replaceAll('\\', '/'));
+  const packages = join(root, 'packages');
+  const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(isMarkup);
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(packages, file)).href)));
+  return modules.flatMap(({ markup }) => markup);
 }
 
-const shells = Object.fromEntries(
-  elements.flatMap(({ feature, tag }) => {
-    const shell = readShell(feature, tag);
-    return shell ? [[tag, shell]] : [];
+/** Where the script finds the template: in the feature's folder, or in the element's own. */
+function templateFile({ feature, tag }: Printed['spec']): string {
+  const source = `packages/${feature}/src`;
+  return `${source}/${existsSync(join(root, source, tag)) ? `${tag}/` : ''}${tag}.html`;
+}
+
+const shells = (await readShells()).map((shell) => ({ spec: shell.spec, html: printShell(shell) }));
+const printedByTag = Object.fromEntries(
+  elements.flatMap(({ tag }) => {
+    const shell = shells.find(({ spec }) => spec.tag === tag);
+    return shell ? [[tag, shell.html]] : [];
   }),
 );
 
@@ -34,11 +45,12 @@ const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
   'wordpress-plugin/src/Stations/FeedKinds.php': printFeedKinds(FEED_KINDS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
-  'wordpress-plugin/generated/shells.php': printShells(shells),
+  'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(elements),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'docs/elements.md': printDocs(elements),
   'packages/bundle/types/jsx.d.ts': printJsxTypes(elements),
+  ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile(spec), `${html}\n`])),
 };
 
 const stale = Object.entries(files).filter(([file, text]) => {

@@ -1,10 +1,10 @@
 import { parseAttribute, spellings } from './attributes';
 import type { AttributeSpec, AttributesOf, ElementSpec } from './contract';
-import type { Readable } from './host';
+import type { Printed, Readable } from './host';
 import { warn } from './warn';
 
 /** The attributes of one element. A property that a script set wins over the attribute until it is set to null. */
-export interface AttributeStore<S extends ElementSpec> extends Readable<AttributesOf<S>> {
+export interface AttributeStore<S extends ElementSpec> extends Readable<AttributesOf<S>>, Printed<S> {
   /** What was read is old: the attributes changed. Nothing is parsed before somebody asks. */
   read(): void;
   setProperty(name: string, value: unknown): void;
@@ -18,12 +18,18 @@ export function createAttributes<S extends ElementSpec>(element: HTMLElement, sp
   const properties = takeOver(element, spec);
   const listeners = new Set<(state: AttributesOf<S>) => void>();
   const warned = new Set<string>();
+  const read = (set: Record<string, unknown>) => readAttributes(element, spec, set, warned);
   let state: AttributesOf<S> | undefined;
+  let printed: AttributesOf<S> | undefined;
 
   const store: AttributeStore<S> = {
     getState() {
-      state ??= readAttributes(element, spec, properties, warned);
+      state ??= read(properties);
       return state;
+    },
+    printed() {
+      printed ??= read({});
+      return printed;
     },
     subscribe(run) {
       listeners.add(run);

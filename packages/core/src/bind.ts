@@ -2,6 +2,10 @@ import type { PartState, Readable } from './host';
 
 const PROPERTIES = new Set(['value', 'hidden', 'disabled', 'checked']);
 
+/** The nodes of that `part` that plain code keeps live, for a view draws its own; `''` is the element itself. */
+export const printedParts = (element: Element, root: ParentNode, part: string): Iterable<Element> =>
+  part ? root.querySelectorAll(`[part~="${part}"]:not([data-view] *)`) : [element];
+
 /** Paints once and after every change of the store; returns the undo. */
 export function bind<T>(nodes: () => Iterable<Element>, store: Readable<T>, read: (state: T) => PartState) {
   const paint = (state: T) => {

@@ -7,9 +7,6 @@ export interface Delegation {
   run: (event: Event, part: HTMLElement) => void;
 }
 
-/** A mounted view handles its own events; the shell's listeners would handle Enter a second time. */
-const VIEW = '[data-view]';
-
 /**
  * A shadow root gets a listener of its own. Elements in the page's own tree share one listener on the
  * document for each type: five hundred printed buttons cost what one costs.
@@ -54,5 +51,6 @@ function dispatchUpwards(event: Event) {
 function dispatch(event: Event, root: Node, { selector, run }: Delegation) {
   const target = event.composedPath()[0];
   const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-  if (part && root.contains(part) && !part.closest(VIEW)) run(event, part);
+  // A mounted view handles its own events; the shell would handle Enter a second time.
+  if (part && root.contains(part) && !part.closest('[data-view]')) run(event, part);
 }

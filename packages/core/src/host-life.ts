@@ -1,5 +1,5 @@
 import type { AttributeStore } from './attribute-store';
-import { bind } from './bind';
+import { bind, printedParts } from './bind';
 import type { ElementSpec } from './contract';
 import { delegate } from './delegate';
 import type { Host } from './host';
@@ -38,6 +38,8 @@ function begin<S extends ElementSpec, M>(host: Host<S>, parts: Parts<S, M>) {
   const { element, life } = host;
   const model = parts.setup?.(host) as M;
   if (parts.view) {
+    // Read before a script of the page changes them: the view adopts what was printed.
+    host.attributes.printed();
     const slot = createViewSlot(host, model, parts.view, (error) => fail(element, error));
     host.wantView = slot.want;
     bringView(host, parts.when ?? 'intent', slot, parts.setup === undefined);
@@ -63,8 +65,7 @@ function createHost<S extends ElementSpec>(
     on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
     emit: (type, detail, options) => say(element, type, detail, options?.cancelable),
     bind(store, part, read) {
-      const nodes = () => (part === '' ? [element] : root.querySelectorAll(`[part~="${part}"]`));
-      life.onEnd(bind(nodes, store, read));
+      life.onEnd(bind(() => printedParts(element, root, part), store, read));
     },
     wantView: () => Promise.resolve(),
   };

@@ -8,7 +8,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   /** Where the widget is printed: the shadow root, or the element itself. */
   root: ShadowRoot | HTMLElement;
   /** The attributes as the contract types them; a store, because pages may change them later. */
-  attributes: Readable<AttributesOf<S>>;
+  attributes: Readable<AttributesOf<S>> & Printed<S>;
   /** Ends once the element has left the page; a move does not count. */
   life: Life;
   /** Language of the page around the element. */
@@ -17,9 +17,9 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   on(type: string, selector: string, run: (event: Event, part: HTMLElement) => void): void;
   /** Says `onda-<type>`, bubbling and composed; false when a listener prevented it. */
   emit(type: string, detail?: unknown, options?: { cancelable: boolean }): boolean;
-  /** Keeps every `part` of that name equal to the store; `''` is the element itself. */
+  /** Keeps every `part` of that name equal to the store, but for those of a mounted view; `''` is the element itself. */
   bind<T>(store: Readable<T>, part: string, read: (state: T) => PartState): void;
-  /** Brings the React view; resolves when it has taken its place. */
+  /** Brings the React view; resolves when it stands. */
   wantView(): Promise<void>;
 }
 
@@ -33,6 +33,11 @@ export interface PartState {
   [attribute: string]: string | number | boolean | null | undefined;
 }
 
+/** What PHP knew when it printed the element; scripts may have changed it since. */
+export interface Printed<S extends ElementSpec> {
+  printed(): AttributesOf<S>;
+}
+
 /** The half of a zustand store that readers need. */
 export interface Readable<T> {
   getState(): T;
@@ -41,6 +46,6 @@ export interface Readable<T> {
 
 /** A view as `element.ts` imports it: made by `reactView`, shown by `define`. */
 export interface View<S extends ElementSpec, M> {
-  /** Takes the shell's place, or a place beside it, until the element leaves. Throws what drawing threw; later errors go to `fail`. */
+  /** Adopts the printed nodes, or draws beside them, until the element leaves. Throws what drawing threw; later errors go to `fail`. */
   show(host: Host<S>, model: M, fail: (error: unknown) => void): void;
 }

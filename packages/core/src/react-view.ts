@@ -1,10 +1,9 @@
 import r2wc from '@r2wc/core';
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { ElementSpec } from './contract';
 import type { Host, View } from './host';
-import { takePlace } from './take-place';
 
 /** What every view component is given; everything else it reads from the model, a store. */
 export interface ViewProps<S extends ElementSpec, M> {
@@ -13,26 +12,41 @@ export interface ViewProps<S extends ElementSpec, M> {
 }
 
 /**
- * A React component as a view. r2wc makes an inner element that the parser never sees; we make it, hand it
- * one property, and have it commit at once, so that the shell is replaced by something already drawn.
+ * A React component as a view, drawn in the inner element `<tag-view>`. Where PHP printed that element, React hydrates
+ * the nodes in it; elsewhere it is added to the root. Everything is drawn when `show` returns.
  */
 export function reactView<S extends ElementSpec, M>(
   tag: string,
   component: ComponentType<ViewProps<S, M>>,
 ): View<S, M> {
-  const draw = (props: ViewProps<S, M>, place: HTMLElement, fail: (error: unknown) => void) => {
-    const errors = createErrorSink(fail);
-    const inner = new (innerElement(tag, component as ComponentType<object>))();
-    inner.style.display = 'contents';
-    place.append(inner);
-    inner.given = { props, tell: errors.tell };
-    inner.connectedCallback();
-    errors.drawn();
-    return () => inner.remove();
-  };
+  const name = `${tag}-view`;
   return {
-    show: (host, model, fail) =>
-      takePlace(host, (place, failLater) => draw({ host, model }, place, failLater), fail),
+    show(host, model, fail) {
+      defineInner(name, component as ComponentType<object>);
+      const focused = focusedPart(host.root);
+      const { inner, giveBack } = innerElement(host.root, name);
+      const leave = () => {
+        inner.end();
+        delete inner.dataset.view;
+        giveBack();
+      };
+      const errors = createErrorSink((error) => {
+        // React is at work: it empties its place once it is done.
+        queueMicrotask(leave);
+        fail(error);
+      });
+      inner.dataset.view = '';
+      inner.begin({ props: { host, model }, tell: errors.tell });
+      try {
+        errors.drawn();
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      // Lost only where React could not adopt the printed nodes and drew new ones.
+      if (focused && !focusedPart(host.root)) refocus(inner, focused);
+      host.life.onEnd(leave);
+    },
   };
 }
 
@@ -42,12 +56,36 @@ function createErrorSink(fail: (error: unknown) => void) {
   let isDrawn = false;
   return {
     tell(error: unknown) {
+      if (isDrawn && !first) fail(error);
       first ??= { error };
-      if (isDrawn) fail(error);
     },
     drawn() {
       isDrawn = true;
       if (first) throw first.error;
+    },
+  };
+}
+
+/** Nodes of a page that a cache kept from before there was an inner element. */
+const OLD_SHELL = '[data-shell]';
+
+/** The printed inner element, or a new one; `giveBack` makes the root what it was. */
+function innerElement(root: ParentNode, name: string): { inner: InnerElement; giveBack: () => void } {
+  const printed = root.querySelector<InnerElement>(name);
+  const inner = printed ?? (document.createElement(name) as InnerElement);
+  if (!printed) {
+    const old = root.querySelector(OLD_SHELL);
+    if (old) old.replaceWith(inner);
+    else root.append(inner);
+    if (old) inner.append(old);
+    inner.style.display = 'contents';
+  }
+  const copies = [...inner.childNodes].map((node) => node.cloneNode(true));
+  return {
+    inner,
+    giveBack() {
+      inner.replaceChildren(...copies);
+      if (copies.length === 0 && !printed) inner.remove();
     },
   };
 }
@@ -58,51 +96,75 @@ interface Given {
 }
 
 interface InnerElement extends HTMLElement {
-  given: Given;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
+  /** Draws; until then it is an element like any other. */
+  begin(given: Given): void;
+  end(): void;
 }
 
 /** r2wc keeps its state under public symbols; `connected` starts true there and would draw too early. */
 const CONNECTED = Symbol.for('r2wc.connected');
 
-function innerElement(tag: string, component: ComponentType<object>): new () => InnerElement {
-  const name = `${tag}-view`;
-  const known = customElements.get(name);
-  if (known) return known as new () => InnerElement;
+function defineInner(name: string, component: ComponentType<object>) {
+  if (customElements.get(name)) return;
   // An unlisted type is neither parsed nor reflected: the property travels as it is.
   const options = { props: { given: 'raw' as 'json' } };
   const Base = r2wc<{ given: Given; container?: HTMLElement }, Root>(
     ({ given }) => createElement(component, given.props),
     options,
     renderer,
-  ) as new () => InnerElement;
+  ) as new () => HTMLElement & { given: Given; connectedCallback(): void; disconnectedCallback(): void };
 
-  class Inner extends Base {
+  /** Its view begins and ends it. Neither a move nor its own upgrade does. */
+  class Inner extends Base implements InnerElement {
     constructor() {
       super();
       Reflect.set(this, CONNECTED, false);
     }
 
+    override connectedCallback() {}
+
+    override disconnectedCallback() {}
+
     connectedMoveCallback() {}
 
-    /** A move disconnects and connects in one task; the React tree survives it. */
-    override disconnectedCallback() {
-      queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback();
-      });
+    begin(given: Given) {
+      this.given = given;
+      super.connectedCallback();
+    }
+
+    end() {
+      super.disconnectedCallback();
     }
   }
   customElements.define(name, Inner);
-  return Inner;
 }
 
 const renderer = {
   mount(container: HTMLElement, component: ComponentType<{ given: Given }>, props: { given: Given }): Root {
-    const root = createRoot(container, { onUncaughtError: props.given.tell });
-    flushSync(() => root.render(createElement(component, props)));
-    return root;
+    const options: RootOptions = { onUncaughtError: props.given.tell, onRecoverableError: sayMismatch };
+    const drawn = createElement(component, props);
+    return flushSync(() => {
+      if (container.firstChild) return hydrateRoot(container, drawn, options);
+      const root = createRoot(container, options);
+      root.render(drawn);
+      return root;
+    });
   },
   update: () => {},
   unmount: (root: Root) => root.unmount(),
 };
+
+/** An optimizer, a translator or a script has changed the printed nodes, and React has drawn new ones in their place. */
+function sayMismatch(error: unknown) {
+  document.dispatchEvent(new CustomEvent('onda-not-hydrated', { detail: String(error) }));
+}
+
+function focusedPart(root: ShadowRoot | HTMLElement): string | undefined {
+  const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
+  if (!active || !root.contains(active)) return undefined;
+  return active.closest('[part]')?.getAttribute('part')?.split(' ')[0];
+}
+
+function refocus(inner: HTMLElement, part: string) {
+  inner.querySelector<HTMLElement>(`[part~="${part}"]`)?.focus({ preventScroll: true });
+}

@@ -5,7 +5,7 @@ import type { PlayerText } from './texts';
 
 /** The printed parts say what the player does. */
 export function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
-  const bind = (part: string, read: (shown: Presentation) => Record<string, string | null>) =>
+  const bind = (part: string, read: (shown: Presentation) => Record<string, string | null | undefined>) =>
     host.bind(store, part, (state: PlayerState) => read(present(state, host.attributes.getState(), t)));
   for (const key of ['name', 'title', 'artist', 'status'] as const)
     bind(key, (shown) => ({ text: shown[key] }));

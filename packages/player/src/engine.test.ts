@@ -211,10 +211,9 @@ it('is printed silent again once it has left, whatever was shown when the view c
   const { host, player, audio } = engine();
   player.play();
   audio.happen('playing', sounds);
-  const shell = host.root.querySelector('[data-shell]') as Element;
-  const place = document.createElement('div');
-  shell.replaceWith(place);
-  host.life.onEnd(() => place.replaceWith(shell));
+  const inner = host.root.querySelector<HTMLElement>('radio-player-view');
+  if (inner) inner.dataset.view = '';
+  host.life.onEnd(() => delete inner?.dataset.view);
   host.leave();
   await pass(0);
   expect(shown({ host })).toMatchObject({ state: 'idle', play: 'Reproducir', status: '' });

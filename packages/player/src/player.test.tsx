@@ -35,7 +35,7 @@ it('shows the station, plays it, hands over to its view, follows the titles, and
   const page = await open(MARKUP, pollAnswer('uno', 'Marea alta', STREAM));
   const { audio } = page;
   expect(told()).toEqual(['Radio Uno', 'Marea alta', 'Los Faros', '']);
-  expect(root().querySelector('[data-shell]')).not.toBeNull();
+  const player = part('player');
 
   part('play').click();
   expect(audio.calls).toEqual([`src=${STREAM}`, 'play']);
@@ -43,7 +43,7 @@ it('shows the station, plays it, hands over to its view, follows the titles, and
   await act(() => pass(200));
   await act(async () => audio.happen('playing', { paused: false, readyState: 4 }));
   await act(() => vi.waitFor(() => expect(root().querySelector('[data-view]')).not.toBeNull(), 5_000));
-  expect(root().querySelector('[data-shell]')).toBeNull();
+  expect(part('player')).toBe(player);
   expect([state(), part('play').getAttribute('aria-label')]).toEqual(['playing', 'Pausar']);
   expect(told()).toEqual(['Radio Uno', 'Marea alta', 'Los Faros', '']);
 

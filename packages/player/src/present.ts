@@ -12,7 +12,8 @@ export interface Presentation {
   canSetVolume: boolean;
   /** 0 to 1, as the slider holds it. */
   volume: string;
-  volumeText: string;
+  /** In words, for screen readers; a printed player has none. */
+  volumeText: string | undefined;
   name: string;
   title: string;
   artist: string;

@@ -23,8 +23,8 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   keepKeys(host, model);
   host.life.onEnd(
     host.attributes.subscribe(() =>
-      import('./redraw-shell').then(
-        ({ redrawShell }) => redrawShell(host, model),
+      import('./attributes-changed').then(
+        ({ attributesChanged }) => attributesChanged(host, model),
         () => {},
       ),
     ),

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { bind } from '../bind';
+import { bind, printedParts } from '../bind';
 import type { AttributesOf, ElementSpec } from '../contract';
 import { delegate } from '../delegate';
 import type { Host } from '../host';
@@ -31,21 +31,21 @@ export function fakeHost<S extends ElementSpec>(
   root.innerHTML = html;
   document.body.append(element);
   const life = createLife();
-  const attributes = createStore(() => ({ ...defaultsOf(spec), ...written }));
+  const printed = { ...defaultsOf(spec), ...written };
+  const attributes = createStore(() => printed);
   const said: FakeHost<S>['said'] = [];
   let wanted = 0;
   return {
     element,
     root,
-    attributes,
+    attributes: Object.assign(attributes, { printed: () => printed }),
     life,
     lang,
     said,
     on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
     emit: (type, detail) => said.push([type, detail]) > 0,
     bind(store, name, read) {
-      const nodes = () => (name === '' ? [element] : root.querySelectorAll(`[part~="${name}"]`));
-      life.onEnd(bind(nodes, store, read));
+      life.onEnd(bind(() => printedParts(element, root, name), store, read));
     },
     async wantView() {
       wanted += 1;

@@ -1,6 +1,6 @@
 import { translator } from '@onda/core/messages';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindParts } from '../bind-parts';
@@ -12,17 +12,24 @@ import { fakePlayer, STREAM } from '../testing/fake-player';
 import { type FakeSound, fakeSound } from '../testing/fake-sound';
 import { quietReading, trackReading } from '../testing/readings';
 import type { PlayerAttributes } from '../texts';
-import { Player } from './Player';
+import { view } from './mount';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+let mismatches: unknown[];
+const noteMismatch = (event: Event) => mismatches.push((event as CustomEvent).detail);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  mismatches = [];
+  document.addEventListener('onda-not-hydrated', noteMismatch);
+});
 
 afterEach(() => {
-  cleanup();
+  document.removeEventListener('onda-not-hydrated', noteMismatch);
   document.body.replaceChildren();
 });
 
-/** The printed shell that the engine keeps, and beside it the view, both on one player. */
-function pair(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es', sound = fakeSound()) {
+/** A printed player that its engine keeps live; `show` brings the view. */
+function printed(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es', sound = fakeSound()) {
   const { host, model } = fakePlayer(written, lang);
   const { radioStream, initialVolume, startMinified } = host.attributes.getState();
   const world = { sound, oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
@@ -35,15 +42,26 @@ function pair(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es',
   const t = translator(playerMessages, lang);
   bindParts(host, player, t);
   model.engine = { player, t, press: (part) => press(host, player, part) };
-  const { container } = render(<Player host={host} model={model} />);
-  const view = () => container.firstElementChild as HTMLElement;
-  return { host, player, sound, view, shell: () => host.part('player') };
+  const show = () =>
+    act(() =>
+      view.show(host, model, (error) => {
+        throw error;
+      }),
+    );
+  return { host, player, sound, show, face: () => host.part('player') };
 }
 
-type Pair = ReturnType<typeof pair>;
+/** A player whose view has come. */
+function viewed(...given: Parameters<typeof printed>) {
+  const made = printed(...given);
+  made.show();
+  return made;
+}
+
+type Printed = ReturnType<typeof printed>;
 
 /** Every state of the player, and how it is reached. */
-const STATES: Record<string, (pair: Pair) => void | Promise<void>> = {
+const STATES: Record<string, (made: Printed) => void | Promise<void>> = {
   idle: () => {},
   'on air': ({ player }) => player.hear(trackReading('Marea alta')),
   'off air': ({ player }) => player.hear(quietReading(false)),
@@ -85,7 +103,7 @@ const STATES: Record<string, (pair: Pair) => void | Promise<void>> = {
   'refused to begin by itself': ({ player }) => player.refused(),
 };
 
-async function begin({ player, sound }: Pair) {
+async function begin({ player, sound }: Printed) {
   player.play();
   sound.first.last().tell('playing');
   await sound.clock.advance(0);
@@ -95,7 +113,7 @@ async function begin({ player, sound }: Pair) {
 const SOUNDS = ['connecting', 'playing', 'reconnecting', 'blocked'];
 const ERRORS = ['offline', 'unavailable', 'network', 'noRenderer'];
 
-async function reach(made: Pair, name: string) {
+async function reach(made: Printed, name: string) {
   await act(async () => STATES[name]?.(made));
   const { sound } = made.player.store.getState();
   if (SOUNDS.includes(name)) expect(sound.status).toBe(name);
@@ -104,10 +122,12 @@ async function reach(made: Pair, name: string) {
 
 describe('axe finds nothing', () => {
   it.each(Object.keys(STATES))('%s', async (name) => {
-    const made = pair();
+    const made = viewed();
     await reach(made, name);
     // Colours need a real browser: e2e/player-access.e2e.ts.
-    const { violations } = await axe.run(made.view(), { rules: { 'color-contrast': { enabled: false } } });
+    const { violations } = await axe.run(made.host.element, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 });
@@ -118,7 +138,7 @@ const LATER = '[part="tools"], [part="panel"], [part="more"]';
 /** What is seen of a tree: names, attributes, texts and the values of inputs. */
 function shape(node: Element): unknown {
   const attributes = [...node.attributes]
-    .filter(({ name }) => name !== 'data-shell' && name !== 'value')
+    .filter(({ name }) => name !== 'value')
     .map(({ name, value }) => `${name}=${value.replace(/[\s;]+/g, '')}`);
   const value = node instanceof HTMLInputElement ? node.value : undefined;
   const children = [...node.children].filter((child) => !child.matches(LATER)).map(shape);
@@ -126,86 +146,151 @@ function shape(node: Element): unknown {
   return { name: node.localName, attributes: attributes.toSorted(), value, text, children };
 }
 
-describe('the view draws what the shell draws', () => {
-  it.each(Object.keys(STATES))('%s', async (name) => {
-    const made = pair();
-    await reach(made, name);
-    expect(shape(made.view())).toEqual(shape(made.shell()));
-  });
-
-  it.each<[string, Partial<PlayerAttributes>]>([
-    ['a low volume', { initialVolume: 0.4 }],
-    ['no volume', { showVolume: false }],
-    ['only the play button', { showOnlyPlayButton: true }],
-    ['another size', { playerWidth: 500, imageHeight: 200 }],
-    ['other colours', { colorOn: 'green', colorOff: '#a00' }],
+describe('React goes on with the printed nodes', () => {
+  const ATTRIBUTES: [string, Partial<PlayerAttributes>][] = [
+    ['as it is', {}],
+    ['with a low volume', { initialVolume: 0.4 }],
+    ['without a volume', { showVolume: false }],
+    ['as a play button', { showOnlyPlayButton: true }],
+    ['in another size', { playerWidth: 500, imageHeight: 200 }],
+    ['in other colours', { colorOn: 'green', colorOff: '#a00' }],
     ['sticky', { sticky: true }],
     ['sticky and minimised', { sticky: true, startMinified: true }],
     ['minimised without sticky', { startMinified: true }],
-    ['a name with markup', { radioName: '<b>"Uno"</b>' }],
-  ])('%s', (_, written) => {
-    const { view, shell } = pair(written, 'en');
-    expect(shape(view())).toEqual(shape(shell()));
+    ['named by markup', { radioName: '<b>"Uno"</b>' }],
+  ];
+  const CASES = Object.keys(STATES).flatMap((state) =>
+    ATTRIBUTES.map(([name, written]) => ({ state, name, written })),
+  );
+
+  it.each(CASES)('$state, $name', async ({ state, written }) => {
+    const made = printed(written);
+    await reach(made, state);
+    const nodes = [...made.host.root.querySelectorAll('*')];
+    const before = shape(made.face());
+    made.show();
+    expect(mismatches).toEqual([]);
+    expect(nodes.filter((node) => !node.isConnected)).toEqual([]);
+    expect(shape(made.face())).toEqual(before);
+
+    // A view that finds nothing printed draws the same.
+    const bare = printed(written);
+    await reach(bare, state);
+    bare.host.root.querySelector('radio-player-view')?.replaceChildren();
+    bare.show();
+    expect(shape(bare.face())).toEqual(before);
+  });
+
+  it('draws anew where the printed nodes are not ours any more, and keeps the focus', () => {
+    const made = printed();
+    made.host.part('title').innerHTML = '<font>Im Radio</font>';
+    made.host.part('play').focus();
+    made.show();
+    expect(mismatches).toHaveLength(1);
+    expect(made.host.root.querySelectorAll('[part="player"]')).toHaveLength(1);
+    expect(made.host.root.activeElement).toBe(made.host.part('play'));
+    expect(made.host.part('title').innerHTML).toBe('En directo');
+  });
+
+  it('goes on with a player that was printed before there was an inner element', () => {
+    const made = printed();
+    const player = made.face();
+    player.dataset.shell = '';
+    made.host.root.querySelector('radio-player-view')?.replaceWith(player);
+    made.show();
+    expect(made.face()).toBe(player);
+    expect(made.host.root.querySelectorAll('[part="player"]')).toHaveLength(1);
+  });
+
+  it('gives the printed nodes back when the element leaves', async () => {
+    const made = viewed();
+    await reach(made, 'connecting');
+    act(() => made.host.leave());
+    expect(made.host.root.querySelector('[data-view]')).toBeNull();
+    expect(made.host.root.querySelectorAll('[part="player"]')).toHaveLength(1);
+    expect(made.face().dataset.state).toBe('idle');
   });
 });
 
-describe('hands', () => {
-  const button = (name: string) => screen.getByRole('button', { name });
-  const slider = () => screen.getByRole('slider', { name: 'Volumen' });
+describe('controls', () => {
+  const button = ({ host }: Printed, name: string) =>
+    within(host.root as unknown as HTMLElement).getByRole('button', { name });
+  const slider = ({ host }: Printed) => host.part<HTMLInputElement>('volume');
   const opened = ({ first }: FakeSound) => first.opened.map(({ url }) => url);
 
-  beforeEach(() => document.body.replaceChildren());
-
   it('play and pause', () => {
-    const { sound, view } = pair();
-    fireEvent.click(button('Reproducir'));
-    expect(opened(sound)).toEqual([STREAM]);
-    fireEvent.click(button('Pausar'));
-    expect(sound.first.listeners()).toBe(0);
-    expect(view().dataset.state).toBe('idle');
+    const made = viewed();
+    fireEvent.click(button(made, 'Reproducir'));
+    expect(opened(made.sound)).toEqual([STREAM]);
+    fireEvent.click(button(made, 'Pausar'));
+    expect(made.sound.first.listeners()).toBe(0);
+    expect(made.face().dataset.state).toBe('idle');
   });
 
   it('mute and unmute', () => {
-    const { player } = pair();
-    fireEvent.click(button('Silenciar'));
-    expect(player.store.getState().volume.isMuted).toBe(true);
-    fireEvent.click(button('Activar sonido'));
-    expect(player.store.getState().volume.isMuted).toBe(false);
+    const made = viewed();
+    fireEvent.click(button(made, 'Silenciar'));
+    expect(made.player.store.getState().volume.isMuted).toBe(true);
+    fireEvent.click(button(made, 'Activar sonido'));
+    expect(made.player.store.getState().volume.isMuted).toBe(false);
   });
 
   it('make a sticky player small and large again, and the focus goes along', async () => {
-    const { view } = pair({ sticky: true });
-    const viewed = (name: string) => within(view()).getByRole('button', { name });
-    await act(async () => fireEvent.click(viewed('Reducir el reproductor')));
-    expect(view().dataset.minimised).toBe('');
-    await act(async () => fireEvent.click(viewed('Ampliar el reproductor')));
-    expect(view().dataset.minimised).toBeUndefined();
+    const made = viewed({ sticky: true });
+    await act(async () => fireEvent.click(button(made, 'Reducir el reproductor')));
+    expect(made.face().dataset.minimised).toBe('');
+    expect(made.host.root.activeElement).toBe(made.host.part('expand'));
+    await act(async () => fireEvent.click(button(made, 'Ampliar el reproductor')));
+    expect(made.face().dataset.minimised).toBeUndefined();
+    expect(made.host.root.activeElement).toBe(made.host.part('minimise'));
   });
 
   it('set the volume, in steps of .05', () => {
-    const { player } = pair();
-    expect(slider()).toHaveProperty('step', '0.05');
-    fireEvent.change(slider(), { target: { value: '0.35' } });
-    expect(player.store.getState().volume.level).toBe(0.35);
-    expect(slider().getAttribute('aria-valuetext')).toBe('35 %');
+    const made = viewed();
+    expect(slider(made)).toHaveProperty('step', '0.05');
+    fireEvent.change(slider(made), { target: { value: '0.35' } });
+    expect(made.player.store.getState().volume.level).toBe(0.35);
+    expect(slider(made).getAttribute('aria-valuetext')).toBe('35 %');
   });
 });
 
-it('draws anew when the page changes an attribute', () => {
-  const { host, view } = pair();
-  act(() => host.change({ radioName: 'Radio Dos' }));
-  expect(view().getAttribute('aria-label')).toBe('Radio Dos');
-});
+it.each<[Partial<PlayerAttributes>, string, string, string | null]>([
+  [{ playerWidth: 500 }, '.width', 'width', '500'],
+  [{ playerWidth: 500, imageHeight: 200 }, '.art svg', 'viewBox', '0 0 500 200'],
+  [{ colorOff: 'red' }, '.if-idle', 'fill', 'red'],
+  [{ colorOn: 'green' }, '.if-busy', 'fill', 'green'],
+  [{ colorOn: 'green' }, '.waves', 'stroke', 'green'],
+  [{ colorOff: 'red' }, '.cross', 'stroke', 'red'],
+  [{ showVolume: false }, '.player', 'data-volume', null],
+  [{ showOnlyPlayButton: true }, '.player', 'data-only', ''],
+  [{ sticky: true }, '.player', 'data-sticky', ''],
+  [{ radioName: '<b>Dos</b>' }, '.player', 'aria-label', '<b>Dos</b>'],
+  [{ noImageAvailable: 'https://radio.test/b.png' }, '[part="cover"]', 'src', 'https://radio.test/b.png'],
+  [{ colorOn: '"><img src=x>' }, '.waves', 'stroke', '"><img src=x>'],
+])(
+  'draws a change of the page to %j in %s, before the view came and after',
+  (changes, selector, name, value) => {
+    const before = printed();
+    before.host.change(changes);
+    before.show();
+    const after = viewed();
+    act(() => after.host.change(changes));
+    for (const { host } of [before, after])
+      expect(host.root.querySelector(selector)?.getAttribute(name)).toBe(value);
+  },
+);
 
 it('shows a hostile title as text', () => {
-  const { player, view } = pair();
+  const { player, face } = viewed();
   act(() => player.hear(trackReading('<img src=x onerror=alert(1)>')));
-  expect(view().querySelectorAll('img')).toHaveLength(1);
-  expect(view().textContent).toContain('<img src=x onerror=alert(1)>');
+  expect(face().querySelectorAll('img')).toHaveLength(1);
+  expect(face().textContent).toContain('<img src=x onerror=alert(1)>');
 });
 
 it('cannot come before the engine', () => {
   const { host, model } = fakePlayer();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Player host={host} model={model} />)).toThrow('after the engine');
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const nodes = [...host.root.querySelectorAll('*')].length;
+  expect(() => view.show(host, model, () => {})).toThrow('after the engine');
+  expect(host.root.querySelectorAll('*')).toHaveLength(nodes);
 });

@@ -1,0 +1,57 @@
+import { printed } from '@onda/core/printed';
+import { aspSearch } from './contract';
+
+export const markup = [
+  printed({
+    spec: aspSearch,
+    draw: (attributes, t) => (
+      <form part="form" role="search" method="get" action={attributes.homeUrl} autoComplete="off">
+        <span part="box">
+          <input
+            part="field"
+            type="search"
+            name="s"
+            defaultValue={attributes.phrase}
+            maxLength={100}
+            required
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck="false"
+            placeholder={t('placeholder')}
+            aria-label={t('search')}
+          />
+          <button part="clear" type="reset" hidden aria-label={t('clear')}>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              width={18}
+              height={18}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            >
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+          <button part="submit" type="submit" aria-label={t('search')}>
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              width={20}
+              height={20}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            >
+              <circle cx="10.5" cy="10.5" r="6.5" />
+              <path d="m15.5 15.5 5 5" />
+            </svg>
+          </button>
+        </span>
+      </form>
+    ),
+  }),
+];

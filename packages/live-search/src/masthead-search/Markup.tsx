@@ -1,0 +1,37 @@
+import { printed } from '@onda/core/printed';
+import { mastheadSearch } from './contract';
+
+export const markup = [
+  printed({
+    spec: mastheadSearch,
+    draw: (attributes, t) => (
+      <form part="form" role="search" method="get" action={attributes.homeUrl}>
+        <input
+          part="field"
+          type="search"
+          name="s"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('boxSearch')}
+          aria-label={t('boxSearch')}
+        />{' '}
+        <button part="submit" className="wp-element-button" type="submit" aria-label={t('boxSubmit')}>
+          <svg
+            aria-hidden="true"
+            width={20}
+            height={20}
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          >
+            <circle cx="11" cy="11" r="7" />
+            <path d="m20 20-4-4" />
+          </svg>
+        </button>
+      </form>
+    ),
+  }),
+];

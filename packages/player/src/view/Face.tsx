@@ -1,0 +1,153 @@
+import { flag } from '@onda/core/printed';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Presentation } from '../present';
+import type { PlayerAttributes } from '../texts';
+import { PauseIcon, PlayIcon, SpeakerIcon } from './icons';
+
+/** What the controls do. A printed face has none. */
+export interface Actions {
+  toggle(): void;
+  toggleMute(): void;
+  /** 0 to 1. */
+  setVolume(level: number): void;
+  /** The cover of that address did not load. */
+  artFailed(url: string): void;
+  /** The player becomes small, or large again. */
+  press(part: HTMLElement): void;
+}
+
+interface FaceProps {
+  shown: Presentation;
+  attributes: PlayerAttributes;
+  t(key: 'volume' | 'offline' | 'minimise' | 'expand'): string;
+  actions?: Actions;
+  /** The menu, once it can be used. */
+  menu?: ReactNode;
+  /** The panels and their buttons, once they can be used. */
+  panels?: ReactNode;
+}
+
+/** The player as PHP prints it and as React goes on with it. */
+export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps) {
+  const { colorOn, colorOff } = attributes;
+  return (
+    // Several players of one station may share a page, and landmarks would need different names.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
+    <section
+      part="player"
+      className="player"
+      data-state={shown.state}
+      role="group"
+      aria-label={shown.name}
+      data-muted={flag(shown.isMuted)}
+      data-fixed={flag(!shown.canSetVolume)}
+      data-volume={flag(attributes.showVolume)}
+      data-only={flag(attributes.showOnlyPlayButton)}
+      data-sticky={flag(attributes.sticky)}
+      data-minimised={flag(shown.isMinimised)}
+    >
+      {/* As wide as the page asks for, without an inline style, which a strict policy would refuse. */}
+      <svg className="width" width={attributes.playerWidth} height={0} aria-hidden="true" />
+      <div className="frame">
+        <div className="face">
+          <Cover shown={shown} attributes={attributes} artFailed={actions?.artFailed} />
+          <div className="text">
+            {(['name', 'title', 'artist'] as const).map((part) => (
+              <p key={part} part={part} className={part} dir="auto">
+                {shown[part]}
+              </p>
+            ))}
+          </div>
+          <div className="controls">
+            <button
+              part="play"
+              className="play"
+              type="button"
+              aria-label={shown.playLabel}
+              onClick={actions?.toggle}
+            >
+              <PlayIcon color={colorOff} />
+              <PauseIcon color={colorOn} />
+            </button>
+            <button
+              part="mute"
+              className="mute"
+              type="button"
+              aria-label={shown.muteLabel}
+              onClick={actions?.toggleMute}
+            >
+              <SpeakerIcon on={colorOn} off={colorOff} />
+            </button>
+            <input
+              part="volume"
+              className="volume"
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={shown.volume}
+              aria-label={t('volume')}
+              aria-valuetext={shown.volumeText}
+              // Never printed: a strict policy refuses inline styles.
+              style={actions && ({ '--level': shown.volume } as CSSProperties)}
+              onChange={(event) => actions?.setVolume(event.target.valueAsNumber)}
+            />
+            {menu}
+          </div>
+          <p part="status" className="status" role="status" dir="auto" data-offline={t('offline')}>
+            {shown.status}
+          </p>
+          <FoldButton part="minimise" label={t('minimise')} press={actions?.press} />
+          <FoldButton part="expand" label={t('expand')} press={actions?.press} />
+          {panels}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CoverProps {
+  shown: Presentation;
+  attributes: PlayerAttributes;
+  artFailed: Actions['artFailed'] | undefined;
+}
+
+/** The empty drawing has the shape that the page asks for; the image fills it, whatever its own. */
+const Cover = ({ shown: { cover }, attributes: { playerWidth, imageHeight }, artFailed }: CoverProps) => (
+  <div className="art">
+    <svg viewBox={`0 0 ${playerWidth} ${imageHeight}`} height={0} aria-hidden="true" />
+    <img
+      part="cover"
+      src={cover || undefined}
+      onError={artFailed && (() => artFailed(cover))}
+      alt=""
+      width={112}
+      height={112}
+      decoding="async"
+    />
+  </div>
+);
+
+interface FoldProps {
+  part: 'minimise' | 'expand';
+  label: string;
+  press: Actions['press'] | undefined;
+}
+
+const DOWN = 'm5 9 7 7 7-7';
+const UP = 'm5 15 7-7 7 7';
+
+/** Makes a sticky player small, or large again; the style sheet shows the one that fits. */
+const FoldButton = ({ part, label, press }: FoldProps) => (
+  <button
+    part={part}
+    className="fold"
+    type="button"
+    aria-label={label}
+    onClick={press && ((event) => press(event.currentTarget))}
+  >
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={part === 'expand' ? UP : DOWN} />
+    </svg>
+  </button>
+);
