@@ -5,7 +5,7 @@ import type { Printed } from '@onda/core/printed';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
-import { printShell } from './print/shells';
+import { printShell } from './print/markup';
 import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
 import { elements as contracts, messages } from './registry';
 
