@@ -14,8 +14,10 @@ final class Optimizers
 {
     private const FILES = 'onda/build/';
 
-    /** Filters whose value is a list of parts of addresses. */
+    /** Filters whose value is a list of parts of addresses, or false for none. */
     private const LISTS = [
+        'autoptimize_filter_css_consider_minified',
+        'autoptimize_filter_js_consider_minified',
         'litespeed_optimize_css_excludes',
         'litespeed_optimize_js_excludes',
         'litespeed_optm_js_defer_exc',
@@ -51,6 +53,7 @@ final class Optimizers
 
     public static function with_ours(mixed $files): mixed
     {
+        $files = $files === false ? [] : $files;
         return is_array($files) ? [...$files, self::FILES] : $files;
     }
 

@@ -19,6 +19,15 @@ final class OptimizersTest extends TestCase
         $this->assertSame(['jquery.js' => 'remove', 'onda/build/' => ''], $flags);
     }
 
+    public function test_autoptimize_shortens_no_file_of_ours_by_itself(): void
+    {
+        // Autoptimize 3.1 says false, and takes an array for parts of paths that are short already.
+        foreach (['autoptimize_filter_css_consider_minified', 'autoptimize_filter_js_consider_minified'] as $filter) {
+            $this->assertSame(['onda/build/'], apply_filters($filter, false));
+            $this->assertSame(['.min.css', 'onda/build/'], apply_filters($filter, ['.min.css']));
+        }
+    }
+
     /** @dataProvider lists */
     public function test_others_take_a_list(string $filter): void
     {
