@@ -11,6 +11,7 @@ final class Assets
 {
     /** Tells the common optimizer plugins and proxies to leave the loader as it is. */
     private const LEAVE_ALONE = [
+        'data-no-delay-js' => true,
         'data-no-optimize' => '1',
         'data-noptimize' => '1',
         'data-cfasync' => 'false',
