@@ -6,13 +6,13 @@ import { run } from '../tools/rig/site';
 import { violations } from './support/player-page';
 import { startChromium, startWorld, type World } from './support/world';
 
-/** Four themes of which no template knows of Onda: two with others' markup, two as WordPress ships them. */
+/** Five themes of which no template knows of Onda: three with others' markup, two as WordPress ships them. */
 let world: World;
 let browser: Browser;
 /** Of three articles, the newest first, and of a page with a form as Contact Form 7 prints it; and who the owner is. */
 let pages: { articles: string[]; contact: string; owner: { name: string; value: string; url: string }[] };
 
-const OURS = ['magazette-like', 'newspack-like'];
+const OURS = ['astra-like', 'magazette-like', 'newspack-like'];
 const CONTACT = `<div class="wpcf7"><div class="screen-reader-response"><p role="status"></p></div>
   <form class="wpcf7-form init" action="/" method="get" data-status="init">
   <label>Edad <input type="number" name="edad" class="wpcf7-form-control wpcf7-not-valid" aria-invalid="true"></label>
@@ -134,6 +134,7 @@ function lost(printed: readonly string[], now: readonly string[]): string[] {
 }
 
 it.each([
+  ['astra-like', 'main ~ article'],
   ['magazette-like', 'article'],
   ['newspack-like', 'article.site-main'],
   ['twentytwentyfive', 'main ~ article'],
@@ -180,6 +181,21 @@ it.each([
     await page.close();
   },
 );
+
+it('a theme with the usual markup has the next article’s headline and comments with it, and its sidebar beside them', async () => {
+  await wear('astra-like');
+  const { page } = await opened(pages.articles[0] ?? '');
+  await ready(page, 'article-stream');
+  await page.evaluate(() =>
+    document.querySelector('.onda-stream-tail')?.scrollIntoView({ behavior: 'instant' }),
+  );
+  const next = page.locator('#primary > article').first();
+  await next.waitFor();
+  expect(await next.locator('h1').textContent()).toBe('Noticia 2');
+  expect(await next.locator('.comments-area').count()).toBe(1);
+  expect(await page.locator('#secondary').count()).toBe(1);
+  await page.close();
+});
 
 describe('a theme with Newspack’s markup', () => {
   it('has the next article’s headline and comments with it, and one sidebar', async () => {

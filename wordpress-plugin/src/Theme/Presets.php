@@ -14,6 +14,7 @@ final class Presets
     /** For a theme of which nothing is known: the owner's own selectors alone. */
     public const OWN = 'own';
     public const TITLES = [
+        'classic' => 'Astra, ColorMag, GeneratePress, Hello, OceanWP',
         'magazette' => 'Magazette',
         'newspack' => 'Newspack',
         'twenty-twenty-five' => 'Twenty Twenty-Five',
@@ -21,6 +22,11 @@ final class Presets
     ];
     /** How the folder of a theme begins. */
     private const FOLDERS = [
+        'astra' => 'classic',
+        'colormag' => 'classic',
+        'generatepress' => 'classic',
+        'hello-elementor' => 'classic',
+        'oceanwp' => 'classic',
         'magazette' => 'magazette',
         'newspack' => 'newspack',
         'twentytwentyfive' => 'twenty-twenty-five',

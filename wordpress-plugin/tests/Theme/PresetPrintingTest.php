@@ -201,6 +201,8 @@ final class PresetPrintingTest extends TestCase
             ['newspack-scott', 'newspack-theme', 'newspack'],
             ['twentytwentyfive', 'twentytwentyfive', 'twenty-twenty-five'],
             ['twentytwentyfour', 'twentytwentyfour', 'twenty-twenty-four'],
+            ['astra-child', 'astra', 'classic'],
+            ['oceanwp', 'oceanwp', 'classic'],
             ['child', 'storefront', ''],
         ];
     }

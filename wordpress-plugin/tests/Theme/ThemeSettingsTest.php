@@ -67,7 +67,7 @@ final class ThemeSettingsTest extends TestCase
     {
         $this->choose(['preset' => 'magazette', 'off' => ['article-stream'], 'selectors' => ['form-rules' => '"x"']]);
         $screen = $this->screen();
-        foreach (['', 'auto', 'magazette', 'newspack', 'twenty-twenty-five', 'twenty-twenty-four', 'own'] as $preset) {
+        foreach (['', 'auto', 'classic', 'magazette', 'newspack', 'twenty-twenty-five', 'twenty-twenty-four', 'own'] as $preset) {
             $this->assertStringContainsString("<option value=\"$preset\"", $screen);
         }
         $this->assertStringContainsString('<option value="magazette" selected>', $screen);
