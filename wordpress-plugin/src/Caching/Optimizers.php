@@ -37,9 +37,14 @@ final class Optimizers
     private const TEXTS = ['autoptimize_filter_css_exclude', 'autoptimize_filter_js_exclude'];
     /** Filters that ask of one tag whether to work on it. */
     private const TAGS = ['w3tc_minify_css_do_tag_minification', 'w3tc_minify_js_do_tag_minification'];
+    /** The option in which WP Fastest Cache keeps what it leaves alone; it has no filter for that. */
+    private const RULES = 'WpFastestCacheExclude';
 
     public static function hook(): void
     {
+        foreach (['option_' . self::RULES, 'default_option_' . self::RULES] as $filter) {
+            add_filter($filter, [self::class, 'with_rules_of_ours'], 10, 1);
+        }
         foreach (self::LISTS as $filter) {
             add_filter($filter, [self::class, 'with_ours'], 10, 1);
         }
@@ -63,6 +68,16 @@ final class Optimizers
             return $files + [self::FILES => ''];
         }
         return is_string($files) ? ltrim("$files, " . self::FILES, ', ') : $files;
+    }
+
+    /** For pages alone: the owner's screen shows and saves the owner's rules. */
+    public static function with_rules_of_ours(mixed $rules): mixed
+    {
+        if (is_admin() || !(is_string($rules) || $rules === false)) {
+            return $rules;
+        }
+        $rule = static fn(string $type): array => ['prefix' => 'contain', 'content' => self::FILES, 'type' => $type];
+        return wp_json_encode([...array_values((array) json_decode((string) $rules)), $rule('css'), $rule('js')]);
     }
 
     public static function unless_ours(mixed $is_wanted, mixed $tag = ''): mixed

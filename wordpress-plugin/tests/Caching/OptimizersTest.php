@@ -42,6 +42,19 @@ final class OptimizersTest extends TestCase
         return array_combine($filters, array_map(static fn(string $filter): array => [$filter], $filters));
     }
 
+    public function test_wp_fastest_cache_reads_rules_of_ours_on_pages_and_the_owners_alone_on_its_screen(): void
+    {
+        // WP Fastest Cache 1.0.7 reads JSON from its option; without rules there is no option.
+        $ours = [['prefix' => 'contain', 'content' => 'onda/build/', 'type' => 'css'], ['prefix' => 'contain', 'content' => 'onda/build/', 'type' => 'js']];
+        $this->assertSame($ours, json_decode((string) get_option('WpFastestCacheExclude'), true));
+        $page = ['prefix' => 'exact', 'content' => 'contacto', 'type' => 'page'];
+        update_option('WpFastestCacheExclude', wp_json_encode([$page]));
+        $this->assertSame([$page, ...$ours], json_decode((string) get_option('WpFastestCacheExclude'), true));
+        set_current_screen('dashboard');
+        $this->assertSame([$page], json_decode((string) get_option('WpFastestCacheExclude'), true));
+        set_current_screen('front');
+    }
+
     public function test_w3_total_cache_asks_of_each_tag(): void
     {
         $ours = '<link rel="stylesheet" href="https://site.example/wp-content/plugins/onda/build/style-player-A.css">';
