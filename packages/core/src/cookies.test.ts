@@ -9,6 +9,15 @@ it('encodes name and value and says how long and where they last', () => {
   expect(jar.cookie).toBe('a=b;path=/blog;samesite=lax');
 });
 
+it('writes a cookie that no connection without https carries, where the page has https', () => {
+  const jar = { cookie: '' };
+  const { href } = location;
+  Reflect.get(window, 'happyDOM').setURL('https://radio.test/');
+  writeCookie('a', 'b', {}, jar);
+  Reflect.get(window, 'happyDOM').setURL(href);
+  expect(jar.cookie).toBe('a=b;path=/;samesite=lax;secure');
+});
+
 it('reads its own cookie among others, by the whole name', () => {
   const jar = { cookie: 'xform=9; form%20%5B1%5D=s%C3%AD; bad=100%; empty=' };
   expect(readCookie('form [1]', jar)).toBe('sí');

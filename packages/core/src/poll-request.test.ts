@@ -47,8 +47,15 @@ it('asks a foreign server alone', async () => {
 });
 
 it('fails the one key that the server could not answer, and asks alone for the one it does not know', async () => {
-  const { poll } = polling(success({ a: { error: 'feed_unavailable' }, b: { version: '1', data: null } }));
-  expect(await poll(want('a'), want('b'), want('c'))).toMatchObject({
+  const { poll } = polling(
+    success({
+      a: { error: 'feed_unavailable' },
+      b: { version: '1', data: null },
+      d: { version: 1, data: 'D' },
+    }),
+  );
+  expect(await poll(want('a'), want('b'), want('c'), want('d'))).toMatchObject({
+    d: { kind: 'failed', error: { kind: 'failed' } },
     a: { kind: 'failed', error: { kind: 'failed', body: { error: 'feed_unavailable' } } },
     b: { kind: 'answer', data: null },
     c: { kind: 'answer', data: 'c alone' },

@@ -12,6 +12,7 @@ it('keeps JSON by key', () => {
   expect(store.read('volume', asNumber)).toBe(0.5);
   store.remove('volume');
   expect(store.read('volume', asNumber)).toBe(1);
+  expect([...browser.kept.keys()]).toEqual([]);
 });
 
 it.each(['', '{', 'NaN', '"loud"', '[1]', 'null'])('lets the caller judge what was kept: %j', (text) => {

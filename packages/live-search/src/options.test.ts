@@ -8,6 +8,7 @@ import { filterMessages } from './filters/messages';
 import { COPIES, IDS } from './instance';
 import { KEPT } from './kept-answers';
 import { printedMessages } from './messages';
+import { readOptions } from './options';
 import { panelMessages } from './panel-messages';
 import { pauseMessages } from './pause/messages';
 import { CHECK_MS } from './store';
@@ -136,4 +137,22 @@ it.each([
   const places = (texts: Record<string, string>) =>
     Object.entries(texts).map(([key, text]) => [key, text.match(/\{\w+\}/g)?.sort() ?? []]);
   expect(places(es)).toEqual(places(en));
+});
+
+describe('what the page wrote', () => {
+  const written = (json: string) => {
+    const element = document.createElement('asp-search');
+    element.innerHTML = `<script type="application/json">${json}</script>`;
+    return readOptions(element);
+  };
+
+  it('in groups is read into them, but for what is an object itself', () => {
+    const analytics = { method: 'event', tracking_id: 'G-1' };
+    const options = written(JSON.stringify({ analytics, trigger: { delay: 7 }, compact: { enabled: true } }));
+    expect(options).toMatchObject({ analytics, triggerDelay: 7, compact: true });
+  });
+
+  it.each(['{', '', 'null', '7', '[]'])('as %j says nothing', (json) => {
+    expect(written(json)).toEqual(written('{}'));
+  });
 });
