@@ -27,6 +27,18 @@ it('stands still until somebody clicks', () => {
   expect(sound.first.opened).toHaveLength(0);
 });
 
+it('is unfolded, with no art that failed, where the page says nothing else', () => {
+  expect(player().state()).toMatchObject({ isMinimised: false, failedArt: [] });
+});
+
+it('fades the sound without touching the volume that is shown', () => {
+  const { play, fade, state, sound } = player();
+  play();
+  fade(0.5);
+  expect(sound.first.last().volume).toEqual({ level: 0.4, isMuted: false });
+  expect(state().volume).toEqual({ level: 0.8, isMuted: false });
+});
+
 it('toggles between sound and silence', () => {
   const { toggle, state, sound } = player();
   toggle();
