@@ -327,6 +327,17 @@ describe('saving', () => {
     expect([list(), part('save').getAttribute('aria-disabled')]).toEqual([['p «Uno»'], 'false']);
   });
 
+  it('on the way out stays where it is not kept', async () => {
+    server = fakeFetch(new Response('oops', { status: 500 }));
+    const { click, key, part, text, element } = await inspect();
+    click('p.lead');
+    key('Escape');
+    part('question').querySelector<HTMLElement>('[value="save"]')?.click();
+    await vi.waitFor(() => expect(text('status')).toBe('No se pudo guardar. Inténtalo de nuevo.'));
+    await settled();
+    expect(element.isConnected).toBe(true);
+  });
+
   it('warns who closes the window with something unsaved', async () => {
     const { click } = await inspect();
     const close = () => {
