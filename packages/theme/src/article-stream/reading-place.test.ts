@@ -41,6 +41,11 @@ it('does not go back from the foot of the page, where no article is in sight', (
   expect(at(3900, 2, false)).toBe(2);
 });
 
+it('does not go back within an article that is many windows high', () => {
+  const tall = (index: number) => ({ top: index * 100_000 - 100_010, height: 100_000 });
+  expect(articleInSight({ active: 1, count: 3, isDown: false, view: VIEW }, tall, RULE)).toBe(1);
+});
+
 it('holds to the numbers of the page', () => {
   expect(at(500, 0, true, { forward: 50, back: 5 })).toBe(1);
   expect(at(600, 1, false, { forward: 95, back: 50 })).toBe(0);
