@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Access\ReadGate;
 use Onda\Ajax\NotEarly;
 use Onda\Ajax\Request;
 use Onda\Storage\PublicPosts;
@@ -48,7 +49,7 @@ final class Languages
             return $id;
         }
         $translation = (int) apply_filters('wpml_object_id', $id, $post->post_type, false, $language);
-        return (new PublicPosts())->is_publicly_viewable($translation) ? $translation : 0;
+        return (new PublicPosts())->may_read($translation, ReadGate::STRANGER) ? $translation : 0;
     }
 
     /** An address of admin-ajax that is answered in the language of this page. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Access\{Feature as Access, Lock};
 use Onda\Admin\MustUseFile;
 use Onda\Admin\Notices;
 use Onda\Admin\OwnerReport;
@@ -77,7 +78,7 @@ final class Plugin
         $migrations->hook();
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();
-        (new PublicPosts())->hook();
+        Access::hook($owners);
         (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
         self::providers()->hook();
         $favorites->hook();
@@ -167,13 +168,13 @@ final class Plugin
     private static function actions(Favorites $favorites, Votes $votes): array
     {
         return [
-            'now-playing' => [new Action('onda_now_playing', self::now_playing(...), is_early: true)],
+            'now-playing' => [new Action('onda_now_playing', self::now_playing(...), true, opens_to: Lock::Waiting)],
             'artist' => [new Action('onda_artist', self::artist(...))],
             'favorites' => $favorites->actions(),
             'votes' => $votes->actions(),
             'session' => [
                 self::poll_action(),
-                new Action('onda_session', self::session(...), depends_on_user: true),
+                new Action('onda_session', self::session(...), depends_on_user: true, opens_to: Lock::Members),
             ],
         ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions() + Theme::actions()
             + Newsletter::actions();
@@ -226,7 +227,7 @@ final class Plugin
 
     private static function poll_action(): Action
     {
-        return new Action('onda_poll', self::poll(...), is_early: true);
+        return new Action('onda_poll', self::poll(...), is_early: true, opens_to: Lock::Waiting);
     }
 
     private static function poll(): Poll

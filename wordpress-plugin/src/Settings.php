@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Access\SiteLock;
 use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
 use Onda\Stations\FeedKinds;
@@ -102,6 +103,7 @@ final class Settings
                     'items' => ['type' => 'object', 'properties' => $station, 'additionalProperties' => false],
                 ],
                 'earlyAnswers' => ['type' => 'string', 'enum' => SettingsRules::EARLY_ANSWERS],
+                'siteAccess' => ['type' => 'string', 'enum' => SiteLock::SETTINGS],
                 'deleteData' => ['type' => 'boolean'],
                 'artistProvider' => ['type' => 'string', 'enum' => Providers::ARTISTS],
                 'artProvider' => ['type' => 'string', 'enum' => Providers::ART],

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Access\SiteLock;
 use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
 use Onda\Stations\AddressGuard;
@@ -55,6 +56,7 @@ final class SettingsRules
                 'voiceSpeech' => Typed::choice($input['voiceSpeech'], Speech::PLACES),
                 'inspector' => Typed::choice($input['inspector'], array_keys(PageObject::KEEPERS)),
                 'themeActions' => Typed::choice($input['themeActions'], Theme::OWNERS),
+                'siteAccess' => Typed::choice($input['siteAccess'], SiteLock::SETTINGS),
             ];
     }
 

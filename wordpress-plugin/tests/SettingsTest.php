@@ -112,7 +112,7 @@ final class SettingsTest extends TestCase
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
         $behaviours = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
-        $this->assertCount(82 + $behaviours, $ids[1]);
+        $this->assertCount(83 + $behaviours, $ids[1]);
     }
 
     public function test_mirrors_are_addresses_each_with_a_name_or_without(): void

@@ -188,9 +188,17 @@ final class SettingsScreen
         ]);
         $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
             . ' ' . __('Automatic: off where a plugin keeps visitors out.', 'onda');
+        $access = Fields::select(Stations::OPTION . '[siteAccess]', __('Who may read', 'onda'), $settings['siteAccess'], [
+            'auto' => __('As the site’s other plugins say', 'onda'),
+            'members' => __('Only who is signed in', 'onda'),
+            'everybody' => __('Everybody', 'onda'),
+        ]) . Fields::hint(__(
+            'Where a plugin keeps strangers out of the whole site, Onda answers none of their searches and lists.',
+            'onda'
+        ));
         $delete = __('Delete all data when the plugin is deleted', 'onda');
         return Fields::card('onda-site', __('This site', 'onda'), $early . Fields::hint($hint)
-            . Fields::box(Stations::OPTION . '[deleteData]', '1', (bool) $settings['deleteData'], $delete));
+            . $access . Fields::box(Stations::OPTION . '[deleteData]', '1', (bool) $settings['deleteData'], $delete));
     }
 
     private function name(int $place, string $field): string

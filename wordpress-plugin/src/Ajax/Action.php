@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\Access\Lock;
+
 defined('ABSPATH') || exit;
 
 /** One admin-ajax verb. */
@@ -27,7 +29,17 @@ final class Action
         public readonly ?\Closure $refusal_text = null,
         /** Of a text reply. */
         public readonly string $content_type = 'text/html',
+        /** Shows posts: never early where a plugin keeps some of them for members. */
+        public readonly bool $shows_posts = false,
+        /** The strictest lock of a site behind which strangers are still answered. */
+        public readonly Lock $opens_to = Lock::Open,
     ) {
+    }
+
+    /** The same with another handler. */
+    public function behind(\Closure $handler): self
+    {
+        return new self(...['handler' => $handler] + get_object_vars($this));
     }
 
     /** Whether somebody answers an action, for accounts or for visitors; ours come last, with `admin_init`. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\Access\SiteLock;
 use Onda\ActivePlugins;
 use Onda\Storage\Stations;
 
@@ -26,6 +27,9 @@ final class EarlyPolicy
 
     public function is_open(): bool
     {
+        if ((new SiteLock($this->settings))->is_possible()) {
+            return false;
+        }
         return match ($this->settings->settings()['earlyAnswers']) {
             'on' => true,
             'off' => false,

@@ -52,6 +52,6 @@ final class EarlyRouter
     {
         return $action->is_early
             && !($action->depends_on_user && $this->request->has_user_cookie())
-            && $this->owners->allows_early($feature);
+            && $this->owners->allows_early($feature, $action->shows_posts);
     }
 }

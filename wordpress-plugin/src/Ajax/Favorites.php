@@ -73,7 +73,7 @@ final class Favorites
             'inactive' => false,
             default => throw new Refusal(400, 'invalid_status', 'status is active or inactive.'),
         };
-        if (!$this->posts->is_publicly_viewable($post)) {
+        if (!$this->posts->may_read($post)) {
             throw new Refusal(400, 'invalid_post', 'Invalid post.');
         }
         $this->consent->note($request);
@@ -117,7 +117,7 @@ final class Favorites
     {
         $this->reads->demand($request);
         $post = $request->id('postid');
-        if (!$this->posts->is_publicly_viewable($post)) {
+        if (!$this->posts->may_read($post)) {
             throw new Refusal(400, 'invalid_post', 'Invalid post.');
         }
         return ['status' => 'success', 'count' => $this->keeper->total($post)];

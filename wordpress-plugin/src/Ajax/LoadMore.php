@@ -43,7 +43,9 @@ final class LoadMore
     /** Kept for a minute where the site has an object cache, and no longer than the posts are as they were. */
     private function cards(string $token, GridQuery $query, int $offset): string
     {
-        $key = md5(implode('|', [$token, $offset, determine_locale(), wp_cache_get_last_changed('posts')]));
+        $key = md5(implode('|', [
+            $token, $offset, determine_locale(), get_current_user_id(), wp_cache_get_last_changed('posts'),
+        ]));
         $kept = wp_cache_get($key, self::CACHE_GROUP);
         if (is_string($kept)) {
             return $kept;

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\Access\ReadGate;
+use Onda\Access\SiteLock;
 use Onda\Html;
 use Onda\Storage\OwnerTable;
 
@@ -17,9 +19,17 @@ final class Router
 {
     private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE;
 
+    /** Names of options by which plugins lock a site. */
+    private const LOCKS = '/private|coming_?soon|maintenance|protect|members|visib|restrict|blog_public|seedprod|csp4|ucp_'
+        . '|wpmm/i';
+
     /** @param array<string, list<Action>> $actions By feature. */
-    public function __construct(private array $actions, private OwnerTable $owners, private EarlyPolicy $policy)
-    {
+    public function __construct(
+        private array $actions,
+        private OwnerTable $owners,
+        private EarlyPolicy $policy,
+        private SiteLock $lock = new SiteLock(),
+    ) {
     }
 
     public function hook(): void
@@ -29,6 +39,16 @@ final class Router
         $events = ['activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete'];
         foreach ($events as $event) {
             add_action($event, [$this->owners, 'forget'], 10, 0);
+        }
+        add_action('added_option', [$this, 'changed_option'], 10, 1);
+        add_action('updated_option', [$this, 'changed_option'], 10, 1);
+    }
+
+    /** One that may lock the site, or open it: somebody has to look again. */
+    public function changed_option(string $option): void
+    {
+        if (preg_match(self::LOCKS, $option) === 1 && $this->owners->stored()['open']) {
+            $this->owners->forget();
         }
     }
 
@@ -42,10 +62,10 @@ final class Router
     {
         $foreign = $this->foreign_features();
         $own = array_values(array_diff(array_keys($this->actions), $foreign));
-        $this->owners->store($own, $this->policy->is_open());
+        $this->owners->store($own, $this->policy->is_open(), ReadGate::is_guarded());
         foreach (array_diff_key($this->actions, array_flip($foreign)) as $actions) {
             foreach ($actions as $action) {
-                $answer = fn() => self::send(Reply::of($action, Request::from_globals(true)));
+                $answer = fn() => self::send(Reply::of($this->lock->guarded($action), Request::from_globals(true)));
                 add_action("wp_ajax_{$action->name}", $answer, 10, 0);
                 add_action("wp_ajax_nopriv_{$action->name}", $answer, 10, 0);
             }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Ajax;
 
+use Onda\Access\Lock;
+use Onda\Access\SiteLock;
 use Onda\Views\Lists;
 
 defined('ABSPATH') || exit;
@@ -11,7 +13,7 @@ defined('ABSPATH') || exit;
 /** `spv_get_list`: a ranked list of the settings screen. */
 final class ViewList
 {
-    public function __construct(private Lists $lists, private Pace $pace)
+    public function __construct(private Lists $lists, private Pace $pace, private SiteLock $lock = new SiteLock())
     {
     }
 
@@ -32,6 +34,8 @@ final class ViewList
      */
     public function read(string $id): array
     {
+        // `onda_poll` is open also where the rest of the site is not open yet.
+        did_action('wp_loaded') > 0 && $this->lock->demand(Lock::Open);
         $document = $this->document($id);
         return $document + ['version' => substr(md5((string) wp_json_encode($document)), 0, 8)];
     }

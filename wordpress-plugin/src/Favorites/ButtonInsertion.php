@@ -43,7 +43,7 @@ final class ButtonInsertion
             // The author put one where it belongs.
             && !str_contains($content, '<' . self::TAG)
             && in_array(get_post_type($post), Options::stored($this->settings)->button_after, true)
-            && $this->posts->is_publicly_viewable($post);
+            && $this->posts->public_type($post) !== '';
     }
 
     private function button(): string

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Html;
+use Onda\Search\Index\PlainText;
 
 defined('ABSPATH') || exit;
 
@@ -34,11 +35,11 @@ final class PostDetails
         return Html::plain(get_the_title($post));
     }
 
-    /** Plain text; nobody's shortcodes and blocks are run for it. */
+    /** Plain text as a stranger reads it; nobody's shortcodes and blocks are run for it. */
     public static function excerpt(\WP_Post $post): string
     {
-        $text = $post->post_excerpt ?: excerpt_remove_blocks(strip_shortcodes($post->post_content));
-        return html_entity_decode(wp_trim_words($text, self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
+        $text = PlainText::of($post->post_excerpt) ?: PlainText::of($post->post_content);
+        return html_entity_decode(wp_trim_words(esc_html($text), self::EXCERPT_WORDS, '…'), ENT_QUOTES, 'UTF-8');
     }
 
     /** @return array{src: string, width: int, height: int}|null */

@@ -21,7 +21,7 @@ final class SiteRecord
      */
     public function of(string $owner): array
     {
-        $ids = $this->favorites->readable($owner, $this->posts->types());
+        $ids = PublicPosts::allowed($this->favorites->readable($owner, $this->posts->types()));
         $site = get_current_blog_id();
         $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => array_reverse($ids)];
         $has_group = $ids !== [] || Keeper::user_of($owner) === 0;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Inspector;
 
+use Onda\Access\Lock;
 use Onda\Ajax\Action;
 use Onda\Ajax\HiddenStyle;
 use Onda\Ajax\HideElements;
@@ -25,7 +26,7 @@ final class Feature
     {
         return ['inspector' => [
             new Action('onda_hide', self::hide(...), depends_on_user: true),
-            new Action(HiddenStyle::ACTION, self::style(...), is_early: true),
+            new Action(HiddenStyle::ACTION, self::style(...), is_early: true, opens_to: Lock::Waiting),
         ]];
     }
 

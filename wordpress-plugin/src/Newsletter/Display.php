@@ -35,7 +35,7 @@ final class Display
     public function the_content(string $content): string
     {
         $is_text = in_the_loop() && is_main_query() && is_singular() && !is_feed() && !doing_filter('get_the_excerpt');
-        if (!$is_text || !$this->posts->is_publicly_viewable((int) get_the_ID())) {
+        if (!$is_text || $this->posts->public_type((int) get_the_ID()) === '') {
             return $content;
         }
         foreach ($this->wanted(true) as $form) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Access\Lock;
 use Onda\Admin\NewsletterPeople;
 use Onda\Admin\NewsletterScreen;
 use Onda\Ajax\Action;
@@ -46,8 +47,8 @@ final class Feature
         $pace = static fn(): Pace => new Pace(new RateLimits(), 'newsletter-token', NewsletterToken::PER_MINUTE);
         return Guard::actions() + [
             'newsletter' => [
-                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk())),
-                new Action('mailpoet_token', static fn() => new NewsletterToken($pace())),
+                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk()), opens_to: Lock::Members),
+                new Action('mailpoet_token', static fn() => new NewsletterToken($pace()), opens_to: Lock::Members),
             ],
         ];
     }

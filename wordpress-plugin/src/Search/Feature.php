@@ -46,13 +46,20 @@ final class Feature
         $marked = static fn(Refusal $refusal): string => MarkedReply::refused($refusal, Wording::of());
         return [
             'live-search' => [
-                new Action('ajaxsearchpro_search', self::search(...), is_early: true, refusal_text: $marked),
+                new Action(
+                    'ajaxsearchpro_search',
+                    self::search(...),
+                    is_early: true,
+                    refusal_text: $marked,
+                    shows_posts: true,
+                ),
                 new Action(
                     'ajaxsearchpro_autocomplete',
                     self::complete(...),
                     is_early: true,
                     refusal_text: $empty,
                     content_type: 'text/plain',
+                    shows_posts: true,
                 ),
                 new Action('ajaxsearchpro_addkeyword', self::count(...), is_early: true, refusal_text: $zero),
             ],
@@ -60,7 +67,7 @@ final class Feature
                 new Action('onda_suggest', self::suggest(...), refusal_text: $empty, content_type: 'text/plain'),
             ],
             'masthead-search' => [
-                new Action('thim_search', self::masthead(...), is_early: true),
+                new Action('thim_search', self::masthead(...), is_early: true, shows_posts: true),
             ],
         ];
     }

@@ -12,7 +12,7 @@ use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
-/** Makes hits of posts, and none of what not everybody may read, whoever found it. */
+/** Makes hits of posts, and none of what the current user may not read, whoever found it. */
 final class HitReader
 {
     private const IMAGE_SIZE = 'medium';
@@ -28,9 +28,7 @@ final class HitReader
      */
     public function read(array $ids, string $phrase, array $relevance = []): array
     {
-        // One query for all of them, where the engine gave numbers only.
-        _prime_post_caches($ids);
-        $public = array_values(array_filter($ids, $this->may_be_found(...)));
+        $public = array_values(array_filter($this->posts->readable($ids), self::may_be_found(...)));
         $excerpt = new Excerpt(Token::of_phrase($phrase, $this->words, true));
         $hits = [];
         foreach ($public as $place => $id) {
@@ -40,10 +38,10 @@ final class HitReader
     }
 
     /** Asked again, though the index asked it: WordPress's own engine did not, and the answer may have changed since. */
-    private function may_be_found(int $id): bool
+    private static function may_be_found(int $id): bool
     {
         /** This filter is documented in docs/search.md. */
-        return $this->posts->is_publicly_viewable($id) && (bool) apply_filters('onda_is_searchable', true, get_post($id));
+        return (bool) apply_filters('onda_is_searchable', true, get_post($id));
     }
 
     private function hit(\WP_Post $post, Excerpt $excerpt, float $relevance): Hit

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Access\MainQuery;
 use Onda\Ajax\Request;
 use Onda\PageNumber;
 
@@ -31,7 +32,8 @@ final class ResultPage
      */
     public function posts_pre_query(?array $posts, \WP_Query $query): ?array
     {
-        if ($posts !== null || is_admin() || !$query->is_main_query() || $query->is_singular() || $query->is_feed()) {
+        $is_page = $query->is_main_query() && !is_admin() && !$query->get(MainQuery::MARK);
+        if ($posts !== null || !$is_page || $query->is_singular() || $query->is_feed()) {
             return $posts;
         }
         $question = $this->question($query, Request::from_globals(true));

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Access\ReadGate;
 use Onda\Search\Index\Folding;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\PlainText;
 use Onda\Storage\AccentSearch;
+use Onda\Storage\PublicPosts;
 use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
@@ -24,6 +26,9 @@ final class WpQueryEngine implements ReadyEngine
         'oldest' => ['date' => 'ASC', 'ID' => 'ASC'],
         'title' => ['title' => 'ASC', 'ID' => 'ASC'],
     ];
+
+    /** Where some posts are kept for members, so many are looked at. */
+    private const MOST_READ = 200;
 
     public function __construct(
         private SearchableTypes $types,
@@ -49,10 +54,25 @@ final class WpQueryEngine implements ReadyEngine
         $search = new AccentSearch($question->phrase, $this->words->stop_words());
         $query = $search->query($arguments);
         $ids = array_map(static fn(mixed $post): int => $post instanceof \WP_Post ? $post->ID : (int) $post, $query->posts);
+        if (ReadGate::is_guarded()) {
+            return $this->allowed($ids, $question, (int) $query->found_posts);
+        }
         $hits = $this->hits->read($ids, $question->phrase);
         // What another search engine found and nobody may read is not counted either.
         $total = $ids === [] && $question->offset > 0 ? self::total($search, $arguments) : (int) $query->found_posts;
         return new Answer($hits, max(count($hits), $total - count($ids) + count($hits)));
+    }
+
+    /**
+     * What is kept for members is skipped from the first on, so that a page of results is whole.
+     *
+     * @param list<int> $ids From the first on.
+     */
+    private function allowed(array $ids, Question $question, int $found): Answer
+    {
+        $allowed = PublicPosts::allowed($ids);
+        $hits = $this->hits->read(array_slice($allowed, $question->offset, $question->limit), $question->phrase);
+        return new Answer($hits, max(count($hits), $found - count($ids) + count($allowed)));
     }
 
     public function suggest(string $typed, Question $context): string
@@ -62,6 +82,7 @@ final class WpQueryEngine implements ReadyEngine
             return '';
         }
         $titles = $this->titles->like($this->titles->beginning($typed), $types);
+        $titles = array_intersect_key($titles, array_flip(PublicPosts::allowed(array_keys($titles))));
         return Completion::of($typed, array_values(array_map(PlainText::of(...), $titles)));
     }
 
@@ -86,8 +107,8 @@ final class WpQueryEngine implements ReadyEngine
             'post_type' => $types,
             'post_status' => 'publish',
             'has_password' => false,
-            'posts_per_page' => $question->limit,
-            'offset' => $question->offset,
+            'posts_per_page' => ReadGate::is_guarded() ? self::MOST_READ : $question->limit,
+            'offset' => ReadGate::is_guarded() ? 0 : $question->offset,
             'ignore_sticky_posts' => true,
             'post__not_in' => $question->excluded,
             'tax_query' => [...self::terms($question), ...HiddenProducts::condition()],

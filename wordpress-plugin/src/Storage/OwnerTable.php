@@ -16,12 +16,15 @@ final class OwnerTable
     {
     }
 
-    /** @param list<string> $features */
-    public function store(array $features, bool $is_open): void
+    /**
+     * @param list<string> $features
+     * @param bool $is_guarded Whether a plugin keeps posts for some, which it can say only when it is loaded.
+     */
+    public function store(array $features, bool $is_open, bool $is_guarded): void
     {
         // Unchanged values cost no write.
-        $plugin = plugin_basename($this->plugin_file);
-        update_option(self::OPTION, ['plugin' => $plugin, 'features' => $features, 'open' => $is_open], true);
+        $record = ['plugin' => plugin_basename($this->plugin_file), 'features' => $features];
+        update_option(self::OPTION, $record + ['open' => $is_open, 'guarded' => $is_guarded], true);
     }
 
     /** @param list<string> $features Answered by somebody else. */
@@ -30,20 +33,21 @@ final class OwnerTable
         $stored = $this->stored();
         $kept = array_values(array_diff($stored['features'], $features));
         if ($kept !== $stored['features']) {
-            $this->store($kept, $stored['open']);
+            $this->store($kept, $stored['open'], $stored['guarded']);
         }
     }
 
     /** Until somebody has looked again, everything goes the normal path. */
     public function forget(): void
     {
-        $this->store([], false);
+        $this->store([], false, true);
     }
 
-    public function allows_early(string $feature): bool
+    /** @param bool $shows_posts Of which some may be kept for members. */
+    public function allows_early(string $feature, bool $shows_posts): bool
     {
         $stored = $this->stored();
-        return $stored['open'] && in_array($feature, $stored['features'], true)
+        return $stored['open'] && !($shows_posts && $stored['guarded']) && in_array($feature, $stored['features'], true)
             && $this->is_active($stored['plugin']) && !wp_installing() && $this->is_site_open();
     }
 
@@ -53,7 +57,7 @@ final class OwnerTable
         return $this->is_active(plugin_basename($this->plugin_file)) && $this->is_site_open();
     }
 
-    /** @return array{plugin: string, features: list<string>, open: bool} */
+    /** @return array{plugin: string, features: list<string>, open: bool, guarded: bool} */
     public function stored(): array
     {
         $stored = get_option(self::OPTION);
@@ -62,6 +66,7 @@ final class OwnerTable
             'plugin' => (string) ($stored['plugin'] ?? ''),
             'features' => $features,
             'open' => ($stored['open'] ?? false) === true,
+            'guarded' => ($stored['guarded'] ?? true) === true,
         ];
     }
 

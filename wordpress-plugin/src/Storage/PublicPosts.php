@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Storage;
 
+use Onda\Access\ReadGate;
+
 defined('ABSPATH') || exit;
 
 /**
- * What anybody may read: published, of a type with pages of its own, without a password. Option `onda_public_types` keeps
- * the types as last seen with every plugin loaded, for answers that are given before there are any.
+ * What has a page for everybody: published, of a type with pages of its own, without a password; and who may read it.
+ * Option `onda_public_types` keeps the types as last seen with every plugin loaded, for answers that are given before
+ * there are any.
  */
 final class PublicPosts
 {
@@ -25,12 +28,38 @@ final class PublicPosts
         update_option(self::OPTION, $this->types(), true);
     }
 
-    public function is_publicly_viewable(int $id): bool
+    /** Whether a user may read a post; needs the whole of WordPress, or a site where nothing is kept from anybody. */
+    public function may_read(int $id, ?int $user = null): bool
     {
-        return $this->public_type($id) !== '';
+        return $this->readable([$id], $user) !== [];
     }
 
-    /** The type of a post that anybody may read, empty for another one. */
+    /**
+     * @param list<int> $ids
+     * @param int|null $user Null for the current user.
+     * @return list<int> Those that this user may read, in the same order.
+     */
+    public function readable(array $ids, ?int $user = null): array
+    {
+        if (count($ids) > 1 && did_action('wp_loaded') > 0) {
+            _prime_post_caches($ids);
+        }
+        $public = array_values(array_filter($ids, fn(int $id): bool => $this->public_type($id) !== ''));
+        return self::allowed($public, $user);
+    }
+
+    /**
+     * Before the plugins are loaded all of them: the early router shows no posts where one of the plugins keeps some.
+     *
+     * @param list<int> $ids Known to be public.
+     * @return list<int> As readable().
+     */
+    public static function allowed(array $ids, ?int $user = null): array
+    {
+        return did_action('wp_loaded') === 0 ? $ids : ReadGate::allowed($ids, $user);
+    }
+
+    /** The type of a post that has a page for everybody, empty for another one. What stands there ReadGate knows. */
     public function public_type(int $id): string
     {
         $post = $id > 0 ? $this->row($id) : null;

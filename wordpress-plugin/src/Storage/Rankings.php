@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Storage;
 
+use Onda\Access\ReadGate;
 use Onda\Views\RankedList;
 
 defined('ABSPATH') || exit;
@@ -73,7 +74,7 @@ final class Rankings
         $ids = implode(',', array_keys($score_of));
         $sql = "SELECT p.ID FROM {$wpdb->posts} p WHERE p.ID IN ($ids)" . $this->within($list)
             . ' ORDER BY p.post_date DESC, p.ID DESC';
-        $posts = array_map('intval', $wpdb->get_col($sql));
+        $posts = self::allowed($wpdb->get_col($sql));
         // Sorting keeps the order of equals.
         usort($posts, static fn(int $one, int $other): int => $score_of[$other] <=> $score_of[$one]);
         $last = $posts[$list->size - 1] ?? 0;
@@ -86,8 +87,19 @@ final class Rankings
     {
         global $wpdb;
         $sql = "SELECT p.ID FROM ($scores) r JOIN {$wpdb->posts} p ON p.ID = r.post_id WHERE 1 = 1" . $this->within($list)
-            . ' ORDER BY r.score DESC, p.post_date DESC, p.ID DESC LIMIT ' . $list->size;
-        return array_map('intval', $wpdb->get_col($sql));
+            . ' ORDER BY r.score DESC, p.post_date DESC, p.ID DESC LIMIT ' . self::ROOM * $list->size;
+        return array_slice(self::allowed($wpdb->get_col($sql)), 0, $list->size);
+    }
+
+    /**
+     * A list is the same for all visitors.
+     *
+     * @param list<string> $ids
+     * @return list<int>
+     */
+    private static function allowed(array $ids): array
+    {
+        return ReadGate::allowed(array_map('intval', $ids), ReadGate::STRANGER);
     }
 
     /** Only what anybody may read. */

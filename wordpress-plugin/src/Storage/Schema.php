@@ -39,6 +39,8 @@ final class Schema
         Stations::OPTION,
         OwnerTable::OPTION,
         PublicPosts::OPTION,
+        DynamicBlocks::OPTION,
+        FrontDoor::OPTION,
         FavoritesMirror::ERA_OPTION,
         DailySalts::OPTION,
         SphinxProgress::PENDING_OPTION,

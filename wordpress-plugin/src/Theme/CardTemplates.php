@@ -20,7 +20,7 @@ final class CardTemplates
     }
 
     /**
-     * One line of markup; empty when there is nothing that everybody may read.
+     * One line of markup; empty when there is nothing that the current user may read.
      *
      * @param list<\WP_Post> $posts
      * @param bool $is_first Whether these stand where the page begins.
@@ -32,8 +32,8 @@ final class CardTemplates
         $own = is_array($templates) && is_callable($templates[$template] ?? null) ? $templates[$template] : null;
         $cards = '';
         // Whatever another plugin did to the query.
-        $public = array_filter($posts, fn(\WP_Post $post): bool => $this->posts->is_publicly_viewable($post->ID));
-        foreach (array_values($public) as $place => $post) {
+        $readable = $this->posts->readable(array_column($posts, 'ID'));
+        foreach (array_map(get_post(...), $readable) as $place => $post) {
             $card = $own === null ? self::card($post, !$is_first || $place >= self::EAGER) : (string) $own($post);
             $cards .= Html::one_line($card);
         }

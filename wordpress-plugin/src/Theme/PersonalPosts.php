@@ -9,12 +9,12 @@ use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
-/** Articles that anybody may read, as a list shows them, the newest first. */
+/** Articles that the current user may read, as a list shows them, the newest first. */
 final class PersonalPosts
 {
     public const MAX_SIZE = 12;
-    /** A few more are asked for: a plugin may take some away from the public. */
-    private const SPARE = 3;
+    /** So many more are asked for: a plugin may keep some of them for members. */
+    private const SPARE = 12;
 
     public function __construct(private PublicPosts $posts)
     {
@@ -40,8 +40,8 @@ final class PersonalPosts
             'no_found_rows' => true,
             'posts_per_page' => $size + self::SPARE,
         ]);
-        $is_public = fn(\WP_Post $post): bool => $this->posts->is_publicly_viewable($post->ID);
-        return array_map(self::item(...), array_slice(array_values(array_filter($query->posts, $is_public)), 0, $size));
+        $readable = $this->posts->readable(array_column($query->posts, 'ID'));
+        return array_map(self::item(...), array_map(get_post(...), array_slice($readable, 0, $size)));
     }
 
     /** @return array<string, mixed> */

@@ -64,7 +64,7 @@ final class Printing
         $types = $this->settings->settings()['viewTypes'];
         $is_read = $types !== [] && is_singular($types) && !is_preview() && !is_feed() && !is_embed();
         $post = $is_read ? (int) get_queried_object_id() : 0;
-        return $this->posts->is_publicly_viewable($post) ? $post : 0;
+        return $this->posts->public_type($post) !== '' ? $post : 0;
     }
 
     private function recorder(ElementPrinter $printer): string

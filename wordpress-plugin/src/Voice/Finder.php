@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
+use Onda\Access\ReadGate;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Titles;
 use Onda\Storage\VoiceAnswers;
@@ -13,6 +14,9 @@ defined('ABSPATH') || exit;
 /** The post that somebody means who says its title, or something of it. */
 final class Finder
 {
+    /** So many of what WordPress's search finds are looked at: some may be kept for members. */
+    private const TRIED = 5;
+
     public function __construct(private PublicPosts $posts, private Titles $titles, private VoiceAnswers $answers)
     {
     }
@@ -25,7 +29,7 @@ final class Finder
             return null;
         }
         $known = $this->answers->read($words->plain(), time());
-        $is_good = $known === 0 || ($known !== null && $this->posts->is_publicly_viewable($known));
+        $is_good = $known === 0 || ($known !== null && $this->posts->may_read($known, ReadGate::STRANGER));
         $id = $is_good ? $known : $this->look_for($words);
         $address = $id > 0 ? get_permalink($id) : false;
         return is_string($address) ? $address : null;
@@ -35,7 +39,7 @@ final class Finder
     {
         $types = array_values(array_intersect($this->posts->types(), get_post_types(['exclude_from_search' => false])));
         $found = $types === [] ? 0 : ($this->titled($words, $types) ?: $this->searched($words, $types));
-        $id = $this->posts->is_publicly_viewable($found) ? $found : 0;
+        $id = $this->posts->may_read($found, ReadGate::STRANGER) ? $found : 0;
         $this->answers->keep($words->plain(), $id, time());
         return $id;
     }
@@ -48,10 +52,9 @@ final class Finder
     private function titled(Words $words, array $types): int
     {
         foreach ([$words->pattern(), $words->loose_pattern()] as $pattern) {
-            $titles = array_map(
-                static fn(string $title): string => Words::of($title)->plain() . ' ',
-                $this->titles->like($pattern, $types)
-            );
+            $like = $this->titles->like($pattern, $types);
+            $like = array_intersect_key($like, array_flip(self::allowed(array_keys($like))));
+            $titles = array_map(static fn(string $title): string => Words::of($title)->plain() . ' ', $like);
             // With a space behind, so that a title does not begin with a part of a word.
             $said = $words->plain() . ' ';
             $begins = array_filter($titles, static fn(string $title): bool => str_starts_with($title, $said));
@@ -74,11 +77,22 @@ final class Finder
             'post_type' => $types,
             'post_status' => 'publish',
             'has_password' => false,
-            'posts_per_page' => 1,
+            'posts_per_page' => self::TRIED,
             'no_found_rows' => true,
             'ignore_sticky_posts' => true,
             'fields' => 'ids',
         ]);
-        return (int) ($query->posts[0] ?? 0);
+        return self::allowed(array_map('intval', $query->posts))[0] ?? 0;
+    }
+
+    /**
+     * The answer is kept for everybody.
+     *
+     * @param list<int> $posts
+     * @return list<int>
+     */
+    private static function allowed(array $posts): array
+    {
+        return ReadGate::allowed($posts, ReadGate::STRANGER);
     }
 }

@@ -25,7 +25,7 @@ final class Discussion
         $comment = $id > 0 ? get_comment($id) : null;
         $is_public = $comment instanceof \WP_Comment
             && $comment->comment_approved === '1'
-            && $this->posts->is_publicly_viewable((int) $comment->comment_post_ID);
+            && $this->posts->may_read((int) $comment->comment_post_ID);
         return $is_public ? $comment : null;
     }
 

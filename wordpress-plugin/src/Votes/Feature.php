@@ -58,7 +58,13 @@ final class Feature
     /** @return list<Action> */
     public function actions(): array
     {
-        return [new Action('comment_vote_ajaxhandler', $this->handler(...), is_early: true, depends_on_user: true)];
+        return [new Action(
+            'comment_vote_ajaxhandler',
+            $this->handler(...),
+            is_early: true,
+            depends_on_user: true,
+            shows_posts: true,
+        )];
     }
 
     private function handler(): CommentVote

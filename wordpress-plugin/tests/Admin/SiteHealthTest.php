@@ -35,7 +35,7 @@ final class SiteHealthTest extends TestCase
 
     public function test_an_action_that_somebody_else_answers_is_told(): void
     {
-        (new OwnerTable('x'))->store(['b'], true);
+        (new OwnerTable('x'))->store(['b'], true, false);
         $result = $this->health()->action_owners();
         $this->assertSame('recommended', $result['status']);
         $this->assertStringContainsString('actions of: a', str_replace('acciones de: a', 'actions of: a', $result['description']));

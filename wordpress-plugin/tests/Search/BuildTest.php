@@ -144,7 +144,7 @@ final class BuildTest extends SearchIndexCase
         $post = get_post($this->post('Lejano'));
         foreach ([Entries::MAX_POST => true, Entries::MAX_POST + 1 => false] as $number => $is_wanted) {
             $post->ID = $number;
-            $this->assertSame($is_wanted, $reader->is_wanted($post), (string) $number);
+            $this->assertSame($is_wanted, $reader->wanted([$post]) !== [], (string) $number);
         }
     }
 

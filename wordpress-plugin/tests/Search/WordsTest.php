@@ -10,6 +10,7 @@ use Onda\Search\Index\Options;
 use Onda\Search\Index\PlainText;
 use Onda\Search\Index\Token;
 use Onda\Search\Index\Words;
+use Onda\Storage\DynamicBlocks;
 use PHPUnit\Framework\TestCase;
 
 final class WordsTest extends TestCase
@@ -55,9 +56,27 @@ final class WordsTest extends TestCase
     }
 
     /** @dataProvider markups */
-    public function test_markup_becomes_what_a_reader_reads(string $markup, string $text): void
+    public function test_markup_becomes_what_a_stranger_reads(string $markup, string $text): void
     {
-        $this->assertSame($text, PlainText::of($markup));
+        $printed = ['onda-test/members', 'kadence/rowlayout'];
+        array_map(static fn(string $name) => register_block_type($name, ['render_callback' => '__return_empty_string']), $printed);
+        DynamicBlocks::admin_init();
+        [$live, $early] = [PlainText::of($markup), self::early($markup)];
+        array_map(unregister_block_type(...), $printed);
+        $this->assertSame([$text, $text], [$live, $early]);
+    }
+
+    /** As it is before the plugins are loaded. */
+    private static function early(string $markup): string
+    {
+        global $wp_actions;
+        $loaded = $wp_actions['wp_loaded'];
+        unset($wp_actions['wp_loaded']);
+        try {
+            return PlainText::of($markup);
+        } finally {
+            $wp_actions['wp_loaded'] = $loaded;
+        }
     }
 
     /** @dataProvider unclosed */
@@ -95,6 +114,17 @@ final class WordsTest extends TestCase
             ['dijo [sic] que [2026] no', 'dijo que [2026] no'],
             ["a\u{A0}b\u{AD}c", 'a b c'],
             ['', ''],
+            // Shortcodes of members among those of layout.
+            ['uno [su_members]dos[/su_members] [su_private]tres[/su_private] [su_row][su_column]cuatro[/su_column][/su_row]', 'uno cuatro'],
+            ['[et_pb_text display_conditions="x"]uno[/et_pb_text][et_pb_text]dos[/et_pb_text]', 'dos'],
+            // Blocks that code of another plugin prints, and blocks with a condition.
+            ['<!-- wp:onda-test/members --><p>uno</p><!-- wp:onda-test/members --><p>dos</p><!-- /wp:onda-test/members --><p>tres</p><!-- /wp:onda-test/members --><p>cuatro</p>', 'cuatro'],
+            ['<!-- wp:onda-test/members {"level":"1"} /--><p>uno</p>', 'uno'],
+            ['<!-- wp:onda-test/members --><!-- wp:paragraph --><p>uno</p>', ''],
+            ['<!-- wp:onda-test/callout --><p>uno</p><!-- /wp:onda-test/callout -->', 'uno'],
+            ['<!-- wp:group {"visibilityBlockEnabled":true} --><p>uno</p><!-- /wp:group --><!-- wp:group {"layout":{}} --><p>dos</p><!-- /wp:group -->', 'dos'],
+            ['<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>uno</p><!-- /wp:paragraph --><p>dos</p>', 'dos'],
+            ['<!-- wp:kadence/rowlayout --><p>uno</p><!-- /wp:kadence/rowlayout -->', 'uno'],
         ];
     }
 

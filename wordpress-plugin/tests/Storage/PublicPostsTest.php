@@ -17,8 +17,8 @@ final class PublicPostsTest extends TestCase
         $id = (int) wp_insert_post($post + ['post_title' => 'x', 'post_content' => 'x', 'post_status' => 'publish', 'post_type' => 'post']);
         $posts = new PublicPosts();
         $posts->admin_init();
-        $live = $posts->is_publicly_viewable($id);
-        $early = self::early(static fn(): array => [$posts->is_publicly_viewable($id), $posts->public_type($id)]);
+        $live = $posts->may_read($id);
+        $early = self::early(static fn(): array => [$posts->may_read($id), $posts->public_type($id)]);
         unregister_post_type('onda_secret');
         unregister_post_type('onda_show');
         $this->assertSame($expected, $live);
@@ -43,7 +43,7 @@ final class PublicPostsTest extends TestCase
 
     public function test_what_does_not_exist_is_not_public(): void
     {
-        $look = static fn(): array => array_map((new PublicPosts())->is_publicly_viewable(...), [0, -1, 999_999_999]);
+        $look = static fn(): array => array_map(static fn(int $id): bool => (new PublicPosts())->may_read($id), [0, -1, 999_999_999]);
         $this->assertSame([false, false, false], $look());
         $this->assertSame([false, false, false], self::early($look));
     }
@@ -54,11 +54,11 @@ final class PublicPostsTest extends TestCase
         $posts = new PublicPosts();
         $posts->admin_init();
         [$stored, $other, $nothing] = self::early(static function () use ($posts, $id): array {
-            $stored = $posts->is_publicly_viewable($id);
+            $stored = $posts->may_read($id);
             update_option(PublicPosts::OPTION, ['page']);
-            $other = $posts->is_publicly_viewable($id);
+            $other = $posts->may_read($id);
             delete_option(PublicPosts::OPTION);
-            return [$stored, $other, $posts->is_publicly_viewable($id)];
+            return [$stored, $other, $posts->may_read($id)];
         });
         $this->assertSame([true, false, false], [$stored, $other, $nothing]);
     }

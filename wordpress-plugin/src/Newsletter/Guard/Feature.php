@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\Access\Lock;
 use Onda\Ajax\Action;
 use Onda\Ajax\CaptchaChallenge;
 use Onda\Ajax\CaptchaRouter;
@@ -37,7 +38,8 @@ final class Feature
     /** @return array<string, list<Action>> By feature. */
     public static function actions(): array
     {
-        return ['captcha' => [new Action(CaptchaChallenge::ACTION, static fn() => new CaptchaChallenge(self::limits()))]];
+        $challenge = static fn() => new CaptchaChallenge(self::limits());
+        return ['captcha' => [new Action(CaptchaChallenge::ACTION, $challenge, opens_to: Lock::Members)]];
     }
 
     /** Work for the browser travels with the token: it must not lie in a cache. */

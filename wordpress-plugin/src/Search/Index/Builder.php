@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Access\MemberPlugins;
 use Onda\Languages;
 use Onda\Search\HiddenProducts;
 use Onda\Storage\SearchDocs;
@@ -97,7 +98,7 @@ final class Builder
         }
         do {
             $posts = $this->posts->after($last, $this->reader->types(), self::POSTS_A_READ);
-            foreach (array_filter($posts, $this->reader->is_wanted(...)) as $post) {
+            foreach ($this->reader->wanted($posts) as $post) {
                 $docs[] = $this->reader->doc($post);
                 $part->add($post->ID, $this->reader->words($post));
             }
@@ -155,11 +156,11 @@ final class Builder
         ];
     }
 
-    /** In which format, by which rules, of which posts, at which addresses: a change of any asks for a new build. */
+    /** In which format, by which rules, of which posts, kept by whom, at which addresses: a change of any asks for a new build. */
     public function mark(): string
     {
-        $address = [SearchState::FORMAT, get_option('home'), (string) get_option('permalink_structure')];
-        $posts = [$this->reader->types(), HiddenProducts::terms(), Languages::plugins()];
+        $address = [SearchState::FORMAT, PlainText::RULES, get_option('home'), (string) get_option('permalink_structure')];
+        $posts = [$this->reader->types(), HiddenProducts::terms(), Languages::plugins(), MemberPlugins::names()];
         return md5($this->options->mark() . wp_json_encode([$address, $posts]));
     }
 

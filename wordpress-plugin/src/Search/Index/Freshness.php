@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Access\MemberPlugins;
 use Onda\Storage\SearchPosts;
 use Onda\Storage\SearchStale;
 use Onda\Storage\SearchState;
@@ -67,7 +68,8 @@ final class Freshness
     /** @param int|list<int> $meta */
     public function changed_meta(int|array $meta, int $post, string $key): void
     {
-        if (in_array($key, self::META, true) || in_array($key, Options::stored($this->settings)->fields(), true)) {
+        $known = [...self::META, ...MemberPlugins::FIELDS];
+        if (in_array($key, $known, true) || in_array($key, Options::stored($this->settings)->fields(), true)) {
             $this->changed($post);
         }
     }

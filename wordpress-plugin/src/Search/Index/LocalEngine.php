@@ -129,9 +129,12 @@ final class LocalEngine implements ReadyEngine
         if ($question->order !== 'relevance') {
             $posts = $this->filter()->of($question, $posts, $question->order);
         }
-        $posts = array_slice($posts, $question->offset);
-        $hits = $this->hits($question)->of($posts, $question->limit, $tokens, $matches->scores);
-        $total = max($matches->total, $question->offset + count($hits));
+        $asked = array_slice($posts, $question->offset, $question->limit + HitList::SPARE);
+        $allowed = PublicPosts::allowed($asked);
+        $hits = $this->hits($question)->of($allowed, $question->limit, $tokens, $matches->scores);
+        // Not even that there is one.
+        $hidden = count($asked) - count($allowed);
+        $total = max($matches->total - $hidden, $question->offset + count($hits));
         return new Answer($hits, $total, $matches->is_cut, false, $corrected);
     }
 
@@ -140,7 +143,8 @@ final class LocalEngine implements ReadyEngine
         $filter = $this->filter();
         $order = $question->order === 'relevance' ? 'newest' : $question->order;
         $posts = $filter->of($question, null, $order, $question->limit + HitList::SPARE, $question->offset);
-        return new Answer($this->hits($question)->of($posts, $question->limit, [], []), $filter->count($question));
+        $hits = $this->hits($question)->of(PublicPosts::allowed($posts), $question->limit, [], []);
+        return new Answer($hits, $filter->count($question));
     }
 
     private function has_conditions(Question $question): bool

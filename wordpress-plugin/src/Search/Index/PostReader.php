@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Access\ReadGate;
 use Onda\Languages;
 use Onda\Storage\PublicPosts;
 
@@ -33,13 +34,24 @@ final class PostReader
         return array_values(array_filter(get_taxonomies(['public' => true]), is_taxonomy_viewable(...)));
     }
 
-    public function is_wanted(\WP_Post $post): bool
+    private function is_wanted(\WP_Post $post): bool
     {
         return $post->ID <= Entries::MAX_POST
             && in_array($post->post_type, $this->types(), true)
             && $this->is_public($post)
-            // For plugins that keep posts for members.
+            /** This filter is documented in docs/search.md. */
             && (bool) apply_filters('onda_is_searchable', true, $post);
+    }
+
+    /**
+     * @param list<\WP_Post> $posts
+     * @return list<\WP_Post> Those that the index holds: it is for everybody.
+     */
+    public function wanted(array $posts): array
+    {
+        $candidates = array_column(array_filter($posts, $this->is_wanted(...)), null, 'ID');
+        $allowed = ReadGate::allowed(array_keys($candidates), ReadGate::STRANGER);
+        return array_map(static fn(int $post): \WP_Post => $candidates[$post], $allowed);
     }
 
     /** @return array<string, array<string, int>> Folded → spelling → weight. */

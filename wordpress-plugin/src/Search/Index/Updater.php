@@ -26,7 +26,7 @@ final class Updater
     public function refresh(int $id): void
     {
         $post = get_post($id);
-        $is_wanted = $post instanceof \WP_Post && $this->reader->is_wanted($post);
+        $is_wanted = $post instanceof \WP_Post && $this->reader->wanted([$post]) !== [];
         $row = $this->work->read();
         // What no build came across and nobody may read needs no mark; most of what a site saves is of this kind.
         if (!$is_wanted && $row['phase'] === 'idle' && !$this->docs->has($id)) {

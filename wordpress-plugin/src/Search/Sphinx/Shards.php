@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Sphinx;
 
+use Onda\Access\ReadGate;
 use Onda\Search\EngineFailed;
 use Onda\Search\Index\PlainText;
 use Onda\Search\SearchableTypes;
@@ -74,7 +75,7 @@ final class Shards
     private function put(int $id): void
     {
         $post = get_post($id);
-        $is_public = $post instanceof \WP_Post && $this->posts->is_publicly_viewable($id)
+        $is_public = $post instanceof \WP_Post && $this->posts->may_read($id, ReadGate::STRANGER)
             && in_array($post->post_type, $this->types->all(), true)
             /** This filter is documented in docs/search.md. */
             && (bool) apply_filters('onda_is_searchable', true, $post);

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Access;
+
+defined('ABSPATH') || exit;
+
+/** What is hooked on an action or a filter, and whose it is. */
+final class Callbacks
+{
+    /** Folders of WordPress itself. */
+    private const CORE = ['wp-includes', 'wp-admin'];
+
+    /** @return list<array{callback: callable, file: string}> Those of neither WordPress nor this plugin. */
+    public static function foreign(string $hook): array
+    {
+        global $wp_filter;
+        $foreign = [];
+        foreach ($wp_filter[$hook]->callbacks ?? [] as $entries) {
+            foreach ($entries as $entry) {
+                $file = self::file($entry['function']);
+                if (!self::is_known($entry['function'], $file)) {
+                    $foreign[] = ['callback' => $entry['function'], 'file' => $file];
+                }
+            }
+        }
+        return $foreign;
+    }
+
+    /** The file that defines a callback; empty for a function of PHP. */
+    public static function file(mixed $callback): string
+    {
+        return wp_normalize_path((string) self::reflection($callback)?->getFileName());
+    }
+
+    private static function reflection(mixed $callback): ?\ReflectionFunctionAbstract
+    {
+        try {
+            return match (true) {
+                $callback instanceof \Closure => new \ReflectionFunction($callback),
+                is_array($callback) => new \ReflectionMethod($callback[0], $callback[1]),
+                is_object($callback) => new \ReflectionMethod($callback, '__invoke'),
+                str_contains((string) $callback, '::') => new \ReflectionMethod((string) $callback),
+                default => new \ReflectionFunction((string) $callback),
+            };
+        } catch (\ReflectionException) {
+            return null;
+        }
+    }
+
+    /** The code of a callback, without what it calls. */
+    public static function source(mixed $callback): string
+    {
+        $reflection = self::reflection($callback);
+        $lines = $reflection?->getFileName() ? file((string) $reflection->getFileName()) : false;
+        return $lines === false ? '' : implode(array_slice(
+            $lines,
+            $reflection->getStartLine() - 1,
+            $reflection->getEndLine() - $reflection->getStartLine() + 1
+        ));
+    }
+
+    /** The folder of the plugin or theme that a file belongs to; the file itself where it stands alone. */
+    public static function folder(string $file): string
+    {
+        $roots = [WP_PLUGIN_DIR, WPMU_PLUGIN_DIR, get_theme_root()];
+        foreach ($roots as $root) {
+            $root = wp_normalize_path((string) realpath($root)) . '/';
+            if (str_starts_with($file, $root)) {
+                return $root . strtok(substr($file, strlen($root)), '/');
+            }
+        }
+        return dirname($file);
+    }
+
+    private static function is_known(mixed $callback, string $file): bool
+    {
+        $core = array_map(static fn(string $folder): string => (string) realpath(ABSPATH . $folder), self::CORE);
+        foreach ([dirname(__DIR__), ...$core] as $folder) {
+            if (str_starts_with($file, wp_normalize_path($folder) . '/')) {
+                return true;
+            }
+        }
+        return $file === '' && is_string($callback);
+    }
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Access;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The plugins that keep strangers out of the whole site. Some are known and asked themselves. Of the others two things are
+ * looked at: their code closes the REST interface to strangers, and their code on pages leads strangers to the sign-in.
+ */
+final class LockPlugins
+{
+    /** Where plugins look at a page before it is printed. */
+    private const PAGE_HOOKS = ['parse_request', 'wp', 'template_redirect', 'template_include', 'get_header'];
+    private const REST_HOOK = 'rest_authentication_errors';
+    private const ASKS_TO_SIGN_IN = '/\b(?:auth_redirect|wp_login_url|wp_login_form)\s*\(|wp-login\.php/';
+
+    /** Whether one may keep strangers out, as far as can be told without being a stranger. */
+    public static function is_any(): bool
+    {
+        return self::restricts_access() || self::has_private_site() || self::has_site_password()
+            || self::is_waiting() || self::closers() !== [];
+    }
+
+    /** Of the current visitor. */
+    public static function kind(): Lock
+    {
+        if (self::is_waiting()) {
+            $may_enter = StoreOpening::closes_site()
+                ? StoreOpening::may_enter(get_current_user_id())
+                : current_user_can('edit_posts');
+            return $may_enter ? Lock::Open : Lock::Waiting;
+        }
+        if (is_user_logged_in()) {
+            return Lock::Open;
+        }
+        $is_closed = self::has_private_site() || AsPage::ask(self::keeps_stranger_out(...));
+        return $is_closed ? Lock::Members : Lock::Open;
+    }
+
+    private static function keeps_stranger_out(): bool
+    {
+        global $wp, $Password_Protected;
+        if (self::restricts_access() && is_array(\Restricted_Site_Access::restrict_access_check($wp))) {
+            return true;
+        }
+        if (self::has_site_password() && !$Password_Protected->is_user_logged_in()) {
+            return true;
+        }
+        $closers = array_column(self::closers(), 'callback');
+        $refuses = static fn(callable $closer): bool => $closer(null) instanceof \WP_Error;
+        return array_filter($closers, $refuses) !== [];
+    }
+
+    /** Restricted Site Access, its mode "only for who is signed in or at these addresses". */
+    private static function restricts_access(): bool
+    {
+        return class_exists('Restricted_Site_Access', false) && (int) get_option('blog_public') === 2;
+    }
+
+    /** Members, its setting "private site". */
+    private static function has_private_site(): bool
+    {
+        return function_exists('members_is_private_blog') && (bool) members_is_private_blog();
+    }
+
+    /** Password Protected. A visitor who gave the password is no stranger, though without an account. */
+    private static function has_site_password(): bool
+    {
+        global $Password_Protected;
+        return is_object($Password_Protected) && method_exists($Password_Protected, 'is_active')
+            && AsPage::ask($Password_Protected->is_active(...));
+    }
+
+    /** The coming-soon modes of WooCommerce, SeedProd, Maintenance, LightStart and Under Construction, by their options. */
+    private static function is_waiting(): bool
+    {
+        $seedprod = json_decode((string) self::option('seedprod_settings'), true);
+        return StoreOpening::closes_site()
+            || (defined('SEEDPROD_VERSION') && self::is_on($seedprod, 'enable_coming_soon_mode', 'enable_maintenance_mode'))
+            || (defined('SEED_CSP4_VERSION') && self::is_on(get_option('seed_csp4_settings_content'), 'status'))
+            || (array_filter(['MTNC', 'maintenance'], self::is_there(...)) !== []
+                && self::is_on(get_option('maintenance_options'), 'state'))
+            || (class_exists('WP_Maintenance_Mode', false)
+                && self::is_on(((array) get_option('wpmm_settings'))['general'] ?? null, 'status'))
+            || (class_exists('UCP', false) && self::is_on(get_option('ucp_options'), 'status'));
+    }
+
+    private static function is_on(mixed $options, string ...$names): bool
+    {
+        $on = array_filter($names, static fn(string $name): bool => !empty(((array) $options)[$name]));
+        return $on !== [];
+    }
+
+    private static function is_there(string $class): bool
+    {
+        return class_exists($class, false);
+    }
+
+    private static function option(string $name): string
+    {
+        $value = get_option($name);
+        return is_string($value) ? $value : '';
+    }
+
+    /** @return list<array{callback: callable, file: string}> What closes the REST interface, of plugins that ask to sign in. */
+    private static function closers(): array
+    {
+        // Members may close the REST interface alone, and says itself whether it closes the site.
+        $folders = array_diff(self::folders_that_ask(), [Callbacks::folder(Callbacks::file('members_is_private_blog'))]);
+        return array_values(array_filter(
+            Callbacks::foreign(self::REST_HOOK),
+            static fn(array $closer): bool => in_array(Callbacks::folder($closer['file']), $folders, true)
+        ));
+    }
+
+    /** @return list<string> */
+    private static function folders_that_ask(): array
+    {
+        if (Callbacks::foreign(self::REST_HOOK) === []) {
+            return [];
+        }
+        $callbacks = array_merge(...array_map(Callbacks::foreign(...), self::PAGE_HOOKS));
+        $asking = array_filter($callbacks, static fn(array $callback): bool =>
+            preg_match(self::ASKS_TO_SIGN_IN, Callbacks::source($callback['callback'])) === 1);
+        return array_map(Callbacks::folder(...), array_column($asking, 'file'));
+    }
+}

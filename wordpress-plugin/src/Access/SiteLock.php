@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Access;
+
+use Onda\Ajax\Action;
+use Onda\Ajax\Refusal;
+use Onda\Ajax\Request;
+use Onda\Storage\FrontDoor;
+use Onda\Storage\Stations;
+use Onda\Theme\Pages\Options as Pages;
+
+defined('ABSPATH') || exit;
+
+/** Whether strangers are kept out of the whole site. Then every read refuses them, as the pages do. */
+final class SiteLock
+{
+    /** Who may read: as the site's plugins say, who is signed in, everybody. */
+    public const SETTINGS = ['auto', 'members', 'everybody'];
+    private const FILTER = 'onda_is_site_locked';
+    private const SEES_THE_SITE = 'edit_posts';
+
+    public function __construct(
+        private Stations $settings = new Stations(),
+        private FrontDoor $door = new FrontDoor(),
+    ) {
+    }
+
+    /** Whether strangers may be kept out. In doubt true: then nothing is answered before the plugins are loaded. */
+    public function is_possible(): bool
+    {
+        return has_filter(self::FILTER) || match ($this->setting()) {
+            'everybody' => false,
+            'members' => true,
+            default => $this->is_coming_soon() || $this->door->seen() !== Lock::Open || LockPlugins::is_any(),
+        };
+    }
+
+    /** What keeps the current visitor out. */
+    public function against_visitor(): Lock
+    {
+        $lock = match ($this->setting()) {
+            'everybody' => Lock::Open,
+            'members' => is_user_logged_in() ? Lock::Open : Lock::Members,
+            default => $this->found(),
+        };
+        /** This filter is documented in docs/neighbors.md. */
+        $is_locked = (bool) apply_filters(self::FILTER, $lock !== Lock::Open, get_current_user_id());
+        return match (true) {
+            !$is_locked => Lock::Open,
+            $lock === Lock::Open => Lock::Members,
+            default => $lock,
+        };
+    }
+
+    /** @throws Refusal 403 `site_locked` where the lock is one that the action does not open to. */
+    public function demand(Lock $opens_to): void
+    {
+        if ($this->against_visitor()->value > $opens_to->value) {
+            throw new Refusal(403, 'site_locked', 'This site is only for who may enter it.');
+        }
+    }
+
+    /** The same action, refused to whom the site keeps out. */
+    public function guarded(Action $action): Action
+    {
+        $demand = fn() => $this->demand($action->opens_to);
+        return $action->behind(static fn(): \Closure => static function (Request $request) use ($demand, $action): mixed {
+            $demand();
+            return (($action->handler)())($request);
+        });
+    }
+
+    private function found(): Lock
+    {
+        if ($this->is_coming_soon() && !current_user_can(self::SEES_THE_SITE)) {
+            return Lock::Waiting;
+        }
+        $lock = LockPlugins::kind();
+        return $lock === Lock::Open && !is_user_logged_in() ? $this->door->seen() : $lock;
+    }
+
+    private function is_coming_soon(): bool
+    {
+        return Pages::stored($this->settings)->is_coming_soon(time());
+    }
+
+    private function setting(): string
+    {
+        return $this->settings->settings()['siteAccess'];
+    }
+}

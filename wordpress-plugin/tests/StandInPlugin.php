@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+/** A plugin of `tests/fixtures`, active on the site of the tests for requests in processes of their own. */
+final class StandInPlugin
+{
+    private function __construct(private string $name)
+    {
+    }
+
+    public static function switched_on(string $fixture): self
+    {
+        $plugin = new self("onda-test-$fixture.php");
+        copy(__DIR__ . "/fixtures/$fixture.php", WP_PLUGIN_DIR . "/$plugin->name");
+        update_option('active_plugins', [...(array) get_option('active_plugins'), $plugin->name]);
+        return $plugin;
+    }
+
+    public function switch_off(): void
+    {
+        update_option('active_plugins', array_values(array_diff((array) get_option('active_plugins'), [$this->name])));
+        unlink(WP_PLUGIN_DIR . "/$this->name");
+    }
+}
