@@ -42,7 +42,7 @@ final class Assets
      */
     public function use_tag(string $tag): string
     {
-        if ($this->elements->find($tag) === null || is_feed()) {
+        if ($this->elements->find($tag) === null || is_feed() || Amp::is_page()) {
             return '';
         }
         $this->used[$tag] = true;

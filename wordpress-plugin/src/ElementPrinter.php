@@ -62,6 +62,9 @@ final class ElementPrinter
         if (is_feed() || doing_filter('get_the_excerpt')) {
             return $content . Fallback::link($values);
         }
+        if (Amp::is_page()) {
+            return $content . $this->without_scripts($tag, $spec, $values);
+        }
         $inside = $content . $this->shell($tag, $spec, $values) . $this->fallback($tag, $values);
         return $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values), $inside);
     }
@@ -130,11 +133,30 @@ final class ElementPrinter
         return Html::tag('template', ['shadowrootmode' => 'open'], $sheet . self::NO_SCRIPT . $shell);
     }
 
+    /**
+     * What is whole without a script, as a list is; in place of what only a script serves, the fall-back.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     */
+    private function without_scripts(string $tag, array $spec, array $values): string
+    {
+        $shell = $this->shell($tag, $spec, $values);
+        $is_whole = $shell !== '' && preg_match('/<(template|button)\b/', $shell) === 0;
+        return $is_whole ? $shell : $this->controls($tag, $values);
+    }
+
+    /** @param array<string, scalar> $values */
+    private function controls(string $tag, array $values): string
+    {
+        $own = $this->fallbacks[$tag] ?? null;
+        return $own === null ? Fallback::controls($tag, $values) : $own();
+    }
+
     /** Without a build no script comes, so the fall-back is for everybody. */
     private function fallback(string $tag, array $values): string
     {
-        $own = $this->fallbacks[$tag] ?? null;
-        $fallback = $own === null ? Fallback::controls($tag, $values) : $own();
+        $fallback = $this->controls($tag, $values);
         return $fallback === '' || !$this->manifest->is_built() ? $fallback : Html::tag('noscript', [], $fallback);
     }
 }

@@ -95,6 +95,25 @@ final class ElementPrinterTest extends TestCase
         $this->assertSame('', $this->printed([$world->assets, 'wp_footer']));
     }
 
+    /** AMP 2.5.4 takes every script and every tag that it does not know out of its pages, and leaves what was within. */
+    public function test_an_amp_page_gets_what_works_without_a_script(): void
+    {
+        require_once __DIR__ . '/fixtures/amp.php';
+        do_action('wp');
+        $GLOBALS['onda_test_is_amp'] = true;
+        $world = new World();
+        $player = $world->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        $button = onda_element('fav-button', ['post-id' => '1']);
+        $scripts = $this->printed([$world->assets, 'wp_footer']);
+        $list = onda_element('most-viewed', []);
+        unset($GLOBALS['onda_test_is_amp']);
+        $this->assertSame('<audio controls preload="none" src="https://radio.example/live"></audio> <span>Uno</span>', $player);
+        $this->assertSame('', $scripts);
+        $this->assertStringStartsWith('<a href="', $button);
+        $this->assertMatchesRegularExpression('~^<link [^>]*><span part="list" role="list">~', $list);
+        $this->assertStringContainsString('<fav-button', onda_element('fav-button', ['post-id' => '1']));
+    }
+
     public function test_an_excerpt_gets_a_link_alone(): void
     {
         $world = new World();
