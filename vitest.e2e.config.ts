@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** These compare times of a few hundred milliseconds: a second browser at their side would falsify them. */
 const MEASURING = ['e2e/sound.e2e.ts', 'e2e/player-comforts.e2e.ts', 'e2e/sound-transports.e2e.ts'];
 
-/** Needs Redis, which is installed for the lane `nodes` alone. */
-const NODES = ['e2e/nodes.e2e.ts'];
+/** These need servers that are installed for lanes of their own: Redis, nginx and php-fpm. */
+const SERVERS = ['e2e/nodes.e2e.ts', 'e2e/fpm.e2e.ts'];
 
 /** What takes a minute and more though its file is short: begun late, it would be waited for at the end. */
 const LONG = [
@@ -50,7 +50,7 @@ export default defineConfig({
           ...common,
           name: 'quiet',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: [...MEASURING, ...NODES],
+          exclude: [...MEASURING, ...SERVERS],
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
@@ -65,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...common, name: 'nodes', include: NODES, sequence: { groupOrder: 2 } },
+        test: { ...common, name: 'servers', include: SERVERS, sequence: { groupOrder: 2 } },
       },
     ],
   },

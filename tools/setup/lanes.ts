@@ -50,6 +50,10 @@ export const LANES = {
     { packages: ['icecast2'], probe: ['icecast2', '-v'] },
     { packages: ['ffmpeg'], probe: ['ffmpeg', '-version'] },
   ],
+  fpm: [
+    { packages: ['php-fpm'], probe: ['sh', '-c', 'ls /usr/sbin/php-fpm*'] },
+    { packages: ['nginx-light'], probe: ['/usr/sbin/nginx', '-v'] },
+  ],
   gettext: [{ packages: ['gettext'], probe: ['msgfmt', '--version'] }],
 } satisfies Record<string, Need[]>;
 

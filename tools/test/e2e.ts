@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
 import { browserNamed, engineOf } from '../setup/browsers';
 import { isOldChromium, programOf } from '../setup/old-chromium';
-import { ensure } from '../setup/setup';
+import { ensure, type Lane } from '../setup/setup';
 
 /**
- * `pnpm test:e2e [--smoke | --floor | --nodes] [--browser chromium-111] [--wp 6.8] [--db mariadb] [--playground] [--alone]
+ * `pnpm test:e2e [--smoke | --floor | --nodes | --fpm] [--browser chromium-111] [--wp 6.8] [--db mariadb] [--playground] [--alone]
  * [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to end. `--alone` runs one file after another. `--plugin`
  * makes them run beside another plugin, which `--setup` configures. The choice travels in the environment to
  * `e2e/support/world.ts`.
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     smoke: { type: 'boolean', default: false },
     floor: { type: 'boolean', default: false },
     nodes: { type: 'boolean', default: false },
+    fpm: { type: 'boolean', default: false },
     browser: { type: 'string', default: 'chromium' },
     wp: { type: 'string', default: '7.1' },
     db: { type: 'string', default: 'sqlite' },
@@ -41,12 +42,15 @@ const CHROMIUM_FLOOR = [...FLOOR, 'e2e/network-away.e2e.ts'];
 /** Several servers of one site; it opens no browser. */
 const NODES = ['e2e/nodes.e2e.ts'];
 
+/** Visitors who hang up before nginx and php-fpm; it opens no browser either. */
+const FPM = ['e2e/fpm.e2e.ts'];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browser = browserNamed(values.browser);
 if (await isReady()) process.exitCode = await runFiles();
 
 async function isReady(): Promise<boolean> {
-  for (const need of values.nodes ? (['mariadb', 'redis'] as const) : [browser]) {
+  for (const need of needs()) {
     const state = await ensure(need);
     if (state.ready) continue;
     console.error(`not run: ${need} lacks ${state.missing.join(', ')}`);
@@ -54,6 +58,11 @@ async function isReady(): Promise<boolean> {
     return false;
   }
   return true;
+}
+
+function needs(): Lane[] {
+  if (values.nodes) return ['mariadb', 'redis'];
+  return [values.fpm ? 'fpm' : browser];
 }
 
 async function runFiles(): Promise<number> {
@@ -66,17 +75,18 @@ async function runFiles(): Promise<number> {
   return status;
 }
 
-/** None for all of them but the nodes. */
+/** None for all of them but those that need servers of their own. */
 function chosenFiles(): string[] {
   if (values.smoke) return SMOKE;
   if (values.nodes) return NODES;
+  if (values.fpm) return FPM;
   if (values.floor) return engineOf(browser) === 'chromium' ? CHROMIUM_FLOOR : FLOOR;
   return positionals;
 }
 
 function vitest(files: string[], seededIn: string): number {
   const order = values.alone ? ['--no-file-parallelism'] : [];
-  const projects = files.length === 0 ? ['--project=!nodes'] : [];
+  const projects = files.length === 0 ? ['--project=!servers'] : [];
   const command = ['run', '--config', 'vitest.e2e.config.ts', ...projects, ...order, ...files];
   const { status } = spawnSync('node_modules/.bin/vitest', command, {
     cwd: root,

@@ -65,7 +65,7 @@ final class GuardProofTest extends GuardCase
 
     public function test_the_challenge_travels_with_the_token_and_by_an_action_of_its_own(): void
     {
-        $reply = Feature::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1']);
+        $reply = Feature::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1'], new Request([]));
         $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
         $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
         $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimits(), new DailySalts())))(new Request([]))['algorithm']);

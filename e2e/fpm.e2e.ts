@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { type Fpm, startFpm } from './support/fpm';
+import { startWorld, type World } from './support/world';
+
+/** Visitors who close the connection before the answer, before nginx and php-fpm: it changes nothing of what counts. */
+let world: World;
+let fpm: Fpm;
+/** The file of the notes. */
+let notes: string;
+
+const HANG_UPS = 300;
+/** As many as php-fpm has processes. */
+const AT_ONCE = 4;
+/** Searches of one network in a window of the limit. */
+const PACE = 30;
+const WINDOW_MS = 10_000;
+const LOOK_MS = 5;
+const SEARCH = '/wp-admin/admin-ajax.php?action=thim_search&s=tango';
+
+/** Notes each search that reaches PHP (r), is counted (c) and searches (s). */
+const NOTES = `<?php
+if (($_GET['action'] ?? '') === 'thim_search') {
+    $note = static function (string $letter): void {
+        file_put_contents(__DIR__ . '/noted.txt', $letter, FILE_APPEND);
+    };
+    $note('r');
+    add_filter('query', static function ($sql) use ($note) {
+        str_contains($sql, "INSERT IGNORE") && str_contains($sql, "'search:") && $note('c');
+        return $sql;
+    });
+    add_filter('posts_search', static function ($sql) use ($note) {
+        $note('s');
+        return $sql;
+    });
+}
+`;
+
+beforeAll(async () => {
+  world = await startWorld('fpm', { noSeed: true });
+  const folder = join(world.site.root, 'wp-content', 'mu-plugins');
+  writeFileSync(join(folder, 'aaa-notes.php'), NOTES);
+  notes = join(folder, 'noted.txt');
+  await php(`
+    update_option('onda_settings', ['search' => ['engine' => 'wordpress'], 'earlyAnswers' => 'off'] + Onda\\Storage\\Stations::DEFAULTS);
+    wp_insert_post(['post_title' => 'Tango', 'post_content' => str_repeat('tango ', 2000), 'post_status' => 'publish']);`);
+  fpm = await startFpm(world.site.root);
+});
+
+afterAll(async () => {
+  fpm?.stop();
+  await world?.close();
+});
+
+const php = (code: string) => run(world.site, { code });
+const noted = (letter: string) =>
+  existsSync(notes) ? readFileSync(notes, 'utf8').split(letter).length - 1 : 0;
+
+/** Sends a search; the status line when it is answered. */
+function search(): { answer: Promise<string>; hangUp: () => void } {
+  const socket = connect(fpm.port, '127.0.0.1');
+  socket.write(
+    `GET ${SEARCH} HTTP/1.1\r\nHost: ${new URL(world.site.url).host}\r\nConnection: close\r\n\r\n`,
+  );
+  const answer = new Promise<string>((done) => {
+    let text = '';
+    socket.on('data', (data) => {
+      text += data;
+    });
+    socket.on('error', () => done(text)).on('close', () => done(text));
+  });
+  return { answer, hangUp: () => socket.destroy() };
+}
+
+/** Each closes the connection as soon as PHP has the request: nginx itself drops those that wait for PHP. */
+async function hangUpTogether(): Promise<void> {
+  const expected = noted('r') + AT_ONCE;
+  const asked = Array.from({ length: AT_ONCE }, search);
+  while (noted('r') < expected) await wait(LOOK_MS);
+  for (const { hangUp } of asked) hangUp();
+}
+
+describe('who closes the connection', () => {
+  it('is answered like everybody who waits', async () => {
+    expect(await search().answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('is counted 300 times, and no more is searched than for who waits', async () => {
+    const [counted, searched, started] = [noted('c'), noted('s'), Date.now()];
+    for (let sent = 0; sent < HANG_UPS; sent += AT_ONCE) await hangUpTogether();
+    const windows = Math.floor((Date.now() - started) / WINDOW_MS) + 2;
+    await expect.poll(() => noted('c') - counted).toBe(HANG_UPS);
+    expect(noted('s') - searched).toBeLessThanOrEqual(PACE * windows);
+  });
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { holdPort } from '../../tools/rig/port';
+
+/** Debian's nginx and php-fpm before a site, as most sites run; beside PHP's own server, which knows no closed connection. */
+export interface Fpm {
+  port: number;
+  stop(): void;
+}
+
+const START_TIMEOUT_MS = 30_000;
+/** What php.ini-production says: a reply is written in pieces of this size. */
+const OUTPUT_BUFFERING = 4096;
+
+/** @param root The folder of WordPress. */
+export async function startFpm(root: string): Promise<Fpm> {
+  const folder = mkdtempSync(join(tmpdir(), 'onda-fpm-'));
+  mkdirSync(join(folder, 'tmp'));
+  const held = await holdPort();
+  const socket = join(folder, 'php.sock');
+  writeFileSync(join(folder, 'fpm.conf'), fpmConfig(folder, socket));
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, socket, root, held.port));
+  await held.release();
+  const servers = [
+    spawn(
+      fpmProgram(),
+      ['--nodaemonize', '--allow-to-run-as-root', '--fpm-config', join(folder, 'fpm.conf')],
+      {
+        stdio: 'ignore',
+      },
+    ),
+    spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' }),
+  ];
+  const stop = () => {
+    for (const server of servers) server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await untilOpen([held.port, socket], servers).catch((error) => {
+    stop();
+    throw error;
+  });
+  return { port: held.port, stop };
+}
+
+/** Debian names it by its version, `php-fpm8.2`. */
+function fpmProgram(): string {
+  const name = readdirSync('/usr/sbin').find((file) => file.startsWith('php-fpm'));
+  if (!name) throw new Error('php-fpm is not installed');
+  return `/usr/sbin/${name}`;
+}
+
+const fpmConfig = (folder: string, socket: string) => `
+[global]
+error_log = ${folder}/fpm.log
+[www]
+user = root
+group = root
+listen = ${socket}
+pm = static
+pm.max_children = 4
+php_admin_value[output_buffering] = ${OUTPUT_BUFFERING}
+php_admin_value[opcache.revalidate_freq] = 0
+`;
+
+const nginxConfig = (folder: string, socket: string, root: string, port: number) => `
+user root;
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.log;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/tmp/body;
+  fastcgi_temp_path ${folder}/tmp/fastcgi;
+  proxy_temp_path ${folder}/tmp/proxy;
+  uwsgi_temp_path ${folder}/tmp/uwsgi;
+  scgi_temp_path ${folder}/tmp/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    location ~ \\.php$ {
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      fastcgi_pass unix:${socket};
+    }
+  }
+}
+`;
+
+async function untilOpen(places: (number | string)[], servers: ChildProcess[]): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (!(await Promise.all(places.map(isOpen))).every(Boolean)) {
+    if (Date.now() > end || servers.some(({ exitCode }) => exitCode !== null)) {
+      throw new Error('nginx and php-fpm did not start');
+    }
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+/** A port of this machine, or the path of a socket. */
+function isOpen(place: number | string): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = typeof place === 'number' ? connect(place, '127.0.0.1') : connect(place);
+    socket
+      .on('error', () => answer(false))
+      .on('connect', () => {
+        socket.destroy();
+        answer(true);
+      });
+  });
+}
