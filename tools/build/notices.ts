@@ -16,9 +16,20 @@ const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
  * bundler put in. Throws when the build has no source maps.
  */
 export function thirdPartyNotices(build: string): string {
-  const folders = [...new Set(bundledSources(build).flatMap((source) => PACKAGE.exec(source)?.[1] ?? []))];
-  const notices = folders.map((folder) => (existsSync(folder) ? noticeOf(folder) : innerNotice(folder)));
+  const notices = bundledPackages(build).map((folder) =>
+    existsSync(folder) ? noticeOf(folder) : innerNotice(folder),
+  );
   return notices.sort().join(`\n\n${'-'.repeat(72)}\n\n`);
+}
+
+/** Folders of the packages of others that the build holds; those within another are not installed. */
+export function bundledPackages(build: string): string[] {
+  return [...new Set(bundledSources(build).flatMap((source) => PACKAGE.exec(source)?.[1] ?? []))];
+}
+
+/** What a package says of itself. */
+export function factsOf(folder: string): PackageFacts {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts;
 }
 
 function bundledSources(build: string): string[] {
@@ -31,8 +42,7 @@ function bundledSources(build: string): string[] {
 }
 
 function noticeOf(folder: string): string {
-  const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts;
-  const { name, version, license, author } = facts;
+  const { name, version, license, author } = factsOf(folder);
   const by = typeof author === 'object' ? author.name : author;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';

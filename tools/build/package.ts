@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
+import { billOfMaterials } from './bill';
 import { buildAll } from './main';
 import { thirdPartyNotices } from './notices';
 
@@ -12,8 +13,8 @@ const LEFT_OUT = /(^tests\/|^phpcs\.xml$|\.map$|(^|\/)\.)/;
 
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
 
-/** One fixed time for every entry, so that the same sources give the same zip. */
-const MTIME = new Date('2026-01-01T00:00:00Z');
+/** One fixed time for every entry, so that the same sources give the same zip; a zip holds local time. */
+const MTIME = new Date(2026, 0, 1);
 
 /** Makes `onda.zip`, which wp-admin installs, from a plugin that was built; gives its size in bytes. */
 export function packagePlugin(plugin: string, zip: string): number {
@@ -28,6 +29,14 @@ export function packagePlugin(plugin: string, zip: string): number {
   );
   writeFileSync(zip, bytes);
   return bytes.length;
+}
+
+/** Writes the bill of materials beside the zip. */
+export function writeBill(plugin: string, path: string): void {
+  const [, version = ''] =
+    /^ \* Version:\s*(\S+)/m.exec(readFileSync(join(plugin, 'onda.php'), 'utf8')) ?? [];
+  const bill = billOfMaterials(join(plugin, 'build'), version);
+  writeFileSync(path, `${JSON.stringify(bill, null, 2)}\n`);
 }
 
 function pluginFiles(plugin: string): string[] {
@@ -50,4 +59,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildAll();
   const size = packagePlugin(resolve(root, 'wordpress-plugin'), resolve(root, 'onda.zip'));
   console.log(`onda.zip: ${(size / 1024).toFixed(0)} kB`);
+  writeBill(resolve(root, 'wordpress-plugin'), resolve(root, 'onda.cdx.json'));
 }

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCoverage } from './coverage';
 import { repositoryFiles, samePaths } from './same-paths';
+import { problemsInThreats } from './threats';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,6 +40,17 @@ function coverageHolds(): boolean {
   return problems.length === 0;
 }
 
+function threatsHold(): boolean {
+  const readFile = (path: string) => {
+    const place = join(root, path);
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+  };
+  const problems = problemsInThreats(readFile('docs/threat-model.md') ?? '', readFile);
+  for (const problem of problems) console.error(problem);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} threats`);
+  return problems.length === 0;
+}
+
 function pathsHold(): boolean {
   const groups = samePaths(repositoryFiles(root));
   for (const paths of groups) console.error(`${paths.join(' and ')} are one path where names have no case`);
@@ -56,6 +70,7 @@ const results = [
   ...checks.map(([name, command]) => passes(name, command)),
   phpStyleHolds(),
   coverageHolds(),
+  threatsHold(),
   pathsHold(),
   lockFileHolds(),
 ];
