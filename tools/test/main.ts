@@ -59,6 +59,7 @@ const rows: Row[] = [
     3,
     smoke('chromium playground', ['chromium'], '--playground'),
     tests('nodes', ['php', 'mariadb', 'redis'], 'tsx', 'tools/test/e2e.ts', '--nodes'),
+    { ...check('fuzz', 'tsx', 'tools/fuzz/main.ts', '--requests', '500'), needs: ['php'] },
     tests('fpm', ['php', 'fpm'], 'tsx', 'tools/test/e2e.ts', '--fpm'),
     floor('chromium-111'),
     floor('webkit'),
