@@ -16,7 +16,7 @@ const readers = holding('feeds/src/azuracast.ts');
 const first = [manifest.loader, shells, base];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/tab-channel.ts')];
-const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/list-draw.ts'].map(holding);
+const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/view/FavList.tsx'].map(holding);
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);

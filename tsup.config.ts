@@ -41,6 +41,7 @@ const STAGES = {
   'bundle/src/now-playing.ts': 'bundle/src/base.ts',
   'bundle/src/favorites.ts': 'bundle/src/base.ts',
   'bundle/src/favorites-list.ts': 'bundle/src/favorites.ts',
+  'favorites/src/view/mount.ts': 'bundle/src/favorites-list.ts',
   'favorites/src/printed-shell.ts': ['player/src/printed-shell.ts', 'bundle/src/favorites.ts'],
   'favorites/src/first-read.ts': 'bundle/src/favorites.ts',
   'favorites/src/engine.ts': 'favorites/src/first-read.ts',

@@ -1,6 +1,7 @@
 import { printed } from '@onda/core/printed';
 import { favButton, favClear, favCount } from './contract';
 import { favList } from './list-contract';
+import { Status } from './view/Status';
 
 export const markup = [
   printed({
@@ -37,12 +38,5 @@ export const markup = [
       </button>
     ),
   }),
-  printed({
-    spec: favList,
-    draw: (_attributes, t) => (
-      <span part="status" role="status">
-        {t('loading')}
-      </span>
-    ),
-  }),
+  printed({ spec: favList, isHydrated: true, draw: (_attributes, t) => <Status words={t('loading')} /> }),
 ];

@@ -8,6 +8,8 @@ define(favList, {
     const shell = pageShell();
     shell.came(host.element);
     host.life.onEnd(() => shell.left(host.element));
-    setupList(host, shell.page());
+    return setupList(host, shell.page());
   },
+  view: async () => (await import('./view/mount')).view,
+  when: 'asked',
 });

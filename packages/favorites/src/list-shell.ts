@@ -1,66 +1,79 @@
 import { adoptStyle } from '@onda/core/adopt-style';
 import { readConfig } from '@onda/core/config';
+import { loadInBackground } from '@onda/core/load-in-background';
 import { translator } from '@onda/core/messages';
 import css from './list.css';
-import { drawList } from './list-draw';
 import { followFavorites } from './list-follow';
 import type { ListHost } from './list-host';
-import { listMessages } from './list-messages';
-import { createListStore } from './list-store';
+import { type ListText, listMessages } from './list-messages';
+import { createListStore, type ListState, type ListStore } from './list-store';
+import { listWords } from './list-words';
 import type { PageFavorites } from './page';
 import { favoritesSettings } from './settings';
+import type { ListModel } from './view/FavList';
 
-/** A list of favourites, read from the server in pages; it says when it is empty, and offers to try again. */
-export function setupList(host: ListHost, page: PageFavorites) {
-  const { element, life } = host;
+/**
+ * A list of favorites, read from the server in pages. Its view comes beside the first request; a list that has nothing to
+ * ask for is the printed line alone.
+ */
+export function setupList(host: ListHost, page: PageFavorites): ListModel {
   const store = createListStore();
   const t = translator(listMessages, host.lang, readConfig().messages.favorites);
+  const siteId = () => wishOf(host).siteId;
+  const read = createReader(host, page, store);
+  const turnTo = (number: number) => {
+    store.turnTo(number);
+    read();
+  };
+  adoptStyle(host.element, css);
+  keepPrintedLive(host, store, t);
+  host.life.onEnd(host.attributes.subscribe(() => turnTo(1)));
+  followFavorites({ host, page, store, siteId, read });
+
+  const isOwn = host.attributes.getState().userId === 0;
+  if (isOwn && !page.hasSomething()) store.show({ items: [], pages: 1 }, 1);
+  else read();
+  return { store, t, siteId, tellsFailure, turnTo };
+}
+
+const tellsFailure = () => favoritesSettings().failure === 'message';
+
+/** What the list asks for: its attributes, and the owner's settings where they say nothing. */
+function wishOf({ attributes }: ListHost) {
+  const { siteId, perPage, ...others } = attributes.getState();
+  const home = favoritesSettings();
+  return { ...others, siteId: siteId || home.siteId, perPage: perPage || home.perPage };
+}
+
+/** Reads the page that the store names. The latest wins: who turns two pages at once sees the second. */
+function createReader(host: ListHost, page: PageFavorites, store: ListStore): () => void {
+  const { life } = host;
   let latest = 0;
-
-  const wish = () => {
-    const { siteId, perPage, ...attributes } = host.attributes.getState();
-    const home = favoritesSettings();
-    return { ...attributes, siteId: siteId || home.siteId, perPage: perPage || home.perPage };
-  };
-  const draw = () => {
-    const tellsFailure = favoritesSettings().failure === 'message';
-    drawList(element, store.getState(), { ...wish(), tellsFailure }, t);
-  };
-
-  /** The latest wins: who turns two pages at once sees the second. */
-  const read = async () => {
-    const mine = ++latest;
-    const asked = wish();
+  const read = async (mine: number) => {
+    const asked = wishOf(host);
     try {
       const engine = await page.bring();
       const answer = await engine.list({ ...asked, page: store.getState().page });
       if (mine !== latest || life.isOver) return;
-      // Who may have no favourites has none.
+      // Who may have no favorites has none.
       store.show(answer.kind === 'items' ? answer : { items: [], pages: 1 }, asked.perPage);
     } catch {
       if (mine === latest && !life.isOver) store.fail();
     }
   };
-  const turnTo = (number: number) => {
-    store.turnTo(number);
-    void read();
+  return () => {
+    void read(++latest);
+    // Beside the first request; a view can be asked for once `setup` is over.
+    if (latest === 1) queueMicrotask(() => loadInBackground(() => host.wantView(), life));
   };
-  const turnBy = (pages: number) => (_: Event, control: HTMLElement) => {
-    if (control.getAttribute('aria-disabled') !== 'true') turnTo(store.getState().page + pages);
-  };
+}
 
-  adoptStyle(element, css);
-  life.onEnd(store.subscribe(draw));
-  life.onEnd(host.attributes.subscribe(() => turnTo(1)));
-  host.on('click', '[part~="previous"]', turnBy(-1));
-  host.on('click', '[part~="next"]', turnBy(1));
-  host.on('click', '[part~="retry"]', () => turnTo(store.getState().page));
-  followFavorites({ host, page, store, siteId: () => wish().siteId, read });
-
-  const isOwn = host.attributes.getState().userId === 0;
-  if (isOwn && !page.hasSomething()) store.show({ items: [], pages: 1 }, 1);
-  else {
-    draw();
-    void read();
-  }
+function keepPrintedLive(host: ListHost, store: ListStore, t: ListText) {
+  const { element } = host;
+  const words = (state: ListState) =>
+    listWords(state, { ...host.attributes.getState(), tellsFailure: tellsFailure() }, t);
+  // Pages that a cache kept from before print the line outside of the view's place.
+  if (!element.querySelector('fav-list-view')) element.querySelector(':scope > [part~="status"]')?.remove();
+  host.bind(store, '', ({ phase }) => ({ 'aria-busy': phase === 'loading' }));
+  host.bind(store, 'status', (state) => ({ text: words(state), hidden: words(state) === '' }));
 }

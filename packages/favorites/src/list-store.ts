@@ -18,8 +18,11 @@ export interface Fetched {
   pages: number | undefined;
 }
 
+/** What PHP prints. */
+export const PRINTED_LIST: ListState = { phase: 'loading', items: [], page: 1, pages: 1 };
+
 export function createListStore() {
-  const store = createStore<ListState>(() => ({ phase: 'loading', items: [], page: 1, pages: 1 }));
+  const store = createStore<ListState>(() => PRINTED_LIST);
   const { getState, setState, subscribe } = store;
   return {
     getState,

@@ -1,12 +1,12 @@
 import { AjaxError } from '@onda/core/ajax';
+import type { AttributesOf } from '@onda/core/contract';
 import { settled } from '@onda/core/testing/fake-clock';
-import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, describe, expect, it } from 'vitest';
-import { favList } from './list-contract';
-import { setupList } from './list-shell';
+import type { favList } from './list-contract';
+import { startList } from './testing/list';
 import { type FakeWorld, fakeServer, fakeWorld } from './testing/world';
 
-type Written = Parameters<typeof fakeHost<typeof favList>>[2];
+type Written = Partial<AttributesOf<typeof favList>>;
 const ends: (() => void)[] = [];
 
 /** The request of a list without attributes; an empty field of types would filter everything out. */
@@ -29,25 +29,17 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** In the host's own tree, as the element is light. */
 async function open(server: ReturnType<typeof fakeServer>, written: Written = {}, world: FakeWorld = {}) {
   const made = fakeWorld(server.ajax, { hasHint: true, ...world });
-  const host = fakeHost(favList, '', written);
-  const light = { ...host, root: host.element };
-  const bare = host.element;
-  light.on = (type, selector, run) =>
-    bare.addEventListener(type, (event) => {
-      const part = (event.target as Element).closest<HTMLElement>(selector);
-      if (part) run(event, part);
-    });
-  made.shell.came(bare);
-  setupList(light, made.shell.page());
+  const page = made.shell.page();
+  const { host, element } = startList(page, written);
+  made.shell.came(element);
   ends.push(() => {
     host.leave();
-    made.shell.left(bare);
+    made.shell.left(element);
   });
   await settled();
-  return { ...made, host, element: bare };
+  return { ...made, host, element };
 }
 const rows = (element: HTMLElement) =>
   [...element.querySelectorAll('li')].map(({ textContent }) => textContent);

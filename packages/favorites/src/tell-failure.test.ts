@@ -1,9 +1,7 @@
 import { AjaxError } from '@onda/core/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
-import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { favList } from './list-contract';
-import { setupList } from './list-shell';
+import { startList } from './testing/list';
 import { message, press, put, seen } from './testing/page';
 import { fakeServer, fakeWorld } from './testing/world';
 
@@ -48,9 +46,8 @@ function brokenServer() {
 
 async function openList() {
   const world = fakeWorld(brokenServer(), { hasHint: true });
-  const host = fakeHost(favList, '');
+  const { host } = startList(world.shell.page());
   world.shell.came(host.element);
-  setupList(host, world.shell.page());
   await settled();
   const part = (name: string) => host.element.querySelector(`[part~="${name}"]`);
   const shown = [part('status')?.textContent, part('retry')?.textContent ?? ''];

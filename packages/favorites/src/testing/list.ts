@@ -1,0 +1,28 @@
+import { bind, printedParts } from '@onda/core/bind';
+import type { AttributesOf } from '@onda/core/contract';
+import { delegate } from '@onda/core/delegate';
+import { fakeHost } from '@onda/core/testing/fake-host';
+import { favList } from '../list-contract';
+import type { ListHost } from '../list-host';
+import { setupList } from '../list-shell';
+import type { PageFavorites } from '../page';
+import { view } from '../view/mount';
+
+/** A list in the document with its view, which comes when it is wanted; light, as the element is. */
+export function startList(page: PageFavorites, written: Partial<AttributesOf<typeof favList>> = {}) {
+  const host = fakeHost(favList, '', written);
+  const { element, life } = host;
+  const light: ListHost = {
+    ...host,
+    root: element,
+    on: (type, selector, run) => delegate(element, element, life, { type, selector, run }),
+    bind: (store, part, read) => life.onEnd(bind(() => printedParts(element, element, part), store, read)),
+    wantView: async () =>
+      view.show(light, model, (error) => {
+        throw error;
+      }),
+  };
+  element.innerHTML = '<fav-list-view><span part="status" role="status">Cargando…</span></fav-list-view>';
+  const model = setupList(light, page);
+  return { host, element };
+}

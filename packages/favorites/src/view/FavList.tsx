@@ -1,0 +1,131 @@
+import type { ViewProps } from '@onda/core/react-view';
+import { useAttributes, useStoreNow } from '@onda/core/use-store';
+import { useLayoutEffect, useRef } from 'react';
+import type { favList } from '../list-contract';
+import type { ListText } from '../list-messages';
+import type { ListItem } from '../list-reply';
+import { type ListState, type ListStore, PRINTED_LIST } from '../list-store';
+import { listWords } from '../list-words';
+import { Status } from './Status';
+
+/** What the list's plain code hands to its view. */
+export interface ListModel {
+  store: ListStore;
+  t: ListText;
+  siteId(): number;
+  /** Whether the list says that it could not be read. */
+  tellsFailure(): boolean;
+  turnTo(page: number): void;
+}
+
+/** The list as the store has it. When what has the focus goes, its neighbor gets it. */
+export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
+  const { store, t, turnTo, siteId } = model;
+  const state = useStoreNow(store, () => PRINTED_LIST);
+  const look = useAttributes(host);
+  const tellsFailure = model.tellsFailure();
+  const { phase, items, page } = state;
+  const list = useFocusKept(host.element);
+  return (
+    <>
+      <Status words={listWords(state, { ...look, tellsFailure }, t)} />
+      {phase === 'failed' && tellsFailure && (
+        <Control part="retry" words={t('retry')} press={() => turnTo(page)} />
+      )}
+      {items.length > 0 && phase !== 'failed' && (
+        // The style sheet takes the bullets away, and Safari the role with them.
+        // biome-ignore lint/a11y/noRedundantRoles: see above
+        <ul ref={list} part="list" role="list">
+          {items.map((item) => (
+            <Row key={item.postId} item={item} look={look} siteId={siteId()} />
+          ))}
+        </ul>
+      )}
+      <Pages state={state} t={t} turnTo={turnTo} />
+    </>
+  );
+}
+
+interface RowProps {
+  item: ListItem;
+  look: Record<'includeLinks' | 'includeButtons' | 'includeThumbnails' | 'includeExcerpts', boolean>;
+  siteId: number;
+}
+
+function Row({ item, look, siteId }: RowProps) {
+  const { postId, title, address, picture, excerpt, total } = item;
+  return (
+    <li part="item">
+      {look.includeThumbnails && picture && (
+        <img part="thumbnail" {...picture} alt="" loading="lazy" decoding="async" />
+      )}
+      {look.includeLinks && address ? (
+        <a part="title" href={address}>
+          {title}
+        </a>
+      ) : (
+        <span part="title">{title}</span>
+      )}
+      {look.includeExcerpts && excerpt && <p part="excerpt">{excerpt}</p>}
+      {look.includeButtons && <fav-button post-id={postId} site-id={siteId} favorite-count={total} />}
+    </li>
+  );
+}
+
+interface PagesProps {
+  state: ListState;
+  t: ListText;
+  turnTo(page: number): void;
+}
+
+function Pages({ state: { page, pages, phase }, t, turnTo }: PagesProps) {
+  if (pages < 2) return null;
+  const turn = (part: 'previous' | 'next', to: number) => {
+    const isOff = to < 1 || to > pages || phase === 'loading';
+    return <Control part={part} words={t(part)} isOff={isOff} press={() => turnTo(to)} />;
+  };
+  return (
+    <nav part="pages" aria-label={t('pages')}>
+      {turn('previous', page - 1)}
+      <span part="page" role="status">
+        {t('pageOf', { page, pages })}
+      </span>
+      {turn('next', page + 1)}
+    </nav>
+  );
+}
+
+interface ControlProps {
+  part: string;
+  words: string;
+  /** It keeps the focus: a disabled button would lose it. */
+  isOff?: boolean;
+  press(): void;
+}
+
+const Control = ({ part, words, isOff, press }: ControlProps) => (
+  <button
+    part={part}
+    className="wp-element-button"
+    type="button"
+    aria-disabled={isOff}
+    onClick={() => isOff || press()}
+  >
+    {words}
+  </button>
+);
+
+/** The row that has the focus may be gone after the next drawing. */
+function useFocusKept(element: HTMLElement) {
+  const list = useRef<HTMLUListElement>(null);
+  const rows = [...(list.current?.children ?? [])];
+  const focused = rows.findIndex((row) => row.contains(document.activeElement));
+  useLayoutEffect(() => {
+    if (focused < 0 || element.contains(document.activeElement)) return;
+    const left = [...(list.current?.children ?? [])];
+    const control = left[Math.min(focused, left.length - 1)]?.querySelector<HTMLElement>('a, button');
+    if (!control) element.tabIndex = -1;
+    (control ?? element).focus({ preventScroll: true });
+  });
+  return list;
+}
