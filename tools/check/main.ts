@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCoverage } from './coverage';
+import { drawnByHand, problemsInDrawing } from './drawing';
 import { repositoryFiles, samePaths } from './same-paths';
 import { problemsInThreats } from './threats';
 
@@ -51,6 +52,18 @@ function threatsHold(): boolean {
   return problems.length === 0;
 }
 
+/** React draws; the number of nodes that plain code makes by hand only falls. */
+function drawingHolds(): boolean {
+  const drawn = drawnByHand(repositoryFiles(root), (file) => readFileSync(join(root, file), 'utf8'));
+  const problems = problemsInDrawing(drawn);
+  for (const problem of problems) console.error(problem);
+  const sum = [...drawn.values()].reduce((all, count) => all + count, 0);
+  console.log(
+    `${problems.length === 0 ? 'ok  ' : 'FAIL'} drawing: ${sum} nodes by hand in ${drawn.size} files`,
+  );
+  return problems.length === 0;
+}
+
 function pathsHold(): boolean {
   const groups = samePaths(repositoryFiles(root));
   for (const paths of groups) console.error(`${paths.join(' and ')} are one path where names have no case`);
@@ -71,6 +84,7 @@ const results = [
   phpStyleHolds(),
   coverageHolds(),
   threatsHold(),
+  drawingHolds(),
   pathsHold(),
   lockFileHolds(),
 ];

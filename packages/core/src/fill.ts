@@ -1,6 +1,6 @@
 import { webAddress } from './safe-url';
 
-/** What the placeholders of a `shell.html` stand for. */
+/** What the placeholders of a template stand for. */
 export interface ShellValues {
   values: Record<string, unknown>;
   /** Address of the style sheet of that name; `''` is the shadow root's own. Empty when there is none. */
@@ -9,7 +9,7 @@ export interface ShellValues {
 }
 
 /**
- * Fills a `shell.html` as PHP's `Html` does: `{{name}}` escaped text, `{{url name}}` an http(s) address or
+ * Fills a template as PHP's `Html` does: `{{name}}` escaped text, `{{url name}}` an http(s) address or
  * nothing, `{{t key}}` a message, `{{style name}}` the address of a style sheet, `{{flag name word}}` the word when the value is true.
  */
 export function fill(template: string, { values, styleOf, t }: ShellValues): string {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { drawnByHand, problemsInDrawing } from './drawing';
+
+const count = (file: string, text: string) => drawnByHand([file], () => text).get(file) ?? 0;
+
+it.each([
+  "document.createElement('p')",
+  "document.createElementNS(SVG, 'path')",
+  "node.innerHTML = ''",
+  'new Image()',
+  "node.insertAdjacentHTML('beforeend', html)",
+  'document.importNode(node, true)',
+  "make('p', 'status')",
+])('counts %s', (text) => expect(count('packages/votes/src/view.ts', text)).toBe(1));
+
+it.each([
+  'packages/core/src/shadow-root.ts',
+  'packages/theme/src/menus/menu.ts',
+  'packages/votes/src/vote.test.ts',
+  'packages/votes/src/testing/page.ts',
+  'packages/votes/src/view/Vote.tsx',
+  'tools/check/main.ts',
+])('leaves %s alone', (file) => expect(count(file, 'document.createElement()')).toBe(0));
+
+it('counts the lightbox, which the theme draws by itself', () => {
+  expect(count('packages/theme/src/image-lightbox/dialog.ts', 'document.createElement()')).toBe(1);
+});
+
+it('names a file that draws more than it may, and a number that is too high', () => {
+  const dialog = 'packages/favorites/src/dialog.ts';
+  const problems = (drawn: [string, number][]) =>
+    problemsInDrawing(new Map(drawn)).filter(
+      (problem) => /dialog\.ts|new\.ts/.test(problem) && !/theme/.test(problem),
+    );
+  expect(problems([[dialog, 8]])).toEqual([]);
+  expect(problems([[dialog, 9]])[0]).toContain('draws 9 nodes by hand, 8 are allowed');
+  expect(problems([[dialog, 7]])[0]).toContain('lower its 8');
+  expect(
+    problems([
+      [dialog, 8],
+      ['packages/votes/src/new.ts', 1],
+    ])[0],
+  ).toContain('0 are allowed');
+});

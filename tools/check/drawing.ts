@@ -1,0 +1,91 @@
+/** What makes nodes by hand. `.append(` alone moves nodes that somebody else made, so it is not counted. */
+const DRAWS =
+  /document\.createElement|createElementNS|\.innerHTML\b|new Image\(|insertAdjacentHTML|\.importNode\(|\bmake\(/g;
+
+/** core stands below React; the theme's behaviors enhance what an author wrote; the others print at build time. */
+const FREE = /^packages\/(core\/src\/|theme\/src\/(?!image-lightbox\/)|bundle\/src\/print\/)/;
+const COUNTED = /^packages\/[^/]+\/src\/.+(?<!\.test|\.d)\.ts$/;
+
+/** Drawn by hand until a React view draws it (docs/architecture.md, section 3). A number may only fall. */
+const UNTIL_REACT: Record<string, number> = {
+  'packages/favorites/src/dialog.ts': 8,
+  'packages/inspector/src/panel.ts': 6,
+  'packages/live-search/src/filters/filter-controls.ts': 10,
+  'packages/live-search/src/filters/filters-panel.ts': 2,
+  'packages/live-search/src/filters/offer-filters.ts': 3,
+  'packages/live-search/src/masthead-search/masthead-panel.ts': 6,
+  'packages/live-search/src/masthead-search/result-template.ts': 1,
+  'packages/live-search/src/view/box.ts': 1,
+  'packages/live-search/src/view/keyword-link.ts': 1,
+  'packages/live-search/src/view/make.ts': 1,
+  'packages/live-search/src/view/mark-words.ts': 1,
+  'packages/live-search/src/view/notice.ts': 7,
+  'packages/live-search/src/view/offer-keywords.ts': 2,
+  'packages/live-search/src/view/pages.ts': 4,
+  'packages/live-search/src/view/panel.ts': 6,
+  'packages/live-search/src/view/results.ts': 6,
+  'packages/live-search/src/view/show-more.ts': 3,
+  'packages/newsletter/src/captcha-draw.ts': 1,
+  'packages/newsletter/src/captcha-live.ts': 1,
+  'packages/now-playing/src/draw-block.ts': 2,
+  'packages/theme/src/image-lightbox/content.ts': 6,
+  'packages/theme/src/image-lightbox/dialog.ts': 5,
+  'packages/theme/src/image-lightbox/lightbox.ts': 1,
+  'packages/theme/src/image-lightbox/other.ts': 2,
+};
+
+/** Drawn by hand for a reason. A number may only fall. */
+const FOR_A_REASON: Record<string, [most: number, why: string]> = {
+  'packages/bundle/src/loader.ts': [1, 'a script element'],
+  'packages/favorites/src/tell-failure.ts': [1, 'a line beside a control that stands by the hundred'],
+  'packages/live-search/src/addresses/go.ts': [3, 'a form that is sent once'],
+  'packages/live-search/src/highlight/highlight.ts': [1, 'marks in a text of the page'],
+  'packages/live-search/src/live-load/live-load-fetch.ts': [3, 'nodes of a fetched page'],
+  'packages/live-search/src/masthead-search/shell.ts': [1, 'the printed markup of a bare tag'],
+  'packages/live-search/src/printed-form.ts': [2, 'the printed markup of a bare tag'],
+  'packages/newsletter/src/captcha-recaptcha.ts': [1, 'a script element'],
+  'packages/newsletter/src/captchas.ts': [1, 'a place in a form that PHP printed'],
+  'packages/newsletter/src/field-errors.ts': [1, 'a line beside a printed field'],
+  'packages/newsletter/src/overlay.ts': [2, 'it comes uninvited: no React'],
+  'packages/newsletter/src/paint-form.ts': [3, 'a form that PHP printed'],
+  'packages/newsletter/src/passes.ts': [2, 'hidden fields of a printed form'],
+  'packages/now-playing/src/sheet-came.ts': [1, 'a probe of a style sheet'],
+  'packages/player/src/comforts/volume-probe.ts': [1, 'an audio element'],
+  'packages/player/src/listening/offer-to-go-on.ts': [1, 'one button beside the printed player'],
+  'packages/player/src/live-radio-button/shell.ts': [1, 'the printed markup of a bare tag'],
+  'packages/player/src/seamless/swap-page.ts': [2, 'nodes of a fetched page'],
+  'packages/player/src/transports/audio-element.ts': [1, 'an audio element'],
+  'packages/views/src/draw-list.ts': [1, 'rows of a list that PHP printed'],
+  'packages/views/src/live-list.ts': [1, 'rows of a list that PHP printed'],
+  'packages/voice-search/src/follow-link.ts': [1, 'a link that is followed once'],
+  'packages/voice-search/src/parts.ts': [2, 'the printed markup of a bare tag'],
+  'packages/voice-search/src/typed-search.ts': [1, 'the printed markup of a form'],
+  'packages/votes/src/shell.ts': [1, 'the printed markup of a bare tag'],
+};
+
+/** How many nodes each file makes by hand; those that make none are left out. */
+export function drawnByHand(
+  files: readonly string[],
+  readFile: (file: string) => string,
+): Map<string, number> {
+  const counted = files.filter(
+    (file) => COUNTED.test(file) && !file.includes('/testing/') && !FREE.test(file),
+  );
+  const rows = counted.map((file) => [file, readFile(file).match(DRAWS)?.length ?? 0] as const);
+  return new Map(rows.filter(([, count]) => count > 0));
+}
+
+/** What is drawn by hand without a reason, and entries of the tables that say more than there is. */
+export function problemsInDrawing(drawn: ReadonlyMap<string, number>): string[] {
+  const allowed = new Map([
+    ...Object.entries(UNTIL_REACT),
+    ...Object.entries(FOR_A_REASON).map(([file, [most]]) => [file, most] as const),
+  ]);
+  const files = [...new Set([...drawn.keys(), ...allowed.keys()])];
+  return files.flatMap((file) => {
+    const [is, may] = [drawn.get(file) ?? 0, allowed.get(file) ?? 0];
+    if (is > may)
+      return [`${file} draws ${is} nodes by hand, ${may} are allowed: a component draws (drawing.ts)`];
+    return is < may ? [`${file} draws ${is} nodes by hand: lower its ${may} in tools/check/drawing.ts`] : [];
+  });
+}
