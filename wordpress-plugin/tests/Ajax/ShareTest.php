@@ -73,7 +73,9 @@ final class ShareTest extends TestCase
     {
         global $wpdb;
         (new Share(new NetworkShares(), 'test', 1))->take(self::from('203.0.113.7'), self::POST);
-        $count = static fn(): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits");
+        $count = static fn(): int => (int) $wpdb->get_var(
+            "SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'share-test:%'"
+        );
         (new NetworkShares())->forget_lapsed(time() + DAY_IN_SECONDS - 1);
         $this->assertSame(1, $count());
         (new NetworkShares())->forget_lapsed(time() + DAY_IN_SECONDS + 2);
