@@ -8,7 +8,7 @@ use Onda\Ajax\Action;
 
 defined('ABSPATH') || exit;
 
-/** Says in Site Health, under "Info", which plugin answers the actions of each feature. */
+/** Says in Site Health, under "Info", which plugin answers the actions of each feature, and which others change what is shown. */
 final class OwnerReport
 {
     /** @param array<string, list<Action>> $actions By feature. */
@@ -31,6 +31,7 @@ final class OwnerReport
         foreach ($this->actions as $feature => $actions) {
             $fields[$feature] = ['label' => $feature, 'value' => $this->owner($actions)];
         }
+        $fields += NeighborFields::of_this_site();
         return $sections + ['onda' => ['label' => __('Onda: which plugin answers', 'onda'), 'fields' => $fields]];
     }
 
