@@ -8,7 +8,6 @@ const COUNTED = /^packages\/[^/]+\/src\/.+(?<!\.test|\.d)\.ts$/;
 
 /** Drawn by hand until a React view draws it (docs/architecture.md, section 3). A number may only fall. */
 const UNTIL_REACT: Record<string, number> = {
-  'packages/favorites/src/dialog.ts': 8,
   'packages/inspector/src/panel.ts': 6,
   'packages/live-search/src/filters/filter-controls.ts': 10,
   'packages/live-search/src/filters/filters-panel.ts': 2,

@@ -1,10 +1,10 @@
 import { readConfig } from '@onda/core/config';
 import { languageOf, translator } from '@onda/core/messages';
 import { webAddress } from '@onda/core/safe-url';
-import { serverHtml } from '@onda/core/server-html';
-import { askInDialog, type Choice } from './dialog';
+import { serverNodes } from '@onda/core/server-nodes';
 import { gateMessages } from './gate-messages';
 import type { FavoritesSettings } from './settings';
+import { askInDialog, type Choice } from './view/Dialog';
 
 /** Says that one must sign in, in the owner's words or ours, and links to where that is done. */
 export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSettings['signIn']) {
@@ -13,7 +13,7 @@ export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSe
   const choices: Choice[] = address ? [{ value: 'sign-in', label: t('signIn'), address }] : [];
   await askInDialog(opener, {
     title: t('signInTitle'),
-    text: html ? serverHtml(html) : t('signInText'),
+    text: html ? serverNodes(html) : t('signInText'),
     choices: [...choices, { value: 'close', label: t('close') }],
   });
 }
@@ -26,7 +26,7 @@ export function showConsent(
   const t = wordsFor(opener);
   return askInDialog(opener, {
     title: t('consentTitle'),
-    text: message ? serverHtml(message) : t('consentText'),
+    text: message ? serverNodes(message) : t('consentText'),
     choices: [
       { value: 'accept', label: acceptText || t('accept') },
       { value: 'deny', label: denyText || t('deny') },
