@@ -41,17 +41,23 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ),
   ...of(
     'Ajax/Pace.php',
-    ['$account ?: $visitor ?: $request->network()', '$request->network()', 'Ajax/WriteGuardTest'],
+    ['self::account() ?: $visitor ?: $request->network()', '$request->network()', 'Ajax/WriteGuardTest'],
     ['if ($wait > 0) {', 'if ($wait > 3600) {', 'Ajax/WriteGuardTest'],
   ),
   ...of(
     'Storage/RateLimits.php',
-    ['return $hits > $limit ?', 'return $hits >= $limit ?', 'Storage/RateLimitsTest'],
-    ['$this->hits($key) >= $limit', '$this->hits($key) > $limit', 'Storage/RateLimitsTest'],
+    ['> $limit ? $seconds', '>= $limit ? $seconds', 'Storage/RateLimitsTest'],
+    ['SET hits = hits + 1', 'SET hits = hits', 'Storage/RateLimitsTest'],
   ),
+  ...of('Ajax/Network.php', ['[8, 6]', '[16, 6]', 'Ajax/RequestTest']),
+  ...of(
+    'Ajax/Share.php',
+    ['self::WIDE_TIMES * $this->limit', '$this->limit', 'Ajax/ShareTest'],
+    ['get_current_user_id() > 0 || ', '', 'Ajax/ShareTest'],
+  ),
+  ...of('Storage/NetworkShares.php', ['$count > $limit', '$count >= $limit', 'Ajax/ShareTest']),
   ...of(
     'Ajax/Request.php',
-    ['substr($bytes, 0, 8)', 'substr($bytes, 0, 16)', 'Ajax/RequestTest'],
     ['$hops !== [] && $this->is_own_proxy($address)', '$hops !== []', 'Ajax/RequestTest'],
     ['strlen($value) <= $max_bytes && ', '', 'Ajax/RequestTest'],
   ),
