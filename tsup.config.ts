@@ -109,6 +109,7 @@ const STAGES = {
   'bundle/src/inspector.ts': 'bundle/src/base.ts',
   'inspector/src/printed-shell.ts': ['player/src/printed-shell.ts', 'bundle/src/inspector.ts'],
   'now-playing/src/printed-shell.ts': 'player/src/printed-shell.ts',
+  'now-playing/src/view/mount.ts': ['now-playing/src/block.ts', 'player/src/comforts/comforts.ts'],
   'now-playing/src/block.ts': ['player/src/on-air/follow-station.ts', 'feeds/src/read-feed.ts'],
   'player/src/view/panels/Tools.tsx': 'player/src/view/mount.ts',
   'player/src/view/LevelMeter.tsx': 'player/src/view/panels/Tools.tsx',

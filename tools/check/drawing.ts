@@ -26,7 +26,6 @@ const UNTIL_REACT: Record<string, number> = {
   'packages/live-search/src/view/show-more.ts': 3,
   'packages/newsletter/src/captcha-draw.ts': 1,
   'packages/newsletter/src/captcha-live.ts': 1,
-  'packages/now-playing/src/draw-block.ts': 2,
   'packages/theme/src/image-lightbox/content.ts': 6,
   'packages/theme/src/image-lightbox/dialog.ts': 5,
   'packages/theme/src/image-lightbox/lightbox.ts': 1,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { AttributesOf, ElementSpec } from './contract';
 
 /** The markup that PHP prints for an element, as a React component draws it. */
@@ -32,3 +32,7 @@ export const flag = (isSet: boolean): string | undefined =>
 export const printedFlag = (name: string, isSet: boolean): Record<string, string | undefined> => ({
   [`data-flag-${name}`]: flag(isSet),
 });
+
+/** The inner element of a tag, where it is not the whole of the markup: React adopts what stands in it. */
+export const viewPlace = (tag: string, nodes: ReactNode): ReactNode =>
+  createElement(`${tag}-view`, null, nodes);

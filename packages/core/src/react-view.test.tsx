@@ -23,7 +23,7 @@ function Counter({ model: { name } }: ViewProps<typeof EMPTY_SPEC, { name: strin
   );
 }
 
-const view = reactView('x-counter', Counter as never);
+const view = reactView('x-counter', Counter as never, '.former');
 const mismatch = vi.fn();
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ it('is added where nothing is printed, and is gone when the element leaves', () 
 });
 
 it('goes on with a shell that stands outside of an inner element, as older pages print it', () => {
-  const { host, show, shape } = printed(`<link><div data-shell>${PRINTED}</div><slot></slot>`);
+  const { host, show, shape } = printed(`<link><div class="former">${PRINTED}</div><slot></slot>`);
   show();
   expect(shape()).toBe('link,x-counter-view,slot');
   expect(host.root.querySelectorAll('[part="play"]')).toHaveLength(1);

@@ -13,18 +13,20 @@ export interface ViewProps<S extends ElementSpec, M> {
 
 /**
  * A React component as a view, drawn in the inner element `<tag-view>`. Where PHP printed that element, React hydrates
- * the nodes in it; elsewhere it is added to the root. Everything is drawn when `show` returns.
+ * the nodes in it; elsewhere it is added to the root. Everything is drawn when `show` returns. `formerly` selects the node
+ * that stood in its place in pages that a cache kept from before there was an inner element.
  */
 export function reactView<S extends ElementSpec, M>(
   tag: string,
   component: ComponentType<ViewProps<S, M>>,
+  formerly = ':not(*)',
 ): View<S, M> {
   const name = `${tag}-view`;
   return {
     show(host, model, fail) {
       defineInner(name, component as ComponentType<object>);
       const focused = focusedPart(host.root);
-      const { inner, giveBack } = innerElement(host.root, name);
+      const { inner, giveBack } = innerElement(host.root, name, formerly);
       const leave = () => {
         inner.end();
         delete inner.dataset.view;
@@ -66,15 +68,16 @@ function createErrorSink(fail: (error: unknown) => void) {
   };
 }
 
-/** Nodes of a page that a cache kept from before there was an inner element. */
-const OLD_SHELL = '[data-shell]';
-
 /** The printed inner element, or a new one; `giveBack` makes the root what it was. */
-function innerElement(root: ParentNode, name: string): { inner: InnerElement; giveBack: () => void } {
+function innerElement(
+  root: ParentNode,
+  name: string,
+  formerly: string,
+): { inner: InnerElement; giveBack: () => void } {
   const printed = root.querySelector<InnerElement>(name);
   const inner = printed ?? (document.createElement(name) as InnerElement);
   if (!printed) {
-    const old = root.querySelector(OLD_SHELL);
+    const old = root.querySelector(formerly);
     if (old) old.replaceWith(inner);
     else root.append(inner);
     if (old) inner.append(old);

@@ -69,11 +69,8 @@ function createReader(host: ListHost, page: PageFavorites, store: ListStore): ()
 }
 
 function keepPrintedLive(host: ListHost, store: ListStore, t: ListText) {
-  const { element } = host;
   const words = (state: ListState) =>
     listWords(state, { ...host.attributes.getState(), tellsFailure: tellsFailure() }, t);
-  // Pages that a cache kept from before print the line outside of the view's place.
-  if (!element.querySelector('fav-list-view')) element.querySelector(':scope > [part~="status"]')?.remove();
   host.bind(store, '', ({ phase }) => ({ 'aria-busy': phase === 'loading' }));
   host.bind(store, 'status', (state) => ({ text: words(state), hidden: words(state) === '' }));
 }

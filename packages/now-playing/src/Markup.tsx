@@ -1,5 +1,6 @@
-import { printed } from '@onda/core/printed';
+import { printed, viewPlace } from '@onda/core/printed';
 import { nowPlayingWidget } from './contract';
+import { Status } from './view/Status';
 
 export const markup = [
   printed({
@@ -9,7 +10,6 @@ export const markup = [
       <section
         part="widget"
         className="widget"
-        data-shell
         role="group"
         aria-label={`${t('label')} ${attributes.radioName}`}
       >
@@ -18,6 +18,7 @@ export const markup = [
           className="more"
           type="button"
           aria-expanded="false"
+          aria-controls="block"
           data-more={t('more')}
           data-close={t('close')}
         >
@@ -31,7 +32,7 @@ export const markup = [
           data-unreachable={t('unreachable')}
           hidden
         >
-          <p part="status" className="status" role="status" dir="auto"></p>
+          {viewPlace('now-playing', <Status words="" />)}
         </div>
       </section>
     ),

@@ -5,7 +5,6 @@ import { pageAjax, pagePoller } from '@onda/core/page-services';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { createWidgetApi } from './api';
 import { closeByItself } from './close-by-itself';
-import { drawBlock } from './draw-block';
 import { followFeed, POLL_MS } from './feed-source';
 import { hearPlayer } from './hear-player';
 import { blockMessages } from './messages';
@@ -13,7 +12,7 @@ import type { Words } from './present';
 import type { SaidBefore } from './said-before';
 import { sheetCame } from './sheet-came';
 import { createWidget, type Widget } from './store';
-import type { WidgetHost } from './widget-host';
+import type { BlockModel, WidgetHost } from './widget-host';
 
 export interface Block {
   open(): void;
@@ -23,13 +22,16 @@ export interface Block {
 /** Builds what stands in the frame, once, and keeps it until the element leaves. `showFrame` opens and closes the frame. */
 export async function buildBlock(
   host: WidgetHost,
+  model: BlockModel,
   said: SaidBefore,
   showFrame: (isOpen: boolean) => void,
 ): Promise<Block> {
   await sheetCame(host.root, systemClock);
   host.life.signal.throwIfAborted();
   const widget = createWidget(systemClock.now);
-  drawBlock(host, widget, wordsOf(host));
+  Object.assign(model, { widget, words: wordsOf(host) });
+  await host.wantView();
+  host.life.signal.throwIfAborted();
   follow(host, widget);
   hearPlayer(host, widget, said);
   closeByItself(host, widget);

@@ -5,4 +5,6 @@ import { setupNowPlaying } from './shell';
 define(nowPlayingWidget, {
   markup: async () => (await import('./printed-shell')).printShell,
   setup: setupNowPlaying,
+  view: async () => (await import('./view/mount')).view,
+  when: 'asked',
 });

@@ -79,7 +79,6 @@ describe('the button', () => {
     part('more').click();
     await press();
     expect(part('title')).toBe(title);
-    expect(parts('song')).toHaveLength(4);
   });
 
   it('asks nothing before somebody opens it', async () => {
@@ -168,13 +167,30 @@ describe('the feed', () => {
     },
   );
 
+  it('is shown with covers of 60 by 60 pixels, and a line that was printed', async () => {
+    const mismatch = vi.fn();
+    document.addEventListener('onda-not-hydrated', mismatch, { once: true });
+    await mount(MARKUP, json(songList('Norte', [{ title: 'Sur', ago: 4 }])));
+    const status = part('status');
+    await press();
+    const sizes = [...root().querySelectorAll('.art img')].map((image) => [
+      image.getAttribute('width'),
+      image.getAttribute('height'),
+    ]);
+    expect(sizes).toEqual([
+      ['60', '60'],
+      ['60', '60'],
+    ]);
+    expect([part('status'), mismatch.mock.calls]).toEqual([status, []]);
+  });
+
   it('that writes markup is shown as text', async () => {
     const title = '<img src=x onerror=alert(1)>';
     await mount(MARKUP, json({ ...songList(title), song_history: [{ song: { title, artist: title } }] }));
     const images = root().querySelectorAll('img').length;
     await press();
     expect(text('title')).toBe(title);
-    expect(root().querySelectorAll('img').length - images).toBe(5);
+    expect(root().querySelectorAll('img').length - images).toBe(2);
     expect(root().querySelector('[onerror]')).toBeNull();
   });
 

@@ -1,4 +1,3 @@
-import type { PartState } from '@onda/core/host';
 import type { Language } from '@onda/core/messages';
 import type { PlayedTrack } from '@onda/feeds/now-playing';
 import type { BlockText } from './messages';
@@ -13,45 +12,47 @@ export interface Words {
   status: Record<WidgetState['feed'], string>;
 }
 
-/** Every part of the block as it stands, by its name. */
-export function presentBlock(state: WidgetState, img: string, { t, lang, status }: Words) {
-  const { onAir, failedArt, now, isHistoryShown } = state;
-  const cover = (art = '') => [art, img].find((one) => one && !failedArt.includes(one)) ?? '';
-  const songs = (onAir?.history ?? []).map((song) =>
-    presentSong(song, cover(song.art), relativeTime(song.playedAt, now, t, lang), t),
-  );
-  return {
-    status: text(status[state.feed]),
-    track: { hidden: onAir === null },
-    cover: picture(cover(onAir?.track?.art)),
-    live: { ...text(liveText(onAir, t)), 'data-state': liveState(state) },
-    title: text(onAir?.track?.title || t('unknownTitle')),
-    artist: text(onAir?.track?.artist || t('unknownArtist')),
-    'history-toggle': {
-      ...text(t('history')),
-      hidden: onAir === null,
-      disabled: songs.length === 0,
-      'aria-expanded': isHistoryShown,
-    },
-    history: { hidden: !isHistoryShown || songs.length === 0 },
-    songs,
-  } satisfies Record<string, PartState | SongParts[]>;
+/** What the block shows, word for word. */
+export interface Shown {
+  status: string;
+  /** Something was read: without it there is the status alone. */
+  isRead: boolean;
+  /** An address, or empty for the drawn placeholder. */
+  cover: string;
+  live: string;
+  liveState: 'off' | 'on' | 'sounding';
+  title: string;
+  artist: string;
+  /** Words of the button. */
+  history: string;
+  isHistoryShown: boolean;
+  songs: readonly ShownSong[];
 }
 
-/** The parts of an earlier song, without `song-`. */
-export type SongParts = Record<'cover' | 'title' | 'artist' | 'time', PartState>;
+export type ShownSong = Record<'cover' | 'title' | 'artist' | 'time', string>;
 
-const presentSong = (
-  { title, artist }: PlayedTrack,
-  cover: string,
-  time: string,
-  t: BlockText,
-): SongParts => ({
-  cover: picture(cover),
-  title: text(title || t('noTitle')),
-  artist: text(artist || t('noArtist')),
-  time: text(time),
-});
+export function presentBlock(state: WidgetState, img: string, { t, lang, status }: Words): Shown {
+  const { onAir, failedArt, now, isHistoryShown } = state;
+  const cover = (art = '') => [art, img].find((one) => one && !failedArt.includes(one)) ?? '';
+  const songOf = ({ title, artist, art, playedAt }: PlayedTrack): ShownSong => ({
+    cover: cover(art),
+    title: title || t('noTitle'),
+    artist: artist || t('noArtist'),
+    time: relativeTime(playedAt, now, t, lang),
+  });
+  return {
+    status: status[state.feed],
+    isRead: onAir !== null,
+    cover: cover(onAir?.track?.art),
+    live: liveText(onAir, t),
+    liveState: liveState(state),
+    title: onAir?.track?.title || t('unknownTitle'),
+    artist: onAir?.track?.artist || t('unknownArtist'),
+    history: t('history'),
+    isHistoryShown,
+    songs: (onAir?.history ?? []).map(songOf),
+  };
+}
 
 function liveText(onAir: OnAir | null, t: BlockText): string {
   if (!onAir) return '';
@@ -64,7 +65,3 @@ function liveState({ onAir, isSounding }: WidgetState): 'off' | 'on' | 'sounding
   if (!onAir?.isOnline) return 'off';
   return isSounding ? 'sounding' : 'on';
 }
-
-const text = (words: string) => ({ text: words });
-/** Without an address the drawn placeholder stands there. */
-const picture = (address: string) => ({ src: address || null });

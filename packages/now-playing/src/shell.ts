@@ -1,15 +1,16 @@
 import { loadOnce } from '@onda/core/load-once';
 import type { Block } from './block';
 import { rememberPlayers } from './said-before';
-import type { WidgetHost } from './widget-host';
+import type { BlockModel, WidgetHost } from './widget-host';
 
 /**
  * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (radio.md 4).
  */
-export function setupNowPlaying(host: WidgetHost): void {
+export function setupNowPlaying(host: WidgetHost): BlockModel {
   let block: Block | undefined;
   let isOpen = false;
-  const bring = blockOf(host, (made) => {
+  const model: BlockModel = {};
+  const bring = blockOf(host, model, (made) => {
     block = made;
   });
 
@@ -28,15 +29,16 @@ export function setupNowPlaying(host: WidgetHost): void {
       () => say(host, 'unreachable'),
     );
   });
+  return model;
 }
 
 /** Builds it once; after a failure the next click tries again. */
-function blockOf(host: WidgetHost, built: (block: Block) => void): () => Promise<Block> {
+function blockOf(host: WidgetHost, model: BlockModel, built: (block: Block) => void): () => Promise<Block> {
   const said = rememberPlayers(host.life);
   return loadOnce(async () => {
     const { buildBlock } = await import('./block');
     host.life.signal.throwIfAborted();
-    const block = await buildBlock(host, said, (isOpen) => showFrame(host, isOpen));
+    const block = await buildBlock(host, model, said, (isOpen) => showFrame(host, isOpen));
     built(block);
     return block;
   });

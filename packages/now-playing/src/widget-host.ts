@@ -1,6 +1,14 @@
 import type { AttributesOf } from '@onda/core/contract';
 import type { Host } from '@onda/core/host';
 import type { nowPlayingWidget } from './contract';
+import type { Words } from './present';
+import type { Widget } from './store';
 
 export type WidgetHost = Host<typeof nowPlayingWidget>;
 export type WidgetAttributes = AttributesOf<typeof nowPlayingWidget>;
+
+/** What the opened block hands to its view. */
+export interface BlockModel {
+  widget?: Widget;
+  words?: Words;
+}

@@ -259,7 +259,7 @@ export function defineSuite() {
 
   describe('view', () => {
     const shell =
-      '<template shadowrootmode="open"><div data-shell><button part="play">shell</button></div></template>';
+      '<template shadowrootmode="open"><div class="former"><button part="play">shell</button></div></template>';
 
     const viewed = async (when: 'load' | 'asked' | 'intent' = 'load', inner = shell) => {
       let host: Host<never> | undefined;
@@ -270,7 +270,7 @@ export function defineSuite() {
           setup: (given) => {
             host = given as never;
           },
-          view: async () => reactView(name, Counter),
+          view: async () => reactView(name, Counter, '.former'),
           when,
         },
         'shadow',
@@ -283,7 +283,7 @@ export function defineSuite() {
     it('takes the shell’s place beside what else stands in the root', async () => {
       const { element, button } = await viewed();
       expect(button().textContent).toBe('0');
-      expect(element.shadowRoot?.querySelector('[data-shell]')).toBeNull();
+      expect(element.shadowRoot?.querySelector('.former')).toBeNull();
     });
 
     it('keeps its state when the element is moved', async () => {
@@ -340,7 +340,7 @@ export function defineSuite() {
       count += 1;
       const name = `x-broken-${count}`;
       const tag = fresh(
-        { setup: () => {}, view: async () => reactView(name, Broken), when: 'load' },
+        { setup: () => {}, view: async () => reactView(name, Broken, '.former'), when: 'load' },
         'shadow',
       );
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -352,7 +352,7 @@ export function defineSuite() {
     it('replays the first click of an element that has no shell code', async () => {
       count += 1;
       const name = `x-late-${count}`;
-      const tag = fresh({ view: async () => reactView(name, Counter), when: 'intent' }, 'shadow');
+      const tag = fresh({ view: async () => reactView(name, Counter, '.former'), when: 'intent' }, 'shadow');
       const element = await put(`<${tag}>${shell}</${tag}>`);
       await act(async () => element.shadowRoot?.querySelector('button')?.click());
       await settle();

@@ -195,7 +195,6 @@ describe('React goes on with the printed nodes', () => {
   it('goes on with a player that was printed before there was an inner element', () => {
     const made = printed();
     const player = made.face();
-    player.dataset.shell = '';
     made.host.root.querySelector('radio-player-view')?.replaceWith(player);
     made.show();
     expect(made.face()).toBe(player);
