@@ -166,7 +166,12 @@ describe('people who vote together', () => {
 
   const refused = (replies: { status: number }[]) => replies.filter(({ status }) => status !== 200);
 
-  it('are all counted, once each, and none is refused', async () => {
+  it('are all counted, once each, and none is refused where the owner lets as many of one network vote', async () => {
+    await run(world.site, {
+      code: `$settings = (array) get_option('onda_settings') + ['network' => []];
+          $settings['network']['votes'] = ${PEOPLE};
+          update_option('onda_settings', $settings);`,
+    });
     const comment = await run(world.site, {
       code: `echo wp_insert_comment(['comment_post_ID' => url_to_postid('${world.site.pages.article}'), 'comment_content' => 'x',
           'comment_approved' => '1']);`,
