@@ -1,10 +1,12 @@
 import { parseAttribute, spellings } from './attributes';
 import type { AttributeSpec, AttributesOf, ElementSpec } from './contract';
-import type { Printed, Readable } from './host';
+import type { PrintedAttributes, Readable } from './host';
 import { warn } from './warn';
 
 /** The attributes of one element. A property that a script set wins over the attribute until it is set to null. */
-export interface AttributeStore<S extends ElementSpec> extends Readable<AttributesOf<S>>, Printed<S> {
+export interface AttributeStore<S extends ElementSpec>
+  extends Readable<AttributesOf<S>>,
+    PrintedAttributes<S> {
   /** What was read is old: the attributes changed. Nothing is parsed before somebody asks. */
   read(): void;
   setProperty(name: string, value: unknown): void;

@@ -1,6 +1,6 @@
 import { webAddress } from './safe-url';
 
-/** What the placeholders of a template stand for. */
+/** The values of a template's placeholders. */
 export interface ShellValues {
   values: Record<string, unknown>;
   /** Address of the style sheet of that name; `''` is the shadow root's own. Empty when there is none. */

@@ -8,7 +8,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   /** Where the widget is printed: the shadow root, or the element itself. */
   root: ShadowRoot | HTMLElement;
   /** The attributes as the contract types them; a store, because pages may change them later. */
-  attributes: Readable<AttributesOf<S>> & Printed<S>;
+  attributes: Readable<AttributesOf<S>> & PrintedAttributes<S>;
   /** Ends once the element has left the page; a move does not count. */
   life: Life;
   /** Language of the page around the element. */
@@ -33,8 +33,8 @@ export interface PartState {
   [attribute: string]: string | number | boolean | null | undefined;
 }
 
-/** What PHP knew when it printed the element; scripts may have changed it since. */
-export interface Printed<S extends ElementSpec> {
+/** The attributes as PHP printed them; scripts may have changed them since. */
+export interface PrintedAttributes<S extends ElementSpec> {
   printed(): AttributesOf<S>;
 }
 

@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
-/** Draws in a place of the page that no element has printed; it stands there at once. Returns what takes it away. */
-export function drawNow(place: Element | DocumentFragment, node: ReactNode): () => void {
-  const root = createRoot(place);
-  flushSync(() => root.render(node));
-  return () => root.unmount();
+/**
+ * Draws in a place of the page, where it stands once this returns. React adopts the nodes that stand there already; where
+ * others have changed them it draws new ones, and the document says `onda-not-hydrated`.
+ */
+export function mountNow(place: Element | ShadowRoot, node: ReactNode, options: RootOptions = {}): Root {
+  return flushSync(() => {
+    if (place instanceof Element && place.firstChild) {
+      return hydrateRoot(place, node, { onRecoverableError: sayMismatch, ...options });
+    }
+    const root = createRoot(place, options);
+    root.render(node);
+    return root;
+  });
+}
+
+/** An optimizer, a translator or a script has changed the printed nodes. */
+function sayMismatch(error: unknown) {
+  document.dispatchEvent(new CustomEvent('onda-not-hydrated', { detail: String(error) }));
 }

@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/core';
 import { type ComponentType, createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { ElementSpec } from './contract';
 import type { Host, View } from './host';
+import { mountNow } from './react-root';
 
 /** What every view component is given; everything else it reads from the model, a store. */
 export interface ViewProps<S extends ElementSpec, M> {
@@ -143,24 +143,14 @@ function defineInner(name: string, component: ComponentType<object>) {
 }
 
 const renderer = {
-  mount(container: HTMLElement, component: ComponentType<{ given: Given }>, props: { given: Given }): Root {
-    const options: RootOptions = { onUncaughtError: props.given.tell, onRecoverableError: sayMismatch };
-    const drawn = createElement(component, props);
-    return flushSync(() => {
-      if (container.firstChild) return hydrateRoot(container, drawn, options);
-      const root = createRoot(container, options);
-      root.render(drawn);
-      return root;
-    });
-  },
+  mount: (
+    container: HTMLElement,
+    component: ComponentType<{ given: Given }>,
+    props: { given: Given },
+  ): Root => mountNow(container, createElement(component, props), { onUncaughtError: props.given.tell }),
   update: () => {},
   unmount: (root: Root) => root.unmount(),
 };
-
-/** An optimizer, a translator or a script has changed the printed nodes, and React has drawn new ones in their place. */
-function sayMismatch(error: unknown) {
-  document.dispatchEvent(new CustomEvent('onda-not-hydrated', { detail: String(error) }));
-}
 
 function focusedPart(root: ShadowRoot | HTMLElement): string | undefined {
   const active = (root.getRootNode() as Document | ShadowRoot).activeElement;
