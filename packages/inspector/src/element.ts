@@ -5,4 +5,6 @@ import { setupInspector } from './shell';
 define(elementInspector, {
   markup: async () => (await import('./printed-shell')).printShell,
   setup: setupInspector,
+  view: async () => (await import('./view/mount')).view,
+  when: 'asked',
 });

@@ -1,13 +1,11 @@
 import { describe } from './describe';
-import type { Hidden } from './hidden';
 import { createPageHiding } from './hide-page';
-import type { InspectorHost, Say } from './inspector-host';
+import { type InspectorHost, partOf } from './inspector-host';
 import { refusal } from './may-hide';
 import { placeOutline } from './outline';
 import type { PageData } from './page-data';
-import type { Panel } from './panel';
 import { anchoredSelector } from './selector';
-import type { Inspector } from './store';
+import type { Inspector, InspectorState } from './store';
 import { isOnPage, type Step, walk } from './walk';
 
 /** What the pointer and the keyboard do with the page. */
@@ -24,36 +22,31 @@ export interface Inspecting {
 
 interface Tools {
   inspector: Inspector;
-  panel: Panel;
   page: PageData;
-  t: Say;
 }
 
 export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
-  const { inspector, panel, page, t } = tools;
+  const { inspector, page } = tools;
+  const outline = partOf(host, 'outline');
   let target: Element | undefined;
 
   const mean = (element: Element | undefined, aloud: boolean) => {
     target = element;
-    panel.name(target, aloud);
+    inspector.name(target ? describe(target) : '', aloud);
     place();
   };
   const place = () => {
     if (target && !(target.isConnected && isOnPage(target))) mean(undefined, false);
-    else placeOutline(panel.part('outline'), target);
+    else placeOutline(outline, target);
   };
   const hiding = createPageHiding(document.querySelector<HTMLLinkElement>('link#onda-hidden'));
-  const hideHidden = ({ rules }: Hidden, isPeeking: boolean) => {
-    hiding.hide(isPeeking ? [] : rules.map(({ selector }) => selector));
+  const hideHidden = ({ hidden, isPeeking }: InspectorState, former?: InspectorState) => {
+    if (hidden === former?.hidden && isPeeking === former.isPeeking) return;
+    hiding.hide(isPeeking ? [] : hidden.rules.map(({ selector }) => selector));
     place();
   };
-  const draw = () => {
-    const state = inspector.store.getState();
-    hideHidden(state.hidden, state.isPeeking);
-    panel.draw(state);
-  };
-  draw();
-  host.life.onEnd(inspector.store.subscribe(draw));
+  hideHidden(inspector.store.getState());
+  host.life.onEnd(inspector.store.subscribe(hideHidden));
   host.life.onEnd(hiding.end);
 
   return {
@@ -70,19 +63,19 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
       if (!element) return;
       const refused = refusal(element, page.never);
       const selector = refused ? '' : anchoredSelector(element);
-      if (!selector) return panel.say(t(refused ?? 'unsure'));
+      if (!selector) return inspector.tell({ text: refused ?? 'unsure' });
       const rule = { selector, classes: [...element.classList], label: describe(element) };
       const neighbours = neighboursOf(element);
-      if (!inspector.hide(rule)) return panel.say(t('full'));
+      if (!inspector.hide(rule)) return inspector.tell({ text: 'full' });
       inspector.peek(false);
       mean(isWalking ? neighbours.find(isOnPage) : undefined, false);
-      panel.say(t('hidden', { label: rule.label }));
+      inspector.tell({ text: 'hidden', label: rule.label });
       host.emit('element-hidden', { selector, classes: rule.classes });
       tellParent();
     },
     show(selector) {
       inspector.show(selector);
-      panel.say(t('shown'));
+      inspector.tell({ text: 'shown' });
     },
     place,
   };

@@ -9,6 +9,9 @@ const STEPS: Record<string, Step> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
 };
+/** Whether it leads from one element to another. */
+export const isStep = (action: KeyAction): action is Step => Object.values<string>(STEPS).includes(action);
+
 const PLAIN: Record<string, KeyAction> = { ...STEPS, Escape: 'leave', Backspace: 'undo', Delete: 'hide' };
 
 const WITH_CTRL: Record<string, KeyAction> = { z: 'undo', y: 'redo', Z: 'redo' };

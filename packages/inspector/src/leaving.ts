@@ -1,5 +1,4 @@
-import type { InspectorHost } from './inspector-host';
-import type { Panel } from './panel';
+import { type InspectorHost, partOf } from './inspector-host';
 import type { Inspector } from './store';
 
 export interface Leaving {
@@ -9,15 +8,14 @@ export interface Leaving {
 
 interface Tools {
   inspector: Inspector;
-  panel: Panel;
   /** The page without its inspector; where it is empty, the inspector alone goes. */
   address: string;
 }
 
 export function createLeaving(host: InspectorHost, tools: Tools): Leaving {
-  const { inspector, panel, address } = tools;
+  const { inspector, address } = tools;
   const { signal } = host.life;
-  const question = panel.part<HTMLDialogElement>('question');
+  const question = partOf<HTMLDialogElement>(host, 'question');
   let isAgreed = false;
 
   const leave = () => {

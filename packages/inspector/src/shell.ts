@@ -1,56 +1,67 @@
+import { loadInBackground } from '@onda/core/load-in-background';
 import { pageNonces } from '@onda/core/page-nonces';
 import { pageAjax } from '@onda/core/page-services';
 import { createInspectorApi } from './api';
 import { type Inspecting, startInspecting } from './inspect';
-import { type InspectorHost, readTexts } from './inspector-host';
-import { actionOfKey, type KeyAction } from './keys';
+import { type InspectorHost, partOf, readTexts } from './inspector-host';
+import { actionOfKey, isStep, type KeyAction } from './keys';
 import { createLeaving, type Leaving } from './leaving';
 import { type PageData, readPageData } from './page-data';
-import { createPanel, type Panel } from './panel';
+import { keepPrintedLive, type PanelActions, type PanelModel } from './panel-model';
+import { createPanelWords } from './panel-words';
 import { createInspector, type Inspector } from './store';
-import { isOnPage, type Step } from './walk';
+import { isOnPage } from './walk';
 
 /** Runs where the page data is (radio.md 6), that is for who may edit the page. */
-export function setupInspector(host: InspectorHost): void {
+export function setupInspector(host: InspectorHost): PanelModel | undefined {
   const page = readPageData();
-  if (page) runInspector(host, page);
+  return page && runInspector(host, page);
 }
 
-function runInspector(host: InspectorHost, page: PageData) {
+function runInspector(host: InspectorHost, page: PageData): PanelModel {
   const t = readTexts(host);
   const api = createInspectorApi({ ...pageAjax(), nonces: pageNonces(), ...page });
   const inspector = createInspector({ api, ...page });
-  const panel = createPanel(host, page.roles, t);
-  const inspecting = startInspecting(host, { inspector, panel, page, t });
-  const leaving = createLeaving(host, { inspector, panel, address: page.leave });
-  hearPointer(host, panel, inspecting);
-  hearKeys(host, panel, { ...actions(inspector, inspecting), leave: leaving.ask }, inspecting);
-  hearPanel(host, inspector, inspecting, leaving);
-  panel.name(undefined, false);
+  const inspecting = startInspecting(host, { inspector, page });
+  const leaving = createLeaving(host, { inspector, address: page.leave });
+  const actions = actionsOf(host, inspector, inspecting, leaving);
+  const words = createPanelWords(page.roles, t);
+  const model = { store: inspector.store, words, actions, roles: page.roles, t };
+  keepPrintedLive(host, model);
+  hearPointer(host, inspecting);
+  hearKeys(host, actions, inspecting);
   host.element.dataset.open = '';
-  panel.part('hide').focus({ preventScroll: true });
+  partOf(host, 'hide').focus({ preventScroll: true });
+  // A view can be asked for once `setup` is over.
+  queueMicrotask(() => loadInBackground(() => host.wantView(), host.life));
+  return model;
 }
 
-function actions(
+function actionsOf(
+  host: InspectorHost,
   inspector: Inspector,
   inspecting: Inspecting,
-): Record<Exclude<KeyAction, 'leave'>, () => void> {
-  const step = (step: Step) => () => inspecting.step(step);
+  leaving: Leaving,
+): PanelActions {
+  const { undo, redo, peek, hideFrom } = inspector;
   return {
-    parent: step('parent'),
-    child: step('child'),
-    previous: step('previous'),
-    next: step('next'),
+    undo,
+    redo,
+    peek,
+    hideFrom,
+    step: inspecting.step,
+    show: inspecting.show,
     hide: () => inspecting.hide(true),
-    undo: inspector.undo,
-    redo: inspector.redo,
+    leave: leaving.ask,
+    move: () => void host.element.toggleAttribute('data-top'),
+    save: () => void save(host, inspector),
   };
 }
 
 /** The glass lies over the page: links, frames and players below it notice nothing. A finger first means, and hides by the button. */
-function hearPointer(host: InspectorHost, panel: Panel, inspecting: Inspecting) {
+function hearPointer(host: InspectorHost, inspecting: Inspecting) {
   const { signal } = host.life;
-  const glass = panel.part('glass');
+  const glass = partOf(host, 'glass');
   const below = ({ clientX, clientY }: MouseEvent) =>
     document
       .elementsFromPoint(clientX, clientY)
@@ -76,16 +87,13 @@ function hearPointer(host: InspectorHost, panel: Panel, inspecting: Inspecting) 
 const isInBody = (element: Element) => document.body.contains(element);
 
 /** Before the page hears them: Enter on a link would leave it. */
-function hearKeys(
-  { element, life, root }: InspectorHost,
-  panel: Panel,
-  run: Record<KeyAction, () => void>,
-  inspecting: Inspecting,
-) {
-  const { signal } = life;
+function hearKeys(host: InspectorHost, actions: PanelActions, inspecting: Inspecting) {
+  const { element, root } = host;
+  const { signal } = host.life;
+  const question = partOf<HTMLDialogElement>(host, 'question');
   const isOurs = (event: Event) => event.composedPath().includes(element);
   const hear = (event: KeyboardEvent) => {
-    if (panel.part<HTMLDialogElement>('question').open) return;
+    if (question.open) return;
     const action = actionOfKey(
       event,
       isOurs(event) && root instanceof ShadowRoot && root.activeElement !== null,
@@ -93,7 +101,7 @@ function hearKeys(
     if (!action && (isOurs(event) || ![' ', 'Enter'].includes(event.key))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (action) run[action]();
+    if (action) run(action, actions);
   };
   window.addEventListener('keydown', hear, { signal, capture: true });
   // Tab goes through the page as ever, and takes what is meant along.
@@ -104,26 +112,9 @@ function hearKeys(
   document.addEventListener('focusin', follow, { signal });
 }
 
-function hearPanel(host: InspectorHost, inspector: Inspector, inspecting: Inspecting, leaving: Leaving) {
-  const press = (part: string, run: (button: HTMLButtonElement) => void) =>
-    host.on('click', `[part="${part}"]`, (_, button) => {
-      if (button.getAttribute('aria-disabled') !== 'true') run(button as HTMLButtonElement);
-    });
-  press('step', ({ value }) => inspecting.step(value as Step));
-  press('hide', () => inspecting.hide(true));
-  press('undo', inspector.undo);
-  press('redo', inspector.redo);
-  press('show', ({ value }) => inspecting.show(value));
-  press('save', () => void save(host, inspector));
-  press('leave', leaving.ask);
-  press('move', () => host.element.toggleAttribute('data-top'));
-  host.on('change', '[part="peek"]', (event) => {
-    inspector.peek((event.target as HTMLInputElement).checked);
-  });
-  host.on('change', '[part="role"]', () => {
-    const boxes = [...host.root.querySelectorAll<HTMLInputElement>('[part="role"]')];
-    inspector.hideFrom(boxes.filter(({ checked }) => checked).map(({ value }) => value));
-  });
+function run(action: KeyAction, actions: PanelActions) {
+  if (isStep(action)) actions.step(action);
+  else actions[action]();
 }
 
 async function save(host: InspectorHost, inspector: Inspector) {

@@ -103,6 +103,37 @@ describe('saving', () => {
     expect([sent.length, isUnsaved()]).toEqual([1, true]);
   });
 
+  it('says that the last change is not saved, unless it has said something else meanwhile', async () => {
+    let answer = (_version: string) => {};
+    const { hide, undo, save, tell, state } = inspector(() => new Promise((resolve) => (answer = resolve)));
+    hide(rule('a'));
+    hide(rule('b'));
+    const saving = save();
+    undo();
+    answer('v2');
+    await saving;
+    expect([state().saving, state().note]).toEqual(['no', { text: 'savedBefore' }]);
+
+    const again = save();
+    hide(rule('c'));
+    tell({ text: 'hidden', label: 'c' });
+    answer('v3');
+    await again;
+    expect(state().note).toEqual({ text: 'hidden', label: 'c' });
+  });
+
+  it('is all saved where what was undone meanwhile is done again', async () => {
+    let answer = (_version: string) => {};
+    const { hide, undo, redo, save, state } = inspector(() => new Promise((resolve) => (answer = resolve)));
+    hide(rule('a'));
+    const saving = save();
+    undo();
+    redo();
+    answer('v2');
+    expect(await saving).toBe(true);
+    expect([state().saving, state().note]).toEqual(['done', { text: 'saved' }]);
+  });
+
   it.each<SaveFailure>(['changed', 'denied', 'refused', 'offline'])(
     'that failed (%s) says so and loses nothing',
     async (failure) => {

@@ -1,6 +1,7 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { InspectorApi, SaveFailure } from './api';
 import { type Hidden, type HiddenElement, MOST_HIDDEN } from './hidden';
+import type { InspectorText } from './messages';
 
 export interface InspectorState {
   hidden: Hidden;
@@ -13,10 +14,25 @@ export interface InspectorState {
   saving: 'no' | 'busy' | 'done' | SaveFailure;
   /** What is hidden is shown for a moment. */
   isPeeking: boolean;
+  /** The element that is meant, in words; empty when there is none. */
+  target: string;
+  /** The same for screen readers: only what somebody without a pointer has reached. */
+  said: string;
+  /** What has happened last. */
+  note: Note | undefined;
+}
+
+/** A text of the panel, and what its `{label}` stands for. */
+export interface Note {
+  text: InspectorText;
+  label?: string;
 }
 
 export interface Inspector {
-  store: { getState(): InspectorState; subscribe(run: (state: InspectorState) => void): () => void };
+  store: Pick<StoreApi<InspectorState>, 'getState' | 'subscribe'>;
+  /** Names the element that is meant; `aloud` where nobody sees a pointer move. */
+  name(target: string, aloud: boolean): void;
+  tell(note: Note): void;
   /** False when no more fit. */
   hide(element: HiddenElement): boolean;
   show(selector: string): void;
@@ -43,6 +59,9 @@ export function createInspector({ api, hidden, version }: World): Inspector {
     kept: hidden,
     saving: 'no',
     isPeeking: false,
+    target: '',
+    said: '',
+    note: undefined,
   }));
   let keptVersion = version;
   const { getState: get, setState: set } = store;
@@ -54,8 +73,17 @@ export function createInspector({ api, hidden, version }: World): Inspector {
   /** A save that is on its way goes on; what it says of itself is not lost. */
   const busyOr = (state: InspectorState['saving']) => (get().saving === 'busy' ? 'busy' : state);
 
+  /** In place of "saving"; what was told meanwhile stays. */
+  const noteOr = (text: InspectorText): Note | undefined =>
+    get().note?.text === 'saving' ? { text } : get().note;
+
   return {
     store,
+    name(target, aloud) {
+      const said = aloud ? target : get().said;
+      if (target !== get().target || said !== get().said) set({ target, said });
+    },
+    tell: (note) => set({ note }),
     hide(element) {
       const { rules } = get().hidden;
       if (rules.length >= MOST_HIDDEN) return false;
@@ -81,12 +109,14 @@ export function createInspector({ api, hidden, version }: World): Inspector {
     async save() {
       if (get().saving === 'busy') return false;
       const sent = get().hidden;
-      set({ saving: 'busy' });
+      set({ saving: 'busy', note: { text: 'saving' } });
       try {
         keptVersion = await api.save(sent, keptVersion);
-        set({ kept: sent, saving: get().hidden === sent ? 'done' : 'no' });
+        const isAll = !isUnsaved({ ...get(), kept: sent });
+        const told = isAll ? { text: 'saved' as const } : noteOr('savedBefore');
+        set({ kept: sent, saving: isAll ? 'done' : 'no', note: told });
       } catch (failure) {
-        set({ saving: failure as SaveFailure });
+        set({ saving: failure as SaveFailure, note: { text: failure as SaveFailure } });
       }
       return !isUnsaved(get());
     },

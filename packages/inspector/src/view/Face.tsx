@@ -1,0 +1,124 @@
+import { LineIcon } from '@onda/core/line-icon';
+import type { Hidden } from '../hidden';
+import type { Say } from '../inspector-host';
+import type { PanelActions } from '../panel-model';
+import type { PanelWords } from '../panel-words';
+import type { Step } from '../walk';
+import { HiddenList } from './HiddenList';
+import { Roles } from './Roles';
+
+interface FaceProps extends Hidden {
+  t: Say;
+  texts: Record<keyof PanelWords['texts'], string>;
+  isOff: Record<keyof PanelWords['isOff'], boolean>;
+  isPeeking: boolean;
+  /** Whether elements can be hidden from some. */
+  hasRoles: boolean;
+  /** Name → title. */
+  roles: Record<string, string>;
+  /** Without them it is only printed. */
+  actions?: PanelActions;
+}
+
+/** The panel. PHP prints it with nothing in its lists. */
+export const Face = ({ t, texts, isOff, isPeeking, actions, rules, hasRoles, ...hidden }: FaceProps) => {
+  const control = (name: keyof FaceProps['isOff']) => ({
+    part: name,
+    isOff: isOff[name],
+    press: actions?.[name],
+  });
+  const step = (to: Step) => ({ to, label: t(to), press: () => actions?.step(to) });
+  return (
+    <section part="panel" aria-labelledby="title">
+      <div className="row">
+        <h2 id="title">{t('title')}</h2>
+        <button part="move" className="quiet" type="button" aria-label={t('move')} onClick={actions?.move}>
+          <Icon size={18} path="M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4" />
+        </button>
+        <button part="leave" className="quiet" type="button" onClick={actions?.leave}>
+          {t('leave')}
+        </button>
+      </div>
+      <p part="help">{t('help')}</p>
+      <p part="target">{texts.target}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere */}
+      <div className="steps" role="group" aria-label={t('walk')}>
+        <StepButton {...step('parent')} path="M12 20V4M5 11l7-7 7 7" />
+        <StepButton {...step('child')} path="M12 4v16M5 13l7 7 7-7" />
+        <StepButton {...step('previous')} path="M20 12H4M11 5l-7 7 7 7" />
+        <StepButton {...step('next')} path="M4 12h16M13 5l7 7-7 7" />
+      </div>
+      <div className="row">
+        <Control {...control('hide')} className="main" label={t('hide')} />
+        <Control {...control('undo')} label={t('undo')} />
+        <Control {...control('redo')} label={t('redo')} />
+      </div>
+      <p part="status" role="status">
+        {texts.status}
+      </p>
+      <details part="hidden">
+        <summary part="list-title">{texts['list-title']}</summary>
+        <label>
+          <input
+            part="peek"
+            type="checkbox"
+            checked={isPeeking}
+            onChange={({ target }) => actions?.peek(target.checked)}
+          />
+          <span>{t('peek')}</span>
+        </label>
+        <HiddenList rules={rules} t={t} show={actions?.show} />
+      </details>
+      <details part="audience" hidden={!hasRoles}>
+        <summary part="audience-title">{texts['audience-title']}</summary>
+        <p>{t('audienceHint')}</p>
+        <Roles {...hidden} choose={actions?.hideFrom} />
+      </details>
+      <Control {...control('save')} className="main" label={t('save')} />
+      <p part="said" role="status">
+        {texts.said}
+      </p>
+    </section>
+  );
+};
+
+interface ControlProps {
+  part: string;
+  label: string;
+  className?: string;
+  /** It keeps the focus: a disabled button would lose it. */
+  isOff: boolean;
+  press: (() => void) | undefined;
+}
+
+const Control = ({ part, label, className, isOff, press }: ControlProps) => (
+  <button
+    part={part}
+    className={className}
+    type="button"
+    aria-disabled={isOff}
+    onClick={() => isOff || press?.()}
+  >
+    {label}
+  </button>
+);
+
+interface StepProps {
+  to: Step;
+  path: string;
+  label: string;
+  press(): void;
+}
+
+const StepButton = ({ to, path, label, press }: StepProps) => (
+  <button part="step" type="button" value={to} onClick={press}>
+    <Icon size={16} path={path} />
+    <span>{label}</span>
+  </button>
+);
+
+const Icon = ({ size, path }: { size: number; path: string }) => (
+  <LineIcon size={size} strokeLinejoin="round">
+    <path d={path} />
+  </LineIcon>
+);

@@ -1,0 +1,36 @@
+import { useFocusKept } from '@onda/core/use-focus-kept';
+import { memo } from 'react';
+import type { HiddenElement } from '../hidden';
+import type { Say } from '../inspector-host';
+
+interface HiddenListProps {
+  rules: readonly HiddenElement[];
+  t: Say;
+  show: ((selector: string) => void) | undefined;
+}
+
+/** What is hidden on the page. It is drawn anew only when that changes: every row looks its element up. */
+export const HiddenList = memo(({ rules, t, show }: HiddenListProps) => {
+  const list = useFocusKept<HTMLUListElement>((ul) => ul?.closest('details')?.querySelector('summary'));
+  return (
+    // The style sheet takes the bullets away, and Safari the role with them.
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <ul ref={list} part="list" role="list">
+      {rules.map(({ selector, label }) => (
+        <li key={selector}>
+          <span>{label || selector}</span>
+          {document.querySelector(selector) === null && <small>{t('missing')}</small>}
+          <button
+            part="show"
+            type="button"
+            value={selector}
+            aria-label={t('showNamed', { label: label || selector })}
+            onClick={() => show?.(selector)}
+          >
+            {t('show')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});
