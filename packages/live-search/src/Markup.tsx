@@ -1,3 +1,4 @@
+import { LineIcon } from '@onda/core/line-icon';
 import { printed } from '@onda/core/printed';
 import { aspSearch } from './contract';
 
@@ -22,33 +23,15 @@ export const markup = [
             aria-label={t('search')}
           />
           <button part="clear" type="reset" hidden aria-label={t('clear')}>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              width={18}
-              height={18}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            >
+            <LineIcon size={18}>
               <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            </LineIcon>
           </button>
           <button part="submit" type="submit" aria-label={t('search')}>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              width={20}
-              height={20}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            >
+            <LineIcon size={20}>
               <circle cx="10.5" cy="10.5" r="6.5" />
               <path d="m15.5 15.5 5 5" />
-            </svg>
+            </LineIcon>
           </button>
         </span>
       </form>

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { go } from './addresses/go';
 import { withPhrase } from './addresses/link-state';
 import { type Destination, destinationOf, type RedirectAction, type Wanted } from './addresses/redirects';
@@ -21,6 +22,16 @@ export interface Widget {
   filters(): { written: string };
   /** What was chosen there, where the box offers filters. */
   narrowing?: Filters | undefined;
+  /** What a screen reader is told, in one line. */
+  said: StoreApi<string>;
+  /** What is said in place of a refusal while the server wants to be left alone. */
+  waiting: StoreApi<Waiting>;
+}
+
+export interface Waiting {
+  words: string;
+  /** It can be asked again. */
+  isOver: boolean;
 }
 
 export type Actions = ReturnType<typeof createActions>;
@@ -52,14 +63,21 @@ export function createActions({ host, box, search, options, name, filters }: Wid
     if (action === 'first_result') void awaitAnswer(search, phrase, () => act(action, location));
   };
 
+  const searchFor = (phrase: string) => {
+    field.value = phrase;
+    box.update();
+    search.search(phrase);
+  };
+
   return {
     act,
     lead,
     destination,
-    searchFor(phrase: string) {
-      field.value = phrase;
-      box.update();
-      search.search(phrase);
+    searchFor,
+    /** A keyword that was picked beside the field. */
+    tryKeyword(keyword: string) {
+      searchFor(keyword);
+      field.focus({ preventScroll: true });
     },
     empty() {
       field.value = '';
@@ -82,3 +100,9 @@ function awaitAnswer(search: Search, phrase: string, run: () => void): void {
   });
   search.search(phrase);
 }
+
+type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'button'>;
+
+/** Others are the browser's: they open a link in another tab or window. */
+export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, button }: Click): boolean =>
+  !ctrlKey && !metaKey && !shiftKey && button === 0;

@@ -3,7 +3,8 @@ import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { ajaxAt, pageAjax } from '@onda/core/page-services';
-import type { Widget } from './actions';
+import { createStore } from 'zustand/vanilla';
+import type { Waiting, Widget } from './actions';
 import { createSearchApi } from './api';
 import { bringParts } from './bring-parts';
 import { noFilters } from './filters/no-filters';
@@ -46,12 +47,14 @@ export async function startSearch(host: SearchHost): Promise<void> {
     () => widget,
   );
   const search = createSearch({ clock: systemClock, options, ask, filters });
-  const widget: Widget = { host, box, search, options, name, filters, narrowing };
+  const said = createStore(() => '');
+  const waiting = createStore<Waiting>(() => ({ words: '', isOver: false }));
+  const widget: Widget = { host, box, search, options, name, filters, narrowing, said, waiting };
   life.onEnd(search.end);
   tellOutside({ host, search, options, name, api });
-  const { actions, list } = connect(widget, t, layout?.layouts);
+  const actions = connect(widget, t, layout?.bringLayout(host, options));
   offering?.offerKeywords(widget, actions, t);
-  holding?.holdPage(list, systemClock, life.signal);
+  holding?.holdPage(element, systemClock, life.signal);
   if (narrowing) filtering?.offerFilters(widget, narrowing, t);
   folding?.foldBox(widget, t);
   watchNetwork(search, life.signal);

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { watchNetwork } from './network';
-import type { Search, SearchState } from './store';
+import type { SearchState } from './search-state';
+import type { Search } from './store';
 import { results } from './testing/replies';
 import type { Reply } from './wire';
 

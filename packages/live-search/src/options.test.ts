@@ -15,11 +15,11 @@ import { CHECK_MS } from './store';
 import { ANIMATED, STAGGER_MS } from './view/animate';
 import { RESTORE_MS } from './view/body-scroll';
 import { RETURN_MS } from './view/hear-box';
+import { NEAR_PX, SETTLED_MS } from './view/More';
 import { SCROLL_OFFSET } from './view/offer-keywords';
 import { pageMessages } from './view/page-messages';
-import { SWIPE_MS, SWIPE_PX } from './view/pages';
-import { NEAR_PX, SETTLED_MS } from './view/show-more';
 import { FIRST_HEIGHT_PX } from './view/sizing';
+import { SWIPE_MS, SWIPE_PX } from './view/swipe';
 
 it('has every option of an instance, with its default (magazine.md 3 and 9)', () => {
   const defaults = defaultsOf({ ...aspSearch, attributes: aspSearch.lateAttributes });

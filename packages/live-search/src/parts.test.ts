@@ -2,6 +2,8 @@ import { settled } from '@onda/core/testing/fake-clock';
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
+// It takes longer to import than a test may on a busy machine.
+import './view/mount';
 
 /** What comes by an option, from markup to wire: each part within the whole widget. */
 const ITEM =

@@ -1,5 +1,7 @@
 import { atRest } from '@onda/core/at-rest';
 import { readConfig } from '@onda/core/config';
+import { warmView } from './load-view';
+import { savesData } from './saves-data';
 import type { SearchHost } from './search-host';
 
 /** What shows more than the form before anybody comes, as a tag writes it and as the site's options do. */
@@ -28,8 +30,13 @@ export function setupSearch(host: SearchHost): void {
       isComing = false;
     });
   };
+  const touch = () => {
+    // What draws the results comes beside what searches, not behind it.
+    if (!isComing && !savesData()) warmView();
+    start();
+  };
   for (const type of ['focusin', 'pointerdown'])
-    element.addEventListener(type, start, { signal: life.signal });
+    element.addEventListener(type, touch, { signal: life.signal });
   const options = JSON.stringify(readConfig().settings['live-search'] ?? '');
   if (element.matches(EARLY) || EARLY_OPTION.test(options) || OF_A_SEARCH.test(location.search))
     atRest(async () => start);

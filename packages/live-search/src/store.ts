@@ -1,23 +1,15 @@
 import type { Clock } from '@onda/core/clock';
 import { createStore } from 'zustand/vanilla';
-import { type Answer, idsOf, isAnswered, pagesOf } from './answer';
+import { idsOf, isAnswered, pagesOf } from './answer';
 import { createKeptAnswers } from './kept-answers';
 import { createLatest } from './latest';
 import type { SearchOptions } from './options';
 import { isLongEnough, phraseOf } from './phrase';
+import { after, type BoxEvent, INITIAL } from './search-state';
 import type { Reply } from './wire';
 
 /** magazine.md 9: a search that no key asked for waits this long, so that two changes of a filter are one search. */
 export const CHECK_MS = 50;
-
-export interface SearchState {
-  /** `more`: a further page is on its way. `closed` keeps its answer and shows nothing. */
-  phase: 'idle' | 'searching' | 'more' | 'open' | 'closed';
-  /** What is wanted, whether or not it is answered yet. */
-  phrase: string;
-  /** The last answer; it stays while the next one is on its way. */
-  answer: Answer | undefined;
-}
 
 export interface Question {
   phrase: string;
@@ -67,7 +59,7 @@ export function createSearch(world: SearchWorld) {
   const want = (typed: string): boolean => {
     const phrase = phraseOf(typed);
     const isNew = store.getState().phrase !== phrase;
-    store.setState({ phrase });
+    desk.tell({ type: 'wanted', phrase });
     if (isNew) waiting.drop();
     return isNew;
   };
@@ -93,6 +85,7 @@ export function createSearch(world: SearchWorld) {
     close,
     more: desk.more,
     reopen: desk.reopen,
+    restore: desk.restore,
     /** What stands in the field now. */
     type(typed: string) {
       const isNew = want(typed);
@@ -116,9 +109,7 @@ export function createSearch(world: SearchWorld) {
       else search(answer.phrase);
     },
     /** The network is gone: nothing stays busy. */
-    lose() {
-      desk.lose(waiting.drop());
-    },
+    lose: () => desk.lose(waiting.drop()),
     end() {
       waiting.drop();
       desk.drop();
@@ -150,23 +141,15 @@ function createWait(clock: Clock) {
 
 /** Where questions go out and answers are laid open; what is laid open needs no waiting question any more. */
 function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
-  const store = createStore<SearchState>(() => ({ phase: 'idle', phrase: '', answer: undefined }));
+  const store = createStore(() => INITIAL);
+  const tell = (event: BoxEvent) => store.setState((state) => after(state, event));
   const latest = createLatest(ask);
   const kept = createKeptAnswers();
 
-  const show = (phrase: string, first: Reply, isAutoPopulated = false) => {
+  const show = (phrase: string, reply: Reply, isAutoPopulated = false) => {
     latest.drop();
     shown();
-    store.setState({ phase: 'open', phrase, answer: { phrase, first, further: [], isAutoPopulated } });
-  };
-  /** A further page; of what the visitor has typed away from it is none. */
-  const append = (reply: Reply) => {
-    const { answer, phrase } = store.getState();
-    const isWanted = answer?.phrase === phrase;
-    store.setState({
-      phase: 'open',
-      ...(isWanted ? { answer: { ...answer, further: [...pagesOf(answer), reply] } } : {}),
-    });
+    tell({ type: 'answered', phrase, reply, isAutoPopulated });
   };
   /** Shows what is known without asking. */
   const recall = (): boolean => {
@@ -176,26 +159,27 @@ function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
     return reply !== undefined;
   };
   const take = ({ phrase, filters: setting, isAutoPopulate, call }: Question, reply: Reply) => {
-    if (call !== undefined) return append(reply);
+    if (call !== undefined) return tell({ type: 'continued', reply });
     if (isAnswered(reply) && !isAutoPopulate) kept.keep(phrase, setting, reply);
     if (store.getState().phrase === phrase) return show(phrase, reply, isAutoPopulate);
     // The visitor has typed on: what came may answer that too; if not, the next question waits already.
-    if (!recall()) store.setState(({ answer }) => ({ phase: answer ? 'open' : 'closed' }));
+    if (!recall()) tell({ type: 'outrun' });
   };
   const send = (question: Question) => {
     if (latest.isAsking(question)) return;
-    store.setState({ phase: question.call === undefined ? 'searching' : 'more' });
+    tell({ type: 'asked', isMore: question.call !== undefined });
     latest.ask(question, (reply) => take(question, reply));
   };
 
   return {
     store,
+    tell,
     recall,
     send,
     drop: latest.drop,
     close() {
       latest.drop();
-      store.setState({ phase: 'closed' });
+      tell({ type: 'closed' });
     },
     /** The next page of what stands there. */
     more() {
@@ -207,10 +191,11 @@ function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
       if (answer.isAutoPopulated) send({ ...question, call: call - 1, shown: idsOf(answer) });
       else send({ ...question, call });
     },
-    /** Shows again what was closed, while it is still what is wanted. */
-    reopen() {
-      const { answer, phase, phrase } = store.getState();
-      if (phase === 'closed' && answer?.phrase === phrase) store.setState({ phase: 'open' });
+    reopen: () => tell({ type: 'reopened' }),
+    /** The page went back to a phrase of before: nothing is searched for it. */
+    restore(phrase: string) {
+      tell({ type: 'wanted', phrase });
+      tell({ type: 'closed' });
     },
     /** `isLost`: a question was about to go out. */
     lose(isLost: boolean) {
@@ -218,7 +203,7 @@ function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
       const { phase, phrase } = store.getState();
       latest.drop();
       const failure: Reply = { kind: 'failed', status: 0 };
-      if (phase === 'more' && !isLost) append(failure);
+      if (phase === 'more' && !isLost) tell({ type: 'continued', reply: failure });
       else show(phrase, failure);
     },
   };

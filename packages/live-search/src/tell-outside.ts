@@ -4,7 +4,8 @@ import type { SearchApi } from './api';
 import type { InstanceName } from './instance';
 import type { SearchOptions } from './options';
 import type { SearchHost } from './search-host';
-import type { Search, SearchState } from './store';
+import type { SearchState } from './search-state';
+import type { Search } from './store';
 
 /** A phrase counts as searched when its answer has stood this long, in milliseconds. */
 export const COUNTED_AFTER_MS = 1000;

@@ -1,3 +1,4 @@
+import { LineIcon } from '@onda/core/line-icon';
 import { printed } from '@onda/core/printed';
 import { voiceSearch } from './contract';
 
@@ -20,19 +21,10 @@ export const markup = [
           aria-pressed="false"
           aria-label={t('button')}
         >
-          <svg
-            aria-hidden="true"
-            width={20}
-            height={20}
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          >
+          <LineIcon size={20}>
             <rect x="9" y="3" width={6} height={11} rx="3" />
             <path d="M5 11a7 7 0 0 0 14 0M12 18v3" />
-          </svg>
+          </LineIcon>
         </button>
         <span part="hint" role="status"></span>
       </>

@@ -12,8 +12,8 @@ const messages = {
   en: { notAdded: 'It could not be added to the cart. Try again.' },
 } as const;
 
-/** Lets the add-to-cart buttons among the results add without leaving the page. */
-export function serveShop({ host, options }: Widget): void {
+/** Lets the add-to-cart buttons among the results add without leaving the page. What fails is said under the button, and in the status. */
+export function serveShop({ host, options, said }: Widget): void {
   const { element, life, lang } = host;
   adoptStyle(element, sheet);
   const t = translator(messages, lang, readConfig().messages['live-search']);
@@ -24,15 +24,11 @@ export function serveShop({ host, options }: Widget): void {
       home: options().homeUrl,
       page: window as { jQuery?: unknown; wc_add_to_cart_params?: unknown },
       go: (address) => go({ address }, 'same', element),
-      failed: (button) => say(element, button, t('notAdded')),
+      failed(button) {
+        said.setState(t('notAdded'), true);
+        if (button.parentElement) button.parentElement.dataset.failed = t('notAdded');
+      },
     },
     life.signal,
   );
-}
-
-/** Under the button for who sees it, in the status for who does not. */
-function say(element: HTMLElement, button: HTMLElement, text: string): void {
-  const status = element.querySelector('[part~="status"]');
-  if (status) status.textContent = text;
-  if (button.parentElement) button.parentElement.dataset.failed = text;
 }

@@ -8,20 +8,17 @@ import type { PanelText } from '../panel-messages';
 import { make } from '../view/make';
 
 /** The button that opens the filters; what it opens comes with the first press. */
-export function offerFilters(
-  { host, box, options, search }: Widget,
-  filters: Filters,
-  t: Translate<PanelText>,
-): void {
+export function offerFilters(widget: Widget, filters: Filters, t: Translate<PanelText>): void {
   if (filters.filters.length === 0) return;
-  const { element, lang, life } = host;
+  const { host, box, options, search } = widget;
+  const { life } = host;
   const button = make('button', 'settings', { 'aria-expanded': 'false', 'aria-label': t('filters') }, icon());
   box.clear.after(button);
   life.onEnd(() => button.remove());
 
   const open = async () => {
     const { showFilters } = await import('./filters-panel');
-    if (!life.isOver) showFilters({ element, box, button, filters, lang, life });
+    if (!life.isOver) showFilters(widget, filters, button);
   };
   const begin = () => {
     button.removeEventListener('click', begin);

@@ -112,5 +112,5 @@ function sayAgain({ box, search, narrowing }: Widget, { phrase, settings }: Said
   const chosen = new URLSearchParams(settings);
   const names = Object.keys(narrowing?.store.getState().values ?? {});
   for (const name of names) narrowing?.set(name, chosen.getAll(name));
-  search.store.setState({ phrase, phase: 'closed' });
+  search.restore(phrase);
 }

@@ -1,3 +1,4 @@
+import { LineIcon } from '@onda/core/line-icon';
 import { printed } from '@onda/core/printed';
 import { mastheadSearch } from './contract';
 
@@ -17,19 +18,10 @@ export const markup = [
           aria-label={t('boxSearch')}
         />{' '}
         <button part="submit" className="wp-element-button" type="submit" aria-label={t('boxSubmit')}>
-          <svg
-            aria-hidden="true"
-            width={20}
-            height={20}
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          >
+          <LineIcon size={20}>
             <circle cx="11" cy="11" r="7" />
             <path d="m20 20-4-4" />
-          </svg>
+          </LineIcon>
         </button>
       </form>
     ),

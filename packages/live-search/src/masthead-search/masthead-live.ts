@@ -2,6 +2,8 @@ import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
 import { pageAjax } from '@onda/core/page-services';
+import { serverHtml } from '@onda/core/server-html';
+import { searchAddress } from '../addresses/search-url';
 import { isComposing } from '../view/typing';
 import { createThemeApi } from './api';
 import type { Box } from './masthead-box';
@@ -9,26 +11,50 @@ import { closeByItself } from './masthead-closing';
 import type { MastheadHost } from './masthead-host';
 import { moveByKeys } from './masthead-keys';
 import { createPanel } from './masthead-panel';
+import { contentOf } from './panel-content';
 import { mastheadPanelMessages } from './panel-messages';
 import { createMasthead, type Masthead } from './store';
 import { trendingKeywords } from './trending';
 
-/** Makes a box search while one types. Returns what opens its panel. */
-export function startMasthead(host: MastheadHost, box: Box): () => void {
+/** A box that searches. */
+export interface LiveMasthead {
+  /** Opens its panel. */
+  open(): void;
+  /** False where the page wants the search page, and where the panel did not come: the form is sent. */
+  isLive(): boolean;
+}
+
+let made = 0;
+
+/** Makes a box search while one types. */
+export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
   const { life, lang, attributes } = host;
   const { messages, settings } = readConfig();
   const masthead = createMasthead({ find: createThemeApi(pageAjax().ajax), clock: systemClock });
-  const panel = createPanel(box, {
-    t: translator(mastheadPanelMessages, lang, messages['live-search']),
-    keywords: trendingKeywords(attributes.getState().keywords, settings['live-search']),
-    template: attributes.getState().template,
-    isLive: () => attributes.getState().enter === 'live',
-    search: masthead.search,
+  const isLive = () => attributes.getState().enter === 'live' && !panel.isLost();
+  const t = translator(mastheadPanelMessages, lang, messages['live-search']);
+  const { template, keywords: own } = attributes.getState();
+  const keywords = trendingKeywords(own, settings['live-search']);
+  const panel = createPanel(host, box, {
+    store: masthead.store,
+    contentOf: (state) => contentOf(state, { t, keywords, template }),
+    t,
+    keywords,
+    id: `onda-masthead-panel-${++made}`,
+    frame: box.frame,
+    addressOf: (phrase) => searchAddress(box.form?.action ?? '', phrase),
+    clean: serverHtml,
+    pick(word) {
+      if (!isLive()) return false;
+      box.field.value = word;
+      box.field.focus();
+      masthead.search(word);
+      return true;
+    },
   });
 
   life.onEnd(
     masthead.store.subscribe((state, former) => {
-      panel.draw(state);
       if (state.search.kind === 'found' && state.search !== former.search) {
         const { phrase, total } = state.search.found;
         host.emit('search-results', { phrase, total });
@@ -36,16 +62,13 @@ export function startMasthead(host: MastheadHost, box: Box): () => void {
     }),
   );
   followField(host, box, masthead);
-  pressButton(host, box, masthead);
+  pressButton(host, box, masthead, isLive);
   closeByItself(box.frame, masthead, life.signal);
-  moveByKeys(box, masthead, life.signal, () => attributes.getState().enter === 'live');
-  life.onEnd(() => {
-    masthead.stop();
-    panel.remove();
-  });
+  moveByKeys(box, masthead, life.signal, isLive);
+  life.onEnd(masthead.stop);
   if (document.activeElement === box.field) masthead.open();
   masthead.type(box.field.value);
-  return masthead.open;
+  return { open: masthead.open, isLive };
 }
 
 function followField({ life: { signal } }: MastheadHost, { field }: Box, masthead: Masthead) {
@@ -63,12 +86,12 @@ function followField({ life: { signal } }: MastheadHost, { field }: Box, masthea
 
 /** The button opens and closes, as there is nothing to send (magazine.md 4 and 5). */
 function pressButton(
-  { life: { signal }, attributes }: MastheadHost,
+  { life: { signal } }: MastheadHost,
   { field, frame }: Box,
   masthead: Masthead,
+  isLive: () => boolean,
 ) {
   const button = frame.querySelector<HTMLElement>('[type="submit"], button');
-  const isLive = () => attributes.getState().enter === 'live';
   if (!button) return;
   const say = () => {
     if (isLive()) button.setAttribute('aria-expanded', String(masthead.store.getState().isActive));

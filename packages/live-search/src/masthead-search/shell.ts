@@ -4,6 +4,7 @@ import { loadOnce } from '@onda/core/load-once';
 import { translator } from '@onda/core/messages';
 import { type Box, findBox } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
+import type { LiveMasthead } from './masthead-live';
 import markup from './masthead-search.html';
 import { mastheadMessages } from './messages';
 
@@ -42,30 +43,32 @@ function holdSubmit({ attributes, life }: MastheadHost, { form }: Box, live: Liv
   let isLost = false;
   const hold = (event: Event) => {
     if (attributes.getState().enter === 'submit' || isLost) return;
+    const there = live.there();
+    if (there && !there.isLive()) return;
     event.preventDefault();
-    if (live.isThere()) return;
+    if (there) return;
     const giveUp = () => {
       isLost = true;
       form?.requestSubmit();
     };
-    live.bring().then((open) => open(), giveUp);
+    live.bring().then(({ open }) => open(), giveUp);
   };
   form?.addEventListener('submit', hold, { signal: life.signal });
 }
 
 interface Live {
-  /** Resolves with what opens the panel; after a failure the next touch tries again. */
-  bring(): Promise<() => void>;
-  isThere(): boolean;
+  /** Resolves with the box that searches; after a failure the next touch tries again. */
+  bring(): Promise<LiveMasthead>;
+  there(): LiveMasthead | undefined;
 }
 
 function bringer(host: MastheadHost, box: Box): Live {
-  let isThere = false;
+  let there: LiveMasthead | undefined;
   const bring = loadOnce(async () => {
     const { startMasthead } = await import('./masthead-live');
     host.life.signal.throwIfAborted();
-    isThere = true;
-    return startMasthead(host, box);
+    there = startMasthead(host, box);
+    return there;
   });
-  return { isThere: () => isThere, bring };
+  return { there: () => there, bring };
 }

@@ -16,6 +16,8 @@ export type Problem = 'offline' | 'busy' | 'failed';
 export interface MastheadState {
   /** The active-search state: the panel is open. */
   isActive: boolean;
+  /** What is wanted, whether or not it is answered yet. */
+  phrase: string;
   /** `former` stays to be seen while the next answer is on its way. */
   search:
     | { kind: 'none' }
@@ -31,9 +33,12 @@ interface MastheadWorld {
 
 /** The latest phrase wins: an answer to an earlier one is dropped, and an aborted request blanks nothing. */
 export function createMasthead({ find, clock }: MastheadWorld) {
-  const store = createStore<MastheadState>(() => ({ isActive: false, search: { kind: 'none' } }));
+  const store = createStore<MastheadState>(() => ({
+    isActive: false,
+    phrase: '',
+    search: { kind: 'none' },
+  }));
   const known = new Map<string, Found>();
-  let wanted = '';
   let running: AbortController | undefined;
 
   const show = (search: MastheadState['search']) => store.setState({ search });
@@ -41,7 +46,7 @@ export function createMasthead({ find, clock }: MastheadWorld) {
   async function ask(phrase: string) {
     const mine = new AbortController();
     running = mine;
-    show({ kind: 'loading', former: formerOf(store.getState()) });
+    show({ kind: 'loading', former: foundIn(store.getState()) });
     try {
       const found = await find(phrase, mine.signal);
       if (running !== mine) return;
@@ -62,6 +67,14 @@ export function createMasthead({ find, clock }: MastheadWorld) {
     running = undefined;
   };
 
+  /** False where it is wanted already. */
+  const want = (phrase: string): boolean => {
+    if (phrase === store.getState().phrase) return false;
+    drop();
+    store.setState({ phrase });
+    return true;
+  };
+
   return {
     store,
     open: () => store.setState({ isActive: true }),
@@ -69,9 +82,7 @@ export function createMasthead({ find, clock }: MastheadWorld) {
     /** What stands in the field now; the same phrase again is not searched again. */
     type(text: string) {
       const phrase = text.trim().slice(0, MAX_CHARACTERS);
-      if (phrase === wanted) return;
-      wanted = phrase;
-      drop();
+      if (!want(phrase)) return;
       const found = known.get(phrase);
       if (phrase === '') show({ kind: 'none' });
       else if (found) show({ kind: 'found', found });
@@ -82,9 +93,7 @@ export function createMasthead({ find, clock }: MastheadWorld) {
     },
     /** A keyword that was picked: it need not be waited for. */
     search(phrase: string) {
-      if (phrase === wanted) return;
-      wanted = phrase;
-      drop();
+      if (!want(phrase)) return;
       const found = known.get(phrase);
       if (found) show({ kind: 'found', found });
       else void ask(phrase);
@@ -97,8 +106,8 @@ export function createMasthead({ find, clock }: MastheadWorld) {
     },
     /** What could not be asked before is asked at once. */
     retry() {
-      const { search } = store.getState();
-      if (search.kind === 'problem' && wanted) void ask(wanted);
+      const { search, phrase } = store.getState();
+      if (search.kind === 'problem' && phrase) void ask(phrase);
     },
     stop: drop,
   };
@@ -113,7 +122,8 @@ export function createMasthead({ find, clock }: MastheadWorld) {
 
 export type Masthead = ReturnType<typeof createMasthead>;
 
-function formerOf({ search }: MastheadState): Found | undefined {
+/** The answer to be seen: the last one, also while the next is on its way. */
+export function foundIn({ search }: MastheadState): Found | undefined {
   if (search.kind === 'found') return search.found;
   return search.kind === 'loading' ? search.former : undefined;
 }

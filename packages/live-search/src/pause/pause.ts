@@ -25,9 +25,9 @@ export interface Pause {
 }
 
 /** Says how long the server wants to be left alone, and then asks once for what is still in the box. */
-export function startPause({ host, box, search }: Widget): Pause {
+export function startPause({ host, box, search, waiting }: Widget): Pause {
   const clock = systemClock;
-  const { element, life, lang } = host;
+  const { life, lang } = host;
   const t = translator(pauseMessages, lang, readConfig().messages['live-search']);
   const refusals = new WeakSet<Reply>();
   let until = 0;
@@ -47,7 +47,7 @@ export function startPause({ host, box, search }: Widget): Pause {
     const reply = answer && lastOf(answer);
     if (phase !== 'open' || !reply || !refusals.has(reply)) return;
     const isOver = rest() <= 0;
-    say(element, isOver ? t('over') : waitText(rest(), t), isOver);
+    waiting.setState({ words: isOver ? t('over') : waitText(rest(), t), isOver });
     if (!isOver) undo = clock.after(rest() % 1000 || 1000, follow);
     // A page that nobody sees waits until somebody does.
     if (!isOver || document.hidden || phraseOf(box.field.value) !== answer.phrase) return;
@@ -69,15 +69,6 @@ export function startPause({ host, box, search }: Widget): Pause {
       return worded();
     },
   };
-}
-
-/** In place of what failed; the button can be used when the server can be asked. */
-function say(element: HTMLElement, words: string, isOver: boolean): void {
-  const place = element.querySelector('[part~="failure"]');
-  const text = place?.querySelector('span');
-  const button = place?.querySelector('button');
-  if (text) text.textContent = words;
-  if (button) button.disabled = !isOver;
 }
 
 function waitText(ms: number, t: Translate<PauseText>): string {

@@ -4,7 +4,7 @@ import type { Clock } from '@onda/core/clock';
 export const RESTORE_MS = 300;
 
 /** While a finger is on the results the page behind them stays where it is. */
-export function holdPage(list: HTMLElement, clock: Clock, signal: AbortSignal): void {
+export function holdPage(element: HTMLElement, clock: Clock, signal: AbortSignal): void {
   const { style } = document.documentElement;
   let undo = () => {};
   const hold = () => {
@@ -18,9 +18,12 @@ export function holdPage(list: HTMLElement, clock: Clock, signal: AbortSignal): 
     undo();
     undo = clock.after(RESTORE_MS, free);
   };
-  list.addEventListener('touchstart', hold, { signal, passive: true });
-  for (const type of ['touchend', 'touchcancel'])
-    list.addEventListener(type, release, { signal, passive: true });
+  const hear = (type: string, run: () => void) => {
+    const onList = ({ target }: Event) => (target as Element).closest('[part~="list"]') && run();
+    element.addEventListener(type, onList, { signal, passive: true, capture: true });
+  };
+  hear('touchstart', hold);
+  for (const type of ['touchend', 'touchcancel']) hear(type, release);
   signal.addEventListener('abort', () => {
     undo();
     free();

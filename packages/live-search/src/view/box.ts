@@ -31,14 +31,20 @@ function added(field: HTMLInputElement): HTMLButtonElement {
   return clear;
 }
 
+interface FieldState {
+  listId: string;
+  isGrid: boolean;
+  /** The panel is open and holds results. */
+  isFull: boolean;
+}
+
 /** What a screen reader is told of the field. */
-export function describeField(field: HTMLInputElement, list: HTMLElement, isOpen: boolean): void {
-  const isFull = isOpen && !list.hidden;
+export function describeField(field: HTMLInputElement, { listId, isGrid, isFull }: FieldState): void {
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');
-  field.setAttribute('aria-haspopup', list.getAttribute('role') ?? 'listbox');
+  field.setAttribute('aria-haspopup', isGrid ? 'grid' : 'listbox');
   field.setAttribute('aria-expanded', String(isFull));
-  field.setAttribute('aria-controls', list.id);
+  field.setAttribute('aria-controls', listId);
 }
 
 /** Several boxes of a page are told apart by number. */

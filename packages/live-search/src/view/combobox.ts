@@ -1,67 +1,73 @@
+import type { Readable } from '@onda/core/host';
+import { createStore } from 'zustand/vanilla';
 import { actionOf, type KeyAction } from './keys';
+import type { ResultList } from './result-list';
+
+/** A cell by the places of its result and of itself in there; a result of a list is one cell. */
+export interface Cell {
+  item: number;
+  cell: number;
+}
 
 export interface ComboboxWorld {
   field: HTMLInputElement;
-  /** Holds the results; its role says whether it is a list or a grid. */
-  list: HTMLElement;
+  /** The id of the list that is drawn; ids of results begin with it. */
+  listId: string;
+  list(): ResultList;
   isOpen(): boolean;
+  /** The results cannot be shown, so Enter is the browser's own. */
+  isLost(): boolean;
   /** Results that the panel shows at once: as far as PageDown goes. */
   pageLength(): number;
   open(): void;
   close(): void;
   clear(): void;
   submit(): void;
-  /** Brings a result into view that a page of the isotopic layout hides. */
-  reveal(row: HTMLElement): void;
+  /** Turns to the page that holds the result. */
+  reveal(item: number): void;
   signal: AbortSignal;
 }
 
 export interface Combobox {
-  /** New results stand there: none is active. */
+  /** The active cell; none while the field itself is active. */
+  store: Readable<Cell | undefined>;
+  /** Makes no result active: other results are shown, or none. */
   reset(): void;
-  /** Makes the result at this place active. */
-  activate(place: number): void;
 }
+
+/** The id of a result or of a group header, by its place among both. */
+export const rowId = (listId: string, row: number): string => `${listId}-${row + 1}`;
+
+/** The id of a cell in a row of a grid. */
+export const cellId = (row: string, cell: number): string => `${row}-${cell}`;
 
 /** Keys in the field move through the results; the focus never leaves it. */
 export function createCombobox(world: ComboboxWorld): Combobox {
-  const { field, list, signal } = world;
-  /** The active cell; in a list the result itself. */
-  let active: HTMLElement | undefined;
+  const { field, signal } = world;
+  const store = createStore<Cell | undefined>(() => undefined);
+  const place = () => store.getState()?.item ?? -1;
+  const count = () => world.list().items.length;
 
-  const rows = () => [...list.querySelectorAll<HTMLElement>('[role="option"], [role="row"]')];
-  const rowOf = (cell: HTMLElement) => cell.closest<HTMLElement>('[role="option"], [role="row"]') ?? cell;
-  const place = () => (active ? rows().indexOf(rowOf(active)) : -1);
-
-  const setActive = (cell: HTMLElement | undefined) => {
-    active?.removeAttribute('data-active');
-    if (active) rowOf(active).setAttribute('aria-selected', 'false');
-    active = cell;
-    if (!cell) return field.removeAttribute('aria-activedescendant');
-    world.reveal(rowOf(cell));
-    cell.setAttribute('data-active', '');
-    rowOf(cell).setAttribute('aria-selected', 'true');
-    field.setAttribute('aria-activedescendant', cell.id);
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const setActive = (active: Cell | undefined) => {
+    if (active) world.reveal(active.item);
+    store.setState(active, true);
+    const node = nodeOf(world, active);
+    if (!node) return field.removeAttribute('aria-activedescendant');
+    field.setAttribute('aria-activedescendant', node.id);
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const activate = (at: number) => {
-    const row = rows()[at];
-    setActive(row?.querySelector<HTMLElement>('[role="gridcell"]') ?? row);
-  };
-  const step = (by: number) => {
-    const count = rows().length;
-    // The field itself is one of the stops, between the last and the first.
-    activate(((place() + 1 + by + count + 1) % (count + 1)) - 1);
-  };
-  const jump = (by: number) => activate(Math.max(0, Math.min(rows().length - 1, place() + by)));
-  const cell = (by: number) => {
-    const cells = active ? [...rowOf(active).querySelectorAll<HTMLElement>('[role="gridcell"]')] : [];
-    const next = active && cells[cells.indexOf(active) + by];
-    if (next) setActive(next);
+  const activate = (item: number) => setActive(item in world.list().items ? { item, cell: 0 } : undefined);
+  // The field itself is one of the stops, between the last and the first.
+  const step = (by: number) => activate(((place() + 1 + by + count() + 1) % (count() + 1)) - 1);
+  const jump = (by: number) => activate(Math.max(0, Math.min(count() - 1, place() + by)));
+  const aside = (by: number) => {
+    const active = store.getState();
+    const next = active && { ...active, cell: active.cell + by };
+    if (nodeOf(world, next)) setActive(next);
   };
   const choose = () => {
-    const target = active?.matches('a') ? active : active?.querySelector<HTMLElement>('a, button');
-    target?.click();
+    const node = nodeOf(world, store.getState());
+    (node?.matches('a') ? node : node?.querySelector<HTMLElement>('a, button'))?.click();
   };
 
   const run: Record<KeyAction, () => void> = {
@@ -69,8 +75,8 @@ export function createCombobox(world: ComboboxWorld): Combobox {
     previous: () => step(-1),
     'page-next': () => jump(world.pageLength()),
     'page-previous': () => jump(-world.pageLength()),
-    'cell-next': () => cell(1),
-    'cell-previous': () => cell(-1),
+    'cell-next': () => aside(1),
+    'cell-previous': () => aside(-1),
     open: world.open,
     'open-first'() {
       world.open();
@@ -82,21 +88,38 @@ export function createCombobox(world: ComboboxWorld): Combobox {
     submit: world.submit,
     leave: () => setActive(undefined),
   };
+  hearKeys(world, store, run);
+  field.addEventListener('input', () => setActive(undefined), { signal });
+  return { store, reset: () => store.getState() && setActive(undefined) };
+}
 
-  const state = () => ({
-    isOpen: world.isOpen(),
-    isActive: active !== undefined,
-    isGrid: list.getAttribute('role') === 'grid',
-    isRtl: getComputedStyle(field).direction === 'rtl',
-    isEmpty: field.value === '',
-  });
+function hearKeys(
+  { field, list, isOpen, isLost, signal }: ComboboxWorld,
+  active: Readable<Cell | undefined>,
+  run: Record<KeyAction, () => void>,
+): void {
   const hear = (event: KeyboardEvent) => {
-    const action = event.defaultPrevented ? undefined : actionOf(event, state());
-    if (!action) return;
+    const state = {
+      isOpen: isOpen(),
+      isActive: active.getState() !== undefined,
+      isGrid: list().isGrid,
+      isRtl: getComputedStyle(field).direction === 'rtl',
+      isEmpty: field.value === '',
+    };
+    const action = event.defaultPrevented ? undefined : actionOf(event, state);
+    if (!action || (action === 'submit' && isLost())) return;
     if (action !== 'leave') event.preventDefault();
     run[action]();
   };
   field.addEventListener('keydown', hear, { signal });
-  field.addEventListener('input', () => setActive(undefined), { signal });
-  return { reset: () => setActive(undefined), activate };
+}
+
+/** What is drawn of a cell. */
+function nodeOf({ field, list, listId }: ComboboxWorld, active: Cell | undefined): HTMLElement | undefined {
+  const { rows, items, isGrid } = list();
+  const item = active && items[active.item];
+  if (!item) return undefined;
+  const row = rowId(listId, rows.indexOf(item));
+  const id = isGrid ? cellId(row, active.cell) : row;
+  return (field.getRootNode() as Document | ShadowRoot).getElementById(id) ?? undefined;
 }

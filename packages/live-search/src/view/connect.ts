@@ -1,115 +1,102 @@
 import { systemClock } from '@onda/core/clock';
 import type { Translate } from '@onda/core/messages';
 import { type Actions, createActions, type Widget } from '../actions';
-import { withPhrase } from '../addresses/link-state';
+import type { Answer } from '../answer';
+import { comingView } from '../coming-view';
+import { loadView } from '../load-view';
 import type { PanelText } from '../panel-messages';
-import type { SearchState } from '../store';
+import { savesData } from '../saves-data';
+import { isSearched, isShowing, type SearchState } from '../search-state';
+import { viewFailed } from '../view-failed';
 import { describeField, numberForm } from './box';
 import { closeOutside } from './close-outside';
 import { type Combobox, createCombobox } from './combobox';
 import { hearBox } from './hear-box';
-import { tryKeyword } from './keyword-link';
-import { markWords } from './mark-words';
 import type { Pages } from './pages';
-import { createPanel, type Panel } from './panel';
-import { offerMore } from './show-more';
+import type { PanelModel } from './panel-model';
+import { statusWords } from './panel-words';
+import { listOf } from './result-list';
 
 type Texts = Translate<PanelText>;
 
-/** What the panel tells, and what is made of the panel's own list. */
-interface Late {
-  pages: Pages | undefined;
-  combobox: Combobox | undefined;
-}
+let boxes = 0;
 
-/** What a layout besides the list brings. */
-export interface Layout {
-  createPages(widget: Widget, list: HTMLElement): Pages | undefined;
-}
-
-/** Builds the widget around the form, and lets its parts follow the store. */
-export function connect(widget: Widget, t: Texts, layout?: Layout): { actions: Actions; list: HTMLElement } {
+/** Builds the widget around the form; the view of its results comes beside it. */
+export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const { host, box, search, options } = widget;
   const { element, life } = host;
   const actions = createActions(widget);
-  const parts: Late = { pages: undefined, combobox: undefined };
-  const panel = panelOf(widget, actions, t, parts);
-  parts.pages = layout?.createPages(widget, panel.list);
-  parts.combobox = comboboxOf(widget, actions, panel, parts);
+  boxes += 1;
+  const listId = `onda-search-${boxes}`;
+  const view = comingView({
+    host,
+    load: loadView,
+    show: ({ show }) => show(host, model, (error) => viewFailed(host, error)),
+    isShown: () => element.querySelector('asp-search-view[data-view]') !== null,
+    shown: () => paint(search.store.getState()),
+  });
+  const list = () => listOf(search.store.getState().answer);
+  const isOpen = () => view.isShown() && isShowing(search.store.getState());
+  const combobox = createCombobox({
+    field: box.field,
+    listId,
+    list,
+    isOpen,
+    isLost: view.isLost,
+    pageLength: () => options().itemscount,
+    open: search.reopen,
+    close: search.close,
+    clear: actions.empty,
+    submit: hearBox(widget, actions, systemClock, view.isLost),
+    reveal: (item) => pages?.reveal(item),
+    signal: life.signal,
+  });
+  const model: PanelModel = { widget, actions, t, listId, active: combobox.store, pages };
 
   numberForm(box.form, element.localName, t('search'));
-  const paintMore = moreOf(widget, actions, panel, t);
   closeOutside(element, {
     onClick: () => options().closeOnDocClick,
     close: search.close,
     signal: life.signal,
   });
-
+  const follow = answerFollower(widget, combobox, t, pages);
   const paint = (state: SearchState) => {
     element.dataset.state = state.phase;
-    panel.update(state);
-    // What nobody sees is not active: Enter would open it.
-    if (!panel.isOpen()) parts.combobox?.reset();
-    paintMore(state);
-    describeField(box.field, panel.list, panel.isOpen());
+    element.toggleAttribute('data-searched', isSearched(state));
+    follow(state.answer, isOpen());
+    const { isGrid, items } = list();
+    describeField(box.field, { listId, isGrid, isFull: isOpen() && items.length > 0 });
+    if (state.phase === 'searching') view.want();
   };
   paint(search.store.getState());
   life.onEnd(search.store.subscribe(paint));
+  wantAtTouch(element, view.want, life.signal);
   // Typed while this was on its way.
   if (box.field.value !== '' && box.field === document.activeElement) search.type(box.field.value);
-  return { actions, list: panel.list };
+  return actions;
 }
 
-function panelOf(widget: Widget, actions: Actions, t: Texts, parts: Late): Panel {
-  const { host, search, options, name } = widget;
-  return createPanel({
-    element: host.element,
-    options,
-    t,
-    life: host.life,
-    keyword: tryKeyword(widget, actions),
-    retry: search.retry,
-    link: (address, phrase) => withPhrase(address, phrase, name.id),
-    mark: (nodes, phrase) => markWords(nodes, phrase, options().highlightWholewords),
-    drawn(_, before) {
-      parts.pages?.update(before);
-      parts.combobox?.reset();
-    },
-  });
+/** Follows what is shown: no result is active, the page of the first new one is turned to, and it is said once. */
+function answerFollower({ said }: Widget, combobox: Combobox, t: Texts, pages?: Pages) {
+  let shown: Answer | undefined;
+  let told: Answer | undefined;
+  return (answer: Answer | undefined, isOpen: boolean) => {
+    if (answer !== shown) {
+      const first = answer?.first === shown?.first ? listOf(shown).items.length : 0;
+      pages?.update(listOf(answer).items.length, first);
+      shown = answer;
+      combobox.reset();
+    }
+    // What nobody sees is not active: Enter would open it.
+    if (!isOpen) return combobox.reset();
+    if (answer && answer !== told) said.setState(statusWords(answer, t), true);
+    told = answer;
+  };
 }
 
-function comboboxOf(widget: Widget, actions: Actions, panel: Panel, { pages }: Late): Combobox {
-  const { host, box, search, options } = widget;
-  return createCombobox({
-    field: box.field,
-    list: panel.list,
-    isOpen: panel.isOpen,
-    pageLength: () => options().itemscount,
-    open: search.reopen,
-    close: search.close,
-    clear: actions.empty,
-    submit: hearBox(widget, actions, systemClock),
-    reveal: (row) => pages?.reveal(row),
-    signal: host.life.signal,
-  });
-}
-
-function moreOf({ host, search, options }: Widget, actions: Actions, { list, foot }: Panel, t: Texts) {
-  return offerMore({
-    list,
-    foot,
-    t,
-    clock: systemClock,
-    signal: host.life.signal,
-    isWanted: () => options().showMore,
-    isInfinite: () => options().showMoreInfinite,
-    elsewhere() {
-      const { showMoreAction: action, showMoreUrl, showMoreLocation: location } = options();
-      const { answer } = search.store.getState();
-      if (action === 'ajax' || !answer) return undefined;
-      return { destination: actions.destination(action, answer.phrase, showMoreUrl), location };
-    },
-    more: search.more,
-    go: actions.lead,
-  });
+/** The view comes at the first touch, or with the first search where the visitor saves data. */
+function wantAtTouch(element: HTMLElement, want: () => void, signal: AbortSignal): void {
+  if (savesData()) return;
+  for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, want, { signal });
+  if (element.contains(document.activeElement)) want();
 }

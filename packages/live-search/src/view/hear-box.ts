@@ -5,8 +5,13 @@ import { hearTyping } from './typing';
 /** magazine.md 9: Enter counts once in this time. */
 export const RETURN_MS = 300;
 
-/** Field and buttons of the form; returns what the Enter key does. */
-export function hearBox({ host, box, search, options }: Widget, actions: Actions, clock: Clock): () => void {
+/** Field and buttons of the form; returns what the Enter key does. `isLost`: the form is the browser's own. */
+export function hearBox(
+  { host, box, search, options }: Widget,
+  actions: Actions,
+  clock: Clock,
+  isLost: () => boolean,
+): () => void {
   const { form, field, clear, update } = box;
   const { signal } = host.life;
   let lastReturn = Number.NEGATIVE_INFINITY;
@@ -24,6 +29,7 @@ export function hearBox({ host, box, search, options }: Widget, actions: Actions
   form.addEventListener(
     'submit',
     (event) => {
+      if (isLost()) return;
       event.preventDefault();
       actions.act(options().triggerClick, options().triggerClickLocation);
     },

@@ -1,20 +1,17 @@
 import { adoptStyle } from '@onda/core/adopt-style';
-import { systemClock } from '@onda/core/clock';
 import { readConfig } from '@onda/core/config';
 import { translator } from '@onda/core/messages';
-import type { Layout } from './connect';
+import type { SearchOptions } from '../options';
+import type { SearchHost } from '../search-host';
 import sheet from './layouts.css';
 import { pageMessages } from './page-messages';
-import { createPages } from './pages';
+import { createPages, type Pages } from './pages';
 
-/** The layouts besides the list: a row, photographs, and a grid in pages. */
-export const layouts: Layout = {
-  createPages({ host, options }, list) {
-    adoptStyle(host.element, sheet);
-    const { resultstype, isotopicPagination } = options();
-    if (resultstype !== 'isotopic' || !isotopicPagination) return undefined;
-    const perPage = () => options().isotopicItems;
-    const t = translator(pageMessages, host.lang, readConfig().messages['live-search']);
-    return createPages({ list, t, clock: systemClock, signal: host.life.signal, perPage });
-  },
-};
+/** The layouts besides the list: a row, photographs, and a grid, which may have pages. */
+export function bringLayout({ element, lang }: SearchHost, options: () => SearchOptions): Pages | undefined {
+  adoptStyle(element, sheet);
+  const { resultstype, isotopicPagination } = options();
+  if (resultstype !== 'isotopic' || !isotopicPagination) return undefined;
+  const t = translator(pageMessages, lang, readConfig().messages['live-search']);
+  return createPages(() => options().isotopicItems, t);
+}

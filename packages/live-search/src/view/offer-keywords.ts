@@ -1,7 +1,6 @@
 import type { Translate } from '@onda/core/messages';
-import type { Actions, Widget } from '../actions';
+import { type Actions, isPlainClick, type Widget } from '../actions';
 import type { PanelText } from '../panel-messages';
-import { keywordLink, tryKeyword } from './keyword-link';
 import { make } from './make';
 
 /** magazine.md 9: how far below the top of the window the search box comes to stand, as a part of its height. */
@@ -13,6 +12,10 @@ export function offerKeywords(widget: Widget, actions: Actions, t: Translate<Pan
   const { element } = widget.host;
   const offered = readKeywords(tryThis);
   const searched = readKeywords(topKeywords);
+  const tried = (keyword: string) => {
+    const address = actions.destination('results_page', keyword)?.address ?? '';
+    return keywordLink(keyword, address, () => actions.tryKeyword(keyword));
+  };
   const top = (keyword: string) => {
     const there = actions.destination('results_page', keyword);
     const run = {
@@ -25,8 +28,7 @@ export function offerKeywords(widget: Widget, actions: Actions, t: Translate<Pan
     }[topKeywordsAction];
     return keywordLink(keyword, there?.address ?? '', run);
   };
-  if (offered.length > 0)
-    widget.box.form.after(keywordRow('try', t('tryThis'), offered.map(tryKeyword(widget, actions))));
+  if (offered.length > 0) widget.box.form.after(keywordRow('try', t('tryThis'), offered.map(tried)));
   if (searched.length > 0) widget.box.form.after(keywordRow('top', t('topKeywords'), searched.map(top)));
 }
 
@@ -41,6 +43,17 @@ function readKeywords(written: unknown): string[] {
 
 function keywordRow(part: string, title: string, links: readonly HTMLElement[]): HTMLElement {
   return make('p', part, {}, make('span', '', {}, title), ...links);
+}
+
+/** A link to the search page of the keyword; `run` is what a plain click does. */
+function keywordLink(keyword: string, address: string, run: (() => void) | undefined): HTMLElement {
+  const link = make('a', 'keyword', { class: 'asp_keyword', href: address }, keyword);
+  link.addEventListener('click', (event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    run?.();
+  });
+  return link;
 }
 
 /** Brings the search box into sight. */

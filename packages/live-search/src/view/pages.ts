@@ -1,77 +1,41 @@
-import type { Clock } from '@onda/core/clock';
+import type { Readable } from '@onda/core/host';
 import type { Translate } from '@onda/core/messages';
-import { make } from './make';
+import { createStore } from 'zustand/vanilla';
 import type { PageText } from './page-messages';
 
-/** magazine.md 9: what counts as a swipe. */
-export const SWIPE_PX = 20;
-export const SWIPE_MS = 500;
-
-export interface PagesWorld {
-  list: HTMLElement;
-  t: Translate<PageText>;
-  clock: Clock;
-  signal: AbortSignal;
+export interface PagesState {
+  /** From 0. */
+  page: number;
+  pages: number;
   /** Results on a page. */
-  perPage(): number;
+  perPage: number;
 }
 
 export interface Pages {
-  /** Other results stand there; `before` of them were there already. */
-  update(before: number): void;
+  store: Readable<PagesState>;
+  t: Translate<PageText>;
+  /** As many pages on, or back. */
+  turn(by: number): void;
   /** Turns to the page of this result. */
-  reveal(item: HTMLElement): void;
+  reveal(item: number): void;
+  /** Turns to the page of the first result that came; `count` is of all that are shown. */
+  update(count: number, first: number): void;
 }
 
-/** The pages of the isotopic layout: buttons under the list, and a swipe over it. */
-export function createPages({ list, t, clock, signal, perPage }: PagesWorld): Pages {
-  const previous = make('button', 'previous', { 'aria-label': t('previousPage') }, '‹');
-  const next = make('button', 'next', { 'aria-label': t('nextPage') }, '›');
-  const place = make('span', 'page', { 'aria-live': 'polite' });
-  const bar = make('div', 'pages', { hidden: '' }, previous, place, next);
-  list.after(bar);
-  let page = 0;
-
-  const items = () => [...list.querySelectorAll<HTMLElement>('.item')];
-  const count = () => Math.max(1, Math.ceil(items().length / perPage()));
-  const show = (wanted: number) => {
-    page = Math.max(0, Math.min(count() - 1, wanted));
-    items().forEach((item, at) => {
-      item.hidden = Math.floor(at / perPage()) !== page;
-    });
-    bar.hidden = count() < 2;
-    place.textContent = t('page', { page: page + 1, pages: count() });
-    previous.disabled = page === 0;
-    next.disabled = page === count() - 1;
-  };
-  previous.addEventListener('click', () => show(page - 1), { signal });
-  next.addEventListener('click', () => show(page + 1), { signal });
-  hearSwipe(list, clock, signal, (by) => show(page + by));
-
+/** The pages of the isotopic layout. */
+export function createPages(perPage: () => number, t: Translate<PageText>): Pages {
+  const store = createStore<PagesState>(() => ({ page: 0, pages: 1, perPage: perPage() }));
+  const show = (wanted: number, { pages, perPage }: PagesState) =>
+    store.setState({ pages, perPage, page: Math.max(0, Math.min(pages - 1, wanted)) });
+  const reveal = (item: number, state = store.getState()) => show(Math.floor(item / state.perPage), state);
   return {
-    update: (before) => show(Math.floor(before / perPage())),
-    reveal: (item) => show(Math.floor(items().indexOf(item) / perPage())),
+    store,
+    t,
+    turn: (by) => show(store.getState().page + by, store.getState()),
+    reveal: (item) => reveal(item),
+    update(count, first) {
+      const size = perPage();
+      reveal(first, { page: 0, pages: Math.max(1, Math.ceil(count / size)), perPage: size });
+    },
   };
-}
-
-/** Says 1 for a finger that draws the next page in and -1 for the one before, whichever way the page reads. */
-export function hearSwipe(
-  area: HTMLElement,
-  clock: Pick<Clock, 'now'>,
-  signal: AbortSignal,
-  turn: (by: 1 | -1) => void,
-): void {
-  let start: { x: number; y: number; at: number } | undefined;
-  const begin = ({ changedTouches: [touch] }: TouchEvent) => {
-    start = touch && { x: touch.clientX, y: touch.clientY, at: clock.now() };
-  };
-  const end = ({ changedTouches: [touch] }: TouchEvent) => {
-    if (!start || !touch || clock.now() - start.at > SWIPE_MS) return;
-    const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
-    if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(y)) return;
-    const isRtl = getComputedStyle(area).direction === 'rtl';
-    turn(x < 0 === isRtl ? -1 : 1);
-  };
-  area.addEventListener('touchstart', begin, { signal, passive: true });
-  area.addEventListener('touchend', end, { signal, passive: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridHeight, listHeight, markLast, sizeList } from './sizing';
+import { gridHeight, listHeight, sizeList } from './sizing';
 
 /** Boxes under each other, or `columns` side by side; a header has a row of its own. */
 function laid(heights: readonly (number | 'header')[], columns = 1) {
@@ -78,17 +78,4 @@ describe('a list with more results than it shows', () => {
     sizeList(list, { resultstype, isotopicPagination, itemscount: 4 });
     expect(list.style.maxBlockSize).toBe('');
   });
-});
-
-it('marks the last result before each header and the last of all, also after more have come', () => {
-  const list = document.createElement('div');
-  list.innerHTML =
-    '<i class="asp_group_header"></i><b class="item asp_last_item"></b><b class="item"></b><i class="asp_group_header"></i><b class="item"></b>';
-  markLast(list);
-  const marked = () =>
-    [...list.querySelectorAll('.item')].map((item) => item.classList.contains('asp_last_item'));
-  expect(marked()).toEqual([false, true, true]);
-  list.insertAdjacentHTML('beforeend', '<b class="item"></b>');
-  markLast(list);
-  expect(marked()).toEqual([false, true, false, true]);
 });

@@ -53,16 +53,6 @@ export function gridHeight(measured: Measured, itemscount: number): number | und
   return Math.max(FIRST_HEIGHT_PX, Math.max(...bottoms) - Math.min(...measured.map(({ top }) => top)));
 }
 
-/** Marks the last result of all and the last before each header, as themes style them. */
-export function markLast(list: HTMLElement): void {
-  const nodes = nodesOf(list);
-  nodes.forEach((node, at) => {
-    const next = nodes[at + 1];
-    const isLast = node.matches('.item') && (!next || next.matches(HEADER));
-    node.classList.toggle('asp_last_item', isLast);
-  });
-}
-
 /** Where the sheet has laid them, whatever moves or turns them. */
 const measure = (list: HTMLElement): Measured =>
   nodesOf(list).map((node) => ({

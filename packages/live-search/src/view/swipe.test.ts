@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hearSwipe } from './pages';
+import { hearSwipe } from './swipe';
 
 let area: HTMLElement;
 let now: number;

@@ -1,0 +1,14 @@
+import type { Readable } from '@onda/core/host';
+import type { Translate } from '@onda/core/messages';
+import type { Filters } from './filters';
+import type { FilterText } from './messages';
+
+/** What plain code hands to the panel of filters. */
+export interface FiltersModel {
+  filters: Filters;
+  t: Translate<FilterText>;
+  id: string;
+  isOpen: Readable<boolean>;
+  /** Closes the panel and goes back to its button. */
+  leave(): void;
+}

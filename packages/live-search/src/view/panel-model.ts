@@ -1,0 +1,18 @@
+import type { Readable } from '@onda/core/host';
+import type { Translate } from '@onda/core/messages';
+import type { Actions, Widget } from '../actions';
+import type { PanelText } from '../panel-messages';
+import type { Cell } from './combobox';
+import type { Pages } from './pages';
+
+/** What the plain code of a box hands to the view of its results. */
+export interface PanelModel {
+  widget: Widget;
+  actions: Actions;
+  t: Translate<PanelText>;
+  /** The id of the list; ids of results begin with it. */
+  listId: string;
+  active: Readable<Cell | undefined>;
+  /** Of the isotopic layout alone. */
+  pages: Pages | undefined;
+}
