@@ -38,7 +38,7 @@ export function setupList(host: ListHost, page: PageFavorites): ListModel {
 
 const tellsFailure = () => favoritesSettings().failure === 'message';
 
-/** What the list asks for: its attributes, and the owner's settings where they say nothing. */
+/** The request of the list: its attributes, and the owner's settings where they say nothing. */
 function wishOf({ attributes }: ListHost) {
   const { siteId, perPage, ...others } = attributes.getState();
   const home = favoritesSettings();
@@ -55,7 +55,7 @@ function createReader(host: ListHost, page: PageFavorites, store: ListStore): ()
       const engine = await page.bring();
       const answer = await engine.list({ ...asked, page: store.getState().page });
       if (mine !== latest || life.isOver) return;
-      // Who may have no favorites has none.
+      // A visitor who may have no favorites has none.
       store.show(answer.kind === 'items' ? answer : { items: [], pages: 1 }, asked.perPage);
     } catch {
       if (mine === latest && !life.isOver) store.fail();

@@ -18,7 +18,7 @@ export interface Fetched {
   pages: number | undefined;
 }
 
-/** What PHP prints. */
+/** The state that PHP prints. */
 export const PRINTED_LIST: ListState = { phase: 'loading', items: [], page: 1, pages: 1 };
 
 export function createListStore() {

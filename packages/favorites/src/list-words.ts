@@ -1,7 +1,7 @@
 import type { ListText } from './list-messages';
 import type { ListState } from './list-store';
 
-/** What the status line of a list says; empty where its favorites are shown. */
+/** The words of a list's status line; empty where its favorites are shown. */
 export function listWords(
   { phase, items }: ListState,
   { noFavoritesText, tellsFailure }: { noFavoritesText: string; tellsFailure: boolean },

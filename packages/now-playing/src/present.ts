@@ -12,7 +12,7 @@ export interface Words {
   status: Record<WidgetState['feed'], string>;
 }
 
-/** What the block shows, word for word. */
+/** The texts and addresses of the block, word for word. */
 export interface Shown {
   status: string;
   /** Something was read: without it there is the status alone. */

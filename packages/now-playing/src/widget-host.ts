@@ -7,7 +7,7 @@ import type { Widget } from './store';
 export type WidgetHost = Host<typeof nowPlayingWidget>;
 export type WidgetAttributes = AttributesOf<typeof nowPlayingWidget>;
 
-/** What the opened block hands to its view. */
+/** The model that the opened block hands to its view. */
 export interface BlockModel {
   widget?: Widget;
   words?: Words;

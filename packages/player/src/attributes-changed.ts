@@ -3,14 +3,14 @@ import type { PlayerHost, PlayerModel } from './player-model';
 /** A script of the page has changed the attributes of a printed player: only the view draws them anew. */
 export function attributesChanged(host: PlayerHost, model: PlayerModel) {
   forgetOtherStation(host, model);
-  // What does not arrive now is asked for again by the next change, and by the visitor.
+  // A part that does not arrive now is asked for again by the next change, and by the visitor.
   model
     .bring()
     .then(host.wantView)
     .catch(() => {});
 }
 
-/** What the first look learned is another station's: the new one is asked for at once. */
+/** Forgets the first look where it was at another station, and asks for the new one at once. */
 function forgetOtherStation(host: PlayerHost, model: PlayerModel) {
   const { known } = model;
   if (!known || Object(known.data).station === host.attributes.getState().station) return;

@@ -1,10 +1,14 @@
 import { bind, printedParts } from '@onda/core/bind';
 import type { AttributesOf } from '@onda/core/contract';
 import { delegate } from '@onda/core/delegate';
+import { fill } from '@onda/core/fill';
+import { translator } from '@onda/core/messages';
 import { fakeHost } from '@onda/core/testing/fake-host';
+import markup from '../fav-list.html';
 import { favList } from '../list-contract';
 import type { ListHost } from '../list-host';
 import { setupList } from '../list-shell';
+import { printedMessages } from '../messages';
 import type { PageFavorites } from '../page';
 import { view } from '../view/mount';
 
@@ -22,7 +26,11 @@ export function startList(page: PageFavorites, written: Partial<AttributesOf<typ
         throw error;
       }),
   };
-  element.innerHTML = '<fav-list-view><span part="status" role="status">Cargando…</span></fav-list-view>';
+  element.innerHTML = fill(markup, {
+    values: {},
+    styleOf: () => '',
+    t: translator<string>(printedMessages, host.lang),
+  });
   const model = setupList(light, page);
   return { host, element };
 }

@@ -1,6 +1,6 @@
 import { adoptStyle } from '@onda/core/adopt-style';
 import { languageOf } from '@onda/core/messages';
-import { drawNow } from '@onda/core/react-root';
+import { mountNow } from '@onda/core/react-root';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from '../dialog.css';
 
@@ -31,12 +31,12 @@ export function askInDialog(opener: HTMLElement, question: Question): Promise<st
   document.body.append(frame);
   return new Promise((resolve) => {
     const answered = (answer: string) => {
-      remove();
+      mounted.unmount();
       frame.remove();
       opener.querySelector<HTMLElement>('[part~="button"]')?.focus();
       resolve(answer);
     };
-    const remove = drawNow(root, <Dialog {...question} answered={answered} />);
+    const mounted = mountNow(root, <Dialog {...question} answered={answered} />);
   });
 }
 

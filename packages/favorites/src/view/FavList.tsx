@@ -1,6 +1,6 @@
 import type { ViewProps } from '@onda/core/react-view';
+import { useFocusKept } from '@onda/core/use-focus-kept';
 import { useAttributes, useStoreNow } from '@onda/core/use-store';
-import { useLayoutEffect, useRef } from 'react';
 import type { favList } from '../list-contract';
 import type { ListText } from '../list-messages';
 import type { ListItem } from '../list-reply';
@@ -8,7 +8,7 @@ import { type ListState, type ListStore, PRINTED_LIST } from '../list-store';
 import { listWords } from '../list-words';
 import { Status } from './Status';
 
-/** What the list's plain code hands to its view. */
+/** The model that the list's plain code hands to its view. */
 export interface ListModel {
   store: ListStore;
   t: ListText;
@@ -25,7 +25,10 @@ export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
   const look = useAttributes(host);
   const tellsFailure = model.tellsFailure();
   const { phase, items, page } = state;
-  const list = useFocusKept(host.element);
+  const list = useFocusKept<HTMLUListElement>(() => {
+    host.element.tabIndex = -1;
+    return host.element;
+  });
   return (
     <>
       <Status words={listWords(state, { ...look, tellsFailure }, t)} />
@@ -114,18 +117,3 @@ const Control = ({ part, words, isOff, press }: ControlProps) => (
     {words}
   </button>
 );
-
-/** The row that has the focus may be gone after the next drawing. */
-function useFocusKept(element: HTMLElement) {
-  const list = useRef<HTMLUListElement>(null);
-  const rows = [...(list.current?.children ?? [])];
-  const focused = rows.findIndex((row) => row.contains(document.activeElement));
-  useLayoutEffect(() => {
-    if (focused < 0 || element.contains(document.activeElement)) return;
-    const left = [...(list.current?.children ?? [])];
-    const control = left[Math.min(focused, left.length - 1)]?.querySelector<HTMLElement>('a, button');
-    if (!control) element.tabIndex = -1;
-    (control ?? element).focus({ preventScroll: true });
-  });
-  return list;
-}

@@ -6,7 +6,7 @@ import type { Widget } from '../store';
 import type { BlockModel } from '../widget-host';
 import { Status } from './Status';
 
-/** What stands in the open frame: the song on air and those before it. Texts are texts: no feed's markup becomes nodes. */
+/** The content of the open frame: the song on air and those before it. No markup of a feed becomes nodes. */
 export function Block({ host, model: { widget, words } }: ViewProps<typeof nowPlayingWidget, BlockModel>) {
   if (!widget || !words) throw new Error('the view comes with the block');
   const state = useStoreNow(widget.store);

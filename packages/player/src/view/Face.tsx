@@ -4,7 +4,7 @@ import type { Presentation } from '../present';
 import type { PlayerAttributes } from '../texts';
 import { PauseIcon, PlayIcon, SpeakerIcon } from './icons';
 
-/** What the controls do. A printed face has none. */
+/** The actions of the controls. A printed face has none. */
 export interface Actions {
   toggle(): void;
   toggleMute(): void;
