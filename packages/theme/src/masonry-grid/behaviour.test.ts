@@ -19,6 +19,7 @@ it('lays out the theme’s grid below the window, and lets it be again', () => {
 
 it.each([
   ['in sight, which would jump', 100, '.posts'],
+  ['above what is in sight, which would jump', -5000, '.posts'],
   ['of its own, which the style sheet lays out', innerHeight + 1, ''],
 ])('leaves a grid alone that is %s', (_, top, selector) => {
   expect(layOut(top, selector).target.outerHTML).toBe('<div></div>');
