@@ -48,18 +48,27 @@ final class Content
         return $content;
     }
 
-    /** Gives a pasted `<radio-player station="id">` what it would have been printed with. */
+    /**
+     * Gives a pasted `<radio-player station="id"></radio-player>` what it would have been printed with: the attributes
+     * of its station and, where it is empty, its markup.
+     *
+     * @param array<string, mixed> $spec
+     */
     private function complete(string $content, string $tag, array $spec): string
     {
-        $tags = new \WP_HTML_Tag_Processor($content);
+        $tags = new PastedTags($content);
         while ($tags->next_tag($tag)) {
             $written = [];
             foreach ($tags->get_attribute_names_with_prefix('') ?? [] as $name) {
                 $written[$name] = $tags->get_attribute($name);
             }
             $values = Attributes::read($spec, $written);
-            foreach (array_diff_key($this->printer->resolve($spec, $values), $values) as $name => $value) {
+            $resolved = $this->printer->resolve($spec, $values);
+            foreach (array_diff_key($resolved, $values) as $name => $value) {
                 $tags->set_attribute(Attributes::kebab($name), Html::as_string($value));
+            }
+            if ($tags->is_empty()) {
+                $tags->fill($this->printer->inside($tag, $spec, $resolved));
             }
         }
         return $tags->get_updated_html();

@@ -62,11 +62,22 @@ final class ElementPrinter
         if (is_feed() || doing_filter('get_the_excerpt')) {
             return $content . Fallback::link($values);
         }
-        if (Amp::is_page()) {
-            return $content . $this->without_scripts($tag, $spec, $values);
-        }
-        $inside = $content . $this->shell($tag, $spec, $values) . $this->fallback($tag, $values);
-        return $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values), $inside);
+        $inside = $content . $this->inside($tag, $spec, $values);
+        return Amp::is_page() ? $inside
+            : $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values), $inside);
+    }
+
+    /**
+     * What is printed between the tag and its end; on a page of AMP what stands in the element's place.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values As `resolve` returns them.
+     */
+    public function inside(string $tag, array $spec, array $values): string
+    {
+        return Amp::is_page()
+            ? $this->without_scripts($tag, $spec, $values)
+            : $this->shell($tag, $spec, $values) . $this->fallback($tag, $values);
     }
 
     /**

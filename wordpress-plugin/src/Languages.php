@@ -11,7 +11,7 @@ use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
-/** What a plugin for sites of several languages says of a request and of a post, by the hooks that WPML and Polylang share. */
+/** The language of a request and of a post, by the hooks that WPML and Polylang share. */
 final class Languages
 {
     /** Their folders; by these an early answer knows of them. */

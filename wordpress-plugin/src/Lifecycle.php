@@ -59,9 +59,17 @@ final class Lifecycle
     public function deactivate(bool $is_network_wide): void
     {
         $this->owners->forget();
-        array_map('wp_clear_scheduled_hook', self::EVENTS);
+        foreach ($is_network_wide ? Sites::all() : [get_current_blog_id()] as $site) {
+            Sites::within($site, self::clear_events(...));
+        }
         if ($is_network_wide || !is_multisite()) {
             $this->must_use_file->remove();
         }
+    }
+
+    /** Of the current site. */
+    public static function clear_events(): void
+    {
+        array_map('wp_clear_scheduled_hook', self::EVENTS);
     }
 }

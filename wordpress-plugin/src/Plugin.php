@@ -105,7 +105,8 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        return new EarlyRouter($this->hot_actions(), new OwnerTable($this->file), Request::from_globals(false));
+        [$owners, $policy] = [new OwnerTable($this->file), new EarlyPolicy(new Stations())];
+        return new EarlyRouter($this->hot_actions(), $owners, $policy, Request::from_globals(false));
     }
 
     /**
@@ -196,14 +197,11 @@ final class Plugin
             !headers_sent() && setcookie($name, $value, $options));
     }
 
-    /** Fresh nonces by the name under which the script asks. */
+    /** Fresh nonces by the name under which the script asks; one is called as by the Favorites plugin. */
     private static function session(): Session
     {
-        return new Session([
-            'onda' => 'onda',
-            'favorites' => 'simple_favorites_nonce', // As the Favorites plugin calls it.
-            'vote' => CommentVote::NONCE,
-        ]);
+        $vote = CommentVote::NONCE;
+        return new Session(['onda' => 'onda', 'favorites' => 'simple_favorites_nonce', 'vote' => $vote]);
     }
 
     private static function now_playing(): NowPlaying

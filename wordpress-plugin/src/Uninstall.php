@@ -28,8 +28,7 @@ final class Uninstall
     private function clean(): void
     {
         delete_option(OwnerTable::OPTION);
-        // Switched off for a whole network, it was switched off on one of its sites alone.
-        array_map('wp_clear_scheduled_hook', Lifecycle::EVENTS);
+        Lifecycle::clear_events();
         if ($this->stations->settings()['deleteData'] === true) {
             $this->schema->drop_everything();
             FavoritesMirror::drop_own();

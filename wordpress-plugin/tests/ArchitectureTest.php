@@ -50,7 +50,7 @@ final class ArchitectureTest extends TestCase
             && !self::is_guard_or_method($token));
     }
 
-    /** Who goes to another site of a network returns, whatever happens there. */
+    /** Code that goes to another site of a network returns, whatever happens there. */
     public function test_sites_alone_switches_to_another_site(): void
     {
         $this->assert_only_in('~^src/Sites\.php$~', static fn(array $token): bool =>

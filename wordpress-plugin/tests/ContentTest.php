@@ -52,6 +52,26 @@ final class ContentTest extends TestCase
         $this->assertStringNotContainsString('Radio Uno', $html);
     }
 
+    public function test_an_empty_pasted_tag_is_printed_as_its_shortcode_is(): void
+    {
+        $this->configure(['id' => 'uno']);
+        $pasted = '<p><radio-player station="uno" radio-name="a > b">' . "\n" . '</radio-player></p><radio-player></radio-player>';
+        $html = $this->content()->the_content($pasted);
+        $world = new World();
+        $printed = $world->printer->element('radio-player', ['station' => 'uno', 'radioName' => 'a > b']);
+        $inside = substr($printed, strpos($printed, '<template'), -strlen('</radio-player>'));
+        $this->assertStringContainsString($inside . "\n" . '</radio-player></p>', $html);
+        $this->assertSame(2, substr_count($html, '<template'));
+        $this->assertSame($html, $this->content()->the_content($html));
+    }
+
+    public function test_a_pasted_tag_that_holds_something_or_stands_in_a_comment_is_left_as_it_is(): void
+    {
+        $kept = '<!-- <radio-player></radio-player> --><radio-player radio-stream="http://a.example/x"><a href="/x">Escuchar</a></radio-player>';
+        $html = $this->content()->the_content($kept);
+        $this->assertStringContainsString($kept, $html);
+    }
+
     public function test_what_was_printed_by_the_plugin_is_not_changed(): void
     {
         $this->configure(['id' => 'uno']);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-/** What WooCommerce 10.5.3 says of a simple product that can be bought, and what a test says in its place. */
+/** A simple product that can be bought, as WooCommerce 10.5.3 gives it, and values that a test puts in its place. */
 final class ShopProduct
 {
     private const SAYS = [

@@ -6,7 +6,7 @@ namespace Onda\Access;
 
 defined('ABSPATH') || exit;
 
-/** What is hooked on an action or a filter, and whose it is. */
+/** The callbacks of an action or a filter, and whose they are. */
 final class Callbacks
 {
     /** Folders of WordPress itself. */
@@ -74,14 +74,33 @@ final class Callbacks
         return dirname($file);
     }
 
-    private static function is_known(mixed $callback, string $file): bool
+    /** The plugin or theme that a file belongs to: its folder's name, or its own where it stands alone; else empty. */
+    public static function owner(string $file): string
+    {
+        $place = plugin_basename($file);
+        $themes = wp_normalize_path((string) realpath(get_theme_root())) . '/';
+        return match (true) {
+            // Of a file elsewhere it is the whole path.
+            $place !== trim($file, '/') => (string) strtok($place, '/'),
+            str_starts_with($file, $themes) => (string) strtok(substr($file, strlen($themes)), '/'),
+            default => '',
+        };
+    }
+
+    /** Whether a file is neither of WordPress nor of this plugin. */
+    public static function is_foreign(string $file): bool
     {
         $core = array_map(static fn(string $folder): string => (string) realpath(ABSPATH . $folder), self::CORE);
-        foreach ([dirname(__DIR__), ...$core] as $folder) {
+        foreach ([dirname(__DIR__, 2), ...$core] as $folder) {
             if (str_starts_with($file, wp_normalize_path($folder) . '/')) {
-                return true;
+                return false;
             }
         }
-        return $file === '' && is_string($callback);
+        return true;
+    }
+
+    private static function is_known(mixed $callback, string $file): bool
+    {
+        return $file === '' ? is_string($callback) : !self::is_foreign($file);
     }
 }

@@ -6,7 +6,7 @@ namespace Onda\Access;
 
 defined('ABSPATH') || exit;
 
-/** What keeps strangers out of a site, and what an action does about it. */
+/** The kinds of lock that keep strangers out of a site; an action says to which it opens. */
 enum Lock: int
 {
     case Open = 0;

@@ -7,8 +7,9 @@ namespace Onda\Access;
 defined('ABSPATH') || exit;
 
 /**
- * The plugins that keep strangers out of the whole site. Some are known and asked themselves. Of the others two things are
- * looked at: their code closes the REST interface to strangers, and their code on pages leads strangers to the sign-in.
+ * The plugins that keep strangers out of the whole site. Some are known and asked themselves. Of the others two things
+ * are looked at: their code closes the REST interface to strangers, and their code on pages leads strangers to the
+ * sign-in.
  */
 final class LockPlugins
 {
@@ -74,12 +75,13 @@ final class LockPlugins
             && AsPage::ask($Password_Protected->is_active(...));
     }
 
-    /** The coming-soon modes of WooCommerce, SeedProd, Maintenance, LightStart and Under Construction, by their options. */
+    /** The coming-soon modes of WooCommerce, SeedProd, Maintenance, LightStart and Under Construction. */
     private static function is_waiting(): bool
     {
         $seedprod = json_decode((string) self::option('seedprod_settings'), true);
         return StoreOpening::closes_site()
-            || (defined('SEEDPROD_VERSION') && self::is_on($seedprod, 'enable_coming_soon_mode', 'enable_maintenance_mode'))
+            || (defined('SEEDPROD_VERSION')
+                && self::is_on($seedprod, 'enable_coming_soon_mode', 'enable_maintenance_mode'))
             || (defined('SEED_CSP4_VERSION') && self::is_on(get_option('seed_csp4_settings_content'), 'status'))
             || (array_filter(['MTNC', 'maintenance'], self::is_there(...)) !== []
                 && self::is_on(get_option('maintenance_options'), 'state'))
@@ -105,11 +107,16 @@ final class LockPlugins
         return is_string($value) ? $value : '';
     }
 
-    /** @return list<array{callback: callable, file: string}> What closes the REST interface, of plugins that ask to sign in. */
+    /**
+     * What closes the REST interface, of plugins that ask to sign in.
+     *
+     * @return list<array{callback: callable, file: string}>
+     */
     private static function closers(): array
     {
         // Members may close the REST interface alone, and says itself whether it closes the site.
-        $folders = array_diff(self::folders_that_ask(), [Callbacks::folder(Callbacks::file('members_is_private_blog'))]);
+        $members = Callbacks::folder(Callbacks::file('members_is_private_blog'));
+        $folders = array_diff(self::folders_that_ask(), [$members]);
         return array_values(array_filter(
             Callbacks::foreign(self::REST_HOOK),
             static fn(array $closer): bool => in_array(Callbacks::folder($closer['file']), $folders, true)

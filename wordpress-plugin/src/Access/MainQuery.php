@@ -66,7 +66,7 @@ final class MainQuery
     {
         global $wp_the_query;
         $main = $wp_the_query;
-        // What a theme leaves out of its front page is no secret.
+        // A post that a theme leaves out of its front page is no secret.
         $plain = static function (\WP_Query $parsed) use ($query): void {
             $parsed->is_home = $parsed === $query ? false : $parsed->is_home;
         };

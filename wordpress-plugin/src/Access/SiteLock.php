@@ -16,7 +16,7 @@ defined('ABSPATH') || exit;
 /** Whether strangers are kept out of the whole site. Then every read refuses them, as the pages do. */
 final class SiteLock
 {
-    /** Who may read: as the site's plugins say, who is signed in, everybody. */
+    /** The readers of a site: as its plugins say, users who are signed in, everybody. */
     public const SETTINGS = ['auto', 'members', 'everybody'];
     private const FILTER = 'onda_is_site_locked';
     private const SEES_THE_SITE = 'edit_posts';
@@ -37,7 +37,7 @@ final class SiteLock
         };
     }
 
-    /** What keeps the current visitor out. */
+    /** The lock that keeps the current visitor out. */
     public function against_visitor(): Lock
     {
         $lock = match ($this->setting()) {

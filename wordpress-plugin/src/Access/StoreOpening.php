@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** WooCommerce's coming-soon mode, as its two options say it: for the whole site, or for the store alone. */
 final class StoreOpening
 {
-    /** Who sees the store before it opens. */
+    /** The capability to see the store before it opens. */
     private const SEES_THE_STORE = 'manage_woocommerce';
 
     /** Whether the store alone is not open yet. */

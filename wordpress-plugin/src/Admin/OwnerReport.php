@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
+use Onda\Access\Callbacks;
 use Onda\Ajax\Action;
 
 defined('ABSPATH') || exit;
@@ -45,11 +46,12 @@ final class OwnerReport
         $names = [];
         foreach ($actions as $action) {
             foreach (["wp_ajax_$action->name", "wp_ajax_nopriv_$action->name"] as $hook) {
-                array_push($names, ...array_map(self::folder(...), self::callbacks($hook)));
+                $files = array_map(Callbacks::file(...), self::callbacks($hook));
+                array_push($names, ...array_map(Callbacks::owner(...), $files));
             }
         }
         $others = array_diff($names, [dirname(plugin_basename($this->plugin_file))]);
-        return $others === [] ? 'Onda' : implode(', ', array_unique(array_map(self::name(...), $others)));
+        return $others === [] ? 'Onda' : PluginNames::list($others);
     }
 
     /** @return list<mixed> */
@@ -58,29 +60,5 @@ final class OwnerReport
         global $wp_filter;
         $by_priority = ($wp_filter[$hook] ?? null)?->callbacks ?? [];
         return array_column(array_merge(...array_values($by_priority)), 'function');
-    }
-
-    /** Of the plugin that holds the code; empty for code that is in none. */
-    private static function folder(mixed $callback): string
-    {
-        try {
-            $function = new \ReflectionFunction(\Closure::fromCallable($callback));
-        } catch (\Throwable) {
-            return '';
-        }
-        $file = (string) $function->getFileName();
-        $place = plugin_basename($file);
-        // Of a file elsewhere it is the whole path.
-        return $place === trim(wp_normalize_path($file), '/') ? '' : (string) strtok($place, '/');
-    }
-
-    private static function name(string $folder): string
-    {
-        foreach (get_plugins() as $file => $plugin) {
-            if ($folder !== '' && str_starts_with($file, "$folder/")) {
-                return $plugin['Name'];
-            }
-        }
-        return $folder ?: __('Code outside plugins', 'onda');
     }
 }

@@ -180,14 +180,6 @@ final class SettingsScreen
     /** @param array<string, mixed> $settings */
     private function site(array $settings): string
     {
-        $name = Stations::OPTION . '[earlyAnswers]';
-        $early = Fields::select($name, __('Early answers', 'onda'), $settings['earlyAnswers'], [
-            'auto' => __('Automatic', 'onda'),
-            'on' => __('On', 'onda'),
-            'off' => __('Off', 'onda'),
-        ]);
-        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
-            . ' ' . __('Automatic: off where a plugin keeps visitors out.', 'onda');
         $access = Fields::select(Stations::OPTION . '[siteAccess]', __('Who may read', 'onda'), $settings['siteAccess'], [
             'auto' => __('As the site’s other plugins say', 'onda'),
             'members' => __('Only who is signed in', 'onda'),
@@ -197,8 +189,8 @@ final class SettingsScreen
             'onda'
         ));
         $delete = __('Delete all data when the plugin is deleted', 'onda');
-        return Fields::card('onda-site', __('This site', 'onda'), $early . Fields::hint($hint)
-            . $access . Fields::box(Stations::OPTION . '[deleteData]', '1', (bool) $settings['deleteData'], $delete));
+        return Fields::card('onda-site', __('This site', 'onda'), EarlyFields::of($settings) . $access
+            . Fields::box(Stations::OPTION . '[deleteData]', '1', (bool) $settings['deleteData'], $delete));
     }
 
     private function name(int $place, string $field): string

@@ -44,11 +44,15 @@ final class SiteHealth
     /** @return array<string, mixed> */
     public function early_answers(): array
     {
+        $watchers = PluginNames::list($this->policy->watchers());
+        if ($this->policy->is_open() && $watchers !== '') {
+            $text = EarlyFields::skipped($watchers);
+            return HealthResult::of('early_answers', 'recommended', __('Onda answers before a firewall', 'onda'), $text);
+        }
         if (!$this->policy->is_open()) {
-            return HealthResult::of('early_answers', 'good', __('Onda answers on the normal path', 'onda'), __(
-                'Early answers are switched off, or a plugin that keeps visitors out is active.',
-                'onda'
-            ));
+            $text = __('Early answers are switched off, strangers are kept out, or no visitor has come yet.', 'onda');
+            $text = $watchers === '' ? $text : EarlyFields::waiting($watchers);
+            return HealthResult::of('early_answers', 'good', __('Onda answers on the normal path', 'onda'), $text);
         }
         return $this->must_use_file->is_current()
             ? HealthResult::of('early_answers', 'good', __('Onda answers before other plugins are loaded', 'onda'), __(

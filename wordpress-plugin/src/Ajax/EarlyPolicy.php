@@ -5,41 +5,64 @@ declare(strict_types=1);
 namespace Onda\Ajax;
 
 use Onda\Access\SiteLock;
-use Onda\ActivePlugins;
 use Onda\Storage\Stations;
+use Onda\Storage\WatcherRecord;
 
 defined('ABSPATH') || exit;
 
-/** Whether this site may answer before its other plugins: not where one of them decides who may see anything. */
+/** Whether this site may answer before its other plugins: not where one of them would have looked at the request first. */
 final class EarlyPolicy
 {
-    /** Folders of plugins that keep visitors out; they run later than an early answer. */
-    private const GATEKEEPERS = [
-        'wordfence', 'better-wp-security', 'all-in-one-wp-security-and-firewall', 'sucuri-scanner', 'ninjafirewall',
-        'bbq-firewall', 'cleantalk-spam-protect', 'wp-cerber', 'restricted-site-access', 'wp-force-login',
-        'password-protected', 'my-private-site', 'wp-members', 'members', 'paid-memberships-pro', 'restrict-content',
-        'ultimate-member', 'maintenance', 'wp-maintenance-mode', 'coming-soon', 'private-only', 'registered-users-only',
-    ];
-
-    public function __construct(private Stations $settings)
+    public function __construct(private Stations $settings, private WatcherRecord $record = new WatcherRecord())
     {
     }
 
+    /** Asked with every plugin loaded. */
     public function is_open(): bool
     {
         if ((new SiteLock($this->settings))->is_possible()) {
             return false;
         }
-        return match ($this->settings->settings()['earlyAnswers']) {
+        return match ($this->setting()) {
             'on' => true,
             'off' => false,
-            default => $this->gatekeepers() === [],
+            default => $this->is_current() && $this->watchers() === [],
         };
     }
 
-    /** @return list<string> Folders of the active plugins that keep visitors out. */
-    public function gatekeepers(): array
+    /** Whether what was decided then still counts; asked before any plugin is loaded. */
+    public function is_settled(): bool
     {
-        return array_values(array_intersect(self::GATEKEEPERS, ActivePlugins::folders()));
+        return $this->setting() === 'on' || $this->is_current();
+    }
+
+    /** An ordinary request of a visitor has come to its action: it shows whom an early answer would have skipped. */
+    public function look(): void
+    {
+        if (!$this->is_current()) {
+            $this->record->note(RequestWatchers::of_this_request(), RequestWatchers::scene(), time());
+        }
+    }
+
+    /** The same plugins may have other code now. */
+    public function forget(): void
+    {
+        $this->record->forget();
+    }
+
+    /** @return list<string> Whose code early answers skip, or would skip; as `Callbacks::owner` names them. */
+    public function watchers(): array
+    {
+        return $this->record->names();
+    }
+
+    private function is_current(): bool
+    {
+        return $this->record->is_current(RequestWatchers::scene(), time());
+    }
+
+    private function setting(): string
+    {
+        return $this->settings->settings()['earlyAnswers'];
     }
 }

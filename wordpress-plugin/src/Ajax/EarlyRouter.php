@@ -15,8 +15,12 @@ defined('ABSPATH') || exit;
 final class EarlyRouter
 {
     /** @param iterable<string, list<Action>> $actions By feature; read no further than to the one that is asked. */
-    public function __construct(private iterable $actions, private OwnerTable $owners, private Request $request)
-    {
+    public function __construct(
+        private iterable $actions,
+        private OwnerTable $owners,
+        private EarlyPolicy $policy,
+        private Request $request,
+    ) {
     }
 
     /** Ends the request, or returns. */
@@ -52,6 +56,7 @@ final class EarlyRouter
     {
         return $action->is_early
             && !($action->depends_on_user && $this->request->has_user_cookie())
-            && $this->owners->allows_early($feature, $action->shows_posts);
+            && $this->owners->allows_early($feature, $action->shows_posts)
+            && $this->policy->is_settled();
     }
 }

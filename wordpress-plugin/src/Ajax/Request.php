@@ -176,8 +176,7 @@ final class Request
     /** @return non-empty-list<string> The same for each block of `Network::blocks`. */
     public function networks(): array
     {
-        $mark = static fn(string $bytes): string => substr(hash_hmac('sha256', $bytes, self::salt_of_today()), 0, 16);
-        return array_map($mark, Network::blocks($this->ip()));
+        return Network::marks($this->ip(), self::salt_of_today());
     }
 
     /** Network and browser in 32 characters that name nobody and are others with another salt. */

@@ -39,6 +39,7 @@ final class Router
         $events = ['activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete'];
         foreach ($events as $event) {
             add_action($event, [$this->owners, 'forget'], 10, 0);
+            add_action($event, [$this->policy, 'forget'], 10, 0);
         }
         add_action('added_option', [$this, 'changed_option'], 10, 1);
         add_action('updated_option', [$this, 'changed_option'], 10, 1);
@@ -62,6 +63,9 @@ final class Router
     {
         $foreign = $this->foreign_features();
         $own = array_values(array_diff(array_keys($this->actions), $foreign));
+        if (wp_doing_ajax() && !is_user_logged_in()) {
+            $this->policy->look();
+        }
         $this->owners->store($own, $this->policy->is_open(), ReadGate::is_guarded());
         foreach (array_diff_key($this->actions, array_flip($foreign)) as $actions) {
             foreach ($actions as $action) {
@@ -130,7 +134,7 @@ final class Router
 
     private static function send_text(Reply $reply, string $text, string $type): never
     {
-        // What is written afterwards is written also when the visitor has closed the connection.
+        // Later writes are done also when the visitor has closed the connection.
         ignore_user_abort(true);
         if (!headers_sent()) {
             header("Content-Type: $type; charset=UTF-8");

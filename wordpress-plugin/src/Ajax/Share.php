@@ -14,10 +14,7 @@ defined('ABSPATH') || exit;
  */
 final class Share
 {
-    /** A /48 of IPv6 may be one customer or a small provider. */
-    private const WIDE_TIMES = 10;
-
-    /** @param int $limit Of an IPv4 address or a /64 of IPv6; a /48 has WIDE_TIMES as many. */
+    /** @param int $limit Of an IPv4 address or a /64 of IPv6; a /48 has more, as `Network::limit` says. */
     public function __construct(private NetworkShares $shares, private string $name, private int $limit)
     {
     }
@@ -50,7 +47,7 @@ final class Share
     {
         $limits = [];
         foreach ($request->networks() as $place => $network) {
-            $limits["share-$this->name:$object:$network"] = $place === 0 ? $this->limit : self::WIDE_TIMES * $this->limit;
+            $limits["share-$this->name:$object:$network"] = Network::limit($this->limit, $place);
         }
         return $limits;
     }

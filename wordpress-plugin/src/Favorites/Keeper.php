@@ -41,7 +41,7 @@ final class Keeper
 
     public function keeps(string $owner, int $post): bool
     {
-        return $owner !== '' && $this->favorites->has($owner, $post);
+        return $this->favorites->has($owner, $post);
     }
 
     public function total(int $post): int

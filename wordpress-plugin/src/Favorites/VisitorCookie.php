@@ -53,7 +53,7 @@ final class VisitorCookie
         }
         // Anybody may write such a cookie: what it brings counts as if it were kept now.
         $posts = array_values(array_filter(FavoritesRecord::posts_of($site), fn(int $post): bool =>
-            ($owner !== '' && $this->favorites->has($owner, $post)) || $this->share->take($request, $post)));
+            $this->favorites->has($owner, $post) || $this->share->take($request, $post)));
         if ($owner === '' && $posts === []) {
             return '';
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Ajax\Network;
 use Onda\Ajax\Request;
 use Onda\Search\Index\Words;
 use Onda\SearchRules;
@@ -22,8 +23,6 @@ final class Keywords
     private const TRENDING_MAX = 10;
     /** Among them the owner chooses. */
     private const CANDIDATES = 30;
-    /** Networks of a home (/64) that count in a /48 of IPv6. */
-    private const HOMES = 10;
     /** An address of the web or of mail: an advertisement. */
     private const ADDRESS = '~[\p{L}\p{N}][.@]\p{L}{2}|://|\bwww\b~iu';
     private const TRENDING_SECONDS = 10 * MINUTE_IN_SECONDS;
@@ -54,7 +53,7 @@ final class Keywords
         $is_found = $phrase === '' ? null : $this->searched->take($marks[0], time());
         $limits = [];
         foreach ($marks as $place => $mark) {
-            $limits["day-$mark"] = $place === 0 ? 1 : self::HOMES;
+            $limits["day-$mark"] = Network::limit(1, $place);
         }
         if ($is_found === null || $this->shares->take($limits, time()) !== true) {
             return false;

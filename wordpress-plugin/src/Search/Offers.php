@@ -9,7 +9,7 @@ use Onda\Html;
 
 defined('ABSPATH') || exit;
 
-/** What a shop says of the products that were found: WooCommerce's price and button, as the plugins around it want them. */
+/** The shop's offers of products that were found: WooCommerce's price and button, with the filters of other plugins. */
 final class Offers
 {
     /** @throws NotEarly Where there are products: only the whole of WordPress knows what they cost this customer. */

@@ -47,9 +47,13 @@ final class Favorites
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_favorites WHERE owner = %s", $owner));
     }
 
+    /** @param string $owner Empty for who keeps nothing: costs no query. */
     public function has(string $owner, int $post): bool
     {
         global $wpdb;
+        if ($owner === '') {
+            return false;
+        }
         $sql = "SELECT COUNT(*) FROM {$wpdb->prefix}onda_favorites WHERE owner = %s AND post_id = %d";
         return (int) $wpdb->get_var($wpdb->prepare($sql, $owner, $post)) > 0;
     }

@@ -41,6 +41,7 @@ final class Schema
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,
         FrontDoor::OPTION,
+        WatcherRecord::OPTION,
         FavoritesMirror::ERA_OPTION,
         DailySalts::OPTION,
         SphinxProgress::PENDING_OPTION,

@@ -10,7 +10,7 @@ use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;
 
-/** What other plugins keep for members, asked over admin-ajax by a stranger. */
+/** Posts that other plugins keep for members, asked for over admin-ajax by a stranger. */
 final class MemberPluginsTest extends SearchIndexCase
 {
     private const PLUGINS = [
@@ -31,7 +31,7 @@ final class MemberPluginsTest extends SearchIndexCase
     {
         global $wpdb;
         $this->plugin?->switch_off();
-        // What those processes counted is not rolled back.
+        // The counts of those processes are not rolled back.
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $this->upstream->stop();
         (new OwnerTable(''))->forget();

@@ -8,7 +8,7 @@ use Onda\Access\ReadGate;
 use Onda\Storage\PublicPosts;
 use Onda\Tests\TestCase;
 
-/** What the filter `onda_may_read` keeps from somebody, wherever posts are shown. */
+/** Posts that the filter `onda_may_read` keeps from somebody, wherever posts are shown. */
 final class ReadGateTest extends TestCase
 {
     /** @var list<int> */

@@ -27,7 +27,7 @@ final class SiteLockTest extends TestCase
         'favorites_totalcount' => 'postid=1',
         'onda_artist' => 'artist=x',
     ];
-    /** What may stand on a page that says "coming soon". */
+    /** The actions that are answered on a page that says "coming soon". */
     private const ON_AIR = ['onda_now_playing' => 'station=x', 'onda_poll' => 'want[now-playing:x]='];
 
     private UpstreamServer $upstream;
@@ -46,7 +46,7 @@ final class SiteLockTest extends TestCase
     {
         global $wpdb;
         $this->plugin->switch_off();
-        // What those processes counted is not rolled back.
+        // The counts of those processes are not rolled back.
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $this->upstream->stop();
         $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);

@@ -8,7 +8,7 @@ use Onda\Admin\NeighborFields;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 
-/** What support reads in Site Health of the plugins beside ours. */
+/** The fields of Site Health about the plugins beside ours. */
 final class NeighborFieldsTest extends TestCase
 {
     public function test_a_plugin_of_languages_is_named_while_it_is_active(): void

@@ -8,10 +8,12 @@ use Onda\Admin\MustUseFile;
 use Onda\Admin\Notices;
 use Onda\Admin\SiteHealth;
 use Onda\Ajax\EarlyPolicy;
+use Onda\Ajax\RequestWatchers;
 use Onda\Elements;
 use Onda\Manifest;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
+use Onda\Storage\WatcherRecord;
 use Onda\Tests\TestCase;
 use Onda\Tests\World;
 
@@ -19,8 +21,21 @@ final class SiteHealthTest extends TestCase
 {
     public function test_a_folder_that_is_not_writable_is_told(): void
     {
+        (new WatcherRecord())->note([], RequestWatchers::scene(), time());
         $this->assertSame('recommended', $this->health('/dev/null/none')->early_answers()['status']);
         $this->assertSame('good', $this->health(WPMU_PLUGIN_DIR)->early_answers()['status']);
+    }
+
+    public function test_whose_code_early_answers_skip_is_told_by_name(): void
+    {
+        (new WatcherRecord())->note(['some-firewall'], RequestWatchers::scene(), time());
+        $result = $this->health()->early_answers();
+        $this->assertSame('good', $result['status'], 'automatic: nothing is skipped');
+        $this->assertStringContainsString('some-firewall', $result['description']);
+        update_option(Stations::OPTION, ['earlyAnswers' => 'on'] + Stations::DEFAULTS);
+        $result = $this->health()->early_answers();
+        $this->assertSame('recommended', $result['status']);
+        $this->assertStringContainsString('some-firewall', $result['description']);
     }
 
     public function test_a_plain_stream_on_a_secure_site_is_told_by_name(): void

@@ -10,14 +10,22 @@ use Onda\Ajax\EarlyRouter;
 use Onda\Ajax\Refusal;
 use Onda\Ajax\Reply;
 use Onda\Ajax\Request;
+use Onda\Ajax\RequestWatchers;
 use Onda\Ajax\Router;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
+use Onda\Storage\WatcherRecord;
 use Onda\Tests\TestCase;
 
 final class RouterTest extends TestCase
 {
     private const PLUGIN = WP_PLUGIN_DIR . '/onda/onda.php';
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->saw();
+    }
 
     public function test_our_actions_are_answered_for_visitors_and_users(): void
     {
@@ -80,7 +88,7 @@ final class RouterTest extends TestCase
             yield from $this->actions();
             throw new \LogicException('read too far');
         })();
-        $router = new EarlyRouter($actions, $this->owners(), new Request(['action' => 'test_b']));
+        $router = new EarlyRouter($actions, $this->owners(), self::policy(), new Request(['action' => 'test_b']));
         $this->assertSame('test_b', $router->early_action()?->name);
     }
 
@@ -88,26 +96,50 @@ final class RouterTest extends TestCase
     {
         $this->router()->admin_init();
         update_option('active_plugins', []);
+        $this->saw();
         $this->assertNull($this->early('test_b'));
     }
 
     /** @dataProvider policies */
-    public function test_the_owner_decides_about_early_answers(string $setting, array $plugins, bool $expected): void
+    public function test_the_owner_decides_about_early_answers(string $setting, array $watchers, bool $expected): void
     {
         update_option(Stations::OPTION, ['earlyAnswers' => $setting] + Stations::DEFAULTS);
-        update_option('active_plugins', array_merge((array) get_option('active_plugins'), $plugins));
+        $this->saw(...$watchers);
         $this->router()->admin_init();
         $this->assertSame($expected, $this->early('test_b') !== null);
     }
 
     public function policies(): array
     {
-        $firewall = ['wordfence/wordfence.php'];
         return [
             'automatic' => ['auto', [], true],
-            'automatic with a firewall' => ['auto', $firewall, false],
-            'on with a firewall' => ['on', $firewall, true],
+            'automatic with a firewall' => ['auto', ['some-firewall'], false],
+            'on with a firewall' => ['on', ['some-firewall'], true],
             'off' => ['off', [], false],
+        ];
+    }
+
+    /** @dataProvider changes */
+    public function test_what_was_seen_with_other_plugins_or_a_day_ago_says_nothing(\Closure $change): void
+    {
+        $this->router()->hook();
+        $this->router()->admin_init();
+        $this->assertNotNull($this->early('test_b'));
+        $change();
+        $this->assertNull($this->early('test_b'));
+        $this->router()->admin_init();
+        $this->assertNull($this->early('test_b'), 'nobody looked yet');
+    }
+
+    public function changes(): array
+    {
+        $record = new WatcherRecord();
+        return [
+            'a plugin more, behind WordPress’s back' => [static fn() =>
+                update_option('active_plugins', [...(array) get_option('active_plugins'), 'new/new.php'])],
+            'another theme' => [static fn() => update_option('stylesheet', 'other')],
+            'what is told of a plugin' => [static fn() => do_action('deactivated_plugin', 'x/x.php', false)],
+            'a day' => [static fn() => $record->note([], RequestWatchers::scene(), time() - DAY_IN_SECONDS)],
         ];
     }
 
@@ -155,7 +187,18 @@ final class RouterTest extends TestCase
 
     private function router(): Router
     {
-        return new Router($this->actions(), $this->owners(), new EarlyPolicy(new Stations()));
+        return new Router($this->actions(), $this->owners(), self::policy());
+    }
+
+    private static function policy(): EarlyPolicy
+    {
+        return new EarlyPolicy(new Stations());
+    }
+
+    /** A visitor's request came by, and this code looked at it. */
+    private function saw(string ...$watchers): void
+    {
+        (new WatcherRecord())->note($watchers, RequestWatchers::scene(), time());
     }
 
     private function owners(): OwnerTable
@@ -166,7 +209,7 @@ final class RouterTest extends TestCase
     private function early(mixed $action, array $cookies = []): ?Action
     {
         $request = new Request(['action' => $action], $cookies);
-        return (new EarlyRouter($this->actions(), $this->owners(), $request))->early_action();
+        return (new EarlyRouter($this->actions(), $this->owners(), self::policy(), $request))->early_action();
     }
 
     /** @return array<string, list<Action>> */

@@ -12,7 +12,7 @@ use Onda\Storage\PublicPosts;
 use Onda\Tests\LanguagePlugin;
 use Onda\Tests\SearchIndexCase;
 
-/** What the index finds on a site of several languages. */
+/** Search on a site of several languages. */
 final class LanguagesTest extends SearchIndexCase
 {
     private LanguagePlugin $plugin;

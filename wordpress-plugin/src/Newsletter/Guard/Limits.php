@@ -31,8 +31,6 @@ final class Limits
     public const EASY_PROOFS = 20;
     private const PROOFS_A_STEP = 10;
     private const MOST_STEPS = 10;
-    /** A /48 of IPv6 may be one customer or a small provider. */
-    private const WIDE_TIMES = 10;
     private const MINUTES = 10 * MINUTE_IN_SECONDS;
 
     public function __construct(private RateLimits $limits, private DailySalts $salts)
@@ -89,17 +87,15 @@ final class Limits
     {
         $has_room = true;
         foreach ($this->networks($ip, $now) as $place => $network) {
-            $most = $place === 0 ? $limit : self::WIDE_TIMES * $limit;
+            $most = Network::limit($limit, $place);
             $has_room = $has_room && $this->limits->wait($name, $network, $most, $now, $seconds) === 0;
         }
         return $has_room;
     }
 
-    /** @return non-empty-list<string> A mark for each block of `Network::blocks`. */
+    /** @return non-empty-list<string> As `Network::marks`. */
     private function networks(string $ip, int $now): array
     {
-        $salt = $this->salts->of(gmdate('Y-m-d', $now))[0];
-        $mark = static fn(string $block): string => substr(hash_hmac('sha256', $block, $salt), 0, 16);
-        return array_map($mark, Network::blocks($ip));
+        return Network::marks($ip, $this->salts->of(gmdate('Y-m-d', $now))[0]);
     }
 }

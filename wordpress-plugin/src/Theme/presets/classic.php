@@ -10,7 +10,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 return [
-    // What holds headline and comments too, of Astra and GeneratePress, of OceanWP, of Hello. ColorMag has no such part.
+    // The parts that hold headline and comments too, of Astra and GeneratePress, of OceanWP, of Hello. ColorMag has none.
     'article-stream' => [[
         'article' => '#primary > main, #content > article, main#content',
         'leave-out' => '.post-navigation',

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Ajax\EarlyPolicy;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The part of the settings screen about early answers: the owner decides, and is told what they skip. */
+final class EarlyFields
+{
+    /** @param array<string, mixed> $settings */
+    public static function of(array $settings): string
+    {
+        $name = Stations::OPTION . '[earlyAnswers]';
+        $early = Fields::select($name, __('Early answers', 'onda'), $settings['earlyAnswers'], [
+            'auto' => __('Automatic', 'onda'),
+            'on' => __('On', 'onda'),
+            'off' => __('Off', 'onda'),
+        ]);
+        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
+            . ' ' . __('Automatic: only where no code of others would look at the request first.', 'onda');
+        $watchers = PluginNames::list((new EarlyPolicy(new Stations()))->watchers());
+        return $early . Fields::hint($hint) . ($watchers === '' ? '' : Fields::hint(self::waiting($watchers)));
+    }
+
+    /** @param string $watchers Their names. */
+    public static function waiting(string $watchers): string
+    {
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $choice = __('If none of them has to turn visitors away (a cache or an optimizer has not), choose "On" for early answers in the settings of Onda: then they are not asked.', 'onda');
+        return self::sentence($watchers) . ' ' . $choice;
+    }
+
+    /** @param string $watchers Their names. */
+    public static function skipped(string $watchers): string
+    {
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $choice = __('Early answers are on, so none of them is asked before Onda answers: whom they ban still searches and votes.', 'onda');
+        return self::sentence($watchers) . ' ' . $choice;
+    }
+
+    private static function sentence(string $watchers): string
+    {
+        /* translators: %s: names of plugins. */
+        return sprintf(__('This code looks at requests and can refuse them: %s.', 'onda'), $watchers);
+    }
+}

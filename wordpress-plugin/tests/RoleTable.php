@@ -1,0 +1,170 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Access\SiteLock;
+use Onda\Admin\NewsletterPeople;
+use Onda\Ajax\Action;
+use Onda\Ajax\CommentVote;
+use Onda\Ajax\Reply;
+use Onda\Ajax\Request;
+use Onda\Plugin;
+
+/** What each role gets from every action, admin screen and form of the admin, as lines of tab-separated cells. */
+final class RoleTable
+{
+    public const ROLES = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'];
+    private const FORMS = [NewsletterPeople::EXPORT, NewsletterPeople::IMPORT, NewsletterPeople::PERSON];
+    private const NONCES = ['comment_vote_ajaxhandler' => CommentVote::NONCE];
+
+    /** @var array<string, int> Role → user. */
+    private array $users;
+    private int $owner;
+    private int $post;
+    private int $comment;
+
+    public function __construct()
+    {
+        $this->users = array_map(self::user(...), array_combine(self::ROLES, self::ROLES));
+        $this->owner = self::user('administrator');
+        $this->post = $this->written_by($this->owner);
+        $this->comment = (int) wp_insert_comment([
+            'comment_post_ID' => $this->post, 'comment_content' => 'x', 'comment_approved' => '1', 'user_id' => $this->owner,
+        ]);
+    }
+
+    public function text(): string
+    {
+        $lines = [['what', ...self::ROLES]];
+        foreach ($this->actions() as $action) {
+            foreach ($this->requests($action->name) as $case => $fields) {
+                $lines[] = $this->line(rtrim("$action->name $case"), fn(string $role): string =>
+                    $this->reply($action, $fields($role), $role));
+            }
+        }
+        foreach ($this->screens() as $screen) {
+            $lines[] = $this->line("screen $screen", fn(): string => isset($this->open_screens()[$screen]) ? 'open' : '–');
+        }
+        foreach (self::FORMS as $form) {
+            $lines[] = $this->line("admin-post $form", static fn(): string => self::sent($form));
+        }
+        return implode("\n", array_map(static fn(array $cells): string => implode("\t", $cells), $lines)) . "\n";
+    }
+
+    /** @return list<string> */
+    private function line(string $what, \Closure $cell): array
+    {
+        return [$what, ...array_map(function (string $role) use ($cell): string {
+            wp_set_current_user($this->users[$role]);
+            return $cell($role);
+        }, self::ROLES)];
+    }
+
+    /** @return list<Action> Of every feature. */
+    private function actions(): array
+    {
+        $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
+        $features = \Closure::bind(fn(): array => self::actions($this->favorites(), self::votes()), $plugin, Plugin::class)();
+        $actions = array_merge(...array_values($features));
+        usort($actions, static fn(Action $one, Action $other): int => $one->name <=> $other->name);
+        return $actions;
+    }
+
+    /** @return array<string, \Closure(string): array<string, mixed>> Case → fields for a role; an action without a case here is asked without fields. */
+    private function requests(string $action): array
+    {
+        $post = ['post_id' => $this->post, 'postid' => $this->post, 'siteid' => 1, 'status' => 'active'];
+        $hide = ['version' => '', 'hidden' => '{"audience":[],"rules":[]}'];
+        return match ($action) {
+            'comment_vote_ajaxhandler' => ['' => fn(): array => ['comment_id' => $this->comment, 'vote' => 'up']],
+            'favorites_list' => [
+                'of another' => fn(): array => ['userid' => $this->owner],
+                'of oneself' => fn(string $role): array => ['userid' => $this->users[$role]],
+            ],
+            'onda_hide' => [
+                "on another's post" => fn(): array => ['object_type' => 'post', 'object_id' => $this->post] + $hide,
+                'on a post of their own' => fn(string $role): array =>
+                    ['object_type' => 'post', 'object_id' => $this->written_by($this->users[$role])] + $hide,
+                'on the front page' => static fn(): array => ['object_type' => 'home', 'object_id' => 0] + $hide,
+            ],
+            'thim_search', 'voice_search_find' => ['' => static fn(): array => ['s' => 'radio', 'q' => 'radio']],
+            default => ['' => static fn(): array => $post],
+        };
+    }
+
+    /** @param array<string, mixed> $fields */
+    private function reply(Action $action, array $fields, string $role): string
+    {
+        $is_favorite = str_starts_with($action->name, 'favorites_');
+        $nonce = $is_favorite ? 'simple_favorites_nonce' : self::NONCES[$action->name] ?? 'onda';
+        $address = '192.0.2.' . array_search($role, self::ROLES, true);
+        $request = new Request(
+            array_map('strval', $fields) + ['nonce' => wp_create_nonce($nonce)],
+            [],
+            ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => $address],
+        );
+        $reply = Reply::of((new SiteLock())->guarded($action), $request);
+        $body = (array) $reply->body;
+        $data = (array) ($body['data'] ?? []);
+        $word = $data['code'] ?? $body['code'] ?? (is_string($body['status'] ?? null) ? $body['status'] : '');
+        return trim("$reply->status $word");
+    }
+
+    /** @return list<string> */
+    private function screens(): array
+    {
+        wp_set_current_user($this->owner);
+        return array_keys($this->open_screens());
+    }
+
+    /** @return array<string, true> Those that the current user may open. */
+    private function open_screens(): array
+    {
+        global $menu, $submenu;
+        [$menu, $submenu] = [[], []];
+        do_action('admin_menu', '');
+        $open = array_column(array_filter($menu, static fn(array $row): bool => current_user_can($row[1])), 2);
+        foreach ($submenu as $parent => $rows) {
+            array_push($open, ...array_map(static fn(array $row): string => "$parent?page=$row[2]", $rows));
+        }
+        [$menu, $submenu] = [[], []];
+        return array_fill_keys($open, true);
+    }
+
+    /** Where a form of the admin leads, sent with a nonce; or that a document came. */
+    private static function sent(string $form): string
+    {
+        $_REQUEST['_wpnonce'] = wp_create_nonce($form);
+        $throw = static fn(string $word): \Closure => static fn(mixed $value): never =>
+            throw new \DomainException(is_string($value) ? $word . strtok(wp_basename($value), '?&') : $word);
+        $lead = $throw('to ');
+        $document = $throw('a document');
+        add_filter('wp_redirect', $lead);
+        add_filter('nocache_headers', $document);
+        try {
+            do_action("admin_post_$form");
+            return 'nothing';
+        } catch (\DomainException $answer) {
+            return $answer->getMessage();
+        } finally {
+            remove_filter('wp_redirect', $lead);
+            remove_filter('nocache_headers', $document);
+            unset($_REQUEST['_wpnonce']);
+        }
+    }
+
+    private function written_by(int $user): int
+    {
+        return (int) wp_insert_post([
+            'post_title' => 'A', 'post_content' => 'a', 'post_status' => 'publish', 'post_author' => $user,
+        ]);
+    }
+
+    private static function user(string $role): int
+    {
+        $name = 'role-' . wp_generate_password(8, false);
+        return $role === 'visitor' ? 0 : (int) wp_insert_user(['user_login' => $name, 'user_pass' => 'x', 'role' => $role]);
+    }
+}
