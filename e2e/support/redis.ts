@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** Debian's redis-server on a socket of its own, which keeps nothing on disk. */
 export interface Redis {
   socket: string;
-  /** What the server prints for a command, `ask('get', 'key')`. */
+  /** Resolves with the server's text for a command, `ask('get', 'key')`. */
   ask(...command: string[]): Promise<string>;
   stop(): void;
 }

@@ -18,10 +18,13 @@ it('runs files of vitest again, each once', () => {
   ]);
 });
 
-it.each(['--smoke', '--floor', '--nodes'])('runs the files of %s again as a whole', (files) => {
-  const command = ['tsx', 'tools/test/e2e.ts', files, '--wp', '6.5'];
-  expect(commandAgain(command, ['e2e/smoke.e2e.ts > opens'])).toEqual(command);
-});
+it.each(['--smoke', '--smoke-server', '--floor', '--nodes', '--fpm'])(
+  'runs the files of %s again as a whole',
+  (files) => {
+    const command = ['tsx', 'tools/test/e2e.ts', files, '--wp', '6.5'];
+    expect(commandAgain(command, ['e2e/smoke.e2e.ts > opens'])).toEqual(command);
+  },
+);
 
 it('runs tests of PHPUnit again by name', () => {
   const php = ['tsx', 'tools/test/php.ts', '--wp', '7.1'];
@@ -37,7 +40,7 @@ it('runs tests of PHPUnit again by name', () => {
 it('runs nothing again that is no test, that nobody understands, or that failed too often', () => {
   expect(commandAgain(['size-limit'], [])).toBeNull();
   expect(commandAgain(['vitest', 'run'], ['Error: out of memory'])).toBeNull();
-  const many = Array.from({ length: 6 }, (_, number) => `e2e/votes.e2e.ts > test ${number}`);
+  const many = Array.from({ length: 11 }, (_, number) => `e2e/votes.e2e.ts > test ${number}`);
   expect(commandAgain(['vitest', 'run'], many)).toBeNull();
 });
 

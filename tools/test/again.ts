@@ -1,7 +1,7 @@
 import type { Tally } from './count';
 
 /** More than so many broken tests are no accident of a busy machine. */
-const MOST = 5;
+const MOST = 10;
 
 /**
  * The command that runs once more what failed in a lane, by the names of `namesOfFailed`: vitest takes files, one after
@@ -16,7 +16,8 @@ export function commandAgain(command: readonly string[], names: readonly string[
   const parts = [...new Set(found as string[])];
   if (isPhp)
     return [...command, '--', '--filter', parts.map((part) => part.replaceAll('\\', '\\\\')).join('|')];
-  if (['--smoke', '--floor', '--nodes'].some((option) => command.includes(option))) return [...command];
+  if (['--smoke', '--smoke-server', '--floor', '--nodes', '--fpm'].some((option) => command.includes(option)))
+    return [...command];
   return [...command, ...(command.includes('tools/test/e2e.ts') ? ['--alone'] : []), ...parts];
 }
 

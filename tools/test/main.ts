@@ -23,7 +23,7 @@ const php = (wp: string, db: 'sqlite' | 'mariadb'): Lane => {
   return tests(`php ${wp} ${db}`, needs, 'tsx', 'tools/test/php.ts', '--wp', wp, '--db', db);
 };
 const smoke = (name: string, needs: SetupLane[], ...options: string[]) =>
-  tests(`smoke ${name}`, needs, 'tsx', 'tools/test/e2e.ts', '--smoke', ...options);
+  tests(`smoke ${name}`, [...needs, 'chromium'], 'tsx', 'tools/test/e2e.ts', ...options);
 /** The browsers of docs/browsers.md, each the oldest that can be had here. File by file: other lanes run beside it. */
 const floor = (browser: BrowserName) =>
   tests(
@@ -52,22 +52,26 @@ const rows: Row[] = [
   row(1, check('size', 'size-limit')),
   row(1, { ...phpStyle, needs: ['phpcs'] }),
   // The newest WordPress, and the oldest on the other database; what lies between is smoked.
-  row(2, php('7.1', 'sqlite'), php('6.5', 'mariadb')),
-  row(1, tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts')),
-  // Most of a smoke is waiting until the player asks again what is on air. The longest comes first.
   row(
-    3,
-    smoke('chromium playground', ['chromium'], '--playground'),
+    2,
+    php('7.1', 'sqlite'),
+    php('6.5', 'mariadb'),
     tests('nodes', ['php', 'mariadb', 'redis'], 'tsx', 'tools/test/e2e.ts', '--nodes'),
     { ...check('fuzz', 'tsx', 'tools/fuzz/main.ts', '--requests', '500'), needs: ['php'] },
     tests('fpm', ['php', 'fpm'], 'tsx', 'tools/test/e2e.ts', '--fpm'),
-    floor('chromium-111'),
+  ),
+  row(1, tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts')),
+  // The longest come first.
+  row(
+    3,
     floor('webkit'),
+    floor('chromium-111'),
     floor('firefox'),
+    smoke('playground', [], '--smoke-server', '--playground'),
     floor('chromium-131'),
-    smoke('chromium 6.8', ['php', 'chromium'], '--wp', '6.8'),
-    smoke('chromium 6.5', ['php', 'chromium'], '--wp', '6.5'),
-    smoke('chromium 7.1 mariadb', ['php', 'chromium', 'mariadb'], '--db', 'mariadb'),
+    smoke('6.5', ['php'], '--smoke', '--wp', '6.5'),
+    smoke('6.8', ['php'], '--smoke-server', '--wp', '6.8'),
+    smoke('mariadb', ['php', 'mariadb'], '--smoke-server', '--db', 'mariadb'),
   ),
 ];
 

@@ -89,7 +89,7 @@ final class WP_Object_Cache
         return isset($this->passing[strstr($key, ':', true)]);
     }
 
-    /** Who changes an object that was read changes nothing here. */
+    /** Objects are stored as copies: changing one that was read changes nothing here. */
     private static function copy(mixed $data): mixed
     {
         return is_object($data) ? clone $data : $data;
