@@ -110,6 +110,7 @@ module.exports = [
   row('scores', '1.4 kB', [manifest.chunks['scores-board']]),
   row('a search box, untouched', '1.5 kB', search),
   row('what searches, from the first touch', '15 kB', searching),
+  row('the view of its results, without React', '6 kB', [holding('live-search/src/view/mount.ts')]),
   row('the layouts besides the list', '2 kB', [holding('live-search/src/view/layouts.ts')]),
   row(
     'the filters of a search',
@@ -117,7 +118,10 @@ module.exports = [
     ['offer-filters', 'filters-panel'].map((name) => holding(`live-search/src/filters/${name}.ts`)),
   ),
   row('the box of the masthead, untouched', '1.8 kB', masthead),
-  row('what its panel brings', '5.2 kB', [holding('live-search/src/masthead-search/masthead-live.ts')]),
+  row('what searches in it, without its panel', '4.8 kB', [
+    holding('live-search/src/masthead-search/masthead-live.ts'),
+  ]),
+  row('its panel, without React', '1.4 kB', [holding('live-search/src/masthead-search/MastheadPanel.tsx')]),
   row('results that load into the page', '4 kB', [holding('live-search/src/live-load/live-load.ts')]),
   row('what completes a field', '2.3 kB', [holding('live-search/src/suggestions/ghost-text.ts')]),
   row('what shows the words on a result page', '2 kB', [holding('live-search/src/highlight/highlight.ts')]),

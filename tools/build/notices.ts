@@ -27,7 +27,7 @@ export function bundledPackages(build: string): string[] {
   return [...new Set(bundledSources(build).flatMap((source) => PACKAGE.exec(source)?.[1] ?? []))];
 }
 
-/** What a package says of itself. */
+/** The package's own `package.json`. */
 export function factsOf(folder: string): PackageFacts {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFacts;
 }

@@ -3,7 +3,7 @@ import type { ReadFile } from './coverage-table';
 const COLUMNS = ['who', 'wants', 'rule', 'test'];
 const BEFORE_TEST_NAME = ' > ';
 
-/** What is wrong with the table of docs/threat-model.md: rows without a rule, rules without a test that is there. */
+/** Names the faults of the table of docs/threat-model.md: rows without a rule, rules without a test that is there. */
 export function problemsInThreats(text: string, readFile: ReadFile): string[] {
   const [header, , ...rows] = text
     .split('\n')

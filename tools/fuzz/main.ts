@@ -57,7 +57,7 @@ const PAGES = [
   '/wp-admin/admin-post.php?action=mailpoet_subscription_update',
   '/wp-login.php?action=register',
 ];
-/** What addresses of pages are read for, beside the fields. */
+/** Names that the addresses of pages may hold, beside the fields. */
 const QUERY = [
   'paged',
   'page',
@@ -139,7 +139,7 @@ function answerTo(site: string, sent: FuzzRequest): Promise<{ status: number; te
   });
 }
 
-/** What PHP said of the plugin's own files. */
+/** PHP's notices of the plugin's own files. */
 function noticesOf(log: string): string[] {
   if (!existsSync(log)) return [];
   const lines = readFileSync(log, 'utf8').split('\n');

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import { nameFrom, valueFrom } from './values';
 
-/** What a site answers: the actions of the table, the fields that its handlers read, and addresses of pages. */
+/** The inputs of a site: the actions of the table, the fields that its handlers read, and addresses of pages. */
 export interface Surface {
   actions: string[];
   fields: string[];

@@ -102,6 +102,7 @@ final class Look
         return wp_make_link_relative((string) wp_get_attachment_url((int) $picture?->ID));
     }
 
+    /** A font that is late stays away until the next page: nothing that is read moves. */
     private function fonts(): string
     {
         $faces = '';
@@ -110,7 +111,7 @@ final class Look
                 if (is_file(get_theme_root() . "/$file")) {
                     $url = wp_make_link_relative(get_theme_root_uri() . "/$file");
                     $source = "src:url(\"$url\") format(\"woff2\")";
-                    $faces .= "@font-face{font-family:\"$family\";font-weight:$weight;font-display:swap;$source}\n";
+                    $faces .= "@font-face{font-family:\"$family\";font-weight:$weight;font-display:optional;$source}\n";
                     break;
                 }
             }

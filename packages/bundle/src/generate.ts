@@ -17,7 +17,7 @@ const elements = contracts.map((spec) => ({
   attributes: { ...spec.attributes, ...spec.lateAttributes },
 }));
 
-/** What each `Markup.tsx` of the features declares. */
+/** The markup that each `Markup.tsx` of the features declares. */
 async function readShells(): Promise<readonly Printed[]> {
   const isMarkup = (file: string) => /^[\w-]+\/src\/(.+\/)?Markup\.tsx$/.test(file.replaceAll('\\', '/'));
   const packages = join(root, 'packages');

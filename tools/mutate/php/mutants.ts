@@ -49,12 +49,18 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['> $limit ? $seconds', '>= $limit ? $seconds', 'Storage/RateLimitsTest'],
     ['SET hits = hits + 1', 'SET hits = hits', 'Storage/RateLimitsTest'],
   ),
-  ...of('Ajax/Network.php', ['[8, 6]', '[16, 6]', 'Ajax/RequestTest']),
   ...of(
-    'Ajax/Share.php',
-    ['self::WIDE_TIMES * $this->limit', '$this->limit', 'Ajax/ShareTest'],
-    ['get_current_user_id() > 0 || ', '', 'Ajax/ShareTest'],
+    'Ajax/Network.php',
+    ['[8, 6]', '[16, 6]', 'Ajax/RequestTest'],
+    ['self::WIDE_TIMES * $limit', '$limit', 'Ajax/ShareTest'],
   ),
+  ...of(
+    'Ajax/RequestWatchers.php',
+    ['|| $is_secret || self::refuses($code)', '|| self::refuses($code)', 'Ajax/RequestWatchersTest'],
+    ["(string) preg_replace(self::GUARD, '', $code)", '$code', 'Ajax/RequestWatchersTest'],
+  ),
+  ...of('Ajax/EarlyRouter.php', ['&& $this->policy->is_settled()', '', 'Ajax/RouterTest']),
+  ...of('Ajax/Share.php', ['get_current_user_id() > 0 || ', '', 'Ajax/ShareTest']),
   ...of('Storage/NetworkShares.php', ['$count > $limit', '$count >= $limit', 'Ajax/ShareTest']),
   ...of(
     'Ajax/Request.php',

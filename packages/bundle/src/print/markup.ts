@@ -51,7 +51,7 @@ const FAULTS: Faults = [
   [/\n/, 'a line end'],
 ];
 
-/** What the browser parses into other nodes than React draws, or what others change on the way. */
+/** Markup that the browser parses into other nodes than React draws, or that others change on the way. */
 const FAULTS_OF_HYDRATED: Faults = [
   [/<!--/, 'a comment: two texts stand beside each other, or a part waits for something'],
   [/>\s+</, 'a space between nodes, which an optimizer takes away'],
