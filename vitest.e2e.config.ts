@@ -26,8 +26,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** PHP in WebAssembly takes some ten times as long as PHP does. */
-const SLOWER = process.env.ONDA_E2E_SERVER === 'playground' ? 4 : 1;
+/** As in `e2e/support/slower.ts`. */
+const SLOWER = Number(process.env.ONDA_E2E_SLOWER ?? 1);
 
 /**
  * Three files run at once, because they mostly wait. The time limits are for a machine that is ten times as busy as it

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import { choosePort } from '../../tools/rig/port';
 import type { EngineName } from '../../tools/setup/browsers';
+import { SLOW_TIMERS, SLOWER } from './slower';
 
 /** The little that a smoke needs of a browser, so that one test can drive three engines. */
 export interface Engine {
@@ -53,7 +54,8 @@ const engines: Record<EngineName, (size: Size) => Promise<Engine>> = {
   async chromium(size) {
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
     const page = await browser.newPage({ viewport: size });
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(PATIENCE_MS * SLOWER);
+    if (SLOWER > 1) await page.addInitScript(SLOW_TIMERS);
     return {
       open: async (url) => void (await page.goto(url)),
       read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,

@@ -116,6 +116,8 @@ function vitest(files: string[], seededIn: string): number {
       ONDA_E2E_WP: values.wp,
       ONDA_E2E_DB: values.db,
       ONDA_E2E_SERVER: values.playground ? 'playground' : 'native',
+      // PHP in WebAssembly takes some ten times as long as PHP does.
+      ONDA_E2E_SLOWER: values.playground ? '6' : '1',
       ONDA_E2E_SEEDED_IN: seededIn,
       ONDA_E2E_TIMES: values.times ? '1' : '',
       ONDA_E2E_PLUGINS: values.plugin.map((folder) => resolve(folder)).join(delimiter),
