@@ -89,7 +89,7 @@ it.each(['favorites/src/shell.ts', 'core/src/host-life.ts'])(
 );
 
 it('a picture opens by itself while the lightbox is lost', async () => {
-  files.lose(files.holding('theme/src/image-lightbox/lightbox.ts'));
+  files.lose(files.holding('theme/src/image-lightbox/lightbox.tsx'));
   await open('slides');
   await isTrue(`document.querySelector('image-lightbox').dataset.ready === ''`);
   const address = await browser.read<string>(`document.querySelector('image-lightbox a').href`);

@@ -25,6 +25,10 @@ export function openPictures({ target, options, life }: Scene<typeof imageLightb
     );
   };
   const { signal } = life;
+  const warm = ({ target }: PointerEvent) => {
+    if (openerAt(target)) import('./lightbox').catch(() => {});
+  };
+  target.addEventListener('pointerdown', warm, { signal });
   target.addEventListener('click', open, { signal });
   // A link's own key is a click already.
   const press = (event: KeyboardEvent) => {

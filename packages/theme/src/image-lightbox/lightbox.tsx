@@ -1,0 +1,57 @@
+import { adoptStyle } from '@onda/core/adopt-style';
+import { languageOf, translator } from '@onda/core/messages';
+import { mountNow } from '@onda/core/react-root';
+import type { Scene } from '../define-behaviour';
+import type { imageLightbox } from './contract';
+import { holdHistory } from './hold-history';
+import { holdPage } from './hold-page';
+import { itemOf } from './item';
+import css from './lightbox.css';
+import { imageLightboxMessages } from './messages';
+import { openersIn } from './openers';
+import { createLightbox, type Fetch } from './store';
+import { LightboxDialog } from './view/LightboxDialog';
+
+/** What shows videos and pages comes with the first of them. */
+const fetchOther: Fetch = async (item, signal) => (await import('./other')).otherContent(item, signal);
+
+/** Shows what was opened, and what else can be opened in the same place, until it is closed. */
+export function showLightbox(
+  opener: HTMLElement,
+  { target, options: { width, height, margin }, life }: Scene<typeof imageLightbox>,
+): void {
+  // Who clicks twice while the lightbox is on its way wants one.
+  if (document.querySelector('dialog.onda-lightbox')) return;
+  const all = openersIn(target);
+  const openers = all.includes(opener) ? all : [opener];
+  const items = openers.map(itemOf);
+  const lightbox = createLightbox(items, openers.indexOf(opener), fetchOther);
+  const preloadBeside = () => {
+    const { index } = lightbox.store.getState();
+    for (const beside of [items[index - 1], items[index + 1]]) if (beside) preload(beside);
+  };
+
+  const place = document.createElement('div');
+  place.lang = languageOf(target);
+  place.dir = getComputedStyle(target).direction;
+  document.body.append(place);
+  const undo = [holdPage(), holdHistory(() => close()), adoptStyle(place, css)];
+  const close = () => {
+    if (!place.isConnected) return;
+    place.remove();
+    root.unmount();
+    lightbox.end();
+    for (const run of undo) run();
+    opener.focus({ preventScroll: true });
+  };
+  const t = translator(imageLightboxMessages, languageOf(target));
+  const model = { t, items, lightbox, sizes: { width, height, margin }, closed: close };
+  const root = mountNow(place, <LightboxDialog model={model} />);
+  preloadBeside();
+  undo.push(lightbox.store.subscribe((now, before) => now.index !== before.index && preloadBeside()));
+  life.onEnd(close);
+}
+
+function preload({ kind, address, srcset }: { kind: string; address: string; srcset: string }) {
+  if (kind === 'picture') Object.assign(new Image(), { sizes: '100vw', srcset, src: address });
+}

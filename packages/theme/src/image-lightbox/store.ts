@@ -1,0 +1,69 @@
+import { createStore } from 'zustand/vanilla';
+import type { Item } from './item';
+
+/** What the stage shows of the item. `node` is set for what is no picture. */
+export type Content =
+  | { phase: 'loading' }
+  | { phase: 'shown'; node?: Node }
+  | { phase: 'failed' }
+  /** The link asks for a video, and its address is none that can be played. */
+  | { phase: 'noVideo' };
+
+export interface LightboxState {
+  /** Which of the items; 0 is the first. */
+  index: number;
+  content: Content;
+  /** The picture is larger than what the window shows of it. */
+  canZoom: boolean;
+  isZoomed: boolean;
+}
+
+/** Brings what is no picture; null where a video is asked for and there is none. */
+export type Fetch = (item: Item, signal: AbortSignal) => Promise<Node | null>;
+
+export type Lightbox = ReturnType<typeof createLightbox>;
+
+/** What is open in the lightbox. There is at least one item. */
+export function createLightbox(items: readonly Item[], first: number, fetch: Fetch) {
+  const store = createStore<LightboxState>(() => shownAt(first));
+  let fetching = new AbortController();
+
+  const settle = (content: Content) => store.setState({ content });
+  const open = (index: number) => {
+    fetching.abort();
+    fetching = new AbortController();
+    const { signal } = fetching;
+    store.setState(shownAt(index));
+    const item = items[index];
+    if (item?.kind !== 'other') return;
+    fetch(item, signal).then(
+      (node) => signal.aborted || settle(node ? { phase: 'shown', node } : { phase: 'noVideo' }),
+      () => signal.aborted || settle({ phase: 'failed' }),
+    );
+  };
+  open(first);
+
+  return {
+    store,
+    /** To the next, by 1, or the one before, by -1. At an end it stays. */
+    go(steps: number) {
+      const index = store.getState().index + steps;
+      if (items[index]) open(index);
+    },
+    loaded: (canZoom: boolean) => store.setState({ content: { phase: 'shown' }, canZoom }),
+    failed: () => settle({ phase: 'failed' }),
+    toggleZoom() {
+      const { canZoom, isZoomed } = store.getState();
+      if (canZoom) store.setState({ isZoomed: !isZoomed });
+    },
+    end: () => fetching.abort(),
+  };
+}
+
+/** Each item begins fitted to the window. */
+const shownAt = (index: number): LightboxState => ({
+  index,
+  content: { phase: 'loading' },
+  canZoom: false,
+  isZoomed: false,
+});

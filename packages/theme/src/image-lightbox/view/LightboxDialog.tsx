@@ -1,0 +1,101 @@
+import type { Translate } from '@onda/core/messages';
+import { useStoreNow } from '@onda/core/use-store';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import type { Item } from '../item';
+import type { imageLightboxMessages } from '../messages';
+import type { Lightbox } from '../store';
+import { Stage } from './Stage';
+
+export interface LightboxModel {
+  t: Translate<keyof (typeof imageLightboxMessages)['es']>;
+  items: readonly Item[];
+  lightbox: Lightbox;
+  /** Pixels. */
+  sizes: { width: number; height: number; margin: number };
+  closed(): void;
+}
+
+/** The dialog. Escape closes it by itself; comma and period are the specification's (magazine.md 9). */
+export function LightboxDialog({ model }: { model: LightboxModel }) {
+  const { t, items, lightbox, sizes, closed } = model;
+  const { index, canZoom, isZoomed } = useStoreNow(lightbox.store);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, []);
+  useLayoutEffect(() => {
+    for (const [name, pixels] of Object.entries(sizes))
+      dialog.current?.style.setProperty(`--onda-${name}`, `${pixels}px`);
+  }, [sizes]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="onda-lightbox"
+      aria-label={t('dialog')}
+      onClose={closed}
+      onKeyDown={(event) => go(lightbox, stepsOfKey(event, isZoomed))}
+      onClick={closeBeside}
+    >
+      <div>
+        <p role="status">{t('place', { number: index + 1, count: items.length })}</p>
+        <button
+          type="button"
+          data-action="zoom"
+          aria-label={t('zoom')}
+          aria-pressed={isZoomed}
+          hidden={!canZoom}
+          onClick={lightbox.toggleZoom}
+        />
+        <button
+          ref={closeButton}
+          type="button"
+          data-action="close"
+          aria-label={t('close')}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      <button
+        type="button"
+        data-action="previous"
+        aria-label={t('previous')}
+        aria-disabled={index === 0}
+        hidden={items.length < 2}
+        onClick={() => lightbox.go(-1)}
+      />
+      <Stage model={model} />
+      <button
+        type="button"
+        data-action="next"
+        aria-label={t('next')}
+        aria-disabled={index === items.length - 1}
+        hidden={items.length < 2}
+        onClick={() => lightbox.go(1)}
+      />
+    </dialog>
+  );
+}
+
+const go = (lightbox: Lightbox, steps: number) => steps !== 0 && lightbox.go(steps);
+
+/** A zoomed picture is scrolled by the arrows; they follow the direction of the writing. */
+function stepsOfKey({ key, target, currentTarget }: KeyboardEvent, isZoomed: boolean): number {
+  if (target instanceof HTMLVideoElement) return 0;
+  if (key === ',') return -1;
+  if (key === '.') return 1;
+  if (isZoomed) return 0;
+  const forward = forwardIn(currentTarget);
+  if (key === 'ArrowLeft') return -forward;
+  return key === 'ArrowRight' ? forward : 0;
+}
+
+/** 1 where one reads from left to right, else -1. */
+export const forwardIn = (node: Element): 1 | -1 => (getComputedStyle(node).direction === 'rtl' ? -1 : 1);
+
+/** A click beside what is shown closes; the second click of the two that opened it does not. */
+function closeBeside({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {
+  if (detail > 1 || !(target instanceof Element)) return;
+  if (target === currentTarget || target.matches('.stage, figure')) currentTarget.close();
+}
