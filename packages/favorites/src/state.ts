@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** What a page knows of favourites; painted by the shell, changed by the store. */
 export interface FavoritesState {
   /** False until a server has told; till then the page shows what was printed. */
@@ -38,21 +40,7 @@ export const NOTHING_KNOWN: FavoritesState = {
 export type FavoritesStore = ReturnType<typeof createFavoritesStore>;
 
 /** All that controls read; it stands with them, and what changes it comes when there is something to change. */
-export function createFavoritesStore() {
-  const readers = new Set<(state: FavoritesState) => void>();
-  let state = NOTHING_KNOWN;
-  return {
-    getState: () => state,
-    setState(changes: Partial<FavoritesState>) {
-      state = { ...state, ...changes };
-      for (const run of readers) run(state);
-    },
-    subscribe(run: (state: FavoritesState) => void) {
-      readers.add(run);
-      return () => void readers.delete(run);
-    },
-  };
-}
+export const createFavoritesStore = () => createStore<FavoritesState>(() => NOTHING_KNOWN);
 
 export const keyOf = ({ siteId, postId }: PostOfSite): string => `${siteId}:${postId}`;
 export const clearKey = (siteId: number): string => `${siteId}:`;
