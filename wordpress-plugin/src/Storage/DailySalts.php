@@ -29,7 +29,9 @@ final class DailySalts
     private function renew(string $day): array
     {
         global $wpdb;
-        add_option(self::OPTION, '', '', true);
+        // `add_option` would write over the salt of a process that was a moment faster.
+        $sql = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, '', 'yes')";
+        $wpdb->query($wpdb->prepare($sql, self::OPTION));
         $sql = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";
         $written = (string) $wpdb->get_var($wpdb->prepare($sql, self::OPTION));
         $salts = $this->read($written);
@@ -40,8 +42,9 @@ final class DailySalts
             $sql = "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s";
             $salts = $this->read((string) $wpdb->get_var($wpdb->prepare($sql, self::OPTION)));
         }
-        wp_cache_delete('alloptions', 'options');
-        wp_cache_delete(self::OPTION, 'options');
+        foreach (['alloptions', 'notoptions', self::OPTION] as $key) {
+            wp_cache_delete($key, 'options');
+        }
         return $salts;
     }
 

@@ -207,6 +207,17 @@ final class RecorderTest extends ViewsTestCase
         $this->assertMatchesRegularExpression('/^[0-9a-f]{32}$/', $visits[0]);
     }
 
+    public function test_the_salt_of_a_process_that_was_faster_stays(): void
+    {
+        $first = (new DailySalts())->of('2026-11-21');
+        // What a process has in its memory that looked before there was any.
+        $options = wp_load_alloptions(true);
+        unset($options[DailySalts::OPTION]);
+        wp_cache_set('alloptions', $options, 'options');
+        wp_cache_set('notoptions', [DailySalts::OPTION => true], 'options');
+        $this->assertSame($first, (new DailySalts())->of('2026-11-21'));
+    }
+
     public function test_the_salt_of_a_day_is_random_kept_for_the_next_and_then_gone(): void
     {
         $salts = new DailySalts();
