@@ -1,19 +1,8 @@
-import type { Translate } from '@onda/core/messages';
 import { useStoreNow } from '@onda/core/use-store';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import type { Item } from '../item';
-import type { imageLightboxMessages } from '../messages';
+import type { LightboxModel } from '../lightbox-model';
 import type { Lightbox } from '../store';
-import { Stage } from './Stage';
-
-export interface LightboxModel {
-  t: Translate<keyof (typeof imageLightboxMessages)['es']>;
-  items: readonly Item[];
-  lightbox: Lightbox;
-  /** Pixels. */
-  sizes: { width: number; height: number; margin: number };
-  closed(): void;
-}
+import { forwardIn, Stage } from './Stage';
 
 /** The dialog. Escape closes it by itself; comma and period are the specification's (magazine.md 9). */
 export function LightboxDialog({ model }: { model: LightboxModel }) {
@@ -90,9 +79,6 @@ function stepsOfKey({ key, target, currentTarget }: KeyboardEvent, isZoomed: boo
   if (key === 'ArrowLeft') return -forward;
   return key === 'ArrowRight' ? forward : 0;
 }
-
-/** 1 where one reads from left to right, else -1. */
-export const forwardIn = (node: Element): 1 | -1 => (getComputedStyle(node).direction === 'rtl' ? -1 : 1);
 
 /** A click beside what is shown closes; the second click of the two that opened it does not. */
 function closeBeside({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) {

@@ -1,8 +1,8 @@
 import { useStoreNow } from '@onda/core/use-store';
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import type { Item } from '../item';
+import type { LightboxModel } from '../lightbox-model';
 import type { Lightbox } from '../store';
-import { forwardIn, type LightboxModel } from './LightboxDialog';
 
 /** A finger moves this far sideways before it means the next picture. */
 const SWIPE_PX = 50;
@@ -41,6 +41,9 @@ export function Stage({ model }: { model: LightboxModel }) {
     </div>
   );
 }
+
+/** 1 where one reads from left to right, else -1. */
+export const forwardIn = (node: Element): 1 | -1 => (getComputedStyle(node).direction === 'rtl' ? -1 : 1);
 
 function Shown({ item, lightbox }: { item: Item; lightbox: Lightbox }) {
   const isPicture = item.kind === 'picture';

@@ -1,0 +1,14 @@
+import type { Translate } from '@onda/core/messages';
+import type { Item } from './item';
+import type { imageLightboxMessages } from './messages';
+import type { Lightbox } from './store';
+
+/** What the view of the lightbox is given. */
+export interface LightboxModel {
+  t: Translate<keyof (typeof imageLightboxMessages)['es']>;
+  items: readonly Item[];
+  lightbox: Lightbox;
+  /** Pixels. */
+  sizes: { width: number; height: number; margin: number };
+  closed(): void;
+}
