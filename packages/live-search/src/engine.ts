@@ -54,6 +54,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
   tellOutside({ host, search, options, name, api });
   const actions = connect(widget, t, layout?.bringLayout(host, options));
   offering?.offerKeywords(widget, actions, t);
+  element.dataset.live = '';
   holding?.holdPage(element, systemClock, life.signal);
   if (narrowing) filtering?.offerFilters(widget, narrowing, t);
   folding?.foldBox(widget, t);
