@@ -16,6 +16,12 @@ final class ArchitectureTest extends TestCase
     private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'wp_remote_get', 'wp_safe_remote_get',
         'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
 
+    /** What a statement may be put together from: names of tables and columns, whole numbers, placeholders, and statements of these. */
+    private const FRAGMENTS = ['$column', '$columns', '$daily', '$day', '$docs', '$ids', '$in', '$is_one', '$letter', '$other', '$parent',
+        '$pick', '$places', '$post', '$posts', '$room', '$scores', '$stale', '$sum', '$table', '$terms', '$than', '$this', '$titles', '$total',
+        '$types', '$values', '$views', '$where', '$within', '$wpdb'];
+    private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
+
     public function test_superglobals_are_read_in_request_only(): void
     {
         $this->assert_only_in('~^src/Ajax/Request\.php$~', static fn(array $token): bool =>
@@ -26,6 +32,19 @@ final class ArchitectureTest extends TestCase
     {
         $this->assert_only_in('~^src/Storage/~', static fn(array $token): bool =>
             $token[0] === T_VARIABLE && $token[1] === '$wpdb');
+    }
+
+    public function test_a_statement_holds_no_value_that_is_not_prepared(): void
+    {
+        $found = [];
+        foreach ($this->files() as $name => $source) {
+            foreach (str_starts_with($name, 'src/Storage/') ? $this->statements($source) : [] as $variables) {
+                $found = array_merge($found, $variables);
+            }
+        }
+        $found = array_values(array_unique($found));
+        sort($found);
+        $this->assertSame(self::FRAGMENTS, $found);
     }
 
     public function test_html_alone_prints(): void
@@ -80,6 +99,25 @@ final class ArchitectureTest extends TestCase
         }
     }
 
+    /** @return iterable<list<string>> The variables in each text between quotation marks that reads like SQL. */
+    private function statements(string $source): iterable
+    {
+        $is_in = false;
+        $text = '';
+        $variables = [];
+        foreach ($this->tokens($source, []) as [$kind, $token]) {
+            if ($token !== '"') {
+                $text .= $is_in ? $token : '';
+                $variables = $is_in && $kind === T_VARIABLE ? [...$variables, $token] : $variables;
+                continue;
+            }
+            if ($is_in && preg_match(self::CLAUSE, $text) === 1) {
+                yield $variables;
+            }
+            [$is_in, $text, $variables] = [!$is_in, '', []];
+        }
+    }
+
     /** @param callable(array{int, string, int, string, string}): bool $is_found Gets a token with its neighbours. */
     private function assert_only_in(string $rooms, callable $is_found): void
     {
@@ -99,11 +137,11 @@ final class ArchitectureTest extends TestCase
     }
 
     /** @return list<array{int, string, int, string, string}> Kind, text, line, the token before and the one after. */
-    private function tokens(string $source): array
+    private function tokens(string $source, array $skipped = [T_WHITESPACE, T_COMMENT, T_DOC_COMMENT]): array
     {
         $kept = array_values(array_filter(
             \PhpToken::tokenize($source),
-            static fn(\PhpToken $token): bool => !in_array($token->id, [T_WHITESPACE, T_COMMENT, T_DOC_COMMENT], true)
+            static fn(\PhpToken $token): bool => !in_array($token->id, $skipped, true)
         ));
         $tokens = [];
         foreach ($kept as $at => $token) {
