@@ -6,6 +6,7 @@ import { elements } from './elements';
 import { favorites } from './favorites';
 import { favoritesServer } from './favorites-server';
 import { firstSound } from './first-sound';
+import { firstTouch } from './first-touch';
 import { nowPlaying } from './now-playing';
 import { type Bench, printed } from './report';
 import { search } from './search';
@@ -19,6 +20,7 @@ const BENCHES: Bench[] = [
   elements,
   untouched,
   firstSound,
+  firstTouch,
   nowPlaying,
   favorites,
   favoritesServer,

@@ -9,7 +9,7 @@ import { emptyPage } from './player-page';
 import { type Bench, interleaved, type Report } from './report';
 import { figure, verdict } from './table';
 
-const AJAX_PATH = '/admin-ajax.html';
+export const AJAX_PATH = '/admin-ajax.html';
 const RESULTS = 10;
 /** More than are shown: no answer is derived from another. */
 const TOTAL = 90;
@@ -38,7 +38,8 @@ export const searchPaint: Bench = {
   },
 };
 
-function boxPage(): string {
+/** A page with an untouched search box. */
+export function boxPage(): string {
   const { chunks, styles, loader } = readManifest();
   const config = { base: '/build/', ajax: AJAX_PATH, lang: 'es', debug: false, chunks, styles };
   return emptyPage(
@@ -50,7 +51,7 @@ function boxPage(): string {
 }
 
 /** Ten results, each of which names the phrase. */
-function answer(route: Route): Promise<void> {
+export function answer(route: Route): Promise<void> {
   const phrase = new URLSearchParams(route.request().postData() ?? '').get('aspp') ?? '';
   const titles = Array.from({ length: RESULTS }, (_, at) => `${phrase} ${at}`);
   const results = titles.map((title, at) => ({ id: at, content_type: 'pagepost', title, link: `/${at}` }));
