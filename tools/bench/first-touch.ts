@@ -5,7 +5,7 @@ import { median } from './median';
 import { type PageServer, servePages } from './page-server';
 import { emptyPage, playerPage, siteReply } from './player-page';
 import { type Bench, interleaved, type Report } from './report';
-import { AJAX_PATH, answer, boxPage } from './search-paint';
+import { AJAX_PATH, boxPage, resultsOf } from './search-paint';
 import { figure, verdict } from './table';
 
 /** A mobile network of the slow kind: round trip in milliseconds, bytes a second. */
@@ -25,6 +25,7 @@ export const firstTouch: Bench = {
   async run(options) {
     const pages = {
       '/box': boxPage(),
+      [AJAX_PATH]: resultsOf('radio'),
       '/lightbox': lightboxPage(),
       '/player': playerPage(readManifest(), '/none'),
     };
@@ -69,7 +70,6 @@ async function visit(
 }
 
 async function search({ page, rest }: MeasuredPage, server: PageServer): Promise<number> {
-  await page.route(`**${AJAX_PATH}`, answer);
   await page.goto(server.at('/box'));
   await rest();
   await page.evaluate(() => {
@@ -112,25 +112,28 @@ async function bringView({ page, rest }: MeasuredPage, server: PageServer): Prom
 
 /** Notes when the frame that shows the selector's first element has been painted, from the press on; in the page. */
 function watchFor(selector: string) {
-  Reflect.set(
-    window,
-    'seen',
-    new Promise<number>((resolve) => {
-      let pressedAt = 0;
-      const look = () => {
-        if (!document.querySelector(selector)) return requestAnimationFrame(look);
+  const painted = new Promise<number>((resolve) => {
+    let pressedAt = 0;
+    window.addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        pressedAt = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const observer = new MutationObserver(() => {
+      if (pressedAt === 0 || !document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         // The task after the frame: it is painted.
         port1.onmessage = () => resolve(performance.now() - pressedAt);
-        return port2.postMessage(0);
-      };
-      const pressed = ({ timeStamp }: Event) => {
-        pressedAt = timeStamp;
-        requestAnimationFrame(look);
-      };
-      window.addEventListener('pointerdown', pressed, { capture: true, once: true });
-    }),
-  );
+        port2.postMessage(0);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  Reflect.set(window, 'seen', painted);
 }
 
 const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Promise<number>);

@@ -50,14 +50,18 @@ export function boxPage(): string {
   );
 }
 
-/** Ten results, each of which names the phrase. */
-export function answer(route: Route): Promise<void> {
+function answer(route: Route): Promise<void> {
   const phrase = new URLSearchParams(route.request().postData() ?? '').get('aspp') ?? '';
+  return route.fulfill({ contentType: 'text/html; charset=utf-8', body: resultsOf(phrase) });
+}
+
+/** The reply with ten results, each of which names the phrase. */
+export function resultsOf(phrase: string): string {
   const titles = Array.from({ length: RESULTS }, (_, at) => `${phrase} ${at}`);
   const results = titles.map((title, at) => ({ id: at, content_type: 'pagepost', title, link: `/${at}` }));
   const html = titles.map((title, at) => resultHtml(title, `/${at}`)).join('');
   const data = { results_count: RESULTS, full_results_count: TOTAL, results };
-  return route.fulfill({ contentType: 'text/html; charset=utf-8', body: marked(html, data) });
+  return marked(html, data);
 }
 
 /** Milliseconds of each key. */
