@@ -3,7 +3,7 @@ import { run } from '../tools/rig/site';
 import { type Person, person } from './support/person';
 import { startWorld, type World } from './support/world';
 
-/** The favourites' half of the server under many real requests at once: no browser, the wire alone. */
+/** The favorites' half of the server under many real requests at once: no browser, the wire alone. */
 let world: World;
 let posts: number[];
 let page: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close());
 
-describe('favourites on the server', () => {
+describe('favorites on the server', () => {
   it('counts 61 people who come together as 61 and refuses none', async () => {
     const post = postAt(0);
     const people = Array.from({ length: PEOPLE }, (_, at) => someone(2 + at));

@@ -6,7 +6,7 @@ import { publish, violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { startChromium, startWorld, type World } from './support/world';
 
-/** Favourites as a visitor uses them: click, reload, list, clear, dialogs, two tabs, by mouse and keyboard. */
+/** Favorites as a visitor uses them: click, reload, list, clear, dialogs, two tabs, by mouse and keyboard. */
 let world: World;
 let browser: Browser;
 let context: BrowserContext;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** Everybody can use the player: axe in every state, narrow and enlarged, right to left, with forced colours. */
+/** Everybody can use the player: axe in every state, narrow and enlarged, right to left, with forced colors. */
 let world: World;
 let browser: Browser;
 let page: Page;
@@ -205,7 +205,7 @@ describe('room', () => {
   });
 });
 
-it('can be used with forced colours: the system draws the slider, the widget has an edge', async () => {
+it('can be used with forced colors: the system draws the slider, the widget has an edge', async () => {
   await visit(url.single, { forcedColors: 'active' });
   const look = (which: string, property: string) =>
     part(page, which).evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);

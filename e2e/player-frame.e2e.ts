@@ -181,13 +181,13 @@ describe('the play button alone', () => {
   });
 });
 
-it('the colours of on and off are the page’s', async () => {
+it('the colors of on and off are the page’s', async () => {
   await visit('colores');
-  const colour = (icon: string) =>
+  const color = (icon: string) =>
     page.locator(`radio-player .${icon}`).evaluate((node) => getComputedStyle(node).fill);
-  expect(await colour('if-idle')).toBe('rgb(200, 0, 0)');
+  expect(await color('if-idle')).toBe('rgb(200, 0, 0)');
   await play();
-  await expect.poll(() => colour('if-busy')).toBe('rgb(0, 128, 0)');
+  await expect.poll(() => color('if-busy')).toBe('rgb(0, 128, 0)');
 });
 
 describe('sticky', () => {

@@ -62,7 +62,7 @@ it('counts a vote', async () => {
   await expect.poll(() => browser.read(`${inVotes('up')}.getAttribute('aria-pressed')`)).toBe('true');
 });
 
-it('keeps a favourite, lists it, and ranks what is read', async () => {
+it('keeps a favorite, lists it, and ranks what is read', async () => {
   const inButton = (name: string) => `document.querySelector('fav-button [part~="${name}"]')`;
   await browser.open(world.site.pages.favorites ?? '');
   await expect.poll(() => browser.read(`document.querySelector('fav-button').dataset.ready`)).toBe('');

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Each byte is written as its difference from the pixel before: smooth colours become runs of zeros. */
+/** Each byte is written as its difference from the pixel before: smooth colors become runs of zeros. */
 const FILTER_SUB = 1;
 const PIXEL_BYTES = 3;
 
@@ -10,7 +10,7 @@ export function png(side: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // 8 bits a colour, colours without transparency
+  // 8 bits a color, colors without transparency
   header.set([8, 2, 0, 0, 0], 8);
   const data = deflateSync(filtered(pixels, side * PIXEL_BYTES), { level: 9 });
   return Buffer.concat([

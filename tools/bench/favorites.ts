@@ -27,7 +27,7 @@ interface Visit extends Counts {
   clickMs: number;
 }
 
-/** What printed favourite buttons cost a visitor who has all of these posts among the favourites, and what a click costs. */
+/** What printed favorite buttons cost a visitor who has all of these posts among the favorites, and what a click costs. */
 export const favorites: Bench = {
   name: 'favorites',
   async run(options) {
@@ -81,7 +81,7 @@ function printedButton(postId: number): string {
   return `<fav-button post-id="${postId}" favorite-count="3">${inner}</fav-button>`;
 }
 
-/** Every post is a favourite and every count another than what was printed: nothing is spared. */
+/** Every post is a favorite and every count another than what was printed: nothing is spared. */
 function reply(ids: number[]) {
   const posts = ids.map((id) => [id, { post_id: id, post_type: 'post', title: `Canción ${id}`, total: 4 }]);
   const favorites = [{ site_id: 1, posts: Object.fromEntries(posts), groups: [] }];

@@ -77,7 +77,7 @@ $classes = [
     'a word' => static fn(): string => $frequent(3000),
     'a word and three letters' => static fn(): string => $frequent(1000) . ' ' . $start(3),
     'two words' => static fn(): string => $frequent(500) . ' ' . $frequent(500),
-    // Two neighbours changed, behind the second letter.
+    // Two neighbors changed, behind the second letter.
     'a typing error' => static function () use ($frequent): string {
         do {
             $typed = $frequent(3000);

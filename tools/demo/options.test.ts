@@ -18,7 +18,7 @@ describe('the options of the demo', () => {
     [['--station-port', '70000'], '--station-port is a number from 1 to 65535, not 70000'],
     [['--port', '8010'], '--port and --station-port must differ'],
     [['--lang', 'fr'], '--lang is es or en, not fr'],
-    [['--colour'], "Unknown option '--colour'"],
+    [['--color'], "Unknown option '--color'"],
   ])('refuses %j with a sentence', (args, sentence) => {
     expect(() => parseOptions(args, {})).toThrow(sentence);
   });

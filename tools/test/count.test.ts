@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countTests, namesOfFailed } from './count';
 
-it('reads what vitest prints, colours and all', () => {
+it('reads what vitest prints, colors and all', () => {
   const output =
     '\u001b[2m Test Files \u001b[22m 3 passed (3)\n\u001b[2m      Tests \u001b[22m \u001b[32m26 passed\u001b[39m (26)\n';
   expect(countTests(output)).toEqual({ passed: 26, failed: 0 });

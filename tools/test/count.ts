@@ -4,18 +4,18 @@ export interface Tally {
   failed: number;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour their lines
-const COLOUR = /\u001b\[[0-9;]*m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: runners color their lines
+const COLOR = /\u001b\[[0-9;]*m/g;
 
 /** Reads the closing lines of vitest (`Tests  2 failed | 40 passed (42)`) and PHPUnit; null when there are none. */
 export function countTests(output: string): Tally | null {
-  const text = output.replace(COLOUR, '');
+  const text = output.replace(COLOR, '');
   return countVitest(text) ?? countPhpUnit(text);
 }
 
 /** What failed, by name, as vitest (` FAIL  file > test`) and PHPUnit (`1) Class::test`) head it; at most ten. */
 export function namesOfFailed(output: string): string[] {
-  const heads = output.replace(COLOUR, '').matchAll(/^ ?(?:FAIL +|\d+\) )(\S.*)$/gm);
+  const heads = output.replace(COLOR, '').matchAll(/^ ?(?:FAIL +|\d+\) )(\S.*)$/gm);
   return [...new Set([...heads].map(([, name = '']) => name.trim()))].slice(0, 10);
 }
 

@@ -93,12 +93,12 @@ return [
             'colorOn' => [
                 'type' => 'string',
                 'default' => 'currentcolor',
-                'description' => __('Colour of the pause button and the sound waves: something sounds.', 'onda'),
+                'description' => __('Color of the pause button and the sound waves: something sounds.', 'onda'),
             ],
             'colorOff' => [
                 'type' => 'string',
                 'default' => 'currentcolor',
-                'description' => __('Colour of the play button and the mute cross: nothing sounds.', 'onda'),
+                'description' => __('Color of the play button and the mute cross: nothing sounds.', 'onda'),
             ],
             'showVolume' => [
                 'type' => 'boolean',
@@ -345,8 +345,8 @@ return [
         ],
     ],
     'fav-button' => [
-        'title' => __('Favourite button', 'onda'),
-        'description' => __('A button that keeps a post among the visitor’s favourites, and takes it out again.', 'onda'),
+        'title' => __('Favorite button', 'onda'),
+        'description' => __('A button that keeps a post among the visitor’s favorites, and takes it out again.', 'onda'),
         'feature' => 'favorites',
         'root' => 'light',
         'attributes' => [
@@ -394,8 +394,8 @@ return [
         ],
     ],
     'fav-list' => [
-        'title' => __('Favourites list', 'onda'),
-        'description' => __('The favourites of the visitor, or of a user, in pages.', 'onda'),
+        'title' => __('Favorites list', 'onda'),
+        'description' => __('The favorites of the visitor, or of a user, in pages.', 'onda'),
         'feature' => 'favorites',
         'root' => 'light',
         'attributes' => [
@@ -419,7 +419,7 @@ return [
             'includeButtons' => [
                 'type' => 'boolean',
                 'default' => false,
-                'description' => __('Each post has its favourite button.', 'onda'),
+                'description' => __('Each post has its favorite button.', 'onda'),
             ],
             'includeThumbnails' => [
                 'type' => 'boolean',
@@ -473,8 +473,8 @@ return [
         ],
     ],
     'fav-count' => [
-        'title' => __('Favourites count', 'onda'),
-        'description' => __('A number: how many keep a post, or how many favourites the visitor has.', 'onda'),
+        'title' => __('Favorites count', 'onda'),
+        'description' => __('A number: how many keep a post, or how many favorites the visitor has.', 'onda'),
         'feature' => 'favorites',
         'root' => 'light',
         'attributes' => [
@@ -482,7 +482,7 @@ return [
                 'type' => 'number',
                 'default' => 0,
                 'min' => 0,
-                'description' => __('Counts who keeps this post; 0 counts the visitor’s own favourites.', 'onda'),
+                'description' => __('Counts who keeps this post; 0 counts the visitor’s own favorites.', 'onda'),
             ],
             'siteId' => [
                 'type' => 'number',
@@ -493,7 +493,7 @@ return [
             'postTypes' => [
                 'type' => 'string',
                 'default' => '',
-                'description' => __('Counts only the visitor’s favourites of these types, with commas between.', 'onda'),
+                'description' => __('Counts only the visitor’s favorites of these types, with commas between.', 'onda'),
             ],
             'favoriteCount' => [
                 'type' => 'number',
@@ -521,7 +521,7 @@ return [
         ],
     ],
     'fav-clear' => [
-        'title' => __('Clear favourites', 'onda'),
+        'title' => __('Clear favorites', 'onda'),
         'description' => __('A button that empties the visitor’s list; disabled while there is nothing to clear.', 'onda'),
         'feature' => 'favorites',
         'root' => 'light',

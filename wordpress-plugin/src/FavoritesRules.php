@@ -8,7 +8,7 @@ use Onda\Favorites\Options;
 
 defined('ABSPATH') || exit;
 
-/** Reads the favourites' part of the settings form. */
+/** Reads the favorites' part of the settings form. */
 final class FavoritesRules
 {
     /** @return array{favorites: array<string, mixed>, errors: array<string, string>} Errors by field (`favorites.signInUrl`). */

@@ -62,7 +62,7 @@ final class ArchitectureTest extends TestCase
             && !self::is_guard_or_method($token));
     }
 
-    public function test_nothing_in_a_request_can_be_unserialised_or_run(): void
+    public function test_nothing_in_a_request_can_be_unserialized_or_run(): void
     {
         $this->assert_only_in('~^$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_EVAL], true) && in_array(strtolower($token[1]), self::NEVER, true)
@@ -118,7 +118,7 @@ final class ArchitectureTest extends TestCase
         }
     }
 
-    /** @param callable(array{int, string, int, string, string}): bool $is_found Gets a token with its neighbours. */
+    /** @param callable(array{int, string, int, string, string}): bool $is_found Gets a token with its neighbors. */
     private function assert_only_in(string $rooms, callable $is_found): void
     {
         $strangers = [];

@@ -9,11 +9,11 @@ use Onda\Stations\FetchFailed;
 use Onda\Stations\HttpAnswer;
 use Onda\Stations\HttpClient;
 
-/** Answers by address; notes what was dialled as `url @ network address`. */
+/** Answers by address; notes what was dialed as `url @ network address`. */
 final class FakeHttpClient implements HttpClient
 {
     /** @var list<string> */
-    public array $dialled = [];
+    public array $dialed = [];
 
     /** @param array<string, string|HttpAnswer> $answers By address; a text is the body of a 200. */
     public function __construct(public array $answers = [])
@@ -22,7 +22,7 @@ final class FakeHttpClient implements HttpClient
 
     public function get(Endpoint $endpoint, string $address, float $deadline): HttpAnswer
     {
-        $this->dialled[] = "{$endpoint->url()} @ $address";
+        $this->dialed[] = "{$endpoint->url()} @ $address";
         $answer = $this->answers[$endpoint->url()] ?? throw new FetchFailed('nobody there');
         return $answer instanceof HttpAnswer ? $answer : new HttpAnswer(200, [], $answer);
     }

@@ -10,7 +10,7 @@ use Onda\Favorites\Feature;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
 
-/** The favourites' actions and one visitor's browser before them. */
+/** The favorites' actions and one visitor's browser before them. */
 final class FavoritesSite
 {
     public CookieJar $jar;
@@ -59,7 +59,7 @@ final class FavoritesSite
         return $this->ask('favorite', ['postid' => (string) $post, 'siteid' => '1', 'status' => $status] + $more);
     }
 
-    /** @return list<int> The own favourites, newest first, as the list says. */
+    /** @return list<int> The own favorites, newest first, as the list says. */
     public function kept(): array
     {
         return array_column($this->ask('list', ['per_page' => '100'])['data']['items'], 'post_id');

@@ -1,4 +1,4 @@
-/** The covers of the demo site, drawn for it: flat shapes in a few colours, as on an old record sleeve. */
+/** The covers of the demo site, drawn for it: flat shapes in a few colors, as on an old record sleeve. */
 
 export const WIDTH = 960;
 export const HEIGHT = 600;

@@ -1,6 +1,6 @@
 <?php
 
-/** Favourites: the button, the count, the list and the button that clears it. */
+/** Favorites: the button, the count, the list and the button that clears it. */
 
 declare(strict_types=1);
 

@@ -17,7 +17,7 @@ final class ArticleText
         return explode("\n\n", $article['text'])[0];
     }
 
-    /** `$turn` chooses the passages, so that neighbours differ. */
+    /** `$turn` chooses the passages, so that neighbors differ. */
     public function blocks(array $article, int $turn): string
     {
         $own = explode("\n\n", $article['text']);

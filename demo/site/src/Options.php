@@ -69,7 +69,7 @@ final class Options
         update_option('onda_settings', ['votes' => ['underComments' => true]] + (is_array($settings) ? $settings : []));
     }
 
-    /** Nobody has an account here, so everybody may keep favourites. */
+    /** Nobody has an account here, so everybody may keep favorites. */
     public function favorites(): void
     {
         $settings = get_option('onda_settings');

@@ -23,7 +23,7 @@ const spec = {
   shortcodes: ['thing', 'old_thing'],
   block: { icon: 'star', keywords: ['thing'] },
   parts: { button: 'The button.' },
-  properties: { '--onda-thing': 'Its colour.' },
+  properties: { '--onda-thing': 'Its color.' },
 } as const satisfies ElementSpec;
 
 describe('PHP', () => {

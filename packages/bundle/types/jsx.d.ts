@@ -92,7 +92,7 @@ declare module 'react' {
         'radioName'?: string;
         'radio-name'?: string;
       };
-      /** A button that keeps a post among the visitor’s favourites, and takes it out again. */
+      /** A button that keeps a post among the visitor’s favorites, and takes it out again. */
       'fav-button': import('react').HTMLAttributes<HTMLElement> & {
         'postId'?: number;
         'post-id'?: number;
@@ -103,7 +103,7 @@ declare module 'react' {
         'userConsentAccepted'?: boolean;
         'user-consent-accepted'?: boolean;
       };
-      /** The favourites of the visitor, or of a user, in pages. */
+      /** The favorites of the visitor, or of a user, in pages. */
       'fav-list': import('react').HTMLAttributes<HTMLElement> & {
         'userId'?: number;
         'user-id'?: number;
@@ -126,7 +126,7 @@ declare module 'react' {
         'perPage'?: number;
         'per-page'?: number;
       };
-      /** A number: how many keep a post, or how many favourites the visitor has. */
+      /** A number: how many keep a post, or how many favorites the visitor has. */
       'fav-count': import('react').HTMLAttributes<HTMLElement> & {
         'postId'?: number;
         'post-id'?: number;

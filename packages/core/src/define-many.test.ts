@@ -116,7 +116,7 @@ describe('a control that stands on a page by the hundred', () => {
     expect(gone?.textContent).toBe('');
   });
 
-  it('keeps an exception to itself: marked, said, printed markup and neighbours unharmed', async () => {
+  it('keeps an exception to itself: marked, said, printed markup and neighbors unharmed', async () => {
     const came = vi.fn((element: HTMLElement) => {
       if (element.id === 'broken') throw new Error('broken');
     });

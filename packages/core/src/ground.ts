@@ -1,4 +1,4 @@
-/** The colour that is seen behind an element, or its own: the nearest that is no glass. Empty where nobody gave one. */
+/** The color that is seen behind an element, or its own: the nearest that is no glass. Empty where nobody gave one. */
 export function groundOf(element: Element | null): string {
   for (let node = element; node; node = node.parentElement) {
     const { backgroundColor } = getComputedStyle(node);

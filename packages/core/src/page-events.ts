@@ -13,7 +13,7 @@ export interface PageEvents {
   'onda-track': { source: string; title: string; artist: string; art: string };
   /** An article became the one that is read; said on the article. */
   'onda-article': { id: number; url: string; title: string };
-  /** `count` is how many favourites the post has in all. */
+  /** `count` is how many favorites the post has in all. */
   'onda-favorite-change': { postId: number; siteId: number; isFavorite: boolean; count: number };
   /** The page went to another address of the site without leaving; said on `document` once it stands. */
   'onda-page': { url: string; title: string };

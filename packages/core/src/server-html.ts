@@ -36,7 +36,7 @@ export interface Allowed {
 
 /**
  * The only place where HTML text becomes nodes. Each node is made anew from what the list allows; nothing that the
- * parser made is used and nothing is parsed twice, so no serialisation trick can change its meaning.
+ * parser made is used and nothing is parsed twice, so no serialization trick can change its meaning.
  */
 export function serverHtml(html: string, { tags = [], attributes = [] }: Allowed = {}): DocumentFragment {
   const parsed = new DOMParser().parseFromString(html, 'text/html');

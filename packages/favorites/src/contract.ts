@@ -14,12 +14,12 @@ const COUNT = {
   description: 'What was counted when the page was printed; fresher numbers take its place.',
 } as const;
 
-/** The favourite button; `postid`, `siteid`, `favoritecount` and `user-consent-accepted` are the specification's (radio.md 3). */
+/** The favorite button; `postid`, `siteid`, `favoritecount` and `user-consent-accepted` are the specification's (radio.md 3). */
 export const favButton = {
   tag: 'fav-button',
   feature: 'favorites',
-  title: 'Favourite button',
-  description: 'A button that keeps a post among the visitor’s favourites, and takes it out again.',
+  title: 'Favorite button',
+  description: 'A button that keeps a post among the visitor’s favorites, and takes it out again.',
   root: 'light',
   attributes: {
     postId: {
@@ -38,7 +38,7 @@ export const favButton = {
   },
   events: {
     'favorite-change':
-      'The post became a favourite or ceased to be one; detail { postId, siteId, isFavorite, count }.',
+      'The post became a favorite or ceased to be one; detail { postId, siteId, isFavorite, count }.',
   },
   actions: ['favorites_array', 'favorites_favorite', 'favorites_cookie_consent'],
   shortcodes: ['fav_button', 'favorite_button'],
@@ -57,21 +57,21 @@ export const favButton = {
 export const favCount = {
   tag: 'fav-count',
   feature: 'favorites',
-  title: 'Favourites count',
-  description: 'A number: how many keep a post, or how many favourites the visitor has.',
+  title: 'Favorites count',
+  description: 'A number: how many keep a post, or how many favorites the visitor has.',
   root: 'light',
   attributes: {
     postId: {
       type: 'number',
       default: 0,
       min: 0,
-      description: 'Counts who keeps this post; 0 counts the visitor’s own favourites.',
+      description: 'Counts who keeps this post; 0 counts the visitor’s own favorites.',
     },
     siteId: SITE,
     postTypes: {
       type: 'string',
       default: '',
-      description: 'Counts only the visitor’s favourites of these types, with commas between.',
+      description: 'Counts only the visitor’s favorites of these types, with commas between.',
     },
     favoriteCount: COUNT,
   },
@@ -87,7 +87,7 @@ export const favCount = {
 export const favClear = {
   tag: 'fav-clear',
   feature: 'favorites',
-  title: 'Clear favourites',
+  title: 'Clear favorites',
   description: 'A button that empties the visitor’s list; disabled while there is nothing to clear.',
   root: 'light',
   attributes: { siteId: SITE },

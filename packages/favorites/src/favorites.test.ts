@@ -49,7 +49,7 @@ describe('a page that nobody touches', () => {
     expect([seen(button), count?.textContent, buttonOf(clear).disabled]).toEqual([[false, 3], '0', true]);
   });
 
-  it('asks when it comes back as it was left, before the first favourite of the page after it', async () => {
+  it('asks when it comes back as it was left, before the first favorite of the page after it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ajax } = fakeServer([4]);
     const made = world(ajax);
@@ -188,7 +188,7 @@ describe('another site of the network', () => {
     posts: ids.map((post_id) => ({ post_id, post_type: 'post' })),
   });
 
-  it('keeps the favourite of the button that names it, and the page’s own site does not', async () => {
+  it('keeps the favorite of the button that names it, and the page’s own site does not', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'success', favorites: [kept(3, 4)] });
     const [other, own, counted] = await put(
@@ -227,7 +227,7 @@ it('sends what a button says in the specification’s spelling, and counts on fr
 });
 
 describe('clear', () => {
-  it('empties the site’s favourites and lowers the counts, whatever the reply still lists', async () => {
+  it('empties the site’s favorites and lowers the counts, whatever the reply still lists', async () => {
     const { ajax, elements } = await reading(BUTTON + COUNT + CLEAR, [4, 5]);
     const [one, count, clear] = elements;
     const stale = [{ site_id: 1, posts: { 4: { post_id: 4, total: 3 } } }];
@@ -239,7 +239,7 @@ describe('clear', () => {
 });
 
 describe('counts', () => {
-  it('count the favourites of the types that they name, and who keeps a post', async () => {
+  it('count the favorites of the types that they name, and who keeps a post', async () => {
     const html =
       '<fav-count post-types="post, page"></fav-count><fav-count post-types="song"></fav-count><fav-count post-id="4"></fav-count>';
     const { elements } = await reading(html, [4, 5], 8);

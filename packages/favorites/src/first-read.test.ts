@@ -40,7 +40,7 @@ describe('the first read of a page', () => {
   });
 
   it.each(['unauthenticated', 'consent_required'])(
-    'takes %s for a list without favourites',
+    'takes %s for a list without favorites',
     async (status) => {
       served(Response.json({ status, favorites }));
       const store = createFavoritesStore();

@@ -14,7 +14,7 @@ export async function readFavorites(store: FavoritesStore): Promise<void> {
     const { status, favorites } = recordOf(await quickPost('favorites_array', fields));
     // What was saved meanwhile is newer.
     if (store.getState().lists !== former) return;
-    // Who may have no favourites has none.
+    // Who may have no favorites has none.
     const isGate = status === 'unauthenticated' || status === 'consent_required';
     if (isGate) know(store, new Map());
     else if (Object(favorites) === favorites) know(store, listsOf(favorites));

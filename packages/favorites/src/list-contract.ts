@@ -5,14 +5,14 @@ import { SITE } from './contract';
 export const favList = {
   tag: 'fav-list',
   feature: 'favorites',
-  title: 'Favourites list',
-  description: 'The favourites of the visitor, or of a user, in pages.',
+  title: 'Favorites list',
+  description: 'The favorites of the visitor, or of a user, in pages.',
   root: 'light',
   attributes: {
     userId: { type: 'number', default: 0, min: 0, description: 'Whose list; 0 is whoever looks.' },
     siteId: SITE,
     includeLinks: { type: 'boolean', default: true, description: 'The titles link to the posts.' },
-    includeButtons: { type: 'boolean', default: false, description: 'Each post has its favourite button.' },
+    includeButtons: { type: 'boolean', default: false, description: 'Each post has its favorite button.' },
     includeThumbnails: { type: 'boolean', default: false, description: 'Each post has its picture.' },
     thumbnailSize: { type: 'string', default: 'thumbnail', description: 'WordPress’s name of the size.' },
     includeExcerpts: { type: 'boolean', default: false, description: 'Each post has its excerpt.' },
@@ -40,7 +40,7 @@ export const favList = {
   block: { icon: 'list-view', keywords: ['favorites', 'favourites', 'list', 'saved'] },
   parts: {
     list: 'The list.',
-    item: 'A favourite.',
+    item: 'A favorite.',
     status: 'The line that says that something is loading, failed, or is empty.',
     retry: 'The button that tries again.',
     pages: 'The buttons that turn the pages, and the number between them.',

@@ -4,7 +4,7 @@ import { serverHtml } from '@onda/core/server-html';
 import { countOf, recordOf, text } from './lists';
 import { refuseErrors } from './replies';
 
-/** A favourite as a list shows it. */
+/** A favorite as a list shows it. */
 export interface ListItem {
   postId: number;
   title: string;

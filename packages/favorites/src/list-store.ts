@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ListItem } from './list-reply';
 
-/** One list on a page: the favourites that stand there now. */
+/** One list on a page: the favorites that stand there now. */
 export interface ListState {
   phase: 'loading' | 'ready' | 'failed';
   items: readonly ListItem[];
@@ -12,7 +12,7 @@ export interface ListState {
 
 export type ListStore = ReturnType<typeof createListStore>;
 
-/** A reply as it came: all the favourites when the server knows of no pages. */
+/** A reply as it came: all the favorites when the server knows of no pages. */
 export interface Fetched {
   items: readonly ListItem[];
   pages: number | undefined;
@@ -38,7 +38,7 @@ export function createListStore() {
       setState({ phase: 'ready', items: shown, page, pages: Math.max(1, all) });
     },
 
-    /** Those that are no favourites any more go without a request. */
+    /** Those that are no favorites any more go without a request. */
     keep: (isKept: (postId: number) => boolean) =>
       setState({ items: getState().items.filter(({ postId }) => isKept(postId)) }),
   };

@@ -100,7 +100,7 @@ describe('a list', () => {
     expect(lists(server.ajax)).toEqual([{ ...PLAIN, ...fields }]);
   });
 
-  it('of another site has that site’s favourites and buttons, and loses none of them to the page’s own', async () => {
+  it('of another site has that site’s favorites and buttons, and loses none of them to the page’s own', async () => {
     const { element, shell } = await open(fakeServer([4]), { siteId: 3, includeButtons: true });
     expect(element.querySelector('fav-button')?.getAttribute('site-id')).toBe('3');
     const { store } = await shell.page().bring();
@@ -202,7 +202,7 @@ describe('a list', () => {
     expect(part(element, 'status')?.textContent).toBe('Todavía no hay favoritos.');
   });
 
-  it('loses what is no favourite any more at once, and hands focus on', async () => {
+  it('loses what is no favorite any more at once, and hands focus on', async () => {
     const server = fakeServer([4, 5]);
     const { element, shell } = await open(server);
     const engine = await shell.page().bring();

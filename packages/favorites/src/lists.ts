@@ -26,7 +26,7 @@ export function withChange(lists: Lists, { siteId, postId, isFavorite }: Change)
 export const withSites = (known: Lists, replied: Lists): Map<number, ReadonlyMap<number, SavedPost>> =>
   new Map([...known, ...replied]);
 
-/** A post that only a group names is a favourite too: lists leave out ids that are smaller than their length. */
+/** A post that only a group names is a favorite too: lists leave out ids that are smaller than their length. */
 function postsOf(posts: unknown, groups: unknown): Map<number, SavedPost> {
   const saved = new Map<number, SavedPost>();
   for (const group of Object.values(Object(groups))) {

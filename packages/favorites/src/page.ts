@@ -15,7 +15,7 @@ export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscr
   hasSomething(): boolean;
   /** Brings what saves: at a touch. */
   bring(): Promise<Engine>;
-  /** Asks for the favourites when the page rests; once, however many want to know. */
+  /** Asks for the favorites when the page rests; once, however many want to know. */
   read(): void;
   end(): void;
 }

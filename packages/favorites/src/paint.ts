@@ -46,7 +46,7 @@ function buttonPainter(element: HTMLElement, homeSite: number): Paint {
   };
 }
 
-/** Of a post: who keeps it. Without a post: how many favourites the visitor has. */
+/** Of a post: who keeps it. Without a post: how many favorites the visitor has. */
 function countPainter(element: HTMLElement, homeSite: number): Paint {
   const post = postOf(element, homeSite);
   const types = typesIn(readAttribute(element, favCount, 'postTypes'));

@@ -40,7 +40,7 @@ describe('what the Favorites plugin hears', () => {
   it.each([
     [true, 'active'],
     [false, 'inactive'],
-  ])('a saved post, as texts, after its own list was changed (favourite: %s)', (isFavorite, status) => {
+  ])('a saved post, as texts, after its own list was changed (favorite: %s)', (isFavorite, status) => {
     const { page, said, script } = fakePage();
     pluginEvents(page).saved(favorites, { siteId: 1, postId: 4, isFavorite }, 7);
     // A reply may still list what it has removed.

@@ -32,7 +32,7 @@ interface World {
 
 export type Saving = ReturnType<typeof createSaving>;
 
-/** Everything a page asks of the server about favourites: one request at a time, what came of it in one store. */
+/** Everything a page asks of the server about favorites: one request at a time, what came of it in one store. */
 export function createSaving({ page, api, clock, isIdempotent, channel, plugin }: World) {
   const store = changesOf(page);
   const queue = inTurn();
@@ -54,7 +54,7 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
 
   const fetchLists = async (): Promise<Answer> => {
     const answer = await api.load();
-    // Who may have no favourites has none.
+    // Who may have no favorites has none.
     learn(answer.kind === 'lists' ? answer.lists : new Map());
     return answer;
   };

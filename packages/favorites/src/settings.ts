@@ -1,10 +1,10 @@
 import { readConfig } from '@onda/core/config';
 
-/** What PHP says of favourites to every page (docs/architecture.md, section 8). */
+/** What PHP says of favorites to every page (docs/architecture.md, section 8). */
 export interface FavoritesSettings {
   /** `favorites`: the plugin of that name answers. It toggles, whatever it is asked for. */
   backend: 'onda' | 'favorites';
-  /** Who may have favourites. */
+  /** Who may have favorites. */
   who: 'users' | 'everybody';
   /** Of the page, in its network. */
   siteId: number;

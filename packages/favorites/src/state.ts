@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a page knows of favourites; painted by the shell, changed by the store. */
+/** What a page knows of favorites; painted by the shell, changed by the store. */
 export interface FavoritesState {
   /** False until a server has told; till then the page shows what was printed. */
   isKnown: boolean;
-  /** Site → post → what the server told of it. A site that is not here has no favourites. */
+  /** Site → post → what the server told of it. A site that is not here has no favorites. */
   lists: Lists;
   /** How many keep a post, by `keyOf`; only those that are known better than what was printed. */
   totals: ReadonlyMap<string, number>;
@@ -48,7 +48,7 @@ export const clearKey = (siteId: number): string => `${siteId}:`;
 export const isFavorite = ({ lists }: FavoritesState, { siteId, postId }: PostOfSite): boolean =>
   lists.get(siteId)?.has(postId) === true;
 
-/** How many favourites a site has, of these types (all where none is named). */
+/** How many favorites a site has, of these types (all where none is named). */
 export function sizeOf({ lists }: FavoritesState, siteId: number, types: readonly string[] = []): number {
   const posts = [...(lists.get(siteId)?.values() ?? [])];
   return types.length === 0 ? posts.length : posts.filter(({ type }) => types.includes(type)).length;

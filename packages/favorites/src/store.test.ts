@@ -17,7 +17,7 @@ function opened(lists?: Lists) {
   };
 }
 
-describe('the state of favourites on a page', () => {
+describe('the state of favorites on a page', () => {
   it('no count is ever below 0', () => {
     const { save, clear, know, total } = opened();
     save({ post: POST, isFavorite: false, lists: listOf(), total: undefined, before: 0 });
@@ -60,7 +60,7 @@ describe('the state of favourites on a page', () => {
     expect(getState().lists).toEqual(other);
   });
 
-  it('counts nothing where a site that is cleared had no favourites', () => {
+  it('counts nothing where a site that is cleared had no favorites', () => {
     const { clear, getState } = opened();
     clear(1, new Map());
     expect(getState()).toMatchObject({ isKnown: true, totals: new Map() });

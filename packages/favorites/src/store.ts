@@ -20,7 +20,7 @@ export interface Saved {
   before: number | undefined;
 }
 
-/** Every way in which the state of favourites on a page changes. */
+/** Every way in which the state of favorites on a page changes. */
 export function changesOf(store: FavoritesStore) {
   const { getState, setState } = store;
   const mark = (key: string, isBusy: boolean) => {

@@ -13,7 +13,7 @@ export interface Inspecting {
   /** The element that is meant from now on. */
   point(element: Element | undefined): void;
   step(step: Step): void;
-  /** Hides the element that is meant, or says why not; goes on to a neighbour for who walks. */
+  /** Hides the element that is meant, or says why not; goes on to a neighbor for who walks. */
   hide(isWalking: boolean): void;
   show(selector: string): void;
   /** After a scroll, or a change of the page. */
@@ -65,10 +65,10 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
       const selector = refused ? '' : anchoredSelector(element);
       if (!selector) return inspector.tell({ text: refused ?? 'unsure' });
       const rule = { selector, classes: [...element.classList], label: describe(element) };
-      const neighbours = neighboursOf(element);
+      const neighbors = neighborsOf(element);
       if (!inspector.hide(rule)) return inspector.tell({ text: 'full' });
       inspector.peek(false);
-      mean(isWalking ? neighbours.find(isOnPage) : undefined, false);
+      mean(isWalking ? neighbors.find(isOnPage) : undefined, false);
       inspector.tell({ text: 'hidden', label: rule.label });
       host.emit('element-hidden', { selector, classes: rule.classes });
       tellParent();
@@ -88,7 +88,7 @@ function firstOf(): Element | undefined {
 }
 
 /** Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it. */
-function neighboursOf(element: Element): Element[] {
+function neighborsOf(element: Element): Element[] {
   const beside = (['next', 'previous'] as const).map((step) => walk(element, step));
   const around: Element[] = [];
   for (let node = walk(element, 'parent'); !around.includes(node); node = walk(node, 'parent'))

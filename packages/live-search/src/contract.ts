@@ -33,9 +33,9 @@ export const aspSearch = {
     status: 'The line that tells a screen reader how many results there are.',
   },
   properties: {
-    '--onda-accent': 'Colour of what is chosen or found; the text colour otherwise.',
+    '--onda-accent': 'Color of what is chosen or found; the text color otherwise.',
     '--onda-surface': 'Background of box and panel.',
-    '--onda-text': 'Text colour of box and panel.',
+    '--onda-text': 'Text color of box and panel.',
     '--onda-radius': 'Corner radius of box and panel.',
   },
 } as const satisfies ElementSpec;

@@ -25,9 +25,9 @@ export const newsletterForm = {
   block: { icon: 'email', keywords: ['newsletter', 'subscribe', 'mail', 'popup'] },
   parts: {},
   properties: {
-    '--onda-accent': 'Colour of the button, and of a success; the text colour otherwise.',
+    '--onda-accent': 'Color of the button, and of a success; the text color otherwise.',
     '--onda-surface': 'Background of bar, slide-in and popup.',
-    '--onda-text': 'Text colour of bar, slide-in and popup.',
+    '--onda-text': 'Text color of bar, slide-in and popup.',
     '--onda-radius': 'Corner radius of slide-in and popup.',
   },
 } as const satisfies ElementSpec;

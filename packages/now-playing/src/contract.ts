@@ -67,10 +67,10 @@ export const nowPlayingWidget = {
     'song-time': 'How long ago it played.',
   },
   properties: {
-    '--onda-accent': 'Colour of the live indicator; the text colour otherwise.',
+    '--onda-accent': 'Color of the live indicator; the text color otherwise.',
     '--onda-surface': 'Background of the block and of its button.',
     '--onda-text':
-      'Text colour; otherwise black or white on a surface that is set, and inherited where none is.',
+      'Text color; otherwise black or white on a surface that is set, and inherited where none is.',
     '--onda-radius': 'Corner radius.',
   },
 } as const satisfies ElementSpec;

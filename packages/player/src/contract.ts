@@ -77,12 +77,12 @@ export const radioPlayer = {
     colorOn: {
       type: 'string',
       default: 'currentcolor',
-      description: 'Colour of the pause button and the sound waves: something sounds.',
+      description: 'Color of the pause button and the sound waves: something sounds.',
     },
     colorOff: {
       type: 'string',
       default: 'currentcolor',
-      description: 'Colour of the play button and the mute cross: nothing sounds.',
+      description: 'Color of the play button and the mute cross: nothing sounds.',
     },
     showVolume: {
       type: 'boolean',
@@ -167,10 +167,10 @@ export const radioPlayer = {
     song: 'A song of the history.',
   },
   properties: {
-    '--onda-accent': 'Colour of the play button, the slider and the dot; the text colour otherwise.',
+    '--onda-accent': 'Color of the play button, the slider and the dot; the text color otherwise.',
     '--onda-surface': 'Background of the widget.',
     '--onda-text':
-      'Text colour; otherwise black or white on a surface that is set, and inherited where none is.',
+      'Text color; otherwise black or white on a surface that is set, and inherited where none is.',
     '--onda-radius': 'Corner radius.',
   },
 } as const satisfies ElementSpec;

@@ -129,14 +129,14 @@ describe('the printed shell', () => {
     expect(printed.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  it('has the colours of the page, those of what sounds and those of what does not', () => {
+  it('has the colors of the page, those of what sounds and those of what does not', () => {
     const printed = player({ colorOn: 'green', colorOff: 'red' });
-    const colour = (name: string, attribute: string) => printed.querySelector(name)?.getAttribute(attribute);
-    expect([colour('.if-busy', 'fill'), colour('.waves', 'stroke')]).toEqual(['green', 'green']);
-    expect([colour('.if-idle', 'fill'), colour('.cross', 'stroke')]).toEqual(['red', 'red']);
+    const color = (name: string, attribute: string) => printed.querySelector(name)?.getAttribute(attribute);
+    expect([color('.if-busy', 'fill'), color('.waves', 'stroke')]).toEqual(['green', 'green']);
+    expect([color('.if-idle', 'fill'), color('.cross', 'stroke')]).toEqual(['red', 'red']);
   });
 
-  it('takes a colour that is markup as text', () => {
+  it('takes a color that is markup as text', () => {
     expect(player({ colorOn: '"><img src=x onerror=alert(1)>' }).querySelectorAll('img')).toHaveLength(1);
   });
 

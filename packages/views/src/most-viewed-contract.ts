@@ -29,6 +29,6 @@ export const mostViewed = {
     status: 'The line that says that something is loading or failed.',
   },
   properties: {
-    '--onda-accent': 'Colour of the positions; the text colour otherwise.',
+    '--onda-accent': 'Color of the positions; the text color otherwise.',
   },
 } as const satisfies ElementSpec;

@@ -43,9 +43,9 @@ export const voiceSearch = {
     submit: 'Its button.',
   },
   properties: {
-    '--onda-accent': 'Colour of the microphone while it listens.',
+    '--onda-accent': 'Color of the microphone while it listens.',
     '--onda-surface': 'Background of the hint box.',
-    '--onda-text': 'Text colour of the hint box.',
+    '--onda-text': 'Text color of the hint box.',
     '--onda-radius': 'Corner radius of the hint box.',
   },
 } as const satisfies ElementSpec;

@@ -40,6 +40,6 @@ export const commentVote = {
     status: 'Why a vote was not counted.',
   },
   properties: {
-    '--onda-vote-color': 'Colour of the vote that is yours; the colour of the text.',
+    '--onda-vote-color': 'Color of the vote that is yours; the color of the text.',
   },
 } as const satisfies ElementSpec;

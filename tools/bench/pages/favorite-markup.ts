@@ -1,4 +1,4 @@
-/** A printed favourite button, as a magazine shows one on each post of a list. */
+/** A printed favorite button, as a magazine shows one on each post of a list. */
 export const FAVORITE_TAG = 'bench-favorite';
 
 export const printedFavorite = (id: number): string =>

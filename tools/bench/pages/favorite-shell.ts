@@ -7,8 +7,8 @@ import { FAVORITE_TAG } from './favorite-markup';
 const favorite = {
   tag: FAVORITE_TAG,
   feature: 'bench',
-  title: 'Favourite',
-  description: 'A favourite button.',
+  title: 'Favorite',
+  description: 'A favorite button.',
   root: 'light',
   attributes: { postId: { type: 'number', default: 0, description: 'The post.' } },
   events: {},

@@ -9,7 +9,7 @@ use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
-/** The part of the settings screen about favourites. */
+/** The part of the settings screen about favorites. */
 final class FavoritesFields
 {
     /**
@@ -21,7 +21,7 @@ final class FavoritesFields
         $favorites = array_merge(Options::DEFAULTS, $settings['favorites']);
         $inner = self::people($favorites, $errors) . self::consent($favorites) . self::places($favorites, $errors)
             . self::failure($favorites);
-        return Fields::card('onda-favorites', __('Favourites', 'onda'), $inner);
+        return Fields::card('onda-favorites', __('Favorites', 'onda'), $inner);
     }
 
     /** @param array<string, mixed> $favorites */
@@ -29,7 +29,7 @@ final class FavoritesFields
     {
         $url = Fields::state($errors, 'favorites.signInUrl') + ['type' => 'url'];
         $address = __('Address of your sign-in page', 'onda');
-        return Fields::select(self::name('who'), __('Who may keep favourites', 'onda'), $favorites['who'], [
+        return Fields::select(self::name('who'), __('Who may keep favorites', 'onda'), $favorites['who'], [
             'users' => __('Those who are signed in', 'onda'),
             'everybody' => __('Everybody', 'onda'),
         ])
@@ -59,7 +59,7 @@ final class FavoritesFields
     {
         $limits = ['type' => 'number', 'min' => 1, 'max' => Options::MAX_PER_PAGE];
         $number = Fields::state($errors, 'favorites.perPage') + $limits;
-        $label = __('Favourites on a page of a list', 'onda');
+        $label = __('Favorites on a page of a list', 'onda');
         $legend = __('A button after the content of', 'onda');
         return Fields::types(self::name('buttonAfter'), $legend, $favorites['buttonAfter'])
             . Fields::text(self::name('perPage'), $label, (string) $favorites['perPage'], $number)

@@ -87,7 +87,7 @@ final class SettingsScreen
         return [
             'onda-stations' => __('Stations', 'onda'),
             'onda-music' => __('Artists and art', 'onda'),
-            'onda-favorites' => __('Favourites', 'onda'),
+            'onda-favorites' => __('Favorites', 'onda'),
             'onda-votes' => __('Comment votes', 'onda'),
             'onda-voice' => __('Voice search', 'onda'),
             'onda-inspector' => __('Hidden elements', 'onda'),

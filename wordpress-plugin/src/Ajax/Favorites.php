@@ -42,7 +42,7 @@ final class Favorites
     ) {
     }
 
-    /** `favorites_array`: all favourites of whoever asks; field `sites` names further sites of the network. */
+    /** `favorites_array`: all favorites of whoever asks; field `sites` names further sites of the network. */
     public function everything(Request $request): array
     {
         $this->reads->demand($request);
@@ -148,7 +148,7 @@ final class Favorites
         $this->consent->withdraw();
     }
 
-    /** @return array<string, mixed>|null What stands between the visitor and their favourites. */
+    /** @return array<string, mixed>|null What stands between the visitor and their favorites. */
     private function gate(Request $request): ?array
     {
         if (!$this->options->is_for_everybody && get_current_user_id() === 0) {
@@ -222,7 +222,7 @@ final class Favorites
 
     private function other(int $user): string
     {
-        /** Filters whether anybody may read a user's favourites. */
+        /** Filters whether anybody may read a user's favorites. */
         $is_public = apply_filters('onda_is_favorites_list_public', false, $user) === true;
         if (!$is_public && !current_user_can('edit_user', $user)) {
             throw new Refusal(400, 'not_allowed', 'This list is not public.');

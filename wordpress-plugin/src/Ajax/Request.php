@@ -92,7 +92,7 @@ final class Request
     }
 
     /**
-     * A form within a field: written as a list, or serialised into one text.
+     * A form within a field: written as a list, or serialized into one text.
      *
      * @return array<mixed> Not checked; empty when it is longer than any form of ours.
      */

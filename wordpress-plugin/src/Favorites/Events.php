@@ -10,7 +10,7 @@ use Onda\Storage\Favorites;
 
 defined('ABSPATH') || exit;
 
-/** What happens elsewhere on the site and concerns favourites: people come and go, and so do posts. */
+/** What happens elsewhere on the site and concerns favorites: people come and go, and so do posts. */
 final class Events
 {
     public function __construct(private Backend $backend, private Keeper $keeper, private Favorites $favorites)

@@ -24,7 +24,7 @@ use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
-/** The favourites' corner of the composition root. */
+/** The favorites' corner of the composition root. */
 final class Feature
 {
     private Favorites $favorites;

@@ -22,11 +22,11 @@ final class ImportCommand
         }
     }
 
-    /** Reads in the favourites of every user. May be run again. */
+    /** Reads in the favorites of every user. May be run again. */
     public function __invoke(): void
     {
         [$users, $posts] = $this->import();
-        \WP_CLI::success("Favourites of $users users and counts of $posts posts.");
+        \WP_CLI::success("Favorites of $users users and counts of $posts posts.");
     }
 
     /** @return array{int, int} Users and posts with something of that plugin. */

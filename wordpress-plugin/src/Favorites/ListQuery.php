@@ -36,7 +36,7 @@ final class ListQuery
             $request->text('include_thumbnails') === 'true',
             in_array($size, [...get_intermediate_image_sizes(), 'full'], true) ? $size : 'thumbnail',
             $request->text('include_excerpt') === 'true',
-            $request->text('no_favorites') ?: __('No favourites yet.', 'onda'),
+            $request->text('no_favorites') ?: __('No favorites yet.', 'onda'),
             array_values(array_filter(array_map(trim(...), $types))),
             max(1, $request->id('page')),
             min($request->id('per_page') ?: $per_page, Options::MAX_PER_PAGE),

@@ -8,7 +8,7 @@ use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
-/** What the owner chose for favourites: the part `favorites` of the settings record. */
+/** What the owner chose for favorites: the part `favorites` of the settings record. */
 final class Options
 {
     public const WHO = ['users', 'everybody'];
@@ -53,7 +53,7 @@ final class Options
     public static function stored(Stations $settings): self
     {
         $stored = array_merge(self::DEFAULTS, $settings->settings()['favorites']);
-        $question = __('To keep your favourites this site stores a cookie in your browser. Do you agree?', 'onda');
+        $question = __('To keep your favorites this site stores a cookie in your browser. Do you agree?', 'onda');
         return new self(
             $stored['who'] === 'everybody',
             $stored['signIn'],

@@ -10,7 +10,7 @@ use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of favourites when it is printed: nothing of the visitor, so that it may be cached for everybody. */
+/** What a page says of favorites when it is printed: nothing of the visitor, so that it may be cached for everybody. */
 final class Printing
 {
     public function __construct(
@@ -46,14 +46,14 @@ final class Printing
         return $config;
     }
 
-    /** For a visitor without scripts, where only accounts have favourites: it leads to where one becomes of use. */
+    /** For a visitor without scripts, where only accounts have favorites: it leads to where one becomes of use. */
     public function sign_in_link(): string
     {
         $options = Options::stored($this->settings);
         if ($options->is_for_everybody || $this->backend->is_foreign()) {
             return '';
         }
-        $text = Html::text(__('Sign in to keep favourites', 'onda'));
+        $text = Html::text(__('Sign in to keep favorites', 'onda'));
         return Html::tag('a', ['href' => self::sign_in_url($options)], $text);
     }
 

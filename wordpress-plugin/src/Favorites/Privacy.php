@@ -29,7 +29,7 @@ final class Privacy
     public function exporters(array $exporters): array
     {
         return $exporters + [self::GROUP => [
-            'exporter_friendly_name' => __('Favourites', 'onda'),
+            'exporter_friendly_name' => __('Favorites', 'onda'),
             'callback' => [$this, 'export'],
         ]];
     }
@@ -38,7 +38,7 @@ final class Privacy
     public function erasers(array $erasers): array
     {
         return $erasers + [self::GROUP => [
-            'eraser_friendly_name' => __('Favourites', 'onda'),
+            'eraser_friendly_name' => __('Favorites', 'onda'),
             'callback' => [$this, 'erase'],
         ]];
     }
@@ -49,7 +49,7 @@ final class Privacy
         $posts = PostDetails::read($this->favorites->of($this->owner($email)), false);
         return ['done' => true, 'data' => array_map(static fn(\WP_Post $post): array => [
             'group_id' => self::GROUP,
-            'group_label' => __('Favourites', 'onda'),
+            'group_label' => __('Favorites', 'onda'),
             'item_id' => "onda-favorite-{$post->ID}",
             'data' => [
                 ['name' => __('Title', 'onda'), 'value' => PostDetails::title($post)],
@@ -72,7 +72,7 @@ final class Privacy
     public function admin_init(): void
     {
         if (function_exists('wp_add_cookie_info')) {
-            $purpose = __('Keeps a visitor’s favourites and votes.', 'onda');
+            $purpose = __('Keeps a visitor’s favorites and votes.', 'onda');
             wp_add_cookie_info(Identity::COOKIE, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
             wp_add_cookie_info(Keeper::HINT, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
         }

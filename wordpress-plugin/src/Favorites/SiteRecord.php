@@ -9,7 +9,7 @@ use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
-/** The favourites of one owner on this site, as the Favorites plugin words them. */
+/** The favorites of one owner on this site, as the Favorites plugin words them. */
 final class SiteRecord
 {
     public function __construct(private Favorites $favorites, private PublicPosts $posts)

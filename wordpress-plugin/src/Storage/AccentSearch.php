@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 final class AccentSearch
 {
     private const FILTERS = ['posts_search', 'posts_search_orderby', 'wp_search_stopwords'];
-    /** Letters of Spanish and its neighbours; each costs a pass over the text. */
+    /** Letters of Spanish and its neighbors; each costs a pass over the text. */
     private const ACCENTED = 'áéíóúüñàèòïç';
     /** One comparison of WordPress's: column, operator, pattern. */
     private const LIKE = "/(\w+\.post_(?:title|excerpt|content)) ((?:NOT )?LIKE) '((?:[^'\\\\]|\\\\.)*)'/u";

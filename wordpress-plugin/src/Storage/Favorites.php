@@ -65,7 +65,7 @@ final class Favorites
         return $wpdb->get_var($wpdb->prepare($sql, $owner)) !== null;
     }
 
-    /** @return list<int> Posts, the newest favourite first; also those that nobody may read at present. */
+    /** @return list<int> Posts, the newest favorite first; also those that nobody may read at present. */
     public function of(string $owner): array
     {
         global $wpdb;
@@ -75,7 +75,7 @@ final class Favorites
 
     /**
      * @param list<string> $types
-     * @return list<int> Published posts of these types without a password, the newest favourite first.
+     * @return list<int> Published posts of these types without a password, the newest favorite first.
      */
     public function readable(string $owner, array $types): array
     {

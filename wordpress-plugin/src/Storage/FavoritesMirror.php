@@ -173,7 +173,7 @@ final class FavoritesMirror
         }
     }
 
-    /** @param list<int> $posts Oldest favourite first, as that plugin keeps them. */
+    /** @param list<int> $posts Oldest favorite first, as that plugin keeps them. */
     private function with_posts(int $user, array $posts): array
     {
         return FavoritesRecord::with_posts(get_user_meta($user, self::USER_META, true), $posts);

@@ -96,7 +96,7 @@ final class PersonalNewsTest extends TestCase
         return [
             'nothing' => [[]],
             'texts' => [['posts' => 'a:1:{i:0;i:1;}', 'tags' => '{"1":2}', 'categories' => '1', 'data' => 'x', 'lifetime' => 'x']],
-            'serialised objects' => [['posts' => ['O:8:"stdClass":0:{}'], 'categories' => ['O:8:"stdClass":0:{}' => '1']]],
+            'serialized objects' => [['posts' => ['O:8:"stdClass":0:{}'], 'categories' => ['O:8:"stdClass":0:{}' => '1']]],
             'markup' => [['posts' => ['<img src=x>'], 'tags' => ['<b>' => '<i>'], 'data' => ['is_single' => '<script>']]],
             'negative and huge numbers' => [['posts' => ['-1', '1e9', '99999999999999999999'], 'tags' => ['-4' => '2', '5' => '-1']]],
             'lists in lists' => [['posts' => [['1']], 'tags' => ['1' => ['2']], 'data' => ['id' => ['7'], 'is_single' => ['1']]]],

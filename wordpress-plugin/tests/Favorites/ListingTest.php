@@ -113,7 +113,7 @@ final class ListingTest extends TestCase
         $this->assertLessThanOrEqual(30, $wpdb->num_queries - $before);
     }
 
-    public function test_a_thousand_favourites_come_in_pages_of_twenty_for_three_queries_of_ours_a_page(): void
+    public function test_a_thousand_favorites_come_in_pages_of_twenty_for_three_queries_of_ours_a_page(): void
     {
         global $wpdb;
         $site = new FavoritesSite(self::EVERYBODY);

@@ -14,7 +14,7 @@ use Onda\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 
-/** Every option of favourites with its default, its bounds and its texts. */
+/** Every option of favorites with its default, its bounds and its texts. */
 final class OptionsTest extends TestCase
 {
     public function test_the_defaults_are_these(): void
@@ -98,13 +98,13 @@ final class OptionsTest extends TestCase
         $this->assertSame(
             array_map(
                 static fn(string $text): string => __($text, 'onda'),
-                ['To keep your favourites this site stores a cookie in your browser. Do you agree?', 'Accept', 'No, thanks']
+                ['To keep your favorites this site stores a cookie in your browser. Do you agree?', 'Accept', 'No, thanks']
             ),
             [$options->consent_text, $options->accept_text, $options->deny_text]
         );
     }
 
-    public function test_a_record_saved_before_there_were_favourites_is_read(): void
+    public function test_a_record_saved_before_there_were_favorites_is_read(): void
     {
         update_option(Stations::OPTION, ['stations' => [], 'favorites' => 'x']);
         $this->assertFalse(Options::stored(new Stations())->is_for_everybody);

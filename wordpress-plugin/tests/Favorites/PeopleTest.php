@@ -169,7 +169,7 @@ final class PeopleTest extends TestCase
         ];
     }
 
-    public function test_a_deleted_post_takes_its_favourites_along(): void
+    public function test_a_deleted_post_takes_its_favorites_along(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);
         $site->keep($post = FavoritesSite::post());
@@ -177,7 +177,7 @@ final class PeopleTest extends TestCase
         $this->assertSame([0], array_values((new Favorites())->totals([$post])));
     }
 
-    public function test_a_deleted_account_takes_its_favourites_along_and_the_counts_fall(): void
+    public function test_a_deleted_account_takes_its_favorites_along_and_the_counts_fall(): void
     {
         $site = new FavoritesSite();
         $post = FavoritesSite::post();
@@ -190,7 +190,7 @@ final class PeopleTest extends TestCase
         $this->assertSame('0', get_post_meta($post, 'simplefavorites_count', true));
     }
 
-    public function test_an_account_can_have_its_favourites_exported_and_erased(): void
+    public function test_an_account_can_have_its_favorites_exported_and_erased(): void
     {
         $site = new FavoritesSite();
         $user = $this->sign_in('subscriber');

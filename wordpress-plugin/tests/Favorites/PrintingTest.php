@@ -58,7 +58,7 @@ final class PrintingTest extends TestCase
         $this->assertStringStartsWith('<fav-list per-page="8">', do_shortcode('[fav_list per_page="8"]'));
     }
 
-    public function test_without_scripts_a_link_leads_to_the_sign_in_where_only_accounts_have_favourites(): void
+    public function test_without_scripts_a_link_leads_to_the_sign_in_where_only_accounts_have_favorites(): void
     {
         $this->look_at(FavoritesSite::post());
         $link = '<noscript><a href="' . esc_url(wp_login_url()) . '">';

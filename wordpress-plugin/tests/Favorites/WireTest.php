@@ -41,7 +41,7 @@ final class WireTest extends TestCase
         $this->assertSame('{"groups":[],"posts":[],"site_id":1}', wp_json_encode($site->reply('array')->body['favorites'][0]));
     }
 
-    public function test_a_favourite_is_a_record_by_its_id(): void
+    public function test_a_favorite_is_a_record_by_its_id(): void
     {
         $site = new FavoritesSite(self::EVERYBODY);
         $first = FavoritesSite::post('Canción & <b>número</b> 0', ['post_excerpt' => 'extracto <0']);

@@ -242,7 +242,7 @@ final class EngineTest extends SearchIndexCase
             'backslashes' => ['zz\\\' \\x00'],
             'null bytes' => ["zz\0zz"],
             'no UTF-8' => ["\xFF\xFE zz\xC3"],
-            'a serialised object' => ['O:8:"stdClass":0:{}'],
+            'a serialized object' => ['O:8:"stdClass":0:{}'],
             'markup' => ['<script>zz</script>'],
             '100 kB of one word' => [str_repeat('z', 100_000)],
             '100 kB of words' => [str_repeat('zz ', 33_000)],

@@ -24,7 +24,7 @@ final class EntriesTest extends TestCase
         return [
             'nothing' => [[]],
             'the first post' => [[1 => 0]],
-            'neighbours' => [[5 => 1, 6 => 2, 7 => 255]],
+            'neighbors' => [[5 => 1, 6 => 2, 7 => 255]],
             'every width of a gap' => [[1 => 1, 128 => 2, 255 => 3, 256 => 4, 20_000 => 5, 3_000_000 => 6, Entries::MAX_POST => 7]],
             'in any order' => [[300 => 1, 2 => 9, 40_000 => 3]],
         ];

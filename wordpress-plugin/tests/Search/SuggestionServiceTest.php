@@ -32,7 +32,7 @@ final class SuggestionServiceTest extends SearchCase
     {
         $client = new FakeHttpClient([self::ADDRESS => 'window.google.ac.h(["músi",[["m\u00fasica <b>latina<\\/b>",0],["x",0]],{"k":1}])']);
         $this->assertSame('música latina', $this->ask($client, ['q' => 'músi', 'hl' => 'es'])->body);
-        $this->assertSame([self::ADDRESS . ' @ 10.0.0.1'], $client->dialled);
+        $this->assertSame([self::ADDRESS . ' @ 10.0.0.1'], $client->dialed);
     }
 
     /** @dataProvider bad */
@@ -62,7 +62,7 @@ final class SuggestionServiceTest extends SearchCase
         foreach (range(1, 70) as $number) {
             $this->assertSame(200, $this->ask($client, ['q' => 'músi', 'hl' => 'es'], "198.51.100.$number")->status);
         }
-        $this->assertCount(SuggestPhrase::SITE_PER_MINUTE, $client->dialled);
+        $this->assertCount(SuggestPhrase::SITE_PER_MINUTE, $client->dialed);
     }
 
     private function ask(FakeHttpClient $client, array $fields, string $address = '203.0.113.7'): Reply

@@ -26,12 +26,12 @@ final class FetcherTest extends TestCase
         defined('WP_ACCESSIBLE_HOSTS') || define('WP_ACCESSIBLE_HOSTS', '*.example');
     }
 
-    public function test_the_checked_address_is_the_one_that_is_dialled(): void
+    public function test_the_checked_address_is_the_one_that_is_dialed(): void
     {
         $resolver = new FakeResolver(['radio.example' => [['8.8.8.8'], ['127.0.0.1']]]);
         $client = new FakeHttpClient(['http://radio.example:8000/np' => 'body']);
         $this->assertSame('body', $this->fetch($client, $resolver));
-        $this->assertSame(['http://radio.example:8000/np @ 8.8.8.8'], $client->dialled);
+        $this->assertSame(['http://radio.example:8000/np @ 8.8.8.8'], $client->dialed);
         $this->assertSame(['radio.example'], $resolver->asked);
     }
 
@@ -40,7 +40,7 @@ final class FetcherTest extends TestCase
         $resolver = new FakeResolver(['radio.example' => [['8.8.8.8'], ['127.0.0.1']]]);
         $client = new FakeHttpClient([self::FEED => $this->redirect('/other')]);
         $this->assert_refused($client, $resolver);
-        $this->assertCount(1, $client->dialled);
+        $this->assertCount(1, $client->dialed);
     }
 
     /** @dataProvider strangers */
@@ -48,7 +48,7 @@ final class FetcherTest extends TestCase
     {
         $client = new FakeHttpClient([self::FEED => $this->redirect($location)]);
         $this->assert_refused($client, $this->everybody_public());
-        $this->assertCount(1, $client->dialled);
+        $this->assertCount(1, $client->dialed);
     }
 
     public function strangers(): array

@@ -26,7 +26,7 @@ final class StatusDocumentsTest extends TestCase
         $client->answers[self::FEED] = 'two';
         $this->age(8);
         $this->assertSame('one', $this->documents($client)->of($this->station())->body);
-        $this->assertCount(1, $client->dialled);
+        $this->assertCount(1, $client->dialed);
     }
 
     public function test_after_ten_seconds_it_is_read_again(): void
@@ -49,7 +49,7 @@ final class StatusDocumentsTest extends TestCase
             $document = $this->documents($client)->of($this->station());
             $this->assertSame(['one', true], [$document->body, $document->is_stale]);
         }
-        $this->assertCount(2, $client->dialled);
+        $this->assertCount(2, $client->dialed);
     }
 
     public function test_a_server_that_fails_for_a_minute_is_a_failure_and_no_song_of_before(): void
@@ -61,7 +61,7 @@ final class StatusDocumentsTest extends TestCase
         foreach ([1, 2] as $ignored) {
             $this->assert_fails($client);
         }
-        $this->assertCount(2, $client->dialled);
+        $this->assertCount(2, $client->dialed);
     }
 
     public function test_nobody_gets_a_song_of_hours_ago_while_another_reads(): void
@@ -79,7 +79,7 @@ final class StatusDocumentsTest extends TestCase
         foreach ([1, 2] as $ignored) {
             $this->assert_fails($client);
         }
-        $this->assertCount(1, $client->dialled);
+        $this->assertCount(1, $client->dialed);
     }
 
     public function test_while_one_reads_the_others_get_what_there_was(): void
@@ -89,7 +89,7 @@ final class StatusDocumentsTest extends TestCase
         $this->age(11);
         $this->assertTrue((new FeedCache())->claim($this->station()->key(), time() - 10, time() + 8));
         $this->assertSame('one', $this->documents($client)->of($this->station())->body);
-        $this->assertCount(1, $client->dialled);
+        $this->assertCount(1, $client->dialed);
     }
 
     public function test_a_claim_whose_holder_died_lapses(): void

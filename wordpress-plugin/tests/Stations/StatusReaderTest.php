@@ -139,6 +139,6 @@ final class StatusReaderTest extends TestCase
     private function paths(FakeHttpClient $client): array
     {
         return array_map(static fn(string $call): string =>
-            substr((string) strtok($call, ' '), strlen(self::SERVER)), $client->dialled);
+            substr((string) strtok($call, ' '), strlen(self::SERVER)), $client->dialed);
     }
 }

@@ -108,7 +108,7 @@ final class LoadMoreTest extends TestCase
             'nothing' => [''],
             'a list' => [['post_status' => 'private']],
             'JSON' => ['{"post_type":"any","post_status":"private"}'],
-            'serialised' => ['a:1:{s:11:"post_status";s:7:"private";}'],
+            'serialized' => ['a:1:{s:11:"post_status";s:7:"private";}'],
             'signed before the salts changed' => [(new SignedQuery('old'))->sign(GridQuery::of([], 1))],
             'no UTF-8' => ["\xFF"],
         ];

@@ -69,7 +69,7 @@ final class SignedQueryTest extends TestCase
             'a line' => ["$own\n"],
             'the salt of another site' => [(new SignedQuery('another salt'))->sign($query)],
             'what the theme printed' => ['{"post_status":"private","post_type":"any"}'],
-            'a serialised object' => ['O:8:"stdClass":0:{}'],
+            'a serialized object' => ['O:8:"stdClass":0:{}'],
             'longer than any of ours' => [str_repeat('a', SignedQuery::MAX_BYTES) . ".$own"],
             'signed, another version' => [$sign('{"v":2,"b":1,"q":{}}')],
             'signed, no time' => [$sign('{"v":1,"b":"1","q":{}}')],

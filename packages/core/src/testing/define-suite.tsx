@@ -180,7 +180,7 @@ export function defineSuite() {
       expect(setup).toHaveBeenCalledTimes(2);
     });
 
-    it('keeps an exception to itself: marked, said, printed markup and neighbours unharmed', async () => {
+    it('keeps an exception to itself: marked, said, printed markup and neighbors unharmed', async () => {
       const broken = fresh({
         setup: () => {
           throw new Error('broken');

@@ -24,7 +24,7 @@ export const SETTINGS: FavoritesSettings = {
   signIn: { mode: 'dialog', url: '', html: '' },
 };
 
-/** A server that keeps favourites, as ours does: by the status that is asked for. */
+/** A server that keeps favorites, as ours does: by the status that is asked for. */
 export function fakeServer(saved: number[] = [], total = 3) {
   const posts = new Set(saved);
   const kept = new Map<number, number>();

@@ -61,9 +61,9 @@ export const mastheadSearch = {
     status: 'What is said of the search: the count, or what is wrong.',
   },
   properties: {
-    '--onda-accent': 'Colour of links that are pointed at.',
+    '--onda-accent': 'Color of links that are pointed at.',
     '--onda-surface': 'Background of the panel.',
-    '--onda-text': 'Text colour of the panel.',
+    '--onda-text': 'Text color of the panel.',
     '--onda-radius': 'Corner radius of the panel.',
   },
 } as const satisfies ElementSpec;

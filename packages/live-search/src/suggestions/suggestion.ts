@@ -67,7 +67,7 @@ export function createSuggestion({ clock, options, isMobile, ask }: SuggestionWo
 
 export type Suggestion = ReturnType<typeof createSuggestion>;
 
-/** What stands behind the caret in another colour; empty when there is nothing to add. */
+/** What stands behind the caret in another color; empty when there is nothing to add. */
 export function ghostOf({ typed, suggestion }: SuggestionState): string {
   return fits(suggestion, typed) ? suggestion.slice(typed.length) : '';
 }

@@ -13,7 +13,7 @@ function dressed(html: string) {
   return { root: page.documentElement.style, body: page.body.style };
 }
 
-it('takes font, text colour and the owner’s colours along', () => {
+it('takes font, text color and the owner’s colors along', () => {
   const { root, body } = dressed(
     '<p style="font-family:Bitter;color:rgb(1, 2, 3)"><b style="--onda-accent:#c33;--onda-surface:#fff"></b></p>',
   );

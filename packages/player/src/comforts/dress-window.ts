@@ -3,7 +3,7 @@ import { groundOf } from '@onda/core/ground';
 /** What an owner may set; a window of its own inherits none of it. */
 const PROPERTIES = ['--onda-accent', '--onda-surface', '--onda-text', '--onda-radius'];
 
-/** Gives an empty page the font, the colours and the ground that the player has here. The fonts themselves stay here. */
+/** Gives an empty page the font, the colors and the ground that the player has here. The fonts themselves stay here. */
 export function dressWindow(page: Document, player: Element) {
   const { fontFamily, fontSize, color, colorScheme } = getComputedStyle(player);
   const root = page.documentElement.style;

@@ -19,7 +19,7 @@ function dressed(...sheets: unknown[]) {
   return { root, links, texts };
 }
 
-const sheetOf = (colour: string) => ({ cssRules: [{ cssText: `p { color: ${colour}; }` }] });
+const sheetOf = (color: string) => ({ cssRules: [{ cssText: `p { color: ${color}; }` }] });
 
 it('copies stand in, below the sheets of lazy parts, until each link has loaded again', () => {
   const { root, links, texts } = dressed(sheetOf('red'), sheetOf('blue'));

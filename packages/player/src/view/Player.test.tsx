@@ -124,7 +124,7 @@ describe('axe finds nothing', () => {
   it.each(Object.keys(STATES))('%s', async (name) => {
     const made = viewed();
     await reach(made, name);
-    // Colours need a real browser: e2e/player-access.e2e.ts.
+    // Colors need a real browser: e2e/player-access.e2e.ts.
     const { violations } = await axe.run(made.host.element, {
       rules: { 'color-contrast': { enabled: false } },
     });
@@ -153,7 +153,7 @@ describe('React goes on with the printed nodes', () => {
     ['without a volume', { showVolume: false }],
     ['as a play button', { showOnlyPlayButton: true }],
     ['in another size', { playerWidth: 500, imageHeight: 200 }],
-    ['in other colours', { colorOn: 'green', colorOff: '#a00' }],
+    ['in other colors', { colorOn: 'green', colorOff: '#a00' }],
     ['sticky', { sticky: true }],
     ['sticky and minimised', { sticky: true, startMinified: true }],
     ['minimised without sticky', { startMinified: true }],

@@ -28,7 +28,7 @@ export const backToTop = {
   shortcodes: ['back_to_top'],
   parts: { link: 'the link' },
   properties: {
-    '--onda-accent': 'its ground; the text’s colour',
-    '--onda-accent-text': 'its arrow; the page’s colour',
+    '--onda-accent': 'its ground; the text’s color',
+    '--onda-accent-text': 'its arrow; the page’s color',
   },
 } as const satisfies ElementSpec;

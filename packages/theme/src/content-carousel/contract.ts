@@ -60,7 +60,7 @@ export const contentCarousel = {
   parts: {},
   properties: {
     '--onda-gap': 'Space between two slides; 16px.',
-    '--onda-accent': 'Ground of the buttons; the text’s own colour.',
+    '--onda-accent': 'Ground of the buttons; the text’s own color.',
     '--onda-accent-text': 'Their sign; the page’s ground.',
   },
 } as const satisfies ElementSpec;

@@ -15,5 +15,5 @@ export const contentTabs = {
   holdsContent: true,
   block: { icon: 'table-row-before', keywords: ['tabs', 'sections'] },
   parts: { list: 'the row of tabs', tab: 'a tab' },
-  properties: { '--onda-accent': 'the line under the chosen tab; the text’s colour' },
+  properties: { '--onda-accent': 'the line under the chosen tab; the text’s color' },
 } as const satisfies ElementSpec;

@@ -25,5 +25,5 @@ export const countDown = {
   shortcodes: ['count_down'],
   block: { icon: 'clock', keywords: ['countdown', 'date', 'coming soon'] },
   parts: {},
-  properties: { '--onda-accent': 'Colour of the numbers; the text’s own.' },
+  properties: { '--onda-accent': 'Color of the numbers; the text’s own.' },
 } as const satisfies ElementSpec;

@@ -27,7 +27,7 @@ export const fadeSlideshow = {
   holdsContent: true,
   parts: {},
   properties: {
-    '--onda-accent': 'Ground of the buttons; the text’s own colour.',
+    '--onda-accent': 'Ground of the buttons; the text’s own color.',
     '--onda-accent-text': 'Their sign; the page’s ground.',
   },
 } as const satisfies ElementSpec;

@@ -23,6 +23,6 @@ export const formRules = {
   shortcodes: [],
   parts: {},
   properties: {
-    '--onda-error': 'Colour of the bar beside an error; a red.',
+    '--onda-error': 'Color of the bar beside an error; a red.',
   },
 } as const satisfies ElementSpec;

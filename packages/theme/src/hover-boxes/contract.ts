@@ -15,7 +15,7 @@ export const hoverBoxes = {
   holdsContent: true,
   parts: {},
   properties: {
-    '--onda-surface': 'the ground of a box; the page’s colour',
-    '--onda-text': 'its text; the page’s colour',
+    '--onda-surface': 'the ground of a box; the page’s color',
+    '--onda-text': 'its text; the page’s color',
   },
 } as const satisfies ElementSpec;

@@ -31,6 +31,6 @@ export const imageLightbox = {
   parts: {},
   properties: {
     '--onda-surface': 'Ground of a page’s part; the page’s own.',
-    '--onda-text': 'Its colour; the page’s own.',
+    '--onda-text': 'Its color; the page’s own.',
   },
 } as const satisfies ElementSpec;

@@ -34,7 +34,7 @@ export const mobileMenu = {
   shortcodes: [],
   parts: {},
   properties: {
-    '--onda-surface': 'the ground of the open menu; the page’s colour',
-    '--onda-text': 'its text; the page’s colour',
+    '--onda-surface': 'the ground of the open menu; the page’s color',
+    '--onda-text': 'its text; the page’s color',
   },
 } as const satisfies ElementSpec;

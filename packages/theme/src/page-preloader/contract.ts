@@ -15,7 +15,7 @@ export const pagePreloader = {
   shortcodes: [],
   parts: {},
   properties: {
-    '--onda-surface': 'the cover; the page’s colour',
-    '--onda-accent': 'what turns in it; the text’s colour',
+    '--onda-surface': 'the cover; the page’s color',
+    '--onda-accent': 'what turns in it; the text’s color',
   },
 } as const satisfies ElementSpec;

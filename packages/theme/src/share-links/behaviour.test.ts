@@ -155,7 +155,7 @@ it.each(['AbortError', 'NotAllowedError'])("opens the device's sheet, and lives 
   await vi.waitFor(() => expect(shared).toEqual([{ url: 'https://sitio.example/dos/', title: 'Dos' }]));
 });
 
-it('adds items like their neighbours, and takes them away again', () => {
+it('adds items like their neighbors, and takes them away again', () => {
   const list = '<ul><li class="red" id="uno"><a href="https://red.example/">Red</a></li></ul>';
   const target = start(list);
   expect(target.querySelector('ul')?.lastElementChild?.outerHTML).toMatch(

@@ -6,7 +6,7 @@ import { shareMessages } from './messages';
 /** Pixels of the small window: magazine.md 9. */
 export const POPUP = { width: 650, height: 520 };
 
-/** The printed links open in a small window; the device's sheet and the copy stand behind them, like their neighbours. */
+/** The printed links open in a small window; the device's sheet and the copy stand behind them, like their neighbors. */
 export function share({ target, options, life }: Scene<typeof shareLinks>) {
   const t = translator(shareMessages, languageOf(target));
   const shared = () => ({ url: options.url || pageAddress(), title: options.text || document.title });
@@ -14,7 +14,7 @@ export function share({ target, options, life }: Scene<typeof shareLinks>) {
   status.setAttribute('role', 'status');
   status.setAttribute('part', 'status');
   const add = (name: 'sheet' | 'copy', run: () => Promise<void>) => {
-    const item = likeNeighbours(target);
+    const item = likeNeighbors(target);
     const button = item.appendChild(document.createElement('button'));
     button.type = 'button';
     button.textContent = t(name);
@@ -65,7 +65,7 @@ function pageAddress(): string {
 }
 
 /** An item such as the printed ones, at their end. */
-function likeNeighbours(target: HTMLElement): HTMLElement {
+function likeNeighbors(target: HTMLElement): HTMLElement {
   const list = target.querySelector('ul, ol, [role="list"]') ?? target;
   const last = list.lastElementChild;
   const item =

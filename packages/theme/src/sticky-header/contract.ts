@@ -14,7 +14,7 @@ export const stickyHeader = {
   shortcodes: [],
   parts: {},
   properties: {
-    '--onda-header-background': 'behind the header; the theme’s page colour',
+    '--onda-header-background': 'behind the header; the theme’s page color',
     '--onda-header-z': 'its layer; 99',
   },
 } as const satisfies ElementSpec;

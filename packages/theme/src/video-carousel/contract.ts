@@ -21,7 +21,7 @@ export const videoCarousel = {
   parts: {},
   properties: {
     '--onda-gap': 'Space between two videos; 25px.',
-    '--onda-accent': 'Ground of the buttons; the text’s own colour.',
+    '--onda-accent': 'Ground of the buttons; the text’s own color.',
     '--onda-accent-text': 'Their sign; the page’s ground.',
   },
 } as const satisfies ElementSpec;

@@ -138,7 +138,7 @@ final class Spelling
         return $rows[0]['spelling'] ?? '';
     }
 
-    /** Letters more, less or other; two neighbours changed are one edit. */
+    /** Letters more, less or other; two neighbors changed are one edit. */
     private static function edits(string $typed, string $word): int
     {
         $edits = levenshtein($typed, $word);
@@ -147,7 +147,7 @@ final class Spelling
         return $edits === 2 && $is_swap ? 1 : $edits;
     }
 
-    /** @return list<string> With a letter more, less, or other, or two neighbours changed. */
+    /** @return list<string> With a letter more, less, or other, or two neighbors changed. */
     private static function one_edit_away(string $word): array
     {
         $edits = [];
