@@ -1,5 +1,11 @@
 import { reactView } from '@onda/core/react-view';
 import { Player } from './Player';
 
-/** What `element.ts` imports once there is sound. */
-export const view = reactView('radio-player', Player, '.player');
+/** What hydrates the player. */
+export const playerView = reactView('radio-player', Player, '.player');
+
+/**
+ * What `element.ts` imports once there is sound. It comes in a task of its own: on a phone the scripts of React and the
+ * first drawing would hold up the page together.
+ */
+export const view = new Promise<typeof playerView>((resolve) => setTimeout(resolve, 0, playerView));
