@@ -57,7 +57,7 @@ const parsers: Record<AttributeSpec['type'], Parser> = {
   },
 };
 
-function numberIn(text: string, min = -Infinity, max = Infinity): number | undefined {
+function numberIn(text: string, min = -Number.MAX_VALUE, max = Number.MAX_VALUE): number | undefined {
   const number = text.trim() === '' ? Number.NaN : Number(text);
-  return number >= min && number <= max && Number.isFinite(number) ? number : undefined;
+  return number >= min && number <= max ? number : undefined;
 }

@@ -7,10 +7,9 @@ import type { Life } from './life';
 import { type Language, languageOf } from './messages';
 import type { Parts } from './parts';
 import { madeRoot, printedRoot } from './shadow-root';
-import { createViewSlot } from './view-slot';
-import { bringView } from './when';
+import { viewSlot } from './view-slot';
 
-/** Starts one element: finds or makes its root, runs its shell, and arranges when its view comes. */
+/** Starts one element: finds or makes its root, runs its shell, and gives it `wantView`. */
 export async function startElement<S extends ElementSpec, M>(
   element: HTMLElement,
   spec: S,
@@ -40,9 +39,7 @@ function begin<S extends ElementSpec, M>(host: Host<S>, parts: Parts<S, M>) {
   if (parts.view) {
     // Read before a script of the page changes them: the view adopts what was printed.
     host.attributes.printed();
-    const slot = createViewSlot(host, model, parts.view, (error) => fail(element, error));
-    host.wantView = slot.want;
-    bringView(host, parts.when ?? 'intent', slot, parts.setup === undefined);
+    host.wantView = viewSlot(host, model, parts.view, (error) => fail(element, error));
   }
   life.onEnd(() => delete element.dataset.ready);
   element.dataset.ready = '';

@@ -3,15 +3,11 @@
  * what is returned: tabs, backslashes and odd dots were resolved as the browser itself would.
  */
 export function webAddress(text: unknown, base: string = document.baseURI): string {
-  const url = resolved(text, base);
-  return url && /^https?:$/.test(url.protocol) ? url.href : '';
-}
-
-function resolved(text: unknown, base: string): URL | undefined {
-  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  if (typeof text !== 'string' || text.trim() === '') return '';
   try {
-    return new URL(text, base);
+    const url = new URL(text, base);
+    return /^https?:$/.test(url.protocol) ? url.href : '';
   } catch {
-    return undefined;
+    return '';
   }
 }

@@ -3,7 +3,7 @@ import type { ElementSpec } from './contract';
 import type { View } from './host';
 import { EMPTY_SPEC } from './testing/empty-spec';
 import { fakeHost } from './testing/fake-host';
-import { createViewSlot } from './view-slot';
+import { viewSlot } from './view-slot';
 
 const SHELL = '<link><x-view><button part="play">shell</button></x-view><slot></slot>';
 
@@ -22,21 +22,21 @@ function slotted(load?: () => Promise<View<ElementSpec, undefined>>) {
   const host = fakeHost(EMPTY_SPEC, SHELL);
   const fail = vi.fn();
   const import_ = vi.fn(load ?? (async () => drawnView()));
-  return { host, fail, load: import_, slot: createViewSlot(host, undefined, import_, fail) };
+  return { host, fail, load: import_, want: viewSlot(host, undefined, import_, fail) };
 }
 
-it('imports once, whether warmed or wanted, and shows once', async () => {
-  const { slot, load, host } = slotted();
-  slot.warm();
+it('imports nothing before it is wanted, and then imports and shows once', async () => {
+  const { want, load, host } = slotted();
+  expect(load).not.toHaveBeenCalled();
   expect(host.part('play').textContent).toBe('shell');
-  await Promise.all([slot.want(), slot.want()]);
+  await Promise.all([want(), want()]);
   expect(load).toHaveBeenCalledTimes(1);
   expect(host.part('play').textContent).toBe('view');
 });
 
 it('shows nothing in an element that left while it was imported', async () => {
-  const { slot, host } = slotted();
-  const wanted = slot.want();
+  const { want, host } = slotted();
+  const wanted = want();
   host.leave();
   await wanted;
   expect(host.part('play').textContent).toBe('shell');
@@ -45,27 +45,20 @@ it('shows nothing in an element that left while it was imported', async () => {
 it('tells a failed import, keeps the shell, and tries again when it is wanted again', async () => {
   const view = drawnView();
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(view)];
-  const { slot, host, fail } = slotted(() => answers.shift() ?? Promise.resolve(view));
-  await expect(slot.want()).rejects.toThrow('offline');
+  const { want, host, fail } = slotted(() => answers.shift() ?? Promise.resolve(view));
+  await expect(want()).rejects.toThrow('offline');
   expect(fail).toHaveBeenCalledTimes(1);
   expect(host.part('play').textContent).toBe('shell');
   host.element.dataset.failed = '';
-  await slot.want();
+  await want();
   expect(host.part('play').textContent).toBe('view');
   expect(host.element.dataset.failed).toBeUndefined();
 });
 
-it('says nothing of a warm-up that failed; the visitor may never need it', async () => {
-  const { slot, fail, load } = slotted(() => Promise.reject(new Error('offline')));
-  slot.warm();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  expect(fail).not.toHaveBeenCalled();
-});
-
 it('does not swap under a pressed pointer, nor in the task of its release', async () => {
-  const { slot, host } = slotted();
+  const { want, host } = slotted();
   host.part('play').dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
-  const wanted = slot.want();
+  const wanted = want();
   await Promise.resolve();
   expect(host.part('play').textContent).toBe('shell');
   window.dispatchEvent(new Event('pointerup'));

@@ -3,20 +3,16 @@ import { handsOff, watchHands } from './hands';
 import type { Host, View } from './host';
 import { loadOnce } from './load-once';
 
-/** The place of one element's view. */
-export interface ViewSlot {
-  /** Imports the view without showing it. */
-  warm(): void;
-  /** Shows the view; every call shares one promise. Rejects when its code does not arrive; the next call tries again. */
-  want(): Promise<void>;
-}
-
-export function createViewSlot<S extends ElementSpec, M>(
+/**
+ * The place of one element's view. What it returns imports the view and shows it; every call shares one promise.
+ * Rejects when the code does not arrive or the view throws, after `fail`; the next call tries again.
+ */
+export function viewSlot<S extends ElementSpec, M>(
   host: Host<S>,
   model: M,
   load: () => Promise<View<S, M>>,
   fail: (error: unknown) => void,
-): ViewSlot {
+): () => Promise<void> {
   watchHands();
   let showing: Promise<void> | undefined;
 
@@ -36,14 +32,11 @@ export function createViewSlot<S extends ElementSpec, M>(
       forget(error);
     }
   };
-  return {
-    warm: () => void loaded().catch(() => {}),
-    want() {
-      showing ??= show().catch((error) => {
-        forget(error);
-        throw error;
-      });
-      return showing;
-    },
+  return () => {
+    showing ??= show().catch((error) => {
+      forget(error);
+      throw error;
+    });
+    return showing;
   };
 }

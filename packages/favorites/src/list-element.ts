@@ -11,5 +11,4 @@ define(favList, {
     return setupList(host, shell.page());
   },
   view: async () => (await import('./view/mount')).view,
-  when: 'asked',
 });

@@ -4,7 +4,7 @@ export function httpUrl(text: string, base?: string): URL | null {
   if (text === '') return null;
   try {
     const url = new URL(text, base || undefined);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+    return /^https?:$/.test(url.protocol) ? url : null;
   } catch {
     return null;
   }

@@ -6,5 +6,4 @@ define(elementInspector, {
   markup: async () => (await import('./printed-shell')).printShell,
   setup: setupInspector,
   view: async () => (await import('./view/mount')).view,
-  when: 'asked',
 });

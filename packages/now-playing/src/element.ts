@@ -6,5 +6,4 @@ define(nowPlayingWidget, {
   markup: async () => (await import('./printed-shell')).printShell,
   setup: setupNowPlaying,
   view: async () => (await import('./view/mount')).view,
-  when: 'asked',
 });

@@ -6,5 +6,4 @@ define(radioPlayer, {
   markup: async () => (await import('./printed-shell')).printShell,
   setup: setupPlayer,
   view: async () => (await import('./view/mount')).view,
-  when: 'asked',
 });

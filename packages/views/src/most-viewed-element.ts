@@ -1,7 +1,16 @@
 import { define } from '@onda/core/define';
 import { mostViewed } from './most-viewed-contract';
 
+/** The list comes alive once it is on screen. */
 define(mostViewed, {
+  setup(host) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      host.wantView().catch(() => {});
+    });
+    observer.observe(host.element);
+    host.life.onEnd(() => observer.disconnect());
+  },
   view: async () => (await import('./live-list')).liveList,
-  when: 'visible',
 });

@@ -261,7 +261,7 @@ export function defineSuite() {
     const shell =
       '<template shadowrootmode="open"><div class="former"><button part="play">shell</button></div></template>';
 
-    const viewed = async (when: 'load' | 'asked' | 'intent' = 'load', inner = shell) => {
+    const viewed = async (when: 'load' | 'asked' = 'load') => {
       let host: Host<never> | undefined;
       count += 1;
       const name = `x-counter-${count}`;
@@ -269,13 +269,13 @@ export function defineSuite() {
         {
           setup: (given) => {
             host = given as never;
+            if (when === 'load') queueMicrotask(() => given.wantView());
           },
           view: async () => reactView(name, Counter, '.former'),
-          when,
         },
         'shadow',
       );
-      const element = await put(`<${tag}>${inner}</${tag}>`);
+      const element = await put(`<${tag}>${shell}</${tag}>`);
       const button = () => element.shadowRoot?.querySelector('button') as HTMLButtonElement;
       return { element, button, host: () => host as unknown as Host };
     };
@@ -340,23 +340,16 @@ export function defineSuite() {
       count += 1;
       const name = `x-broken-${count}`;
       const tag = fresh(
-        { setup: () => {}, view: async () => reactView(name, Broken, '.former'), when: 'load' },
+        {
+          setup: (host) => queueMicrotask(() => host.wantView().catch(() => {})),
+          view: async () => reactView(name, Broken, '.former'),
+        },
         'shadow',
       );
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
       document.body.innerHTML = `<${tag}>${shell}</${tag}>`;
       await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
       expect(document.querySelector(tag)?.shadowRoot?.querySelector('button')?.textContent).toBe('shell');
-    });
-
-    it('replays the first click of an element that has no shell code', async () => {
-      count += 1;
-      const name = `x-late-${count}`;
-      const tag = fresh({ view: async () => reactView(name, Counter, '.former'), when: 'intent' }, 'shadow');
-      const element = await put(`<${tag}>${shell}</${tag}>`);
-      await act(async () => element.shadowRoot?.querySelector('button')?.click());
-      await settle();
-      expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('1');
     });
   });
 }

@@ -12,7 +12,7 @@ import { fakePlayer, STREAM } from '../testing/fake-player';
 import { type FakeSound, fakeSound } from '../testing/fake-sound';
 import { quietReading, trackReading } from '../testing/readings';
 import type { PlayerAttributes } from '../texts';
-import { playerView as view } from './mount';
+import { playerView as view } from './player-view';
 
 let mismatches: unknown[];
 const noteMismatch = (event: Event) => mismatches.push((event as CustomEvent).detail);

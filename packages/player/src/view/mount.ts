@@ -1,8 +1,4 @@
-import { reactView } from '@onda/core/react-view';
-import { Player } from './Player';
-
-/** What hydrates the player. */
-export const playerView = reactView('radio-player', Player, '.player');
+import { playerView } from './player-view';
 
 /**
  * What `element.ts` imports once there is sound. It comes in a task of its own: on a phone the scripts of React and the

@@ -1,0 +1,5 @@
+import { reactView } from '@onda/core/react-view';
+import { Player } from './Player';
+
+/** What hydrates the player. */
+export const playerView = reactView('radio-player', Player, '.player');
