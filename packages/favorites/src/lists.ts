@@ -1,4 +1,4 @@
-import type { Change, Lists, SavedPost } from './state';
+import type { Lists, SavedPost } from './state';
 
 /** One record a site; `posts` is an empty list or an object by post id. */
 export function listsOf(favorites: unknown): Lists {
@@ -10,21 +10,6 @@ export function listsOf(favorites: unknown): Lists {
   }
   return lists;
 }
-
-/**
- * The lists after a change that the server took. The change decides over what the reply lists of that post: the Favorites
- * plugin replies with the cookie or session that the request brought, and patches it by a rule of its own.
- */
-export function withChange(lists: Lists, { siteId, postId, isFavorite }: Change): Lists {
-  const posts = new Map(lists.get(siteId));
-  if (!isFavorite) posts.delete(postId);
-  else if (!posts.has(postId)) posts.set(postId, { type: '', total: undefined });
-  return new Map(lists).set(siteId, posts);
-}
-
-/** The lists of the sites that a reply names, and the known ones of the others; a new map. */
-export const withSites = (known: Lists, replied: Lists): Map<number, ReadonlyMap<number, SavedPost>> =>
-  new Map([...known, ...replied]);
 
 /** A post that only a group names is a favorite too: lists leave out ids that are smaller than their length. */
 function postsOf(posts: unknown, groups: unknown): Map<number, SavedPost> {

@@ -1,4 +1,5 @@
-import { countOf, listsOf, recordOf, withChange } from './lists';
+import { withChange } from './change-lists';
+import { countOf, listsOf, recordOf } from './lists';
 import type { Change, Lists } from './state';
 
 /**

@@ -1,5 +1,5 @@
+import { withSites } from './change-lists';
 import { atLeastZero, know, withTotals } from './know';
-import { withSites } from './lists';
 import {
   clearKey,
   type FavoritesState,

@@ -6,6 +6,8 @@ export interface Session {
   id: string;
   imageUrl: string;
   audioUrl: string;
+  /** Where a browser gets a calculation in place of the characters; '' where the server, MailPoet's, has none. */
+  workUrl: string;
 }
 
 /** The server's picture, in pixels. */
@@ -15,7 +17,10 @@ const HEIGHT = 60;
 let drawn = 0;
 
 /** The parts under MailPoet's class names, as PHP prints them too; the form sends the two fields like its own. */
-export function drawCaptcha({ id, imageUrl, audioUrl }: Session, t: Translate<CaptchaText>): HTMLElement {
+export function drawCaptcha(
+  { id, imageUrl, audioUrl, workUrl }: Session,
+  t: Translate<CaptchaText>,
+): HTMLElement {
   const fieldId = `onda-captcha-${++drawn}`;
   const audio = made('audio', { className: 'mailpoet_captcha_player', preload: 'none', src: audioUrl });
   const label = made('label', { htmlFor: fieldId, textContent: t('field') });
@@ -43,14 +48,15 @@ export function drawCaptcha({ id, imageUrl, audioUrl }: Session, t: Translate<Ca
     }),
     button('update', t('refresh')),
     ...(audioUrl ? [button('audio', t('audio')), audio] : []),
+    ...(workUrl ? [button('work', t('work'), workUrl)] : []),
     label,
     field,
   );
   return group;
 }
 
-const button = (part: string, textContent: string) =>
-  made('button', { type: 'button', className: `mailpoet_captcha_${part}`, textContent });
+const button = (part: string, textContent: string, value = '') =>
+  made('button', { type: 'button', className: `mailpoet_captcha_${part}`, textContent, value });
 
 function made<K extends keyof HTMLElementTagNameMap>(
   tag: K,

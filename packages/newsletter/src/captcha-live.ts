@@ -25,7 +25,7 @@ export interface CaptchaWorld {
   lang: Language;
   life: Life;
   clock?: Clock;
-  /** Asks the router; what it answers is empty. */
+  /** Asks the router; only what it answers to `work` is not empty. */
   get?: (address: string, signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -65,7 +65,7 @@ export function keepCaptcha(
     if (!isAnswered) return tell(t('failed'), true);
     if (picture) picture.src = unseen(picture.src, clock.now());
     sound?.renew(clock.now());
-    if (field) field.value = '';
+    if (field) Object.assign(field, { value: '', disabled: false });
     tell(t('renewed'));
   };
   const play = () => {
@@ -74,12 +74,18 @@ export function keepCaptcha(
   };
 
   const { signal } = life;
-  const enable = (name: string, run: () => void) => {
-    const button = group.querySelector<HTMLElement>(`.mailpoet_captcha_${name}`);
-    button?.addEventListener('click', run, { signal });
+  const enable = (name: string, run: (button: HTMLButtonElement) => void) => {
+    const button = group.querySelector<HTMLButtonElement>(`.mailpoet_captcha_${name}`);
+    button?.addEventListener('click', () => run(button), { signal });
     if (button) button.hidden = false;
   };
   enable('update', () => void refresh());
+  enable('work', (button) => {
+    import('./captcha-work').then(
+      ({ workInPlace }) => workInPlace(button, { lang, life, field, get, tell }),
+      () => tell(t('failed'), true),
+    );
+  });
   if (sound) enable('audio', play);
   picture?.addEventListener('error', () => tell(t('failed'), true), { signal });
   field?.addEventListener(
@@ -96,7 +102,8 @@ export function keepCaptcha(
     sessionId,
     refresh,
     isAnswered() {
-      if (field?.value.trim() !== '') return true;
+      // Closed: the browser has calculated in its place.
+      if (field?.disabled || field?.value.trim() !== '') return true;
       flag(true);
       tell(t('missing'), true);
       field.focus();

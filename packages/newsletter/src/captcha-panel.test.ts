@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AjaxError } from '@onda/core/ajax';
 import { createLife, type Life } from '@onda/core/life';
 import { fakeClock } from '@onda/core/testing/fake-clock';
@@ -12,6 +13,7 @@ const META = {
   captcha_session_id: ID,
   captcha_image_url: 'https://radio.example/?endpoint=captcha&action=image&data=eyJ9',
   captcha_audio_url: 'https://radio.example/?endpoint=captcha&action=audio&data=eyJ9',
+  captcha_work_url: 'https://radio.example/?endpoint=captcha&action=work&data=eyJ9',
 };
 const PRINTED =
   '<div class="mailpoet_captcha_container">' +
@@ -75,6 +77,38 @@ describe('a captcha in a form', () => {
     expect(part('.mailpoet_captcha_audio').textContent).toBe('Escuchar el código');
     expect(player().getAttribute('src')).toBe(META.captcha_audio_url);
     expect(document.querySelector(`label[for="${field().id}"]`)?.textContent).toBe('Escribe los caracteres');
+  });
+
+  it('offers a calculation in place of the characters, and counts as answered by it', async () => {
+    const salt = '1234?expires=1800003600';
+    const challenge = createHash('sha256').update(`${salt}7`).digest('hex');
+    answer = async () =>
+      JSON.stringify({ algorithm: 'SHA-256', challenge, salt, signature: 's', maxnumber: 10 });
+    const place = document.querySelector('#place') as HTMLElement;
+    const session = readCaptchaMeta(META);
+    if (!session) throw new Error('no session');
+    const captcha = mountCaptcha({ form, place, session, ...world() });
+    const button = part<HTMLButtonElement>('.mailpoet_captcha_work');
+    expect(button.textContent).toBe('No puedo verlo ni oírlo: que calcule mi navegador');
+    expect(captcha.isAnswered()).toBe(false);
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    button.click();
+    await vi.waitFor(() => expect(note()).toBe('Hecho. Ya puedes enviar el formulario.'));
+    expect(asked).toEqual([META.captcha_work_url]);
+    expect([captcha.isAnswered(), field().getAttribute('aria-invalid')]).toEqual([true, 'false']);
+    const formData = new FormData();
+    form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+    const sent = String(formData.get('data[captcha_proof]'));
+    expect(JSON.parse(atob(sent))).toMatchObject({ number: 7, challenge });
+    await captcha.refresh();
+    expect([captcha.isAnswered(), field().disabled]).toEqual([false, false]);
+  });
+
+  it('offers no calculation where the server has none, as MailPoet’s', () => {
+    const session = readCaptchaMeta({ ...META, captcha_work_url: undefined });
+    if (!session) throw new Error('no session');
+    mountCaptcha({ form, place: document.querySelector('#place') as HTMLElement, session, ...world() });
+    expect(part('.mailpoet_captcha_work')).toBeNull();
   });
 
   it('waits for its answer: the field has the focus', () => {

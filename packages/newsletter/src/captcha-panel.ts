@@ -10,7 +10,8 @@ export function readCaptchaMeta(meta: unknown): Session | null {
   const id = said.captcha_session_id;
   const imageUrl = webAddress(said.captcha_image_url);
   if (typeof id !== 'string' || id === '' || imageUrl === '') return null;
-  return { id, imageUrl, audioUrl: webAddress(said.captcha_audio_url) };
+  const [audioUrl, workUrl] = [webAddress(said.captcha_audio_url), webAddress(said.captcha_work_url)];
+  return { id, imageUrl, audioUrl, workUrl };
 }
 
 type Mounting = CaptchaWorld & { form: HTMLFormElement; place: HTMLElement; session: Session };

@@ -33,13 +33,18 @@ const page: World = {
  * The answer to a challenge, as `data[proof]` carries it; '' when there is nothing to prove, or it cannot be proved. In a worker;
  * where there is none, in slices on the page. Rejects never.
  */
-export async function prove(challenge: unknown, signal: AbortSignal, world: World = page): Promise<string> {
+export async function prove(
+  challenge: unknown,
+  signal: AbortSignal,
+  world: World = page,
+  patienceMs = PATIENCE_MS,
+): Promise<string> {
   const asked = readChallenge(challenge);
   if (!asked || signal.aborted) return '';
   try {
     const { address, search } = await import('./proof-worker');
     const whole = { challenge: asked.challenge, salt: asked.salt, from: 0, to: asked.maxnumber };
-    const number = await inWorker(address, whole, signal, world).catch(() =>
+    const number = await inWorker(address, whole, signal, { ...world, patienceMs }).catch(() =>
       inSlices(search, whole, signal, world.clock),
     );
     return number < 0 ? '' : btoa(JSON.stringify({ ...asked, number }));
@@ -58,7 +63,12 @@ function readChallenge(value: unknown): Challenge | undefined {
 
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
-async function inWorker(address: string, whole: Search, signal: AbortSignal, world: World): Promise<number> {
+async function inWorker(
+  address: string,
+  whole: Search,
+  signal: AbortSignal,
+  world: World & { patienceMs: number },
+): Promise<number> {
   const worker = world.openWorker(address);
   const found = new Promise<number>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<number>) => resolve(data);
@@ -67,7 +77,7 @@ async function inWorker(address: string, whole: Search, signal: AbortSignal, wor
   });
   worker.postMessage(whole);
   const end = () => worker.terminate();
-  return inTime(world.clock, found, PATIENCE_MS, end).finally(end);
+  return inTime(world.clock, found, world.patienceMs, end).finally(end);
 }
 
 async function inSlices(

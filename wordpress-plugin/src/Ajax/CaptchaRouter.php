@@ -10,14 +10,17 @@ use Onda\Newsletter\Guard\CaptchaLinks;
 use Onda\Newsletter\Guard\CaptchaPage;
 use Onda\Newsletter\Guard\CaptchaSession;
 use Onda\Newsletter\Guard\Feature;
+use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Phrase;
+use Onda\Newsletter\Guard\Proof;
 use Onda\Texts;
 
 defined('ABSPATH') || exit;
 
 /**
  * `?mailpoet_router&endpoint=captcha&action=…&data=…` on any page of the site: the picture, the sound, another phrase,
- * and a page with all of it. Whoever answers MailPoet's actions answers these too.
+ * work for the browser in place of the answer, and a page with all of it. Whoever answers MailPoet's actions answers
+ * these too.
  */
 final class CaptchaRouter
 {
@@ -26,8 +29,12 @@ final class CaptchaRouter
     private const MAX_DATA = 500;
 
     /** @param string $clips Folder of the clips. */
-    public function __construct(private CaptchaSession $sessions, private CaptchaPage $page, private string $clips)
-    {
+    public function __construct(
+        private CaptchaSession $sessions,
+        private Limits $limits,
+        private CaptchaPage $page,
+        private string $clips,
+    ) {
     }
 
     /** Last, so that another plugin's router has answered its own. */
@@ -57,9 +64,16 @@ final class CaptchaRouter
             $phrase === null => new Document(404, 'text/plain', ''),
             $action === 'image' => new Document(200, 'image/png', (new CaptchaImage($phrase))->png()),
             $action === 'audio' => $this->audio($phrase)->part($request->header('Range')),
+            $action === 'work' => $this->work($session, $request),
             $action === 'refresh' => new Document($this->sessions->refresh($session) ? 200 : 404, 'text/plain', ''),
             default => new Document(404, 'text/plain', ''),
         };
+    }
+
+    private function work(string $session, Request $request): Document
+    {
+        $challenge = Proof::challenge(time(), $this->limits->captcha_numbers($request->ip(), time()), $session);
+        return new Document(200, 'application/json', (string) wp_json_encode($challenge));
     }
 
     private function audio(Phrase $phrase): Document

@@ -20,7 +20,7 @@ interface Gate
      *
      * @return array{meta: array<string, mixed>, message: string} `meta` as MailPoet words it: `show_captcha`,
      *     `captcha_session_id`, `captcha_image_url`, `captcha_audio_url`, `redirect_url`, or `refresh_captcha` after a
-     *     wrong answer; a form without a script is led to `redirect_url`.
+     *     wrong answer; a form without a script is led to `redirect_url`. Ours alone: `captcha_work_url`.
      */
     public function captcha(int $form, Attempt $attempt): array;
 }

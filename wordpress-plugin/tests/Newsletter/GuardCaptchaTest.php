@@ -13,7 +13,12 @@ use Onda\Newsletter\Guard\CaptchaLinks;
 use Onda\Newsletter\Guard\CaptchaPage;
 use Onda\Newsletter\Guard\CaptchaSession;
 use Onda\Newsletter\Guard\Glyphs;
+use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Phrase;
+use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Verdict;
+use Onda\Storage\DailySalts;
+use Onda\Storage\RateLimits;
 
 /** What is drawn, said and asked by address. */
 final class GuardCaptchaTest extends GuardCase
@@ -163,6 +168,49 @@ final class GuardCaptchaTest extends GuardCase
         $this->assertMatchesRegularExpression('/^[A-Za-z0-9]{32}$/', $session);
     }
 
+    public function test_work_of_the_browser_stands_in_place_of_the_characters_once_and_for_one_captcha(): void
+    {
+        $this->now = time();
+        [$one, $other] = [$this->sessions->open(), $this->sessions->open()];
+        $document = $this->ask('work', $one);
+        $this->assertSame([200, 'application/json'], [$document->status, $document->type]);
+        $challenge = json_decode($document->body, true);
+        $this->assertSame(Limits::CAPTCHA_TIMES * Proof::MAX_NUMBER, $challenge['maxnumber']);
+        $work = self::solved($challenge);
+        $with = fn(string $session, string $work) =>
+            $this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]);
+        $this->assertSame(Verdict::Captcha, $this->judge($with($other, $work)), 'of another captcha');
+        $this->assertSame(Verdict::Captcha, $this->judge($with($one, self::solved(Proof::challenge(time())))), 'a silent one');
+        $this->assertSame(Verdict::Welcome, $this->judge($with($one, $work)));
+        $this->assertFalse($this->sessions->is_open($one));
+        $this->assertSame(Verdict::Captcha, $this->judge($with($one, $work)), 'twice');
+        $this->assertSame(404, $this->ask('work', $one)->status);
+    }
+
+    public function test_work_that_is_no_longer_good_is_said_so_and_another_can_be_begun(): void
+    {
+        $session = $this->sessions->open();
+        $attempt = $this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => 'x']);
+        $this->assertSame(Verdict::Captcha, $this->judge($attempt));
+        $this->assertSame(
+            __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
+            $this->ladder->captcha(self::FORM, $attempt)['message'],
+        );
+        $this->assertTrue($this->sessions->is_open($session));
+    }
+
+    public function test_a_network_has_so_many_sign_ups_a_day_by_work_too(): void
+    {
+        $solved = function (): Verdict {
+            $session = $this->sessions->open();
+            $work = self::solved(Proof::challenge($this->now, 10, $session));
+            return $this->judge($this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]));
+        };
+        $verdicts = array_map($solved, range(1, Limits::SOLVED + 1));
+        $this->assertSame(Limits::SOLVED, count(array_keys($verdicts, Verdict::Welcome, true)));
+        $this->assertSame(Verdict::Captcha, end($verdicts));
+    }
+
     public function test_what_looks_alike_is_taken_for_it(): void
     {
         $with = fn(string $symbol): Phrase => $this->phrase_with($symbol);
@@ -195,7 +243,9 @@ final class GuardCaptchaTest extends GuardCase
         $data = rtrim(base64_encode((string) json_encode(['captcha_session_id' => $session])), '=');
         $page = new CaptchaPage($this->sessions, 'https://example.org/page.css');
         $fields += ['mailpoet_router' => '', 'endpoint' => 'captcha', 'action' => $action, 'data' => $data];
-        return (new CaptchaRouter($this->sessions, $page, self::CLIPS))->answer(new Request($fields, [], $server));
+        $limits = new Limits(new RateLimits(), new DailySalts());
+        $router = new CaptchaRouter($this->sessions, $limits, $page, self::CLIPS);
+        return $router->answer(new Request($fields, [], $server));
     }
 
     private function phrase_with(string $symbol): Phrase

@@ -102,7 +102,7 @@ final class GuardPeopleTest extends GuardCase
         $this->assertSame(Verdict::Captcha, $this->judge($wrong()));
         $meta = $this->ladder->captcha(self::FORM, $wrong())['meta'];
         $this->assertSame(
-            ['show_captcha', 'captcha_session_id', 'captcha_image_url', 'captcha_audio_url', 'redirect_url'],
+            ['show_captcha', 'captcha_session_id', 'captcha_image_url', 'captcha_audio_url', 'captcha_work_url', 'redirect_url'],
             array_keys($meta),
         );
         $this->assertNotSame($session, $meta['captcha_session_id']);

@@ -38,27 +38,29 @@ function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', 
   button.dataset.ondaSubmenu = '';
   button.setAttribute('aria-label', t('submenu', { name: link?.textContent?.trim() ?? '' }));
   button.setAttribute('aria-controls', list.id);
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  let isOpen = false;
+  const mark = () => button.setAttribute('aria-expanded', `${isOpen}`);
   const settle = () => {
-    list.dataset.ondaList = isOpen() ? 'open' : 'closed';
+    list.dataset.ondaList = isOpen ? 'open' : 'closed';
   };
   const show = (isShown: boolean) => {
-    if (isShown === isOpen()) return;
-    button.setAttribute('aria-expanded', `${isShown}`);
+    if (isShown === isOpen) return;
+    isOpen = isShown;
+    mark();
     list.dataset.ondaList = 'open';
     for (const motion of list.getAnimations()) motion.cancel();
     move(list, how, isShown).onfinish = settle;
   };
-  button.setAttribute('aria-expanded', 'false');
+  mark();
   settle();
-  button.addEventListener('click', () => show(!isOpen()));
+  button.addEventListener('click', () => show(!isOpen));
   list.before(button);
   life.onEnd(() => {
     button.remove();
     delete list.dataset.ondaList;
     if (!hasId) list.removeAttribute('id');
   });
-  return { entry, button, isOpen, show };
+  return { entry, button, isOpen: () => isOpen, show };
 }
 
 let count = 0;

@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Where a captcha is seen, heard and answered; the router's fields are MailPoet's. */
 final class CaptchaLinks
 {
-    /** @param string $action `render`, `image`, `audio` or `refresh`. */
+    /** @param string $action `render`, `image`, `audio`, `work` or `refresh`. */
     public static function to(string $action, string $session): string
     {
         $data = (string) wp_json_encode([CaptchaSession::FIELD => $session]);

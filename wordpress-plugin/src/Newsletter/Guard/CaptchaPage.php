@@ -34,7 +34,10 @@ final class CaptchaPage
         }
         $address = add_query_arg(self::AGAIN, '1', CaptchaLinks::to('render', $session));
         $again = Html::tag('a', ['href' => $address], Html::text(__('Another code', 'onda')));
-        return $this->page(200, $this->form($session) . Html::tag('p', [], $again));
+        $way_out = __('If you can neither see nor hear the code: allow scripts for this site and send the form again. '
+            . 'Your browser then calculates something in place of the code.', 'onda');
+        $inside = $this->form($session) . Html::tag('p', [], $again) . Html::tag('p', [], Html::text($way_out));
+        return $this->page(200, $inside);
     }
 
     private function form(string $session): string

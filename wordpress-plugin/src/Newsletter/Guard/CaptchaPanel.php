@@ -32,6 +32,11 @@ final class CaptchaPanel
             Html::tag('p', [], Html::tag('img', $picture)),
             Html::tag('p', [], self::button('update', __('Another code', 'onda')) . ' '
                 . self::button('audio', __('Hear the code', 'onda'))),
+            Html::tag('p', [], self::button(
+                'work',
+                __('I can neither see nor hear it: let my browser calculate instead', 'onda'),
+                ['value' => CaptchaLinks::to('work', $session)],
+            )),
             Html::tag('audio', $sound),
             Html::tag('p', [], Html::tag('label', ['for' => $id], Html::text(__('Type the characters', 'onda'))) . ' '
                 . Html::tag('input', ['id' => $id, 'name' => self::name(CaptchaSession::ANSWER)] + self::FIELD)),
@@ -53,10 +58,14 @@ final class CaptchaPanel
         return "data[$field]";
     }
 
-    /** Shown by the script that makes it work. */
-    private static function button(string $part, string $text): string
+    /**
+     * Shown by the script that makes it work.
+     *
+     * @param array<string, string> $more Further attributes.
+     */
+    private static function button(string $part, string $text, array $more = []): string
     {
         $attributes = ['type' => 'button', 'class' => "mailpoet_captcha_$part", 'hidden' => true];
-        return Html::tag('button', $attributes, Html::text($text));
+        return Html::tag('button', $attributes + $more, Html::text($text));
     }
 }

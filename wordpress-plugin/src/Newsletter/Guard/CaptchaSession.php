@@ -13,6 +13,8 @@ final class CaptchaSession
 {
     public const FIELD = 'captcha_session_id';
     public const ANSWER = 'captcha';
+    /** Field of a proof of work in place of the answer. */
+    public const WORK = 'captcha_proof';
     public const SECONDS = 30 * MINUTE_IN_SECONDS;
     public const TRIES = 5;
     private const PREFIX = 'onda_captcha_';
@@ -93,6 +95,15 @@ final class CaptchaSession
             $this->store($id, ['version' => $session['version'] + 1, 'tries' => ($session['tries'] ?? 0) + 1] + $session);
         }
         return $is_right;
+    }
+
+    /** Ends a captcha for which a proof of work came; true once. */
+    public function is_worked_off(string $id): bool
+    {
+        $session = $this->read($id);
+        $is_first = $session !== null && $this->counts('nl-solved', $id, 1, $session['opened']);
+        delete_transient(self::PREFIX . $id);
+        return $is_first;
     }
 
     private function has_next_try(string $id, array $session): bool

@@ -30,7 +30,8 @@ final class Feature
     {
         $root = dirname(__DIR__, 3);
         $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
-        (new CaptchaRouter(self::sessions(), new CaptchaPage(self::sessions(), $style), "$root/assets/captcha"))->hook();
+        $page = new CaptchaPage(self::sessions(), $style);
+        (new CaptchaRouter(self::sessions(), self::limits(), $page, "$root/assets/captcha"))->hook();
         (new Registration(self::gate(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
         add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 2);
     }

@@ -20,6 +20,16 @@ final class Ladder implements Gate
     /** MailPoet's field that must stay empty. */
     private const TRAP = 'email';
     private const KEPT_BYTES = 4000;
+    /** Fields that are good for one attempt. */
+    private const NOT_KEPT = [
+        CaptchaSession::ANSWER,
+        CaptchaSession::WORK,
+        CaptchaSession::FIELD,
+        Stamp::FIELD,
+        Signals::FIELD,
+        Proof::FIELD,
+        self::TRAP,
+    ];
 
     /** Whether the last verdict was given because the network has enough accounts for today. */
     private bool $is_full = false;
@@ -60,9 +70,9 @@ final class Ladder implements Gate
 
     private function first_verdict(int $form, Attempt $attempt): Verdict
     {
-        if (self::answer($attempt) !== '') {
-            $is_right = $this->sessions->is_right((string) $attempt->captcha_session_id, self::answer($attempt));
-            $is_welcome = $is_right && $this->limits->has_solved_room($attempt->ip, ($this->clock)());
+        if (self::is_answered($attempt)) {
+            $is_welcome = $this->is_captcha_solved($attempt)
+                && $this->limits->has_solved_room($attempt->ip, ($this->clock)());
             return $is_welcome ? Verdict::Welcome : Verdict::Captcha;
         }
         $age = Stamp::age($form, $attempt->data[Stamp::FIELD] ?? null, ($this->clock)());
@@ -82,10 +92,12 @@ final class Ladder implements Gate
         }
         $session = (string) $attempt->captcha_session_id;
         $is_open = $this->sessions->is_open($session);
-        $is_wrong = self::answer($attempt) !== '';
-        $message = $is_wrong
-            ? __('The characters entered do not match with the previous CAPTCHA.', 'onda')
-            : __('Please fill in the CAPTCHA.', 'onda');
+        $is_wrong = self::is_answered($attempt);
+        $message = match (true) {
+            self::answer($attempt) !== '' => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
+            $is_wrong => __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
+            default => __('Please fill in the CAPTCHA.', 'onda'),
+        };
         if ($is_open && $is_wrong) {
             $meta = ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)];
             return ['meta' => $meta, 'message' => $message];
@@ -105,6 +117,7 @@ final class Ladder implements Gate
             CaptchaSession::FIELD => $session,
             'captcha_image_url' => CaptchaLinks::to('image', $session),
             'captcha_audio_url' => CaptchaLinks::to('audio', $session),
+            'captcha_work_url' => CaptchaLinks::to('work', $session),
             'redirect_url' => CaptchaLinks::to('render', $session),
         ];
     }
@@ -140,6 +153,23 @@ final class Ladder implements Gate
             && $this->limits->has_proven_room($attempt->ip, $now);
     }
 
+    /** By its characters, or by work of the browser for those who can neither see nor hear them. */
+    private function is_captcha_solved(Attempt $attempt): bool
+    {
+        $session = (string) $attempt->captcha_session_id;
+        if (self::answer($attempt) !== '') {
+            return $this->sessions->is_right($session, self::answer($attempt));
+        }
+        return $this->sessions->is_open($session)
+            && $this->proof->accepts($attempt->data[CaptchaSession::WORK] ?? null, ($this->clock)(), $session)
+            && $this->sessions->is_worked_off($session);
+    }
+
+    private static function is_answered(Attempt $attempt): bool
+    {
+        return self::answer($attempt) !== '' || ($attempt->data[CaptchaSession::WORK] ?? '') !== '';
+    }
+
     private static function answer(Attempt $attempt): string
     {
         $answer = $attempt->data[CaptchaSession::ANSWER] ?? '';
@@ -149,8 +179,7 @@ final class Ladder implements Gate
     /** @return array<string, mixed> What a captcha page sends once more. */
     private static function kept(Attempt $attempt): array
     {
-        $done_with = [CaptchaSession::ANSWER, CaptchaSession::FIELD, Stamp::FIELD, Signals::FIELD, Proof::FIELD, self::TRAP];
-        $kept = array_diff_key($attempt->data, array_flip($done_with));
+        $kept = array_diff_key($attempt->data, array_flip(self::NOT_KEPT));
         return strlen((string) wp_json_encode($kept)) <= self::KEPT_BYTES ? $kept : [];
     }
 }

@@ -29,6 +29,8 @@ final class Limits
     public const SOLVED = 30;
     /** Challenges of one network in an hour that ask for the least work; each ten more ask for twice as much. */
     public const EASY_PROOFS = 20;
+    /** A proof in place of a captcha takes so many times the work: some seconds of a slow phone. */
+    public const CAPTCHA_TIMES = 10;
     private const PROOFS_A_STEP = 10;
     private const MOST_STEPS = 10;
     private const MINUTES = 10 * MINUTE_IN_SECONDS;
@@ -81,6 +83,12 @@ final class Limits
         $asked = $this->limits->count('nl-asked', $this->networks($ip, $now)[0], $now, HOUR_IN_SECONDS);
         $steps = intdiv(max(0, $asked - self::EASY_PROOFS + self::PROOFS_A_STEP - 1), self::PROOFS_A_STEP);
         return min(Proof::MOST_NUMBERS, Proof::MAX_NUMBER * 2 ** min($steps, self::MOST_STEPS));
+    }
+
+    /** The highest number of a proof in place of a captcha. */
+    public function captcha_numbers(string $ip, int $now): int
+    {
+        return min(Proof::MOST_NUMBERS, self::CAPTCHA_TIMES * $this->proof_numbers($ip, $now));
     }
 
     private function has_room(string $name, string $ip, int $limit, int $now, int $seconds): bool

@@ -28,8 +28,11 @@ final class Proof
     {
     }
 
-    /** @return array{algorithm: string, challenge: string, salt: string, signature: string, maxnumber: int} */
-    public static function challenge(int $now, int $numbers = self::MAX_NUMBER): array
+    /**
+     * @param string $captcha Session of the captcha that the answer stands in place of; '' for a proof of its own.
+     * @return array{algorithm: string, challenge: string, salt: string, signature: string, maxnumber: int}
+     */
+    public static function challenge(int $now, int $numbers = self::MAX_NUMBER, string $captcha = ''): array
     {
         $salt = bin2hex(random_bytes(12)) . '?expires=' . ($now + self::SECONDS);
         $challenge = hash('sha256', $salt . random_int(0, $numbers));
@@ -37,13 +40,16 @@ final class Proof
             'algorithm' => self::ALGORITHM,
             'challenge' => $challenge,
             'salt' => $salt,
-            'signature' => self::signature($challenge),
+            'signature' => self::signature($challenge, $captcha),
             'maxnumber' => $numbers,
         ];
     }
 
-    /** @param mixed $answer Base64 of the challenge's JSON with `number`. True once. */
-    public function accepts(mixed $answer, int $now): bool
+    /**
+     * @param mixed $answer Base64 of the challenge's JSON with `number`. True once.
+     * @param string $captcha As the challenge was made with.
+     */
+    public function accepts(mixed $answer, int $now, string $captcha = ''): bool
     {
         $read = is_string($answer) && strlen($answer) <= self::MAX_BYTES ? base64_decode($answer, true) : false;
         $proof = $read === false ? null : json_decode($read, true);
@@ -55,7 +61,7 @@ final class Proof
         if ($number < 0 || preg_match('/\?expires=(\d{1,12})$/', $salt, $parts) !== 1 || (int) $parts[1] < $now) {
             return false;
         }
-        return hash_equals(self::signature($challenge), $signature)
+        return hash_equals(self::signature($challenge, $captcha), $signature)
             && hash_equals($challenge, hash('sha256', $salt . $number))
             && $this->is_first($signature, (int) $parts[1] - self::SECONDS);
     }
@@ -65,8 +71,8 @@ final class Proof
         return $this->limits->wait('nl-proof', substr($signature, 0, 32), 1, $made, 2 * self::SECONDS) === 0;
     }
 
-    private static function signature(string $challenge): string
+    private static function signature(string $challenge, string $captcha): string
     {
-        return hash_hmac('sha256', "proof:$challenge", SiteSecret::of('nonce'));
+        return hash_hmac('sha256', "proof$captcha:$challenge", SiteSecret::of('nonce'));
     }
 }
