@@ -1,4 +1,4 @@
-/** The directions of docs/architecture.md, section 7. */
+/** The directions of docs/architecture.md. */
 const features = '^packages/(?!core|feeds|bundle)([^/]+)/src';
 
 module.exports = {

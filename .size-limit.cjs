@@ -1,4 +1,4 @@
-/** The budgets of docs/architecture.md, section 4, on what the last build made. */
+/** The budgets of docs/build.md on what the last build made. */
 const { readdirSync, readFileSync } = require('node:fs');
 
 const folder = 'wordpress-plugin/build';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { shifted, watchShifts } from './support/layout-shift';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** The eight rules of docs/architecture.md, section 3, on the built plugin in a real browser. */
+/** The eight rules of docs/decisions/hydration.md on the built plugin in a real browser. */
 let world: World;
 let browser: Browser;
 let page: Page;

@@ -11,7 +11,7 @@ let browser: Browser;
 let page: Page;
 let single: string;
 
-/** docs/architecture.md, section 4: what an untouched page may transfer, headers included. */
+/** docs/build.md: what an untouched page may transfer, headers included. */
 const UNTOUCHED_BYTES = 12_000;
 const OURS = '/wp-content/plugins/onda/';
 /** `Node.DOCUMENT_POSITION_FOLLOWING`. */

@@ -62,7 +62,7 @@ function preloadLinks({ preload }: Manifest, body: string): string {
     .join('');
 }
 
-/** What the plugin prints into a page's foot; see `docs/architecture.md`, section 8. */
+/** What the plugin prints into a page's foot; see `docs/protocol/page.md`. */
 function scripts(manifest: Manifest, loader: Loader): string {
   const { loader: file, chunks, styles } = manifest;
   const page = { base: '/build/', loader: file, ajax: '', lang: 'es', debug: false };

@@ -7,7 +7,7 @@ import { type PlayerSite, withPlayerSite } from './player-site';
 import { type Bench, interleaved, type Report } from './report';
 import { figure, kilobytes, verdict } from './table';
 
-/** docs/architecture.md, section 4; bytes. */
+/** docs/build.md; bytes. */
 const LIMITS = { none: 0, untouched: 12_000, used: 110_000 };
 const FILE_LIMITS: Record<string, number> = { loader: 1200, shells: 9000, React: 65_000 };
 /** What only a player in use needs, howler with it; React is counted by itself. */
@@ -69,7 +69,7 @@ function report(manifest: Manifest, transfers: Record<Kind, Transfer[][]>): Repo
     title: 'bytes: JavaScript and CSS of a page (gzip; transferred: as Chromium counts it, heads included)',
     head: ['', 'files', 'gzip -9', 'transferred', 'limit', ''],
     rows: [...rows, printedCells(manifest), ...used.map((file) => fileCells(file)), playerCells(late)],
-    notes: ['files in the order in which they came; limits: docs/architecture.md, section 4'],
+    notes: ['files in the order in which they came; limits: docs/build.md'],
   };
 }
 

@@ -6,7 +6,7 @@ import { type PlayerSite, withPlayerSite } from './player-site';
 import { type Bench, interleaved, type Report } from './report';
 import { figure, verdict } from './table';
 
-/** docs/architecture.md, section 4. */
+/** docs/build.md. */
 const SCRIPT_LIMIT_MS = 10;
 const LATER = ['React', 'howler', 'view'];
 

@@ -6,7 +6,7 @@ const DRAWS =
 const FREE = /^packages\/(core\/src\/|theme\/src\/(?!image-lightbox\/)|bundle\/src\/print\/)/;
 const COUNTED = /^packages\/[^/]+\/src\/.+(?<!\.test|\.d)\.tsx?$/;
 
-/** Drawn by hand for a reason (docs/architecture.md, section 3). A number may only fall. */
+/** Drawn by hand for a reason (docs/decisions/react.md). A number may only fall. */
 const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/bundle/src/loader.ts': [1, 'a script element'],
   'packages/favorites/src/view/Dialog.tsx': [1, 'the place of a dialog in the body'],

@@ -1,6 +1,6 @@
 import { readConfig } from '@onda/core/config';
 
-/** What PHP says of favorites to every page (docs/architecture.md, section 8). */
+/** What PHP says of favorites to every page (docs/protocol/favorites.md). */
 export interface FavoritesSettings {
   /** `favorites`: the plugin of that name answers. It toggles, whatever it is asked for. */
   backend: 'onda' | 'favorites';

@@ -4,7 +4,7 @@ import type { SearchOptions } from './options';
 import type { Question } from './store';
 import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields } from './wire';
 
-/** magazine.md 9 has a timeout of 0, none; no search stays busy for longer than this (docs/architecture.md 7). */
+/** magazine.md 9 has a timeout of 0, none; no search stays busy for longer than this (docs/protocol/requests.md). */
 export const LONGEST_MS = 10_000;
 
 /** What the options say of who asks, with the copy's number filled in. */

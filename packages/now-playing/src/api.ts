@@ -1,6 +1,6 @@
 import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
 
-/** Our own server reads the feed of a configured station and passes it on as it is (docs/architecture.md 8). */
+/** Our own server reads the feed of a configured station and passes it on as it is (docs/protocol/player.md). */
 const ACTION = 'onda_now_playing';
 
 /** radio.md 7: the feed's address is asked with the time in `t`, so that no cache answers. */

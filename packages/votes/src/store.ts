@@ -3,7 +3,7 @@ import type { Readable } from '@onda/core/host';
 import { createStore } from 'zustand/vanilla';
 import type { Cast, Choice, Outcome, VoteState } from './vote';
 
-/** Whatever the network does, the buttons are free again after this (architecture.md 7). */
+/** Whatever the network does, the buttons are free again after this (docs/protocol/requests.md). */
 export const PROCESSING_MS = 10_000;
 
 export interface Votes extends Readable<VoteState> {
