@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
 import { bytes } from './bytes';
 import { captcha } from './captcha';
+import { captchaSolver } from './captcha-solver';
 import { elements } from './elements';
 import { favorites } from './favorites';
 import { favoritesServer } from './favorites-server';
@@ -29,6 +30,7 @@ const BENCHES: Bench[] = [
   search,
   searchPaint,
   captcha,
+  captchaSolver,
 ];
 const NAMES = BENCHES.map(({ name }) => name).join('|');
 const USAGE = `pnpm bench [${NAMES}]... [--runs 5] [--no-build]`;
