@@ -7,9 +7,14 @@ import { stages } from './tools/build/stages';
 
 /** Small rooms that come together: one file of them, because its head weighs as much as each. */
 const TOGETHER = [
-  ['core/src/page-events.ts', 'core/node_modules/zustand/esm/vanilla.mjs'],
-  ['core/src/in-time.ts', 'core/src/debounce.ts', 'core/src/adopt-style.ts', 'core/src/ground.ts'],
-  ['core/src/page-services.ts', 'core/src/on-screen.ts'],
+  ['core/src/dom/page-events.ts', 'core/node_modules/zustand/esm/vanilla.mjs'],
+  [
+    'core/src/timing/with-timeout.ts',
+    'core/src/timing/debounce.ts',
+    'core/src/element/adopt-style.ts',
+    'core/src/dom/effective-background.ts',
+  ],
+  ['core/src/http/page-services.ts', 'core/src/dom/on-screen.ts'],
 ];
 
 /**
@@ -20,7 +25,7 @@ const STAGES = {
   'player/src/printed-shell.ts': 'bundle/src/shells.ts',
   'bundle/src/shells.ts': 'bundle/src/base.ts',
   'feeds/src/read-feed.ts': 'bundle/src/shells.ts',
-  'player/src/on-air/follow-station.ts': ['bundle/src/shells.ts', 'core/src/device.ts'],
+  'player/src/on-air/follow-station.ts': ['bundle/src/shells.ts', 'core/src/dom/device.ts'],
   'player/src/attributes-changed.ts': 'bundle/src/shells.ts',
   'player/src/on-air/artist-photo.ts': 'player/src/on-air/follow-station.ts',
   'player/src/on-air/live-feed.ts': 'player/src/on-air/follow-station.ts',

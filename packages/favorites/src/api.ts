@@ -1,6 +1,6 @@
-import type { Ajax, Fields } from '@onda/core/ajax';
-import { AjaxError } from '@onda/core/ajax';
-import type { Nonces } from '@onda/core/nonce';
+import type { Ajax, Fields } from '@onda/core/http/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { Nonces } from '@onda/core/http/nonce';
 import { type ListAnswer, listAnswerOf } from './list-reply';
 import { namedSites } from './named-sites';
 import { type Answer, answerOf } from './replies';

@@ -1,8 +1,8 @@
-import { systemClock } from '@onda/core/clock';
-import { readCookie } from '@onda/core/cookies';
-import { pageNonces } from '@onda/core/page-nonces';
-import { pageAjax } from '@onda/core/page-services';
-import type { TabChannel } from '@onda/core/tab-channel';
+import { pageNonces } from '@onda/core/http/page-nonces';
+import { pageAjax } from '@onda/core/http/page-services';
+import type { TabChannel } from '@onda/core/poll/tab-channel';
+import { readCookie } from '@onda/core/storage/cookies';
+import { systemClock } from '@onda/core/timing/clock';
 import { createApi } from './api';
 import { pluginEvents } from './plugin-events';
 import { createPress } from './press';

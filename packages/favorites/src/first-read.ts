@@ -1,5 +1,5 @@
-import { quickPost } from '@onda/core/quick-post';
-import { warn } from '@onda/core/warn';
+import { warn } from '@onda/core/element/warn';
+import { postLite } from '@onda/core/http/post-lite';
 import { know } from './know';
 import { listsOf, recordOf } from './lists';
 import { namedSites } from './named-sites';
@@ -11,7 +11,7 @@ export async function readFavorites(store: FavoritesStore): Promise<void> {
   try {
     const sites = namedSites();
     const fields = sites && `&sites=${sites}`;
-    const { status, favorites } = recordOf(await quickPost('favorites_array', fields));
+    const { status, favorites } = recordOf(await postLite('favorites_array', fields));
     // What was saved meanwhile is newer.
     if (store.getState().lists !== former) return;
     // Who may have no favorites has none.

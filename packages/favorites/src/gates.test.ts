@@ -32,7 +32,7 @@ async function opened(reply: unknown, ...given: [] | [Parameters<typeof fakeWorl
   own.answer('favorites_favorite', reply);
   const world = fakeWorld(own, ...given);
   const [one] = await put(BUTTON, world);
-  left = () => one && world.shell.left(one);
+  left = () => one && world.shell.disconnected(one);
   await press(one);
   await vi.waitFor(() => expect(dialog()?.open).toBe(true));
   return { ajax: own, one, world };
@@ -45,7 +45,7 @@ describe('who clears the list', () => {
     const world = fakeWorld(ajax, { hasHint: true });
     const [count, clear] = await put('<fav-count></fav-count><fav-clear></fav-clear>', world);
     left = () => {
-      for (const element of [count, clear]) if (element) world.shell.left(element);
+      for (const element of [count, clear]) if (element) world.shell.disconnected(element);
     };
     // A gate that is there already would open within the press.
     await import('./gates');
@@ -100,7 +100,7 @@ describe('who must sign in', () => {
     const signIn = { mode: 'redirect' as const, url: 'https://radio.test/entrar', html: '' };
     const world = fakeWorld(ajax, { settings: { signIn } });
     const [one] = await put(BUTTON, world);
-    left = () => one && world.shell.left(one);
+    left = () => one && world.shell.disconnected(one);
     await press(one);
     expect(assign).toHaveBeenCalledWith('https://radio.test/entrar');
     expect(dialog()).toBeUndefined();

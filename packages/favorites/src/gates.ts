@@ -1,7 +1,7 @@
-import { readConfig } from '@onda/core/config';
-import { languageOf, translator } from '@onda/core/messages';
-import { webAddress } from '@onda/core/safe-url';
-import { serverNodes } from '@onda/core/server-nodes';
+import { readConfig } from '@onda/core/http/config';
+import { webAddress } from '@onda/core/http/safe-url';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import { serverNodes } from '@onda/core/react/server-nodes';
 import { gateMessages } from './gate-messages';
 import type { FavoritesSettings } from './settings';
 import { askInDialog, type Choice } from './view/Dialog';

@@ -1,4 +1,4 @@
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
 import { favList } from './list-contract';
 import { setupList } from './list-shell';
 import { pageShell } from './page-shell';
@@ -6,8 +6,8 @@ import { pageShell } from './page-shell';
 define(favList, {
   setup(host) {
     const shell = pageShell();
-    shell.came(host.element);
-    host.life.onEnd(() => shell.left(host.element));
+    shell.connected(host.element);
+    host.life.onEnd(() => shell.disconnected(host.element));
     return setupList(host, shell.page());
   },
   view: async () => (await import('./view/mount')).view,

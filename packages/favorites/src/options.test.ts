@@ -1,4 +1,4 @@
-import { parseAttribute } from '@onda/core/attributes';
+import { parseAttribute } from '@onda/core/element/attributes';
 import { describe, expect, it } from 'vitest';
 import { favButton, favClear, favCount } from './contract';
 import { failureMessages } from './failure-messages';

@@ -1,7 +1,7 @@
-import { atRest } from '@onda/core/at-rest';
-import { readCookie } from '@onda/core/cookies';
-import { loadOnce } from '@onda/core/load-once';
-import { openTabChannel, type TabChannel } from '@onda/core/tab-channel';
+import { loadOnce } from '@onda/core/loading/load-once';
+import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
+import { readCookie } from '@onda/core/storage/cookies';
+import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import type { Engine } from './engine';
 import { favoritesSettings } from './settings';
 import { createFavoritesStore, type FavoritesStore } from './state';
@@ -41,7 +41,7 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
   });
   const read = () => {
     forgetErrand();
-    forgetErrand = atRest(async () => {
+    forgetErrand = runWhenIdle(async () => {
       const { readFavorites } = await loadReader();
       return () => void readFavorites(store).catch(() => {});
     });

@@ -1,4 +1,4 @@
-import { readAttribute } from '@onda/core/attribute-store';
+import { readAttribute } from '@onda/core/element/attribute-store';
 import { favButton, favClear, favCount } from './contract';
 import { clearKey, type FavoritesState, isFavorite, keyOf, type PostOfSite, sizeOf, typesIn } from './state';
 

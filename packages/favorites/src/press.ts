@@ -1,6 +1,6 @@
-import { readAttribute } from '@onda/core/attribute-store';
-import { say } from '@onda/core/page-events';
-import { redirect } from '@onda/core/redirect';
+import { say } from '@onda/core/dom/page-events';
+import { readAttribute } from '@onda/core/element/attribute-store';
+import { redirect } from '@onda/core/http/redirect';
 import { favButton, favClear } from './contract';
 import { countOf, postOf } from './paint';
 import type { PluginEvents } from './plugin-events';

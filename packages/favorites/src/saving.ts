@@ -1,7 +1,7 @@
-import { AjaxError } from '@onda/core/ajax';
-import type { Clock } from '@onda/core/clock';
-import type { TabChannel } from '@onda/core/tab-channel';
-import { warn } from '@onda/core/warn';
+import { warn } from '@onda/core/element/warn';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { TabChannel } from '@onda/core/poll/tab-channel';
+import type { Clock } from '@onda/core/timing/clock';
 import type { FavoritesApi, ListWish, Wish } from './api';
 import { inTurn } from './in-turn';
 import { withChange, withSites } from './lists';

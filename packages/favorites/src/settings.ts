@@ -1,4 +1,4 @@
-import { readConfig } from '@onda/core/config';
+import { readConfig } from '@onda/core/http/config';
 
 /** What PHP says of favorites to every page (docs/architecture.md, section 8). */
 export interface FavoritesSettings {

@@ -1,5 +1,5 @@
-import type { Many } from '@onda/core/define-many';
-import { createLife, type Life } from '@onda/core/life';
+import type { Batch } from '@onda/core/element/define-batch';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import type { PageFavorites } from './page';
 import { type Paint, painters } from './paint';
 import { favoritesSettings } from './settings';
@@ -14,14 +14,14 @@ export function createShell(open: () => PageFavorites) {
   /** What paints each; made when there is first something to paint. */
   const controls = new Map<HTMLElement, Paint | undefined>();
   const pressing = new WeakSet<HTMLElement>();
-  let current: { page: PageFavorites; life: Life; homeSite: number } | undefined;
+  let current: { page: PageFavorites; life: Lifetime; homeSite: number } | undefined;
 
   const page = () => {
     current ??= begin();
     return current.page;
   };
   const begin = () => {
-    const [opened, life] = [open(), createLife()];
+    const [opened, life] = [open(), createLifetime()];
     const { signal } = life;
     opened.subscribe((state) => {
       for (const element of controls.keys()) painterOf(element)(state);
@@ -67,7 +67,7 @@ export function createShell(open: () => PageFavorites) {
 
   return {
     page,
-    came(element) {
+    connected(element) {
       controls.set(element, undefined);
       paint(element);
     },
@@ -75,14 +75,14 @@ export function createShell(open: () => PageFavorites) {
       controls.set(element, undefined);
       paint(element);
     },
-    left(element) {
+    disconnected(element) {
       controls.delete(element);
       if (controls.size > 0) return;
       current?.life.end();
       current = undefined;
     },
     markup: async () => (await import('./printed-shell')).printShell,
-  } satisfies Many & { page: unknown };
+  } satisfies Batch & { page: unknown };
 }
 
 const warm = (page: PageFavorites) => void page.bring().catch(() => {});

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startList } from './testing/list';
@@ -47,12 +47,12 @@ function brokenServer() {
 async function openList() {
   const world = fakeWorld(brokenServer(), { hasHint: true });
   const { host } = startList(world.shell.page());
-  world.shell.came(host.element);
+  world.shell.connected(host.element);
   await settled();
   const part = (name: string) => host.element.querySelector(`[part~="${name}"]`);
   const shown = [part('status')?.textContent, part('retry')?.textContent ?? ''];
   host.leave();
-  world.shell.left(host.element);
+  world.shell.disconnected(host.element);
   return shown;
 }
 

@@ -1,5 +1,5 @@
-import { readConfig } from '@onda/core/config';
-import { languageOf, translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { failureMessages } from './failure-messages';
 import { favoritesSettings } from './settings';
 

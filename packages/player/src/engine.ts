@@ -1,8 +1,8 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { loadInBackground } from '@onda/core/load-in-background';
-import { translator } from '@onda/core/messages';
-import { createStorage } from '@onda/core/storage';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import { bindParts } from './bind-parts';
 import { wireKeys } from './keyboard';
 import { playerMessages } from './messages';

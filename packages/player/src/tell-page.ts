@@ -1,12 +1,12 @@
-import type { Life } from '@onda/core/life';
-import { say } from '@onda/core/page-events';
+import { say } from '@onda/core/dom/page-events';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import { isWanted, type Player } from './store';
 import type { PlayerText } from './texts';
 
 /** Who speaks to the page for a sound. */
 export interface Speaker {
   element: HTMLElement;
-  life: Life;
+  life: Lifetime;
   /** The station's id, else its stream. */
   source(): string;
 }

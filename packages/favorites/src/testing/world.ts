@@ -1,5 +1,5 @@
-import { createNonces } from '@onda/core/nonce';
-import type { TabChannel } from '@onda/core/tab-channel';
+import { createNonces } from '@onda/core/http/nonce';
+import type { TabChannel } from '@onda/core/poll/tab-channel';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';

@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 
 /** Texts of what the menu of comforts holds. PHP prints none of them. */
 export const comfortMessages = {

@@ -1,6 +1,6 @@
-import { systemClock } from '@onda/core/clock';
-import { loadInBackground } from '@onda/core/load-in-background';
-import { createStorage } from '@onda/core/storage';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import { listeningMemory } from '../listening/listening-memory';
 import { rememberListening } from '../listening/remember-listening';
 import type { Engine, PlayerHost } from '../player-model';

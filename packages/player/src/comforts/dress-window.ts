@@ -1,4 +1,4 @@
-import { groundOf } from '@onda/core/ground';
+import { effectiveBackground } from '@onda/core/dom/effective-background';
 
 /** What an owner may set; a window of its own inherits none of it. */
 const PROPERTIES = ['--onda-accent', '--onda-surface', '--onda-text', '--onda-radius'];
@@ -9,7 +9,7 @@ export function dressWindow(page: Document, player: Element) {
   const root = page.documentElement.style;
   for (const name of PROPERTIES) root.setProperty(name, getComputedStyle(player).getPropertyValue(name));
   root.colorScheme = colorScheme;
-  root.background = groundOf(player);
+  root.background = effectiveBackground(player);
   Object.assign(page.body.style, {
     inlineSize: 'fit-content',
     maxInlineSize: 'calc(100% - 2rem)',

@@ -1,5 +1,5 @@
-import { type Clock, systemClock } from '@onda/core/clock';
-import { prefersReducedMotion } from '@onda/core/device';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
 
 /** The bars of the meter, from low to high. */
 export const BANDS = 5;

@@ -1,5 +1,5 @@
-import type { Life } from '@onda/core/life';
-import { webAddress } from '@onda/core/safe-url';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { webAddress } from '@onda/core/http/safe-url';
 import { presentOnAir } from '../on-air/on-air';
 import type { PlayerHost } from '../player-model';
 import { isWanted, type Player, type PlayerState } from '../store';
@@ -13,7 +13,7 @@ const owners = new WeakMap<MediaSession, object>();
 
 /** Somebody who sounds, and what the lock screen shows of it. */
 export interface SessionOwner {
-  life: Life;
+  life: Lifetime;
   shows(state: PlayerState): OnAirText;
 }
 

@@ -1,6 +1,6 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { createStorage } from '@onda/core/storage';
+import { readConfig } from '@onda/core/http/config';
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import { listeningMemory } from '../listening/listening-memory';
 import { listeningOf } from '../listening/remember-listening';
 import type { PlayerHost } from '../player-model';

@@ -1,4 +1,4 @@
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEngine } from '../engine';
 import { type FakePlayer, fakePlayer, STREAM } from '../testing/fake-player';

@@ -1,4 +1,4 @@
-import type { KeyStore } from '@onda/core/storage';
+import type { KeyStore } from '@onda/core/storage/storage';
 import type { PlayerHost, PlayerModel } from '../player-model';
 import { stationOf } from '../station-of';
 import type { Player } from '../store';

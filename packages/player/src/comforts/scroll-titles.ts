@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import { prefersReducedMotion } from '@onda/core/device';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import type { Clock } from '@onda/core/timing/clock';
 import type { PlayerHost } from '../player-model';
 import type { Player } from '../store';
 import { watchWidth } from './watch-width';

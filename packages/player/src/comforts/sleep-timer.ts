@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '@onda/core/clock';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWanted, type Player } from '../store';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** iOS takes the new volume and gives it back only after about 100 ms, so asking at once would be told yes. */
 const PROBE_MS = 300;

@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import { debounce } from '@onda/core/debounce';
+import type { Clock } from '@onda/core/timing/clock';
+import { debounce } from '@onda/core/timing/debounce';
 
 /** radio.md 9: the player looks at its size so long after the last resize. */
 const RESIZE_MS = 300;

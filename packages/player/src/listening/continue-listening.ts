@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Engine, PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import { isWanted } from '../store';

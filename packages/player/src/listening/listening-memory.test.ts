@@ -1,4 +1,4 @@
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeStorage } from '@onda/core/testing/fake-storage';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import type { KeyStore } from '@onda/core/storage';
+import type { KeyStore } from '@onda/core/storage/storage';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Volume } from '../transports/transport';
 import { LISTENING_KEY } from './listening-key';
 

@@ -1,7 +1,7 @@
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import { translator } from '@onda/core/messages';
-import { listen, type PlayState } from '@onda/core/page-events';
+import { listen, type PlayState } from '@onda/core/dom/page-events';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
 import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
@@ -23,7 +23,7 @@ export function setupLiveButton(host: LiveButtonHost) {
   let partner: HTMLElement | undefined;
 
   if (!host.element.querySelector('[part~="button"]')) {
-    host.element.innerHTML = fill(markup, { values: {}, styleOf: () => '', t });
+    host.element.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
   }
   host.bind(store, 'button', ({ state }) => ({ text: t(isLive(state) ? 'livePause' : 'liveListen') }));
   host.bind(store, 'status', ({ state, problem }) => ({ text: problem || t(STATUS[state]) }));

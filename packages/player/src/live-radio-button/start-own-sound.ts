@@ -1,6 +1,6 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { createStorage, type KeyStore } from '@onda/core/storage';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { createStorage, type KeyStore } from '@onda/core/storage/storage';
 import { playerMessages } from '../messages';
 import { browserSound } from '../sound/browser-sound';
 import { oneAudio } from '../sound/one-audio';

@@ -1,6 +1,6 @@
-import { type ByteStream, lifeWithin, type OpenByteStream } from '@onda/core/byte-stream';
-import type { Clock } from '@onda/core/clock';
-import { inTime, pause } from '@onda/core/in-time';
+import { type ByteStream, lifeWithin, type OpenByteStream } from '@onda/core/http/byte-stream';
+import type { Clock } from '@onda/core/timing/clock';
+import { pause, withTimeout } from '@onda/core/timing/with-timeout';
 import { fresh } from '../sound/stream-address';
 import { createFrameSplitter, joined } from './frame-splitter';
 import { createHeardFrames } from './heard-frames';
@@ -97,7 +97,7 @@ function carrier(clock: Clock, end: PumpEnd, signal: AbortSignal) {
     heard.connect(clock.now());
     signal.addEventListener('abort', stream.close, { once: true });
     while (strangeBytes <= STRANGE_BYTES) {
-      const bytes = await inTime(clock, stream.read(), DROUGHT_MS, stream.close).catch(() => null);
+      const bytes = await withTimeout(clock, stream.read(), DROUGHT_MS, stream.close).catch(() => null);
       if (!bytes || signal.aborted) break;
       const frames = split(bytes);
       hasFrames ||= frames.length > 0;

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { Sound } from '../sound/sound';
 import { type Heard, isSame } from './hear-reading';

@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import type { FetchedPage } from '@onda/core/fetch-page';
+import type { FetchedPage } from '@onda/core/http/fetch-page';
+import type { Clock } from '@onda/core/timing/clock';
 import { keepDressed } from './keep-dressed';
 import { copyAttribute, keepScriptsWord } from './page-attributes';
 import { swapRoot } from './swap-root';

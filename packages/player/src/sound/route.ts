@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** So many failures in a row, and the next address is tried. */
 const FAILURES_EACH = 2;

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { AudioConnection } from '../transports/transport';
 
 const LOOK_MS = 200;

@@ -1,6 +1,6 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { useStore } from '@onda/core/use-store';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { useStore } from '@onda/core/react/use-store';
 import { useState } from 'react';
 import { comfortMessages } from '../../comforts/comfort-messages';
 import { popOut } from '../../comforts/pop-out';

@@ -1,5 +1,5 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import { type KeyboardEvent, useState } from 'react';
 import { menuMessages } from '../../comforts/menu-messages';
 import { useLazyPart } from '../use-lazy-part';

@@ -1,5 +1,5 @@
-import { createStorage } from '@onda/core/storage';
-import { useAttributes } from '@onda/core/use-store';
+import { useAttributes } from '@onda/core/react/use-store';
+import { createStorage } from '@onda/core/storage/storage';
 import { useState } from 'react';
 import type { ComfortText } from '../../comforts/comfort-messages';
 import { chooseQuality, qualitiesOf } from '../../comforts/qualities';
