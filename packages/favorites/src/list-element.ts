@@ -1,11 +1,11 @@
 import { define } from '@onda/core/element/define';
 import { favList } from './list-contract';
 import { setupList } from './list-shell';
-import { pageShell } from './page-shell';
+import { singletonShell } from './singleton';
 
 define(favList, {
   setup(host) {
-    const shell = pageShell();
+    const shell = singletonShell();
     shell.connected(host.element);
     host.life.onEnd(() => shell.disconnected(host.element));
     return setupList(host, shell.page());

@@ -2,15 +2,15 @@ import { say } from '@onda/core/dom/page-events';
 import { readAttribute } from '@onda/core/element/attribute-store';
 import { redirect } from '@onda/core/http/redirect';
 import { favButton, favClear } from './contract';
-import { countOf, postOf } from './paint';
 import type { PluginEvents } from './plugin-events';
-import type { Outcome, Saving } from './saving';
+import { countOf, postOf } from './render';
+import type { FavoritesService, Outcome } from './service';
 import type { FavoritesSettings } from './settings';
+import { showError } from './show-error';
 import { isFavorite } from './state';
-import { tellFailure } from './tell-failure';
 
-interface World {
-  saving: Saving;
+interface Dependencies {
+  saving: FavoritesService;
   settings: FavoritesSettings;
   plugin: PluginEvents;
 }
@@ -18,7 +18,7 @@ interface World {
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
 
 /** What a press of a control does, to the end: saved, told, or a gate passed. */
-export function createPress({ saving, settings, plugin }: World) {
+export function createActions({ saving, settings, plugin }: Dependencies) {
   const { store } = saving;
 
   const pressButton = async (element: HTMLElement): Promise<void> => {
@@ -47,18 +47,18 @@ export function createPress({ saving, settings, plugin }: World) {
   };
 
   const stop = async (element: HTMLElement, outcome: Of<'unauthenticated' | 'failed'>) => {
-    if (outcome.kind === 'failed') return tellFailure(element);
+    if (outcome.kind === 'failed') return showError(element);
     plugin.tell('favorites-require-authentication');
     const { mode, url } = settings.signIn;
     if (mode === 'redirect' && redirect(url)) return;
-    const { showSignIn } = await import('./gates');
+    const { showSignIn } = await import('./dialogs');
     await showSignIn(element, settings.signIn);
   };
 
   /** radio.md 4: accepting marks the button as consented and repeats the click; denying saves consent as false. */
   const askConsent = async (element: HTMLElement, question: Of<'consent'>): Promise<void> => {
     plugin.tell('favorites-require-consent');
-    const { showConsent } = await import('./gates');
+    const { showConsent } = await import('./dialogs');
     const answer = await showConsent(element, question);
     if (answer === 'accept') {
       plugin.tell('favorites-user-consent-approved');
@@ -68,7 +68,7 @@ export function createPress({ saving, settings, plugin }: World) {
     if (answer !== 'deny') return;
     plugin.tell('favorites-user-consent-denied');
     // Not waited for: a press that follows at once takes its turn behind it.
-    void saving.deny().then(({ kind }) => kind === 'failed' && tellFailure(element));
+    void saving.deny().then(({ kind }) => kind === 'failed' && showError(element));
   };
 
   const press = (element: HTMLElement) =>

@@ -3,12 +3,12 @@ import { favButton, favClear, favCount } from './contract';
 import { clearKey, type FavoritesState, isFavorite, keyOf, type PostOfSite, sizeOf, typesIn } from './state';
 
 /** Makes one control equal to the state; writes only what differs. */
-export type Paint = (state: FavoritesState) => void;
+export type Render = (state: FavoritesState) => void;
 
 /** Of a control that stands on the page; its attributes are read now. */
-export type Painter = (element: HTMLElement, homeSite: number) => Paint;
+export type Renderer = (element: HTMLElement, homeSite: number) => Render;
 
-export const painters: Record<string, Painter> = {
+export const renderers: Record<string, Renderer> = {
   'fav-button': buttonPainter,
   'fav-count': countPainter,
   'fav-clear': clearPainter,
@@ -26,7 +26,7 @@ export function postOf(element: HTMLElement, homeSite: number): PostOfSite {
 export const countOf = (element: HTMLElement, { totals }: FavoritesState, post: PostOfSite): number =>
   totals.get(keyOf(post)) ?? readAttribute(element, favButton, 'favoriteCount');
 
-function buttonPainter(element: HTMLElement, homeSite: number): Paint {
+function buttonPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const [key, siteKey] = [keyOf(post), clearKey(post.siteId)];
   const button = element.querySelector<HTMLButtonElement>('[part~="button"]');
@@ -47,7 +47,7 @@ function buttonPainter(element: HTMLElement, homeSite: number): Paint {
 }
 
 /** Of a post: who keeps it. Without a post: how many favorites the visitor has. */
-function countPainter(element: HTMLElement, homeSite: number): Paint {
+function countPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const types = typesIn(readAttribute(element, favCount, 'postTypes'));
   const write = writer(element.querySelector('[part~="count"]'));
@@ -57,7 +57,7 @@ function countPainter(element: HTMLElement, homeSite: number): Paint {
 }
 
 /** radio.md 4: disabled when the list is empty. */
-function clearPainter(element: HTMLElement, homeSite: number): Paint {
+function clearPainter(element: HTMLElement, homeSite: number): Render {
   const siteId = readAttribute(element, favClear, 'siteId') || homeSite;
   const button = element.querySelector<HTMLButtonElement>('[part~="button"]');
   if (!button) return () => {};

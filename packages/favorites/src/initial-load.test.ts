@@ -1,7 +1,7 @@
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFavorites } from './first-read';
-import { know } from './know';
+import { loadFavorites } from './initial-load';
+import { merge } from './merge';
 import { createFavoritesStore, isFavorite, type Lists } from './state';
 
 const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
@@ -33,7 +33,7 @@ describe('the first read of a page', () => {
   it('asks our server once and keeps its list', async () => {
     const { calls } = served(Response.json({ status: 'success', favorites }));
     const store = createFavoritesStore();
-    await readFavorites(store);
+    await loadFavorites(store);
     expect(calls.map(({ url, form }) => [url, form])).toEqual([[AJAX, { action: 'favorites_array' }]]);
     expect(store.getState()).toMatchObject({ isKnown: true, lists: KEPT });
     expect(said).toEqual([]);
@@ -44,7 +44,7 @@ describe('the first read of a page', () => {
     async (status) => {
       served(Response.json({ status, favorites }));
       const store = createFavoritesStore();
-      await readFavorites(store);
+      await loadFavorites(store);
       expect(store.getState()).toMatchObject({ isKnown: true, lists: new Map() });
     },
   );
@@ -52,10 +52,10 @@ describe('the first read of a page', () => {
   it('leaves alone what was saved meanwhile', async () => {
     const store = createFavoritesStore();
     served(() => {
-      know(store, KEPT);
+      merge(store, KEPT);
       return Response.json({ status: 'success', favorites: [] });
     });
-    await readFavorites(store);
+    await loadFavorites(store);
     expect(isFavorite(store.getState(), POST)).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('the first read of a page', () => {
   ])('keeps what was printed, and tells developers, where the server sends %s', async (_, reply, word) => {
     served(reply);
     const store = createFavoritesStore();
-    await readFavorites(store);
+    await loadFavorites(store);
     expect(store.getState().isKnown).toBe(false);
     expect(said.join()).toContain('favorites_array');
     expect(said.join()).toContain(word);

@@ -2,11 +2,11 @@ import { warn } from '@onda/core/element/warn';
 import { AjaxError } from '@onda/core/http/ajax';
 import type { TabChannel } from '@onda/core/poll/tab-channel';
 import type { Clock } from '@onda/core/timing/clock';
-import type { FavoritesApi, ListWish, Wish } from './api';
-import { inTurn } from './in-turn';
+import type { FavoritesApi, ListRequest, SaveRequest } from './api';
 import { withChange, withSites } from './lists';
 import type { Heard, PluginEvents } from './plugin-events';
 import type { Answer } from './replies';
+import { serialQueue } from './serial-queue';
 import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
 import { changesOf } from './store';
 
@@ -20,7 +20,7 @@ export type Outcome =
   /** Nothing is known of it but that it went wrong. */
   | { kind: 'failed' };
 
-interface World {
+interface Dependencies {
   page: FavoritesStore;
   api: FavoritesApi;
   clock: Clock;
@@ -30,12 +30,12 @@ interface World {
   plugin: PluginEvents;
 }
 
-export type Saving = ReturnType<typeof createSaving>;
+export type FavoritesService = ReturnType<typeof createService>;
 
 /** Everything a page asks of the server about favorites: one request at a time, what came of it in one store. */
-export function createSaving({ page, api, clock, isIdempotent, channel, plugin }: World) {
+export function createService({ page, api, clock, isIdempotent, channel, plugin }: Dependencies) {
   const store = changesOf(page);
-  const queue = inTurn();
+  const queue = serialQueue();
   let freshUntil = 0;
   const attempt = attempts(queue, () => {
     freshUntil = 0;
@@ -59,7 +59,7 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
     return answer;
   };
 
-  const save = async (wish: Wish, before: number): Promise<Answer | { kind: 'done' }> => {
+  const save = async (wish: SaveRequest, before: number): Promise<Answer | { kind: 'done' }> => {
     if (!isIdempotent && clock.now() >= freshUntil) {
       await fetchLists();
       if (isFavorite(store.getState(), wish) === wish.isFavorite) return { kind: 'done' };
@@ -118,7 +118,7 @@ export function createSaving({ page, api, clock, isIdempotent, channel, plugin }
       }),
 
     /** Throws `AjaxError`: a list shows its failure itself. */
-    list: (wish: ListWish) => reported('favorites_list', () => queue(() => api.list(wish))),
+    list: (wish: ListRequest) => reported('favorites_list', () => queue(() => api.list(wish))),
 
     end: plugin.end,
   };
@@ -138,7 +138,7 @@ const hearingFor = (store: ReturnType<typeof changesOf>, learn: (lists: Lists) =
 });
 
 /** Runs each when its turn comes; whatever goes wrong ends in an outcome, and is told to developers. */
-function attempts(queue: ReturnType<typeof inTurn>, failed: () => void) {
+function attempts(queue: ReturnType<typeof serialQueue>, failed: () => void) {
   return async (action: string, run: () => Promise<Answer | { kind: 'done' }>): Promise<Outcome> => {
     try {
       const answer = await queue(run);

@@ -2,7 +2,7 @@ import { readConfig } from '@onda/core/http/config';
 import { webAddress } from '@onda/core/http/safe-url';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { serverNodes } from '@onda/core/react/server-nodes';
-import { gateMessages } from './gate-messages';
+import { gateMessages } from './dialog-messages';
 import type { FavoritesSettings } from './settings';
 import { askInDialog, type Choice } from './view/Dialog';
 

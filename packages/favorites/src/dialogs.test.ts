@@ -1,6 +1,6 @@
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gateMessages } from './gate-messages';
+import { gateMessages } from './dialog-messages';
 import { buttonOf, message, press, put, seen } from './testing/page';
 import { fakeServer, fakeWorld } from './testing/world';
 
@@ -48,7 +48,7 @@ describe('who clears the list', () => {
       for (const element of [count, clear]) if (element) world.shell.disconnected(element);
     };
     // A gate that is there already would open within the press.
-    await import('./gates');
+    await import('./dialogs');
     await vi.waitFor(() => expect(count?.textContent).toBe('1'));
     await press(clear);
     return { ajax, count };

@@ -1,6 +1,6 @@
 import { readConfig } from '@onda/core/http/config';
 import { languageOf, translator } from '@onda/core/i18n/messages';
-import { failureMessages } from './failure-messages';
+import { failureMessages } from './error-messages';
 import { favoritesSettings } from './settings';
 
 /**
@@ -14,7 +14,7 @@ export function readyStatus(element: HTMLElement): HTMLElement {
 }
 
 /** The one message of a control that did not do what it was asked for; none where the owner wants none. */
-export function tellFailure(element: HTMLElement) {
+export function showError(element: HTMLElement) {
   if (favoritesSettings().failure === 'silent') return;
   const t = translator(failureMessages, languageOf(element), readConfig().messages.favorites);
   readyStatus(element).textContent = t('failed');
