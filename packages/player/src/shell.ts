@@ -3,8 +3,8 @@ import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { lookAtStation } from './first-look';
-import { LISTENING_KEY } from './listening/listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
+import { LISTENING_KEY } from './resume/listening-key';
 import type { Sound } from './sound/sound';
 import { audioElement, beginSound, dropAddress, leftAlone } from './transports/audio-element';
 
@@ -50,7 +50,7 @@ const loadEngine = () => import('./engine');
 /** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
 async function goOn(host: PlayerHost, { bring }: PlayerModel) {
   if (!sessionText(LISTENING_KEY)) return;
-  const { continueListening } = await import('./listening/continue-listening');
+  const { continueListening } = await import('./resume/continue-listening');
   await continueListening(host, bring);
 }
 

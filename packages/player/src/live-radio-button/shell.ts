@@ -3,10 +3,10 @@ import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
+import { isLinkedPlayer, playerOfPage, press } from './linked-player';
 import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
 import { ownSound } from './own-sound';
-import { isPartner, playerOfPage, press } from './partner';
 import { type LiveButtonHost, liveSource } from './source';
 
 interface Live {
@@ -37,11 +37,11 @@ export function setupLiveButton(host: LiveButtonHost) {
   /** One that has left the page can only speak through the document. */
   const isOurs = (target: EventTarget | null, source: string | undefined) =>
     target === host.element ||
-    isPartner(host, target) ||
+    isLinkedPlayer(host, target) ||
     (target === document && source === liveSource(host).source);
   const hearState = ({ state, source }: PlayState, { target }: Event) => {
     if (!isOurs(target, source)) return;
-    partner = isPartner(host, target) && state !== 'idle' ? target : undefined;
+    partner = isLinkedPlayer(host, target) && state !== 'idle' ? target : undefined;
     store.setState({ state, problem: '' });
   };
   listen(document, 'onda-state', hearState, signal);

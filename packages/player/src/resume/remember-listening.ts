@@ -1,4 +1,4 @@
-import { sleepTimerOf } from '../comforts/sleep-timer';
+import { sleepTimerOf } from '../extras/sleep-timer';
 import type { PlayerHost } from '../player-model';
 import { sourceOf } from '../source-of';
 import { isWanted, type Player } from '../store';

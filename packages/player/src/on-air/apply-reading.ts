@@ -12,7 +12,7 @@ export interface Heard extends OnAir {
 }
 
 /** The state after the feed was read; `now` in milliseconds. */
-export function hearReading(state: Heard, reading: FeedReading, now: number): Heard {
+export function applyReading(state: Heard, reading: FeedReading, now: number): Heard {
   const { feed, track } = onAirOf(reading);
   if (reading.kind !== 'read') return { ...state, feed, track };
   const history = historyOf(state, reading.nowPlaying, now).slice(0, HISTORY_LIMIT);

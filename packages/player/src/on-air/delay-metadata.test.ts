@@ -2,7 +2,7 @@ import { fakeClock } from '@onda/core/testing/fake-clock';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { describe, expect, it } from 'vitest';
 import { ART, quietReading, trackReading } from '../testing/readings';
-import { type Hearing, hearInTime, soundDelayMs } from './hear-in-time';
+import { delayMetadata, type Hearing, soundDelayMs } from './delay-metadata';
 
 const MAREA = { title: 'Marea', artist: 'Los Faros', art: ART };
 const PLAYING: Hearing = { sound: { status: 'playing' }, track: MAREA, bufferedSeconds: 8 };
@@ -29,7 +29,7 @@ function titles() {
   const clock = fakeClock();
   const told: unknown[] = [];
   const state = { ...PLAYING };
-  const made = hearInTime(
+  const made = delayMetadata(
     clock,
     () => state,
     (reading) => told.push(reading.kind === 'read' ? reading.nowPlaying.track?.title : reading.kind),

@@ -4,7 +4,7 @@ import { effectiveBackground } from '@onda/core/dom/effective-background';
 const PROPERTIES = ['--onda-accent', '--onda-surface', '--onda-text', '--onda-radius'];
 
 /** Gives an empty page the font, the colors and the ground that the player has here. The fonts themselves stay here. */
-export function dressWindow(page: Document, player: Element) {
+export function copyStylesheets(page: Document, player: Element) {
   const { fontFamily, fontSize, color, colorScheme } = getComputedStyle(player);
   const root = page.documentElement.style;
   for (const name of PROPERTIES) root.setProperty(name, getComputedStyle(player).getPropertyValue(name));

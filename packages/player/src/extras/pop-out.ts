@@ -1,12 +1,12 @@
 import { readConfig } from '@onda/core/http/config';
 import { createStorage } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
-import { listeningMemory } from '../listening/listening-memory';
-import { listeningOf } from '../listening/remember-listening';
 import type { PlayerHost } from '../player-model';
+import { listeningMemory } from '../resume/listening-memory';
+import { listeningOf } from '../resume/remember-listening';
 import { sourceOf } from '../source-of';
 import type { Player } from '../store';
-import { dressWindow } from './dress-window';
+import { copyStylesheets } from './copy-stylesheets';
 
 /** Room beside the cover and below it, for the page's own margin and the controls; pixels. */
 const BESIDE = 45;
@@ -76,7 +76,7 @@ function fill(page: Document, { element, lang, attributes }: PlayerHost) {
   page.head.replaceChildren(meta, config, script);
   page.title = attributes.getState().radioName;
   page.body.replaceChildren(player);
-  dressWindow(page, element);
+  copyStylesheets(page, element);
 }
 
 const isTaken = (name: string): boolean =>

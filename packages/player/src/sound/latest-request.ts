@@ -1,11 +1,11 @@
 /** Something that is asked of a server: one thing at a time, and nothing is heard of an old question. */
-export interface Question {
+export interface LatestRequest {
   /** `answer` runs unless it is dropped before; with `otherwise` when it fails. */
   ask<T>(run: (signal: AbortSignal) => Promise<T>, otherwise: T, answer: (value: T) => void): void;
   drop(): void;
 }
 
-export function createQuestion(): Question {
+export function createLatestRequest(): LatestRequest {
   let life = new AbortController();
   return {
     ask(run, otherwise, answer) {

@@ -1,12 +1,12 @@
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { expect, it } from 'vitest';
-import { createRoute } from './route';
+import { createMirrorFailover } from './mirror-failover';
 
 const STREAMS = ['https://a.test/', 'https://b.test/', 'https://c.test/'];
 
 function route(streams = STREAMS) {
   const clock = fakeClock();
-  const made = createRoute(clock, streams);
+  const made = createMirrorFailover(clock, streams);
   const lose = (times: number) => {
     for (let time = 0; time < times; time++) made.lost();
   };

@@ -2,7 +2,7 @@
  * Browsers drop a linked style sheet when its link is moved, and fetch it again: for some frames the player would be
  * naked, and the page of another height. Until the link has loaded again a copy of its rules stands in.
  */
-export function keepDressed(root: ShadowRoot) {
+export function keepStylesheets(root: ShadowRoot) {
   const links = root.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]');
   // The last one first: each copy is put before those that are there.
   for (const link of [...links].reverse()) {

@@ -1,9 +1,9 @@
 import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { createStorage } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
-import { listeningMemory } from '../listening/listening-memory';
-import { rememberListening } from '../listening/remember-listening';
 import type { Engine, PlayerHost } from '../player-model';
+import { listeningMemory } from '../resume/listening-memory';
+import { rememberListening } from '../resume/remember-listening';
 import { ownerOf, showInMediaSession } from './media-session';
 import { scrollTitles } from './scroll-titles';
 import { probeVolume } from './volume-probe';
@@ -12,7 +12,7 @@ import { probeVolume } from './volume-probe';
 export { showInMediaSession };
 
 /** What is good to have once there is sound; nobody who only looks at the page loads it. */
-export function startComforts(host: PlayerHost, engine: Engine) {
+export function startExtras(host: PlayerHost, engine: Engine) {
   if (host.life.isOver) return;
   host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
   // The view brings lines of its own.

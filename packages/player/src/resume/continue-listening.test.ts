@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sleepTimerOf } from '../comforts/sleep-timer';
 import { startEngine } from '../engine';
+import { sleepTimerOf } from '../extras/sleep-timer';
 import type { Engine } from '../player-model';
 import { setupPlayer } from '../shell';
 import { isWanted, type Player } from '../store';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { dressWindow } from './dress-window';
+import { copyStylesheets } from './copy-stylesheets';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -9,7 +9,7 @@ afterEach(() => {
 function dressed(html: string) {
   document.body.innerHTML = html;
   const page = document.implementation.createHTMLDocument();
-  dressWindow(page, document.querySelector('b') as Element);
+  copyStylesheets(page, document.querySelector('b') as Element);
   return { root: page.documentElement.style, body: page.body.style };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/timing/clock';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { Sound } from '../sound/sound';
-import { type Heard, isSame } from './hear-reading';
+import { type Heard, isSame } from './apply-reading';
 
 /** Whatever a buffer holds, a title waits no longer. */
 const LONGEST_MS = 30_000;
@@ -20,7 +20,7 @@ export function soundDelayMs({ sound, track, bufferedSeconds }: Hearing, reading
   return Math.min(Math.max(bufferedSeconds * 1000 || 0, 0), LONGEST_MS);
 }
 
-export interface HearInTime {
+export interface DelayMetadata {
   hear(reading: FeedReading): void;
   /** Tells at once what still waits: there is no sound to wait for. */
   catchUp(): void;
@@ -29,11 +29,11 @@ export interface HearInTime {
 }
 
 /** Tells each reading when the sound has reached it, in the order in which they came. */
-export function hearInTime(
+export function delayMetadata(
   clock: Clock,
   now: () => Hearing,
   tell: (reading: FeedReading) => void,
-): HearInTime {
+): DelayMetadata {
   let waiting: { reading: FeedReading; dueAt: number; cancel: () => void }[] = [];
 
   const tellNext = () => {

@@ -5,14 +5,14 @@ const MARK_FRAMES = 3;
 const SEARCH_MS = 300;
 
 /** Where a stream goes on after its connection broke. */
-export interface HeardFrames {
+export interface FrameDedupe {
   /** A connection begins. */
   connect(now: number): void;
   /** Those of the arrived frames that are new: a server's burst repeats the last seconds. */
   unheard(frames: readonly Uint8Array[], now: number): readonly Uint8Array[];
 }
 
-export function createHeardFrames(): HeardFrames {
+export function createFrameDedupe(): FrameDedupe {
   let mark: readonly Uint8Array[] = [];
   let held: Uint8Array[] | null = null;
   let searchUntil = 0;

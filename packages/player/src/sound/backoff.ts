@@ -13,7 +13,7 @@ export const PATIENT_DELAY_MS = 15_000;
 const JITTER = 0.2;
 
 /** How long to wait before the next try. `random` is 0 to 1. */
-export function retryDelay(failures: number, silentMs: number, random: number): number {
+export function backoffDelay(failures: number, silentMs: number, random: number): number {
   const delay = FIRST_DELAYS_MS[failures - 1] ?? laterDelay(silentMs);
   return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
 }

@@ -1,7 +1,7 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
-import { comfortMessages } from '../comforts/comfort-messages';
+import { comfortMessages } from '../extras/extras-messages';
 import type { Engine, PlayerHost } from '../player-model';
 import goOnSheet from './go-on.css';
 

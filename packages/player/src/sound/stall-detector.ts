@@ -28,7 +28,7 @@ export interface Watcher {
 }
 
 /** Looks after a connection that has begun to play, by the one thing that never lies: the position. Returns the undo. */
-export function watchSound(clock: Clock, connection: AudioConnection, watcher: Watcher): () => void {
+export function detectStalls(clock: Clock, connection: AudioConnection, watcher: Watcher): () => void {
   const heard = progressOf(clock, connection.position);
   const arrived = progressOf(clock, connection.received);
   let soundingSince = clock.now();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepDressed } from './keep-dressed';
+import { keepStylesheets } from './keep-stylesheets';
 
 /** A root with linked sheets; `sheets` is what the browser has of them. */
 function dressed(...sheets: unknown[]) {
@@ -24,7 +24,7 @@ const sheetOf = (color: string) => ({ cssRules: [{ cssText: `p { color: ${color}
 it('copies stand in, below the sheets of lazy parts, until each link has loaded again', () => {
   const { root, links, texts } = dressed(sheetOf('red'), sheetOf('blue'));
   const [red, blue] = [expect.stringContaining('red'), expect.stringContaining('blue')];
-  keepDressed(root);
+  keepStylesheets(root);
   expect(texts()).toEqual([red, blue, 'own']);
   links[0]?.dispatchEvent(new Event('error'));
   expect(texts()).toHaveLength(3);
@@ -44,6 +44,6 @@ it.each([
   ],
 ])('a sheet that %s is left to the browser', (_, sheet) => {
   const { root, texts } = dressed(sheet);
-  keepDressed(root);
+  keepStylesheets(root);
   expect(texts()).toEqual(['own']);
 });

@@ -4,7 +4,7 @@ import { type LiveButtonHost, liveSource } from './source';
 const HOLDERS = 'radio-player, live-radio-button';
 
 /** Whether this element plays the button's station, or the same stream. */
-export function isPartner(host: LiveButtonHost, target: EventTarget | null): target is HTMLElement {
+export function isLinkedPlayer(host: LiveButtonHost, target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement) || target === host.element || !target.matches(HOLDERS)) return false;
   const { station, dataStream, radioStream } = target as HTMLElement & Record<string, unknown>;
   const { stream, source } = liveSource(host);
@@ -15,17 +15,17 @@ export function isPartner(host: LiveButtonHost, target: EventTarget | null): tar
 /** The player that the button stands for; where there is none it sounds by itself. */
 export function playerOfPage(host: LiveButtonHost): HTMLElement | undefined {
   const players = document.querySelectorAll<HTMLElement>('radio-player');
-  return [...players].find((player) => isPartner(host, player) && player.dataset.failed === undefined);
+  return [...players].find((player) => isLinkedPlayer(host, player) && player.dataset.failed === undefined);
 }
 
 /** Presses its own button, so that the sound starts inside the same gesture of the visitor. */
-export function press(partner: HTMLElement) {
+export function press(linkedPlayer: HTMLElement) {
   const click = () => {
-    const control = (partner.shadowRoot ?? partner).querySelector<HTMLElement>(
+    const control = (linkedPlayer.shadowRoot ?? linkedPlayer).querySelector<HTMLElement>(
       '[part~="play"], [part~="button"]',
     );
     control?.click();
   };
-  if (partner.dataset.ready !== undefined) click();
-  else partner.addEventListener('onda-ready', click, { once: true });
+  if (linkedPlayer.dataset.ready !== undefined) click();
+  else linkedPlayer.addEventListener('onda-ready', click, { once: true });
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { createHeardFrames } from './heard-frames';
+import { createFrameDedupe } from './frame-dedupe';
 
 const frames = (...names: number[]) => names.map((name) => new Uint8Array([name, name]));
 const names = (list: readonly Uint8Array[]) => list.map(([name]) => name);
 
 function heard() {
-  const made = createHeardFrames();
+  const made = createFrameDedupe();
   made.connect(0);
   made.unheard(frames(1, 2, 3, 4, 5), 0);
   return made;
 }
 
 it('lets the frames of the first connection pass', () => {
-  const made = createHeardFrames();
+  const made = createFrameDedupe();
   made.connect(0);
   expect(names(made.unheard(frames(1, 2), 0))).toEqual([1, 2]);
 });

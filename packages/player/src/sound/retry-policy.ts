@@ -1,4 +1,4 @@
-import { PATIENT_DELAY_MS, retryDelay } from './retry-delay';
+import { backoffDelay, PATIENT_DELAY_MS } from './backoff';
 import type { Sound, SoundError } from './sound';
 import type { SoundWorld } from './sound-world';
 import { isInsecureOn } from './stream-address';
@@ -37,10 +37,10 @@ type LossWorld = Pick<SoundWorld, 'random' | 'isOnline' | 'isSecurePage' | 'canP
  * What to tell and when to try again once a connection is gone. A station that was heard is not given up; `unavailable`
  * is what a probe may know better.
  */
-export function afterLoss(world: LossWorld, loss: Loss): NextStep {
+export function retryAfterLoss(world: LossWorld, loss: Loss): NextStep {
   // The network's return is told by an event; the slow retry is for a browser that is wrong about it.
   if (!world.isOnline()) return { sound: { status: 'error', reason: 'offline' }, retryMs: PATIENT_DELAY_MS };
-  const retryMs = retryDelay(loss.failures, loss.silentMs, world.random());
+  const retryMs = backoffDelay(loss.failures, loss.silentMs, world.random());
   if (loss.undecodable >= DECODE_TRIES) return over('undecodable');
   if (loss.wasHeard) return { sound: { status: 'reconnecting', attempt: loss.failures }, retryMs };
   const reason = reasonOf(world, loss.stream);

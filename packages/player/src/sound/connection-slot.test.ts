@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeFast } from '../testing/fake-fast';
 import { fakeSound, type Page } from '../testing/fake-sound';
 import { fakeTransport } from '../testing/fake-transport';
-import { createLine } from './line';
+import { createConnectionSlot } from './connection-slot';
 
 const STREAM = 'https://radio.test/live.mp3';
 const HLS = 'https://radio.test/live.m3u8';
@@ -12,7 +12,7 @@ const WAIT_MS = 10_000;
 async function open(page: Page = {}, stream = STREAM) {
   const fast = fakeFast();
   const world = fakeSound({ loadFast: async () => fast, ...page });
-  const line = createLine(world);
+  const line = createConnectionSlot(world);
   const told: string[] = [];
   const say = (type: string) => () => void told.push(type);
   const on = {

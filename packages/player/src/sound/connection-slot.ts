@@ -1,17 +1,17 @@
 import type { AudioConnection, AudioTransport, SignalType, Volume } from '../transports/transport';
 import { createTransports } from '../transports/transports';
-import { type Watcher, watchSound } from './sound-watch';
 import type { SoundWorld } from './sound-world';
+import { detectStalls, type Watcher } from './stall-detector';
 import { fresh, isInsecureOn, securely } from './stream-address';
 
 /** What can happen on a line; `late` when nothing at all has happened in time. */
-export type LineEvents = Record<SignalType | 'late', () => void>;
+export type ConnectionSlotEvents = Record<SignalType | 'late', () => void>;
 
 /** The one place where connections are opened: there is never more than one, and nothing is heard of an old one. */
-export interface Line {
+export interface ConnectionSlot {
   /** The stream is likely to be opened: what carries it is fetched. */
   expect(stream: string): void;
-  open(stream: string, waitMs: number, on: LineEvents): void;
+  open(stream: string, waitMs: number, on: ConnectionSlotEvents): void;
   /** From the first sound on. */
   watch(watcher: Watcher): void;
   /** Of this connection and the next ones. */
@@ -25,7 +25,7 @@ type LineWorld = Pick<SoundWorld, 'clock' | 'first' | 'loadLater' | 'loadFast' |
 
 const FAILURES: readonly SignalType[] = ['failed', 'undecodable'];
 
-export function createLine(world: LineWorld): Line {
+export function createConnectionSlot(world: LineWorld): ConnectionSlot {
   const { clock } = world;
   const nextAddress = addressBook(world);
   const transports = createTransports(world);
@@ -44,7 +44,7 @@ export function createLine(world: LineWorld): Line {
   }
 
   /** Plays by `transport` from now on; another connection of the same call is taken out of its hands. */
-  function carry(transport: AudioTransport, isFast: boolean, stream: string, on: LineEvents): void {
+  function carry(transport: AudioTransport, isFast: boolean, stream: string, on: ConnectionSlotEvents): void {
     current?.close();
     isFastNow = isFast;
     let isSounding = false;
@@ -65,7 +65,7 @@ export function createLine(world: LineWorld): Line {
   }
 
   /** A slow connection that has nothing to play yet gives way to a fast one; one that sounds, or is about to, is let be. */
-  async function overtake(stream: string, on: LineEvents): Promise<void> {
+  async function overtake(stream: string, on: ConnectionSlotEvents): Promise<void> {
     const mine = new AbortController();
     const { signal } = mine;
     race = mine;
@@ -91,7 +91,7 @@ export function createLine(world: LineWorld): Line {
     },
     watch(watcher) {
       forget();
-      if (current) forget = watchSound(clock, current, watcher);
+      if (current) forget = detectStalls(clock, current, watcher);
     },
     setVolume(next) {
       volume = next;

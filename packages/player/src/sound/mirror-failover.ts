@@ -7,7 +7,7 @@ const FAILURES_EACH = 2;
 const AWAY_MS = 5 * 60_000;
 
 /** The addresses of one station, and which of them is heard. */
-export interface Route {
+export interface MirrorFailover {
   current(): string;
   /** The first as the page wrote it, a playlist too. */
   home(): string;
@@ -21,7 +21,7 @@ export interface Route {
   unfold(streams: readonly string[]): boolean;
 }
 
-export function createRoute(clock: Clock, streams: readonly string[]): Route {
+export function createMirrorFailover(clock: Clock, streams: readonly string[]): MirrorFailover {
   const addresses = [...new Set(streams)];
   const read = new Set<string | undefined>();
   let at = 0;

@@ -1,12 +1,12 @@
-import { createQuestion } from './question';
-import type { Route } from './route';
+import { createLatestRequest } from './latest-request';
+import type { MirrorFailover } from './mirror-failover';
 import type { Sound, SoundError } from './sound';
 import type { SoundWorld } from './sound-world';
 
 /** What must be asked of a server besides its sound; one thing at a time. */
-export interface Inquiries {
+export interface ServerChecks {
   /** Puts the streams of the playlist that the route stands at in its place; `then` learns whether there were any. */
-  unfold(route: Route, then: (isFound: boolean) => void): void;
+  unfold(route: MirrorFailover, then: (isFound: boolean) => void): void;
   /** Makes of the end of a station one that tells its cause. */
   explain(end: Sound, station: string, then: (end: Sound) => void): void;
   drop(): void;
@@ -14,8 +14,8 @@ export interface Inquiries {
 
 type Asked = Pick<SoundWorld, 'unlock' | 'readPlaylist' | 'diagnose'>;
 
-export function createInquiries(world: Asked): Inquiries {
-  const { ask, drop } = createQuestion();
+export function createServerChecks(world: Asked): ServerChecks {
+  const { ask, drop } = createLatestRequest();
   return {
     unfold(route, then) {
       const playlist = route.current();

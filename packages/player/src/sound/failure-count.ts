@@ -1,14 +1,14 @@
-import { afterLoss, type NextStep } from './after-loss';
-import type { Route } from './route';
+import type { MirrorFailover } from './mirror-failover';
+import { type NextStep, retryAfterLoss } from './retry-policy';
 import type { SoundLog } from './sound-log';
 import type { SoundWorld } from './sound-world';
 
 /** How often in a row a station was lost, and what comes of it. */
-export interface Losses {
+export interface FailureCount {
   /** In a row. */
   count(): number;
   /** One more; turns the route. */
-  next(route: Route, isUndecodable: boolean): NextStep;
+  next(route: MirrorFailover, isUndecodable: boolean): NextStep;
   /** The station sounds: from now on it is never given up. */
   heard(): void;
   isHeard(): boolean;
@@ -18,7 +18,7 @@ export interface Losses {
   restart(station: string): void;
 }
 
-export function createLosses(world: SoundWorld, log: SoundLog): Losses {
+export function createFailureCount(world: SoundWorld, log: SoundLog): FailureCount {
   const heard = new Set<string>();
   let station = '';
   let failures = 0;
@@ -36,7 +36,7 @@ export function createLosses(world: SoundWorld, log: SoundLog): Losses {
       route.lost();
       failures += 1;
       undecodable = isUndecodable ? undecodable + 1 : 0;
-      return afterLoss(world, {
+      return retryAfterLoss(world, {
         stream,
         failures,
         undecodable,
