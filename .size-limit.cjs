@@ -8,18 +8,18 @@ const sources = (file) => JSON.parse(readFileSync(`${folder}/${file}.map`, 'utf8
 const holding = (source) => scripts.find((file) => sources(file).includes(source));
 
 const shells = manifest.chunks['radio-player'];
-const base = holding('core/src/host-life.ts');
+const base = holding('core/src/element/start-element.ts');
 const react = [...new Set(['react-dom-client.production', 'player/src/view/Player.tsx'].map(holding))];
 const mse = holding('player/src/mse/mse-transport.ts');
 const hls = holding('player/src/transports/hls-transport.ts');
 const readers = holding('feeds/src/azuracast.ts');
 const first = [manifest.loader, shells, base];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
-const favorites = [manifest.chunks['fav-button'], holding('core/src/tab-channel.ts')];
-const favoritesViews = ['favorites/src/gates.ts', 'favorites/src/view/FavList.tsx'].map(holding);
+const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];
+const favoritesViews = ['favorites/src/dialogs.ts', 'favorites/src/view/FavList.tsx'].map(holding);
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
-const searching = ['live-search/src/engine.ts', 'core/src/server-html.ts'].map(holding);
+const searching = ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'].map(holding);
 const theme = holding('theme/src/define-behaviour.ts');
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
 const newsletter = ['engine', 'form-check', 'captcha-signals'].map((name) =>
@@ -51,7 +51,7 @@ module.exports = [
   row('the panels and their buttons', '9 kB', panels),
   row('the now-playing widget', '6 kB', widget),
   row('favorite buttons, counts and clear buttons, untouched', '3.4 kB', favorites),
-  row('the favorites that a page reads at rest', '1 kB', [holding('favorites/src/first-read.ts')]),
+  row('the favorites that a page reads at rest', '1 kB', [holding('favorites/src/initial-load.ts')]),
   row('what saves favorites, from the first touch', '4.5 kB', [holding('favorites/src/engine.ts')]),
   row('the list of favorites and the dialogs', '6 kB', favoritesViews),
   row('comment votes, untouched', '2.2 kB', [manifest.chunks['comment-vote']]),

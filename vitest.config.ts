@@ -10,7 +10,7 @@ const textFiles = {
 
 /** These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, sockets, much memory, a build. */
 const IN_A_THREAD_OF_THEIR_OWN = [
-  'packages/core/src/tab-channel.test.ts',
+  'packages/core/src/poll/tab-channel.test.ts',
   'packages/favorites/src/favorites.test.ts',
   'packages/feeds/src/fuzz.test.ts',
   'packages/live-search/src/live-load/live-load.test.ts',

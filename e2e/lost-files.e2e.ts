@@ -70,7 +70,7 @@ it.each(cases)('%s is there at a press after %s was lost twice', async (_, sourc
   expect(await requests()).toBeGreaterThan(2 * REQUESTS_A_PRESS);
 });
 
-it.each(['favorites/src/shell.ts', 'core/src/host-life.ts'])(
+it.each(['favorites/src/shell.ts', 'core/src/element/start-element.ts'])(
   'a printed control says that it is not loaded while %s is lost, and works at the press after',
   async (source) => {
     const { press, isDone } = FEATURES['a favorite button'];

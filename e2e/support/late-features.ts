@@ -34,7 +34,7 @@ export const FEATURES = {
   'the player’s sound engine': {
     page: 'player',
     tag: 'radio-player',
-    files: ['player/src/engine.ts', 'core/src/ajax.ts'],
+    files: ['player/src/engine.ts', 'core/src/http/ajax.ts'],
     press: PLAY,
     isLost: `['playing', 'idle'].includes(${STATE}) && !(${HAS_VIEW})`,
     isDone: HAS_VIEW,
@@ -50,7 +50,7 @@ export const FEATURES = {
   'the player’s panels': {
     page: 'player',
     tag: 'radio-player',
-    files: ['player/src/view/panels/Tools.tsx', 'core/src/device.ts'],
+    files: ['player/src/view/panels/Tools.tsx', 'core/src/dom/device.ts'],
     press: PLAY,
     isLost: `${HAS_VIEW} && ${inPlayer('[part~="tools"]')} === null`,
     isDone: `${inPlayer('[part~="tools"]')} !== null`,
@@ -76,7 +76,7 @@ export const FEATURES = {
   'what is on air': {
     page: 'now-playing',
     tag: 'now-playing',
-    files: ['now-playing/src/block.ts', 'core/src/ajax.ts'],
+    files: ['now-playing/src/block.ts', 'core/src/http/ajax.ts'],
     press: inWidget('more'),
     isSwitch: true,
     isLost: `${inWidget('status')}.textContent === ${inWidget('block')}.dataset.unreachable`,
@@ -85,7 +85,7 @@ export const FEATURES = {
   'a favorite button': {
     page: 'favorites',
     tag: 'fav-button',
-    files: ['favorites/src/engine.ts', 'core/src/ajax.ts'],
+    files: ['favorites/src/engine.ts', 'core/src/http/ajax.ts'],
     press: `document.querySelector('fav-button [part~="button"]')`,
     isLost: `document.querySelector('fav-button').innerText.includes('No se ha podido')`,
     isDone: `window.heard?.includes('onda-favorite-change')`,
@@ -93,7 +93,7 @@ export const FEATURES = {
   'live search': {
     page: 'live-search',
     tag: 'asp-search',
-    files: ['live-search/src/engine.ts', 'core/src/server-html.ts'],
+    files: ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'],
     press: SEARCH,
     isLost: `${SEARCH}.form.action.startsWith(location.origin)`,
     isDone: `${SEARCH}.getAttribute('role') === 'combobox'`,
@@ -117,7 +117,7 @@ export const FEATURES = {
   'a newsletter form': {
     page: 'newsletter',
     tag: 'newsletter-form',
-    files: ['newsletter/src/engine.ts', 'core/src/ajax.ts'],
+    files: ['newsletter/src/engine.ts', 'core/src/http/ajax.ts'],
     press: EMAIL,
     after: [`${EMAIL}.form.querySelector('[type="submit"]')`],
     isLost: `${EMAIL}.form.method === 'post'`,
@@ -126,7 +126,7 @@ export const FEATURES = {
   'voice search': {
     page: 'voice-search',
     tag: 'voice-search',
-    files: ['voice-search/src/talk.ts', 'core/src/ajax.ts'],
+    files: ['voice-search/src/talk.ts', 'core/src/http/ajax.ts'],
     // A browser without recognition has a disabled button and a field, whose code any press requests again.
     press: `(${VOICE}.querySelector('[part~="button"]:enabled') ?? document.querySelector('h1'))`,
     isLost: `${VOICE}.innerText.includes('No se pudo escuchar') || ${VOICE}.querySelector('button').disabled`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator } from 'playwright-core';
-import { fill } from '../../packages/core/src/fill';
+import { renderTemplate } from '../../packages/core/src/element/render-template';
 import { printedMessages } from '../../packages/favorites/src/messages';
 import { REPO } from '../rig/places';
 import { BUILD_DIR, readManifest } from './built';
@@ -77,7 +77,7 @@ function pages(): Record<string, string> {
 
 function printedButton(postId: number): string {
   const values = { favoriteCount: 3 };
-  const inner = fill(MARKUP, { values, styleOf: () => '', t: () => printedMessages.es.favorite });
+  const inner = renderTemplate(MARKUP, { values, styleOf: () => '', t: () => printedMessages.es.favorite });
   return `<fav-button post-id="${postId}" favorite-count="3">${inner}</fav-button>`;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fill } from '../../packages/core/src/fill';
-import { translator } from '../../packages/core/src/messages';
+import { renderTemplate } from '../../packages/core/src/element/render-template';
+import { translator } from '../../packages/core/src/i18n/messages';
 import { radioPlayer } from '../../packages/player/src/contract';
 import { playerMessages } from '../../packages/player/src/messages';
 import type { Manifest } from '../build/manifest';
@@ -48,7 +48,7 @@ export function emptyPage(body = '', head = ''): string {
 }
 
 function printedPlayer(manifest: Manifest, stream: string): string {
-  const shell = fill(MARKUP, {
+  const shell = renderTemplate(MARKUP, {
     values: { ...defaults(), radioStream: stream, radioName: NAME },
     styleOf: (name) => `/build/${manifest.styles[name || 'player']}`,
     t: translator<string>(playerMessages, 'es', {}),

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Options } from 'tsup';
-import type { AttributeSpec, ElementSpec } from '../../packages/core/src/contract';
+import type { AttributeSpec, ElementSpec } from '../../packages/core/src/element/contract';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 type Attributes = Record<string, AttributeSpec>;

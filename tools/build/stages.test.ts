@@ -16,16 +16,22 @@ function contentsWith(...options: Parameters<typeof stages>) {
 }
 
 it('lets a lazy module import the stage before it', () => {
-  const contents = contentsWith({ 'core/src/in-time.ts': 'core/src/clock.ts' }, []);
-  expect(contents('in-time.ts')?.split('\n')[0]).toBe(`import ${JSON.stringify(place('clock.ts'))};`);
-  expect(contents('clock.ts')).toBeUndefined();
+  const contents = contentsWith({ 'core/src/timing/with-timeout.ts': 'core/src/timing/clock.ts' }, []);
+  expect(contents('timing/with-timeout.ts')?.split('\n')[0]).toBe(
+    `import ${JSON.stringify(place('timing/clock.ts'))};`,
+  );
+  expect(contents('timing/clock.ts')).toBeUndefined();
 });
 
 it('leads from each room of a file to every other', () => {
-  const rooms = ['in-time.ts', 'debounce.ts', 'clock.ts'];
+  const rooms = ['timing/with-timeout.ts', 'timing/debounce.ts', 'timing/clock.ts'];
   const contents = contentsWith({}, [rooms.map((room) => `core/src/${room}`)]);
   const next = (room: string) =>
     rooms.find((other) => contents(room)?.includes(JSON.stringify(place(other)))) ?? '';
-  const way = [next('in-time.ts'), next(next('in-time.ts')), next(next(next('in-time.ts')))];
+  const way = [
+    next('timing/with-timeout.ts'),
+    next(next('timing/with-timeout.ts')),
+    next(next(next('timing/with-timeout.ts'))),
+  ];
   expect([...way].sort()).toEqual([...rooms].sort());
 });

@@ -14,7 +14,7 @@ it.each([
 ])('counts %s', (text) => expect(count('packages/votes/src/view.ts', text)).toBe(1));
 
 it.each([
-  'packages/core/src/shadow-root.ts',
+  'packages/core/src/element/shadow-root.ts',
   'packages/theme/src/menus/menu.ts',
   'packages/votes/src/vote.test.ts',
   'packages/votes/src/testing/page.ts',

@@ -10,7 +10,7 @@ const COUNTED = /^packages\/[^/]+\/src\/.+(?<!\.test|\.d)\.tsx?$/;
 const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/bundle/src/loader.ts': [1, 'a script element'],
   'packages/favorites/src/view/Dialog.tsx': [1, 'the place of a dialog in the body'],
-  'packages/favorites/src/tell-failure.ts': [1, 'a line beside a control that stands by the hundred'],
+  'packages/favorites/src/show-error.ts': [1, 'a line beside a control that stands by the hundred'],
   'packages/live-search/src/addresses/go.ts': [3, 'a form that is sent once'],
   'packages/live-search/src/filters/filters-panel.ts': [1, 'the place of a view under a printed form'],
   'packages/live-search/src/filters/offer-filters.ts': [
@@ -34,8 +34,8 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/newsletter/src/paint-form.ts': [3, 'a form that PHP printed'],
   'packages/newsletter/src/passes.ts': [2, 'hidden fields of a printed form'],
   'packages/now-playing/src/sheet-came.ts': [1, 'a probe of a style sheet'],
-  'packages/player/src/comforts/volume-probe.ts': [1, 'an audio element'],
-  'packages/player/src/listening/offer-to-go-on.ts': [1, 'one button beside the printed player'],
+  'packages/player/src/extras/volume-probe.ts': [1, 'an audio element'],
+  'packages/player/src/resume/offer-to-go-on.ts': [1, 'one button beside the printed player'],
   'packages/player/src/live-radio-button/shell.ts': [1, 'the printed markup of a bare tag'],
   'packages/player/src/seamless/swap-page.ts': [2, 'nodes of a fetched page'],
   'packages/player/src/transports/audio-element.ts': [1, 'an audio element'],

@@ -7,7 +7,7 @@ import { isBuildStale } from './stale';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'onda-stale-'));
-  write('packages/core/src/clock.ts', 100);
+  write('packages/core/src/timing/clock.ts', 100);
   write('wordpress-plugin/build/manifest.json', 200);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -37,7 +37,7 @@ it.each(['packages/core/src/deep/new.ts', 'tsup.config.ts', 'tools/build/main.ts
 );
 
 it('is not moved by tests and installed packages', () => {
-  write('packages/core/src/clock.test.ts', 300);
+  write('packages/core/src/timing/clock.test.ts', 300);
   write('packages/core/node_modules/react/index.js', 300);
   expect(isBuildStale(root)).toBe(false);
 });

@@ -3,8 +3,8 @@
  * lead to. Views, markup, messages, contract data and style sheets are left out: tests in browsers hold them.
  */
 const MUTATED = {
-  favorites: `api first-read in-turn know list-reply list-store lists plugin-events press replies saving settings
-    state store`,
+  favorites: `api initial-load serial-queue merge list-reply list-store lists plugin-events actions replies service
+    settings state store`,
   votes: 'api cast-vote memory store',
   views: 'api list-nonce live-list present recorder',
   newsletter: `api captcha-address captcha-signals complaint device dismiss form-check form-data heartbeat hooks leaving
@@ -12,17 +12,18 @@ const MUTATED = {
   'now-playing': 'api feed-address feed-source hear-player present reading relative-time said-before store',
   'voice-search': 'api phrase place recognition site store talk typed-search',
   feeds: '!(dom-parsers|feed-options|load-reader)',
-  core: `ajax attributes byte-stream config cookies debounce fetch-page field-demands in-time leader local-note messages
-    nonce poll-entry poll-pause poll-request poller quick-post redirect-address safe-url send-form
-    server-html session-note storage tab-channel validation`,
+  core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce http/fetch-page
+    forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages http/nonce poll/poll-entry
+    poll/poll-backoff poll/poll-request poll/poller http/post-lite http/redirect-address http/safe-url
+    forms/send-form dom/server-html storage/session-text storage/storage poll/tab-channel forms/validation`,
   'live-search': `answer api choices instance kept-answers network options phrase populate search-site store tell-outside
     wire addresses/* analytics/* cart/cart filters/filters filters/read-filters highlight/find-words
     highlight/highlight-settings live-load/live-ask live-load/live-load-entries live-load/live-load-fetch
     live-load/live-load-history live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending
     pause/ask-patiently pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api
     view/pages`,
-  player: `api player-model present source-of station-of store comforts/qualities comforts/sleep-timer
-    listening/listening-memory listening/remember-listening live-radio-button/partner live-radio-button/source mse/*
+  player: `api player-model present source-of station-of store extras/qualities extras/sleep-timer
+    resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source mse/*
     on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries
     seamless/seamless-link sound/* transports/audio-connection transports/late-transport transports/transport
     transports/transports view/panels/bio-store view/panels/gestures view/panels/lyrics-address

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInSample, sampleSize } from './sample';
 
 const change = (line: number, root = '/here') => ({
-  fileName: `${root}/packages/core/src/nonce.ts`,
+  fileName: `${root}/packages/core/src/http/nonce.ts`,
   location: { start: { line, column: 2 }, end: { line, column: 9 } },
   mutatorName: 'BooleanLiteral',
   replacement: 'false',

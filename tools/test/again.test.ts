@@ -11,10 +11,10 @@ it('runs files of vitest again, each once', () => {
     'e2e/views.e2e.ts',
     'e2e/votes.e2e.ts',
   ]);
-  expect(commandAgain(['vitest', 'run'], ['packages/core/src/define.test.tsx > moves'])).toEqual([
+  expect(commandAgain(['vitest', 'run'], ['packages/core/src/element/define.test.tsx > moves'])).toEqual([
     'vitest',
     'run',
-    'packages/core/src/define.test.tsx',
+    'packages/core/src/element/define.test.tsx',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { describe, expect, it } from 'vitest';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Printed } from '@onda/core/printed';
+import type { Printed } from '@onda/core/element/printed';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';

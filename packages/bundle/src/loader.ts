@@ -1,4 +1,4 @@
-import { createModuleLoader, type LoadModule } from '@onda/core/module-loader';
+import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-loader';
 
 /**
  * The loader finds Onda's elements and loads the module of each. It knows no feature. It also runs as a classic script

@@ -1,5 +1,5 @@
-import type { ElementSpec } from '@onda/core/contract';
-import type { Catalogue } from '@onda/core/messages';
+import type { ElementSpec } from '@onda/core/element/contract';
+import type { Catalogue } from '@onda/core/i18n/messages';
 import { favButton, favClear, favCount } from '@onda/favorites/contract';
 import { favList } from '@onda/favorites/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';

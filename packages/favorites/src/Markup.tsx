@@ -1,4 +1,4 @@
-import { printed } from '@onda/core/printed';
+import { printed } from '@onda/core/element/printed';
 import { favButton, favClear, favCount } from './contract';
 import { favList } from './list-contract';
 import { Status } from './view/Status';

@@ -1,6 +1,6 @@
-import type { Ajax, Fields } from '@onda/core/ajax';
-import { AjaxError } from '@onda/core/ajax';
-import type { Nonces } from '@onda/core/nonce';
+import type { Ajax, Fields } from '@onda/core/http/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { Nonces } from '@onda/core/http/nonce';
 import { type ListAnswer, listAnswerOf } from './list-reply';
 import { namedSites } from './named-sites';
 import { type Answer, answerOf } from './replies';
@@ -9,7 +9,7 @@ import type { Change } from './state';
 /** As `onda_session` calls the nonce of all writes. */
 const NONCE = 'favorites';
 
-export interface ListWish {
+export interface ListRequest {
   userId: number;
   siteId: number;
   includeLinks: boolean;
@@ -23,17 +23,17 @@ export interface ListWish {
   perPage: number;
 }
 
-export interface Wish extends Change {
+export interface SaveRequest extends Change {
   hasConsent: boolean;
 }
 
 /** The five actions (radio.md 7). Each throws `AjaxError` only. */
 export interface FavoritesApi {
   load(): Promise<Answer>;
-  save(wish: Wish): Promise<Answer>;
+  save(wish: SaveRequest): Promise<Answer>;
   clear(siteId: number): Promise<Answer>;
   consent(isGiven: boolean): Promise<void>;
-  list(wish: ListWish): Promise<ListAnswer>;
+  list(wish: ListRequest): Promise<ListAnswer>;
 }
 
 interface World {
@@ -71,7 +71,7 @@ export function createApi({ ajax, nonces, given }: World): FavoritesApi {
 }
 
 /** An empty field of types would filter everything out. */
-function listFields(wish: ListWish): Fields {
+function listFields(wish: ListRequest): Fields {
   return {
     userid: wish.userId,
     siteid: wish.siteId,

@@ -1,5 +1,5 @@
-import { defineMany } from '@onda/core/define-many';
+import { defineBatch } from '@onda/core/element/define-batch';
 import { favButton, favClear, favCount } from './contract';
-import { pageShell } from './page-shell';
+import { singletonShell } from './singleton';
 
-for (const spec of [favButton, favCount, favClear]) defineMany(spec, pageShell());
+for (const spec of [favButton, favCount, favClear]) defineBatch(spec, singletonShell());

@@ -1,12 +1,12 @@
-import { systemClock } from '@onda/core/clock';
-import { readCookie } from '@onda/core/cookies';
-import { pageNonces } from '@onda/core/page-nonces';
-import { pageAjax } from '@onda/core/page-services';
-import type { TabChannel } from '@onda/core/tab-channel';
+import { pageNonces } from '@onda/core/http/page-nonces';
+import { pageAjax } from '@onda/core/http/page-services';
+import type { TabChannel } from '@onda/core/poll/tab-channel';
+import { readCookie } from '@onda/core/storage/cookies';
+import { systemClock } from '@onda/core/timing/clock';
+import { createActions } from './actions';
 import { createApi } from './api';
 import { pluginEvents } from './plugin-events';
-import { createPress } from './press';
-import { createSaving } from './saving';
+import { createService } from './service';
 import { type FavoritesSettings, favoritesSettings } from './settings';
 import type { FavoritesStore } from './state';
 
@@ -18,7 +18,7 @@ export function openEngine(page: FavoritesStore, channel: TabChannel) {
   const plugin = pluginEvents();
   const given = givenNonce(settings);
   const api = createApi({ ajax: pageAjax().ajax, nonces: pageNonces, given });
-  const saving = createSaving({
+  const saving = createService({
     page,
     api,
     channel,
@@ -26,7 +26,7 @@ export function openEngine(page: FavoritesStore, channel: TabChannel) {
     clock: systemClock,
     isIdempotent: settings.backend === 'onda',
   });
-  return { ...saving, press: createPress({ saving, settings, plugin }) };
+  return { ...saving, press: createActions({ saving, settings, plugin }) };
 }
 
 /**

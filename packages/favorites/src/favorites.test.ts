@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ const worlds: ReturnType<typeof fakeWorld>[] = [];
 afterEach(() => {
   for (const { shell } of worlds.splice(0)) {
     for (const element of document.querySelectorAll<HTMLElement>('fav-button, fav-count, fav-clear'))
-      shell.left(element);
+      shell.disconnected(element);
   }
   document.body.replaceChildren();
   Reflect.deleteProperty(window, 'jQuery');
@@ -81,7 +81,7 @@ describe('a page that nobody touches', () => {
     late.setAttribute('post-id', '4');
     late.innerHTML = first?.innerHTML ?? '';
     document.body.append(late);
-    made.shell.came(late);
+    made.shell.connected(late);
     expect(seen(late)).toEqual(seen(first));
   });
 });
@@ -495,7 +495,7 @@ it('hears nothing once its controls have left', async () => {
   const { ajax } = fakeServer();
   const made = world(ajax);
   const [one] = await put(BUTTON, made);
-  if (one) made.shell.left(one);
+  if (one) made.shell.disconnected(one);
   await press(one);
   expect(ajax.calls).toEqual([]);
 });

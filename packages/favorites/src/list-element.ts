@@ -1,13 +1,13 @@
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
 import { favList } from './list-contract';
 import { setupList } from './list-shell';
-import { pageShell } from './page-shell';
+import { singletonShell } from './singleton';
 
 define(favList, {
   setup(host) {
-    const shell = pageShell();
-    shell.came(host.element);
-    host.life.onEnd(() => shell.left(host.element));
+    const shell = singletonShell();
+    shell.connected(host.element);
+    host.life.onEnd(() => shell.disconnected(host.element));
     return setupList(host, shell.page());
   },
   view: async () => (await import('./view/mount')).view,

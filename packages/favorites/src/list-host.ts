@@ -1,4 +1,4 @@
-import type { Host } from '@onda/core/host';
+import type { Host } from '@onda/core/element/host';
 import type { favList } from './list-contract';
 
 export type ListHost = Host<typeof favList>;

@@ -1,6 +1,6 @@
-import { AjaxError } from '@onda/core/ajax';
-import { webAddress } from '@onda/core/safe-url';
-import { serverHtml } from '@onda/core/server-html';
+import { serverHtml } from '@onda/core/dom/server-html';
+import { AjaxError } from '@onda/core/http/ajax';
+import { webAddress } from '@onda/core/http/safe-url';
 import { countOf, recordOf, text } from './lists';
 import { refuseErrors } from './replies';
 

@@ -1,7 +1,7 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { readConfig } from '@onda/core/config';
-import { loadInBackground } from '@onda/core/load-in-background';
-import { translator } from '@onda/core/messages';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
 import css from './list.css';
 import { followFavorites } from './list-follow';
 import type { ListHost } from './list-host';

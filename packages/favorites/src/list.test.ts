@@ -1,5 +1,5 @@
-import { AjaxError } from '@onda/core/ajax';
-import type { AttributesOf } from '@onda/core/contract';
+import type { AttributesOf } from '@onda/core/element/contract';
+import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { favList } from './list-contract';
@@ -33,10 +33,10 @@ async function open(server: ReturnType<typeof fakeServer>, written: Written = {}
   const made = fakeWorld(server.ajax, { hasHint: true, ...world });
   const page = made.shell.page();
   const { host, element } = startList(page, written);
-  made.shell.came(element);
+  made.shell.connected(element);
   ends.push(() => {
     host.leave();
-    made.shell.left(element);
+    made.shell.disconnected(element);
   });
   await settled();
   return { ...made, host, element };

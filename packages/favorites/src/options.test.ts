@@ -1,8 +1,8 @@
-import { parseAttribute } from '@onda/core/attributes';
+import { parseAttribute } from '@onda/core/element/attributes';
 import { describe, expect, it } from 'vitest';
 import { favButton, favClear, favCount } from './contract';
-import { failureMessages } from './failure-messages';
-import { gateMessages } from './gate-messages';
+import { gateMessages } from './dialog-messages';
+import { failureMessages } from './error-messages';
 import { favList } from './list-contract';
 import { listMessages } from './list-messages';
 import { printedMessages } from './messages';

@@ -1,7 +1,7 @@
-import { atRest } from '@onda/core/at-rest';
-import { readCookie } from '@onda/core/cookies';
-import { loadOnce } from '@onda/core/load-once';
-import { openTabChannel, type TabChannel } from '@onda/core/tab-channel';
+import { loadOnce } from '@onda/core/loading/load-once';
+import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
+import { readCookie } from '@onda/core/storage/cookies';
+import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import type { Engine } from './engine';
 import { favoritesSettings } from './settings';
 import { createFavoritesStore, type FavoritesStore } from './state';
@@ -24,14 +24,14 @@ export interface PageWorld {
   hasHint(): boolean;
   channel: TabChannel;
   loadEngine: () => Promise<{ openEngine: (store: FavoritesStore, channel: TabChannel) => Engine }>;
-  loadReader: () => Promise<{ readFavorites: (store: FavoritesStore) => Promise<void> }>;
+  loadReader: () => Promise<{ loadFavorites: (store: FavoritesStore) => Promise<void> }>;
 }
 
 export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }: PageWorld): PageFavorites {
   const store = createFavoritesStore();
   let engine: Engine | undefined;
   let isOver = false;
-  let forgetErrand = () => {};
+  let cancelTask = () => {};
 
   const bring = loadOnce(async () => {
     const { openEngine } = await loadEngine();
@@ -40,10 +40,10 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
     return engine;
   });
   const read = () => {
-    forgetErrand();
-    forgetErrand = atRest(async () => {
-      const { readFavorites } = await loadReader();
-      return () => void readFavorites(store).catch(() => {});
+    cancelTask();
+    cancelTask = runWhenIdle(async () => {
+      const { loadFavorites } = await loadReader();
+      return () => void loadFavorites(store).catch(() => {});
     });
   };
   const hasSomething = () => hasHint() || store.getState().isKnown;
@@ -70,7 +70,7 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
     read,
     end() {
       isOver = true;
-      forgetErrand();
+      cancelTask();
       window.removeEventListener('pageshow', comeBack);
       channel.close();
       engine?.end();
@@ -93,6 +93,6 @@ export function openPageFavorites(): PageFavorites {
     hasHint,
     channel: openTabChannel('onda-favorites'),
     loadEngine: () => import('./engine'),
-    loadReader: () => import('./first-read'),
+    loadReader: () => import('./initial-load'),
   });
 }

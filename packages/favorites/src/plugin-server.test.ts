@@ -18,7 +18,7 @@ async function page(storage: PluginStorage, saved: number[] = []) {
   const world = fakeWorld(server.ajax, { settings: { backend: 'favorites' } });
   const elements = await put(PAGE, world);
   left = () => {
-    for (const element of elements) world.shell.left(element);
+    for (const element of elements) world.shell.disconnected(element);
   };
   return { ...server, button: elements[0], count: elements[1], clear: elements[2] };
 }

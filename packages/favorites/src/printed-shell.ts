@@ -1,7 +1,7 @@
-import { readAttributes } from '@onda/core/attribute-store';
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import { languageOf, translator } from '@onda/core/messages';
+import { readAttributes } from '@onda/core/element/attribute-store';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { readConfig } from '@onda/core/http/config';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { favButton, favClear, favCount } from './contract';
 import buttonMarkup from './fav-button.html';
 import clearMarkup from './fav-clear.html';
@@ -17,7 +17,7 @@ const SHELLS = {
 /** What PHP would have printed into a bare tag. */
 export function printShell(element: HTMLElement): string {
   const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
-  return fill(markup.trim(), {
+  return renderTemplate(markup.trim(), {
     values: readAttributes(element, spec, {}, new Set()),
     styleOf: () => '',
     t: translator<string>(printedMessages, languageOf(element), readConfig().messages.favorites),

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { describe, expect, it } from 'vitest';
 import { listAnswerOf } from './list-reply';
 import { answerOf } from './replies';

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { countOf, listsOf, recordOf, text } from './lists';
 import type { Lists } from './state';
 

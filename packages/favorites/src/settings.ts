@@ -1,4 +1,4 @@
-import { readConfig } from '@onda/core/config';
+import { readConfig } from '@onda/core/http/config';
 
 /** What PHP says of favorites to every page (docs/protocol/favorites.md). */
 export interface FavoritesSettings {

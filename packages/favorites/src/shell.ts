@@ -1,10 +1,10 @@
-import type { Many } from '@onda/core/define-many';
-import { createLife, type Life } from '@onda/core/life';
+import type { Batch } from '@onda/core/element/define-batch';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import type { PageFavorites } from './page';
-import { type Paint, painters } from './paint';
+import { type Render, renderers } from './render';
 import { favoritesSettings } from './settings';
+import { readyStatus, showError } from './show-error';
 import { NOTHING_KNOWN } from './state';
-import { readyStatus, tellFailure } from './tell-failure';
 
 /** The controls that a press makes do something. */
 const PRESSED = 'fav-button, fav-clear';
@@ -12,16 +12,16 @@ const PRESSED = 'fav-button, fav-clear';
 /** Keeps every printed control of the page equal to one state. Three listeners serve them all. */
 export function createShell(open: () => PageFavorites) {
   /** What paints each; made when there is first something to paint. */
-  const controls = new Map<HTMLElement, Paint | undefined>();
+  const controls = new Map<HTMLElement, Render | undefined>();
   const pressing = new WeakSet<HTMLElement>();
-  let current: { page: PageFavorites; life: Life; homeSite: number } | undefined;
+  let current: { page: PageFavorites; life: Lifetime; homeSite: number } | undefined;
 
   const page = () => {
     current ??= begin();
     return current.page;
   };
   const begin = () => {
-    const [opened, life] = [open(), createLife()];
+    const [opened, life] = [open(), createLifetime()];
     const { signal } = life;
     opened.subscribe((state) => {
       for (const element of controls.keys()) painterOf(element)(state);
@@ -33,10 +33,10 @@ export function createShell(open: () => PageFavorites) {
     if (opened.hasSomething()) opened.read();
     return { page: opened, life, homeSite: favoritesSettings().siteId };
   };
-  const painterOf = (element: HTMLElement): Paint => {
+  const painterOf = (element: HTMLElement): Render => {
     const known = controls.get(element);
     if (known) return known;
-    const made = painters[element.localName]?.(element, current?.homeSite ?? 1) ?? (() => {});
+    const made = renderers[element.localName]?.(element, current?.homeSite ?? 1) ?? (() => {});
     controls.set(element, made);
     return made;
   };
@@ -59,7 +59,7 @@ export function createShell(open: () => PageFavorites) {
     try {
       await (await page().bring()).press(element);
     } catch {
-      tellFailure(element);
+      showError(element);
     } finally {
       pressing.delete(element);
     }
@@ -67,7 +67,7 @@ export function createShell(open: () => PageFavorites) {
 
   return {
     page,
-    came(element) {
+    connected(element) {
       controls.set(element, undefined);
       paint(element);
     },
@@ -75,14 +75,14 @@ export function createShell(open: () => PageFavorites) {
       controls.set(element, undefined);
       paint(element);
     },
-    left(element) {
+    disconnected(element) {
       controls.delete(element);
       if (controls.size > 0) return;
       current?.life.end();
       current = undefined;
     },
     markup: async () => (await import('./printed-shell')).printShell,
-  } satisfies Many & { page: unknown };
+  } satisfies Batch & { page: unknown };
 }
 
 const warm = (page: PageFavorites) => void page.bring().catch(() => {});

@@ -1,4 +1,4 @@
-import { printed, viewPlace } from '@onda/core/printed';
+import { printed, viewPlace } from '@onda/core/element/printed';
 import { elementInspector } from './contract';
 import { inspectorMessages } from './messages';
 import { Face } from './view/Face';

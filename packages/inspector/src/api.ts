@@ -1,5 +1,5 @@
-import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
-import type { Nonces } from '@onda/core/nonce';
+import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
+import type { Nonces } from '@onda/core/http/nonce';
 import type { Hidden } from './hidden';
 
 const ACTION = 'onda_hide';

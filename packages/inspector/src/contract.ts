@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** Hides elements of a page, for who may edit it (radio.md 1 to 7). The plugin prints it where an editor asks for it; no author does. */
 export const elementInspector = {

@@ -1,5 +1,5 @@
-import type { Host } from '@onda/core/host';
-import { type Translate, translator } from '@onda/core/messages';
+import type { Host } from '@onda/core/element/host';
+import { type Translate, translator } from '@onda/core/i18n/messages';
 import type { elementInspector } from './contract';
 import type { InspectorText } from './messages';
 

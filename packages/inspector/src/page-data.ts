@@ -1,5 +1,5 @@
-import { readConfig } from '@onda/core/config';
-import { webAddress } from '@onda/core/safe-url';
+import { readConfig } from '@onda/core/http/config';
+import { webAddress } from '@onda/core/http/safe-url';
 import { type Hidden, parseHidden } from './hidden';
 
 /** What the page says to its inspector. */

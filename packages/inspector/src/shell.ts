@@ -1,6 +1,6 @@
-import { loadInBackground } from '@onda/core/load-in-background';
-import { pageNonces } from '@onda/core/page-nonces';
-import { pageAjax } from '@onda/core/page-services';
+import { pageNonces } from '@onda/core/http/page-nonces';
+import { pageAjax } from '@onda/core/http/page-services';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { createInspectorApi } from './api';
 import { type Inspecting, startInspecting } from './inspect';
 import { type InspectorHost, partOf, readTexts } from './inspector-host';

@@ -1,5 +1,5 @@
-import type { Ajax } from '@onda/core/ajax';
-import { sendForm } from '@onda/core/send-form';
+import { sendForm } from '@onda/core/forms/send-form';
+import type { Ajax } from '@onda/core/http/ajax';
 import type { SearchOptions } from './options';
 import type { Question } from './store';
 import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields } from './wire';

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { instanceOptions } from './options-contract';
 
 /** The search widget. Its options are the specification's (magazine.md 3); all of them come with the first touch. */

@@ -1,8 +1,8 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { ajaxAt, pageAjax } from '@onda/core/page-services';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { ajaxAt, pageAjax } from '@onda/core/http/page-services';
+import { translator } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { Waiting, Widget } from './actions';
 import { createSearchApi } from './api';

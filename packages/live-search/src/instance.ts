@@ -1,4 +1,4 @@
-import { warn } from '@onda/core/warn';
+import { warn } from '@onda/core/element/warn';
 import type { SearchOptions } from './options';
 
 /** magazine.md 9: search instances are numbered to 50; more than 25 copies of one are looked at as a mistake. */

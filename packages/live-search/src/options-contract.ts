@@ -1,4 +1,4 @@
-import type { AttributeSpec } from '@onda/core/contract';
+import type { AttributeSpec } from '@onda/core/element/contract';
 import { LAYOUTS, REDIRECT_ACTIONS, SHOW_MORE_ACTIONS } from './choices';
 
 const LOCATIONS = ['same', 'new'] as const;

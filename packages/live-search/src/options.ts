@@ -1,7 +1,7 @@
-import { type Attributed, readAttributes } from '@onda/core/attribute-store';
-import { parseAttribute, spellings } from '@onda/core/attributes';
-import { readConfig } from '@onda/core/config';
-import type { AttributeSpec, AttributesOf } from '@onda/core/contract';
+import { type Attributed, readAttributes } from '@onda/core/element/attribute-store';
+import { parseAttribute, spellings } from '@onda/core/element/attributes';
+import type { AttributeSpec, AttributesOf } from '@onda/core/element/contract';
+import { readConfig } from '@onda/core/http/config';
 import { instanceOptions } from './options-contract';
 
 const SPEC = { tag: 'asp-search', attributes: instanceOptions } satisfies Attributed;

@@ -1,6 +1,6 @@
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import { translator } from '@onda/core/messages';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import markup from './asp-search.html';
 import { printedMessages } from './messages';
 import { readOptions } from './options';
@@ -15,7 +15,7 @@ export function printForm({ element, lang }: SearchHost): void {
   const { phrase, homeUrl } = readOptions(element);
   const values = { phrase, homeUrl: homeUrl || '/' };
   const template = document.createElement('template');
-  template.innerHTML = fill(markup, { values, styleOf: () => '', t });
+  template.innerHTML = renderTemplate(markup, { values, styleOf: () => '', t });
   const left = element.querySelector('[part~="box"]');
   const focused = left?.contains(document.activeElement) ? document.activeElement : undefined;
   element.append(template.content);

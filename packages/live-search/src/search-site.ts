@@ -1,4 +1,4 @@
-import { readConfig } from '@onda/core/config';
+import { readConfig } from '@onda/core/http/config';
 
 /** The global settings of magazine.md 3 that this half of the widget reads: ours, or those that Ajax Search Pro prints. */
 export interface SearchSite {

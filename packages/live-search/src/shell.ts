@@ -1,5 +1,5 @@
-import { atRest } from '@onda/core/at-rest';
-import { readConfig } from '@onda/core/config';
+import { readConfig } from '@onda/core/http/config';
+import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { warmView } from './load-view';
 import { savesData } from './saves-data';
 import type { SearchHost } from './search-host';
@@ -39,7 +39,7 @@ export function setupSearch(host: SearchHost): void {
     element.addEventListener(type, touch, { signal: life.signal });
   const options = JSON.stringify(readConfig().settings['live-search'] ?? '');
   if (element.matches(EARLY) || EARLY_OPTION.test(options) || OF_A_SEARCH.test(location.search))
-    atRest(async () => start);
+    runWhenIdle(async () => start);
   if (SEARCHED.test(location.search))
     void import('./highlight/highlight-here')
       .then(({ highlightHere }) => highlightHere(life))

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import { idsOf, isAnswered, pagesOf } from './answer';
 import { createKeptAnswers } from './kept-answers';

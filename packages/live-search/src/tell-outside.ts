@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 import { isAnswered, itemsOf, totalOf } from './answer';
 import type { SearchApi } from './api';
 import type { InstanceName } from './instance';

@@ -1,4 +1,4 @@
-import { AjaxError, createAjax } from '@onda/core/ajax';
+import { AjaxError, createAjax } from '@onda/core/http/ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { AjaxError, type Fields } from '@onda/core/ajax';
+import { AjaxError, type Fields } from '@onda/core/http/ajax';
 
 /** The admin-ajax actions of live search: three of Ajax Search Pro's, and the theme's own box. */
 export const ACTIONS = {

@@ -1,4 +1,4 @@
-import { type Ajax, AjaxError, type Fields } from '@onda/core/ajax';
+import { type Ajax, AjaxError, type Fields } from '@onda/core/http/ajax';
 
 /** What the server's answer asks of the form. Messages are plain text. */
 export type Reply =

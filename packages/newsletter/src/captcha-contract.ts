@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** Stands in a registration form, of WordPress or of a shop, and shows nothing (magazine.md 2). */
 export const captchaHook = {

@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { CaptchaText } from './captcha-messages';
 
 /** A captcha of a reply. */

@@ -1,16 +1,16 @@
-import { createLife, type Life } from '@onda/core/life';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HookHost, setupHook } from './captcha-hook';
 import { bearWitness } from './captcha-witness';
 
 let form: HTMLFormElement;
-let life: Life;
+let life: Lifetime;
 
 beforeEach(() => {
   document.body.innerHTML = '<form><input name="user_login" value="ana"><captcha-hook></captcha-hook></form>';
   form = document.querySelector('form') as HTMLFormElement;
-  life = createLife();
+  life = createLifetime();
 });
 afterEach(() => {
   life.end();

@@ -1,4 +1,4 @@
-import type { Host } from '@onda/core/host';
+import type { Host } from '@onda/core/element/host';
 import type { captchaHook } from './captcha-contract';
 import { collectSignals } from './captcha-signals';
 

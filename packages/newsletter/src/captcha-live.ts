@@ -1,11 +1,11 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { AjaxError } from '@onda/core/ajax';
-import { type Clock, systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import type { Life } from '@onda/core/life';
-import { type Language, type Translate, translator } from '@onda/core/messages';
-import { say } from '@onda/core/page-events';
-import { ajaxAt } from '@onda/core/page-services';
+import { say } from '@onda/core/dom/page-events';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { AjaxError } from '@onda/core/http/ajax';
+import { readConfig } from '@onda/core/http/config';
+import { ajaxAt } from '@onda/core/http/page-services';
+import { type Language, type Translate, translator } from '@onda/core/i18n/messages';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { refreshAddress, unseen } from './captcha-address';
 import { type CaptchaText, captchaMessages } from './captcha-messages';
 import sheet from './captcha-panel.css';
@@ -23,7 +23,7 @@ export interface Captcha {
 
 export interface CaptchaWorld {
   lang: Language;
-  life: Life;
+  life: Lifetime;
   clock?: Clock;
   /** Asks the router; only what it answers to `work` is not empty. */
   get?: (address: string, signal: AbortSignal) => Promise<unknown>;

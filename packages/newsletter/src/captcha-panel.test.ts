@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AjaxError } from '@onda/core/ajax';
-import { createLife, type Life } from '@onda/core/life';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import { AjaxError } from '@onda/core/http/ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,14 +25,14 @@ const PRINTED =
   '<label>Código <input name="data[captcha]"></label></div>';
 
 let form: HTMLFormElement;
-let life: Life;
+let life: Lifetime;
 let asked: string[];
 let answer: () => Promise<unknown>;
 
 beforeEach(() => {
   document.body.innerHTML = '<main><form><p id="place"></p></form></main>';
   form = document.querySelector('form') as HTMLFormElement;
-  life = createLife();
+  life = createLifetime();
   asked = [];
   answer = async () => '';
 });

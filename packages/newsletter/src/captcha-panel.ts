@@ -1,4 +1,4 @@
-import { webAddress } from '@onda/core/safe-url';
+import { webAddress } from '@onda/core/http/safe-url';
 import { drawCaptcha, type Session } from './captcha-draw';
 import { type Captcha, type CaptchaWorld, keepCaptcha, textsOf } from './captcha-live';
 

@@ -1,4 +1,4 @@
-import { createLife, type Life } from '@onda/core/life';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
 } from './captcha-recaptcha';
 
 let form: HTMLFormElement;
-let life: Life;
+let life: Lifetime;
 let given: string;
 let render: ReturnType<typeof vi.fn<Recaptcher['render']>>;
 
@@ -20,7 +20,7 @@ const holder = (size = '') =>
 beforeEach(() => {
   document.body.innerHTML = `<form lang="en">${holder()}</form>`;
   form = document.querySelector('form') as HTMLFormElement;
-  life = createLife();
+  life = createLifetime();
   given = '';
   render = vi.fn<Recaptcher['render']>(() => 5);
 });

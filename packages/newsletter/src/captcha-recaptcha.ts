@@ -1,8 +1,8 @@
-import { type Clock, systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { inTime } from '@onda/core/in-time';
-import type { Life } from '@onda/core/life';
-import { languageOf } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { readConfig } from '@onda/core/http/config';
+import { languageOf } from '@onda/core/i18n/messages';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
+import { withTimeout } from '@onda/core/timing/with-timeout';
 import { captchaMessages } from './captcha-messages';
 import { applyFilters } from './hooks';
 
@@ -35,7 +35,7 @@ const INVISIBLE = 'invisible';
 const PATIENCE_MS = 120_000;
 
 interface World {
-  life: Life;
+  life: Lifetime;
   clock?: Clock;
   script?: () => Recaptcher | undefined;
 }
@@ -67,7 +67,7 @@ export function renderRecaptcha(form: HTMLFormElement, world: World): Recaptcha 
       life.onEnd(() => resolve(''));
       script()?.execute(known);
     });
-    return inTime(clock, token, PATIENCE_MS, () => {}).catch(() => '');
+    return withTimeout(clock, token, PATIENCE_MS, () => {}).catch(() => '');
   };
   render(RENDER_TRIES);
 

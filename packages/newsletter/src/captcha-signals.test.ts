@@ -1,4 +1,4 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectSignals } from './captcha-signals';
 
@@ -20,7 +20,7 @@ const bubbling = { bubbles: true };
 
 describe('the signals', () => {
   it('are MailPoet’s six', () => {
-    const signals = collectSignals(form, createLife(), () => 1234.6);
+    const signals = collectSignals(form, createLifetime(), () => 1234.6);
     expect(signals()).toEqual({
       time_ms: 1235,
       focus_count: 0,
@@ -32,7 +32,7 @@ describe('the signals', () => {
   });
 
   it('count focus in the form, and keys, moves and scrolling anywhere', () => {
-    const signals = collectSignals(form, createLife());
+    const signals = collectSignals(form, createLifetime());
     happens(field(), new FocusEvent('focusin', bubbling));
     happens(document.querySelector('#other') as Element, new FocusEvent('focusin', bubbling));
     for (let key = 0; key < 3; key++) happens(field(), new KeyboardEvent('keydown', bubbling));
@@ -44,34 +44,34 @@ describe('the signals', () => {
 
   it('count the focus that brought them', () => {
     field().focus();
-    expect(collectSignals(form, createLife())()).toMatchObject({ focus_count: 1 });
+    expect(collectSignals(form, createLifetime())()).toMatchObject({ focus_count: 1 });
   });
 
   it('do not count what a script does', () => {
-    const signals = collectSignals(form, createLife());
+    const signals = collectSignals(form, createLifetime());
     happens(field(), new KeyboardEvent('keydown', bubbling), false);
     happens(field(), new FocusEvent('focusin', bubbling), false);
     expect(signals()).toMatchObject({ kd_count: 0, focus_count: 0 });
   });
 
   it('say touch for a coarse pointer, and for a finger on any screen', () => {
-    const signals = collectSignals(form, createLife());
+    const signals = collectSignals(form, createLifetime());
     happens(document.body, new PointerEvent('pointerdown', { ...bubbling, pointerType: 'mouse' }));
     expect(signals()).toMatchObject({ touch: 0 });
     happens(document.body, new PointerEvent('pointerdown', { ...bubbling, pointerType: 'touch' }));
     expect(signals()).toMatchObject({ touch: 1 });
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-    expect(collectSignals(form, createLife())()).toMatchObject({ touch: 1 });
+    expect(collectSignals(form, createLifetime())()).toMatchObject({ touch: 1 });
   });
 
   it('hold no key and no place', () => {
-    const signals = collectSignals(form, createLife());
+    const signals = collectSignals(form, createLifetime());
     happens(field(), new KeyboardEvent('keydown', { ...bubbling, key: 's' }));
     expect(Object.values(signals()).every((value) => typeof value === 'number')).toBe(true);
   });
 
   it('end with the form', () => {
-    const life = createLife();
+    const life = createLifetime();
     const signals = collectSignals(form, life);
     life.end();
     happens(field(), new KeyboardEvent('keydown', bubbling));

@@ -1,5 +1,5 @@
-import type { Field } from '@onda/core/ajax';
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Field } from '@onda/core/http/ajax';
 
 /** The names are MailPoet's (`data[behavioral_signals][…]`), so that its server reads them too. */
 const COUNTED = {
@@ -17,7 +17,7 @@ type Counts = Record<(typeof COUNTED)[keyof typeof COUNTED], number>;
  */
 export function collectSignals(
   form: HTMLElement,
-  life: Life,
+  life: Lifetime,
   openMs = () => performance.now(),
 ): () => Record<string, Field> {
   const counts: Counts = { focus_count: 0, mm_count: 0, kd_count: 0, scroll_count: 0 };

@@ -1,11 +1,11 @@
-import { type Ajax, dataOf } from '@onda/core/ajax';
-import type { Life } from '@onda/core/life';
-import type { Language } from '@onda/core/messages';
-import { pageAjax } from '@onda/core/page-services';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { type Ajax, dataOf } from '@onda/core/http/ajax';
+import { pageAjax } from '@onda/core/http/page-services';
+import type { Language } from '@onda/core/i18n/messages';
 import { prove } from './proof-of-work';
 
 interface World {
-  life: Life;
+  life: Lifetime;
   lang: Language;
   ajax?: Pick<Ajax, 'post'>;
   proved?: (challenge: unknown, signal: AbortSignal) => Promise<string>;

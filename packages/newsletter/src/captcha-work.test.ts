@@ -1,16 +1,16 @@
-import { createLife, type Life } from '@onda/core/life';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { workInPlace } from './captcha-work';
 
 const ADDRESS = 'https://radio.example/?endpoint=captcha&action=work&data=eyJ9';
 const CHALLENGE = { algorithm: 'SHA-256', maxnumber: 500_000 };
 
-let life: Life;
+let life: Lifetime;
 let said: string[];
 
 beforeEach(() => {
   document.body.innerHTML = `<form><button type="button" value="${ADDRESS}">x</button><input name="data[captcha]" required></form>`;
-  life = createLife();
+  life = createLifetime();
   said = [];
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
-import { readConfig } from '@onda/core/config';
-import type { Life } from '@onda/core/life';
-import { type Catalogue, type Language, translator } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { readConfig } from '@onda/core/http/config';
+import { type Catalogue, type Language, translator } from '@onda/core/i18n/messages';
 import { prove } from './proof-of-work';
 
 /** The server looks at the characters first. */
@@ -23,7 +23,7 @@ const messages = {
 
 interface World {
   lang: Language;
-  life: Life;
+  life: Lifetime;
   /** The field for the characters. */
   field: HTMLInputElement | null;
   /** The server's challenge as JSON. */

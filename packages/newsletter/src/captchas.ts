@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import { loadOnce } from '@onda/core/load-once';
+import { loadOnce } from '@onda/core/loading/load-once';
+import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from './form-host';
 
 /** Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page brings. */

@@ -1,6 +1,6 @@
-import { demandsOf, ownWords } from '@onda/core/field-demands';
-import type { Language } from '@onda/core/messages';
-import { violation, violationText } from '@onda/core/validation';
+import { ownWords, rulesOf } from '@onda/core/forms/field-rules';
+import { violation, violationText } from '@onda/core/forms/validation';
+import type { Language } from '@onda/core/i18n/messages';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -25,7 +25,7 @@ export function complaint(form: HTMLFormElement, group: Group, words: Words): st
   const { controls, owner } = group;
   const elements = owner ? [owner, ...controls] : controls;
   const values = valuesOf(controls);
-  const broken = violation(values, demandsOf(elements, form));
+  const broken = violation(values, rulesOf(elements, form));
   if (broken) return ownWords(elements, broken.rule) || violationText(broken, words.language);
   if (!controls.some((control) => control.hasAttribute(NAMES))) return undefined;
   return nameComplaint(values[0] ?? '', elements, words.invalidName);

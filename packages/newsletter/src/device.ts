@@ -1,11 +1,11 @@
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
 
 /** Up to these widths of the window, in CSS pixels (magazine.md 9); a wider one is a desktop. */
 export const PHONE_MAX_PX = 640;
 export const TABLET_MAX_PX = 1024;
 
 /** Keeps `data-device` of the element, by which a form over the page is laid out. */
-export function watchDevice(element: HTMLElement, life: Life): void {
+export function watchDevice(element: HTMLElement, life: Lifetime): void {
   const phone = matchMedia(`(max-width: ${PHONE_MAX_PX}px)`);
   const tablet = matchMedia(`(max-width: ${TABLET_MAX_PX}px)`);
   const write = () => {

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '@onda/core/cookies';
+import { readCookie, writeCookie } from '@onda/core/storage/cookies';
 import type { PrintedForm } from './printed-form';
 
 /** A visitor who has subscribed is not asked again for half a year (magazine.md 9). */

@@ -1,4 +1,4 @@
-import type { AttributeSpec } from '@onda/core/contract';
+import type { AttributeSpec } from '@onda/core/element/contract';
 
 /** How a form is shown. What a page writes wins over what the form's own settings say (`own`). */
 export const displayOptions = {

@@ -1,7 +1,7 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { ajaxAt } from '@onda/core/page-services';
-import { redirect } from '@onda/core/redirect';
+import { readConfig } from '@onda/core/http/config';
+import { ajaxAt } from '@onda/core/http/page-services';
+import { redirect } from '@onda/core/http/redirect';
+import { systemClock } from '@onda/core/timing/clock';
 import { createNewsletterApi } from './api';
 import { collectSignals } from './captcha-signals';
 import { openCaptchas } from './captchas';

@@ -1,6 +1,6 @@
-import type { Life } from '@onda/core/life';
-import type { Language } from '@onda/core/messages';
-import { VALIDATION_THRESHOLD } from '@onda/core/validation';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { VALIDATION_THRESHOLD } from '@onda/core/forms/validation';
+import type { Language } from '@onda/core/i18n/messages';
 import { type Control, complaint, type Group, valuesOf } from './complaint';
 import { markField, unmarkField } from './field-errors';
 
@@ -20,7 +20,7 @@ interface Words {
  * Checks a printed form when it is sent; a field also when one leaves it with more than three characters, and at each change
  * from its first failure on.
  */
-export function checkForm(form: HTMLFormElement, words: Words, life: Life): FormCheck {
+export function checkForm(form: HTMLFormElement, words: Words, life: Lifetime): FormCheck {
   const failed = new Set<string>();
   form.noValidate = true; // the browser's own bubbles cover what they speak of
 

@@ -1,4 +1,4 @@
-import type { Field } from '@onda/core/ajax';
+import type { Field } from '@onda/core/http/ajax';
 
 /**
  * What a printed form holds under `data[…]`, as the wire nests it. The names are the server's own: MailPoet's are different on

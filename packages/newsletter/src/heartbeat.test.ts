@@ -1,4 +1,4 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, expect, it } from 'vitest';
 import { followHeartbeat } from './heartbeat';
 
@@ -19,7 +19,7 @@ function fakeHeartbeat() {
 
 it('brings a token until the form leaves', () => {
   const beat = fakeHeartbeat();
-  const life = createLife();
+  const life = createLifetime();
   const tokens: string[] = [];
   followHeartbeat((token) => tokens.push(token), life);
   beat({ mailpoet_token: 'new' });
@@ -34,12 +34,12 @@ it.each([null, 'x', {}, { mailpoet_token: '' }, { mailpoet_token: 7 }])(
   (response) => {
     const beat = fakeHeartbeat();
     const tokens: string[] = [];
-    followHeartbeat((token) => tokens.push(token), createLife());
+    followHeartbeat((token) => tokens.push(token), createLifetime());
     beat(response);
     expect(tokens).toEqual([]);
   },
 );
 
 it('is not there without jQuery', () => {
-  expect(() => followHeartbeat(() => {}, createLife())).not.toThrow();
+  expect(() => followHeartbeat(() => {}, createLifetime())).not.toThrow();
 });

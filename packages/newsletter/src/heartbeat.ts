@@ -1,4 +1,4 @@
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
 
 interface Page {
   on(type: string, run: Hear): void;
@@ -7,7 +7,7 @@ interface Page {
 type Hear = (event: unknown, response: unknown) => void;
 
 /** WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token (magazine.md 7). */
-export function followHeartbeat(hear: (token: string) => void, life: Life): void {
+export function followHeartbeat(hear: (token: string) => void, life: Lifetime): void {
   const jQuery: unknown = Reflect.get(window, 'jQuery');
   if (typeof jQuery !== 'function') return;
   const page = jQuery(document) as Page;

@@ -1,6 +1,6 @@
-import type { Clock } from '@onda/core/clock';
-import { hasCoarsePointer } from '@onda/core/device';
-import type { Life } from '@onda/core/life';
+import { hasCoarsePointer } from '@onda/core/dom/device';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Clock } from '@onda/core/timing/clock';
 import type { PrintedForm } from './printed-form';
 
 /** Back up this fast, in pixels a second, is a way to the address bar. */
@@ -10,7 +10,7 @@ export const READ_SHARE = 0.5;
 export const REST_MS = 30_000;
 
 /** Runs when the visitor seems to leave, by mouse or by finger as the form says. */
-export function watchLeaving({ option }: PrintedForm, clock: Clock, waiting: Life, run: () => void) {
+export function watchLeaving({ option }: PrintedForm, clock: Clock, waiting: Lifetime, run: () => void) {
   const { signal } = waiting;
   if (option('exit-intent-enabled')) onMouseGone(run, signal);
   if (option('exit-intent-touch') && hasCoarsePointer()) onTouchLeaving(run, waiting, clock);
@@ -25,7 +25,7 @@ function onMouseGone(run: () => void, signal: AbortSignal) {
 }
 
 /** A finger leaves no page: who scrolls back fast after half of it, or rests for long, is taken for somebody who leaves. */
-function onTouchLeaving(run: () => void, { signal, onEnd }: Life, clock: Clock) {
+function onTouchLeaving(run: () => void, { signal, onEnd }: Lifetime, clock: Clock) {
   let undo = clock.after(REST_MS, run);
   let last = { y: scrollY, at: clock.now() };
   let hasRead = false;

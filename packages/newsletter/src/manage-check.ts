@@ -1,8 +1,8 @@
-import type { Life } from '@onda/core/life';
-import type { Language } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Language } from '@onda/core/i18n/messages';
 import { checkForm, type FormCheck } from './form-check';
 import { createPageTexts } from './page-texts';
 
-export function checkManage(form: HTMLFormElement, language: Language, life: Life): FormCheck {
+export function checkManage(form: HTMLFormElement, language: Language, life: Lifetime): FormCheck {
   return checkForm(form, { language, invalidName: createPageTexts(language).t('invalidName') }, life);
 }

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** Changes or ends a subscription; the server prints the form for the visitor whose link it is. */
 export const newsletterManage = {

@@ -1,4 +1,4 @@
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
 import { newsletterManage } from './manage-contract';
 import { setupManage } from './manage-shell';
 

@@ -1,6 +1,6 @@
-import { systemClock } from '@onda/core/clock';
-import type { Host } from '@onda/core/host';
-import { loadOnce } from '@onda/core/load-once';
+import type { Host } from '@onda/core/element/host';
+import { loadOnce } from '@onda/core/loading/load-once';
+import { systemClock } from '@onda/core/timing/clock';
 import type { newsletterManage } from './manage-contract';
 
 const FORM = 'form.mailpoet-manage-subscription';

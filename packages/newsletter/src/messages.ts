@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /**
  * What is said once somebody touches a form. A page words each anew by its key (`messages.newsletter` of the configuration); the

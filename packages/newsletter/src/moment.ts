@@ -1,7 +1,7 @@
-import type { Clock } from '@onda/core/clock';
-import { readCookie } from '@onda/core/cookies';
-import { createLife } from '@onda/core/life';
-import { loadInBackground } from '@onda/core/load-in-background';
+import { createLifetime } from '@onda/core/element/lifetime';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { readCookie } from '@onda/core/storage/cookies';
+import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from './form-host';
 import type { PrintedForm } from './printed-form';
 
@@ -20,7 +20,7 @@ export function awaitMoment(host: FormHost, printed: PrintedForm, clock: Clock):
 
   dataset.display = 'starting-to-show';
   box.classList.add('starting-to-show');
-  const waiting = createLife();
+  const waiting = createLifetime();
   const show = () => {
     waiting.end();
     loadInBackground(async () => {

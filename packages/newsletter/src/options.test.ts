@@ -1,5 +1,5 @@
+import { VALIDATION_THRESHOLD } from '@onda/core/forms/validation';
 import { defaultsOf } from '@onda/core/testing/fake-host';
-import { VALIDATION_THRESHOLD } from '@onda/core/validation';
 import { describe, expect, it } from 'vitest';
 import { SUBSCRIBE_MS, TOKEN_MS } from './api';
 import { newsletterForm } from './contract';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** What PHP prints where the owner wrote nothing, and what a form over the page cannot be without. */
 export const overlayMessages = {

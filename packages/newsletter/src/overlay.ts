@@ -1,6 +1,6 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import type { Clock } from '@onda/core/clock';
-import { createStorage } from '@onda/core/storage';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { createStorage } from '@onda/core/storage/storage';
+import type { Clock } from '@onda/core/timing/clock';
 import { watchDevice } from './device';
 import { dismiss, isDismissed } from './dismiss';
 import type { FormHost } from './form-host';

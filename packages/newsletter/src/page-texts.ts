@@ -1,5 +1,5 @@
-import { readConfig } from '@onda/core/config';
-import type { Language } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import type { Language } from '@onda/core/i18n/messages';
 import { newsletterMessages } from './messages';
 import { mailPoetPage } from './page-api';
 

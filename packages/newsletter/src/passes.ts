@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Admission, NewsletterApi } from './api';
 
 /** How long a token serves, in milliseconds; one that came with a challenge serves once, within the challenge's hour. */

@@ -1,5 +1,5 @@
-import { type Clock, systemClock } from '@onda/core/clock';
-import { inTime, pause } from '@onda/core/in-time';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
+import { pause, withTimeout } from '@onda/core/timing/with-timeout';
 import type { Search } from './proof-worker';
 
 /** What our server asks: ALTCHA's format, version 1. */
@@ -77,7 +77,7 @@ async function inWorker(
   });
   worker.postMessage(whole);
   const end = () => worker.terminate();
-  return inTime(world.clock, found, world.patienceMs, end).finally(end);
+  return withTimeout(world.clock, found, world.patienceMs, end).finally(end);
 }
 
 async function inSlices(

@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { loadOnce } from '@onda/core/load-once';
+import { loadOnce } from '@onda/core/loading/load-once';
+import { systemClock } from '@onda/core/timing/clock';
 import type { FormHost } from './form-host';
 import { awaitMoment } from './moment';
 import { readForm } from './printed-form';

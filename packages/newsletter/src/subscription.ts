@@ -1,6 +1,6 @@
-import type { Fields } from '@onda/core/ajax';
-import type { Clock } from '@onda/core/clock';
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Fields } from '@onda/core/http/ajax';
+import type { Clock } from '@onda/core/timing/clock';
 import type { NewsletterApi, Reply } from './api';
 import { SUBSCRIBE_MS } from './api';
 import type { Captchas } from './captchas';
@@ -23,7 +23,7 @@ export interface SubscriptionWorld {
   store: FormStore;
   texts: Pick<PageTexts, 't'>;
   clock: Clock;
-  life: Life;
+  life: Lifetime;
   isPreview: boolean;
   apiVersion: string;
   /** The fields, as they are now. */

@@ -1,4 +1,4 @@
-import { printed, viewPlace } from '@onda/core/printed';
+import { printed, viewPlace } from '@onda/core/element/printed';
 import { nowPlayingWidget } from './contract';
 import { Status } from './view/Status';
 

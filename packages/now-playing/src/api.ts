@@ -1,4 +1,4 @@
-import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
+import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
 
 /** Our own server reads the feed of a configured station and passes it on as it is (docs/protocol/player.md). */
 const ACTION = 'onda_now_playing';

@@ -1,7 +1,7 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { pageAjax, pagePoller } from '@onda/core/page-services';
+import { readConfig } from '@onda/core/http/config';
+import { pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { translator } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { createWidgetApi } from './api';
 import { closeByItself } from './close-by-itself';

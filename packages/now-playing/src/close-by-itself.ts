@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { isMobile } from '@onda/core/device';
+import { isMobile } from '@onda/core/dom/device';
+import { systemClock } from '@onda/core/timing/clock';
 import { createClosing } from './closing';
 import type { Widget } from './store';
 import type { WidgetHost } from './widget-host';

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** radio.md 4 and 9: it closes by itself after so long. */
 export const CLOSE_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 
 /** The now-playing widget. `id`, `img` and `url` are the wrapper's attributes of the specification (radio.md 3). */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Reader } from '@onda/core/poller';
+import type { Reader } from '@onda/core/poll/poller';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { fixture } from '@onda/feeds/testing/fixture';

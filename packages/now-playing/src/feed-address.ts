@@ -1,4 +1,4 @@
-import { webAddress } from '@onda/core/safe-url';
+import { webAddress } from '@onda/core/http/safe-url';
 
 /** The absolute http(s) address of the `url` attribute, which the specification URL-encodes (radio.md 3); empty for none. */
 export function feedAddress(written: string): string {

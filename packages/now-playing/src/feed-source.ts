@@ -1,6 +1,6 @@
-import { AjaxError } from '@onda/core/ajax';
-import type { Clock } from '@onda/core/clock';
-import type { Poller, PollHandle, Reader } from '@onda/core/poller';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
+import type { Clock } from '@onda/core/timing/clock';
 import type { FeedOptions } from '@onda/feeds/feed-options';
 import { untilNextSong } from '@onda/feeds/next-song';
 import { probes } from '@onda/feeds/probe';

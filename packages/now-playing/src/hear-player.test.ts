@@ -1,4 +1,4 @@
-import { say } from '@onda/core/page-events';
+import { say } from '@onda/core/dom/page-events';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, expect, it } from 'vitest';
 import { nowPlayingWidget } from './contract';

@@ -1,4 +1,4 @@
-import { listen, type PageEvents } from '@onda/core/page-events';
+import { listen, type PageEvents } from '@onda/core/dom/page-events';
 import type { SaidBefore } from './said-before';
 import type { Widget } from './store';
 import type { WidgetHost } from './widget-host';

@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { nowPlaying } from '@onda/feeds/now-playing';
 import { expect, it } from 'vitest';
 import { blockMessages } from './messages';

@@ -1,4 +1,4 @@
-import type { Language } from '@onda/core/messages';
+import type { Language } from '@onda/core/i18n/messages';
 import type { PlayedTrack } from '@onda/feeds/now-playing';
 import type { BlockText } from './messages';
 import { relativeTime } from './relative-time';

@@ -1,8 +1,8 @@
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import type { Host } from '@onda/core/host';
-import { translator } from '@onda/core/messages';
-import { styleAddress } from '@onda/core/style-address';
+import type { Host } from '@onda/core/element/host';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { styleAddress } from '@onda/core/element/style-address';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import type { nowPlayingWidget } from './contract';
 import markup from './now-playing.html';
 import { printedMessages } from './printed-messages';
@@ -14,5 +14,5 @@ export function printShell({
 }: Pick<Host<typeof nowPlayingWidget>, 'attributes' | 'lang'>): string {
   const styleOf = (name: string) => styleAddress(name || 'now-playing');
   const t = translator<string>(printedMessages, lang, readConfig().messages['now-playing']);
-  return fill(markup, { values: attributes.getState(), styleOf, t });
+  return renderTemplate(markup, { values: attributes.getState(), styleOf, t });
 }

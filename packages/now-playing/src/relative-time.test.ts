@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { expect, it } from 'vitest';
 import { blockMessages } from './messages';
 import { relativeTime } from './relative-time';

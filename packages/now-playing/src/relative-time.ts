@@ -1,4 +1,4 @@
-import type { Language } from '@onda/core/messages';
+import type { Language } from '@onda/core/i18n/messages';
 import type { BlockText } from './messages';
 
 const MINUTE_MS = 60_000;

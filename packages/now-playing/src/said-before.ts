@@ -1,5 +1,5 @@
-import type { Life } from '@onda/core/life';
-import { listen, type PageEvents } from '@onda/core/page-events';
+import { listen, type PageEvents } from '@onda/core/dom/page-events';
+import type { Lifetime } from '@onda/core/element/lifetime';
 
 /** The last word of each player of the page, by its source: a block that is opened late must know what sounds. */
 export interface SaidBefore {
@@ -7,7 +7,7 @@ export interface SaidBefore {
   tracks: ReadonlyMap<string, PageEvents['onda-track']>;
 }
 
-export function rememberPlayers({ signal }: Life): SaidBefore {
+export function rememberPlayers({ signal }: Lifetime): SaidBefore {
   const states = new Map<string, PageEvents['onda-state']>();
   const tracks = new Map<string, PageEvents['onda-track']>();
   listen(document, 'onda-state', (state) => states.set(state.source, state), signal);

@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
+import { readConfig } from '@onda/core/http/config';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** Without its sheet the block is still readable, so nobody waits longer. */
 const WAIT_MS = 3_000;

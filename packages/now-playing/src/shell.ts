@@ -1,4 +1,4 @@
-import { loadOnce } from '@onda/core/load-once';
+import { loadOnce } from '@onda/core/loading/load-once';
 import type { Block } from './block';
 import { rememberPlayers } from './said-before';
 import type { BlockModel, WidgetHost } from './widget-host';

@@ -1,5 +1,5 @@
-import type { AttributesOf } from '@onda/core/contract';
-import type { Host } from '@onda/core/host';
+import type { AttributesOf } from '@onda/core/element/contract';
+import type { Host } from '@onda/core/element/host';
 import type { nowPlayingWidget } from './contract';
 import type { Words } from './present';
 import type { Widget } from './store';

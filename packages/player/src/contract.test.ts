@@ -1,4 +1,4 @@
-import { parseAttribute } from '@onda/core/attributes';
+import { parseAttribute } from '@onda/core/element/attributes';
 import { expect, it } from 'vitest';
 import { radioPlayer } from './contract';
 import { pollSeconds } from './on-air/poll-seconds';

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { panelAttributes } from './panels/contract';
 

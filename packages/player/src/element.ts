@@ -1,4 +1,4 @@
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
 import { radioPlayer } from './contract';
 import { setupPlayer } from './shell';
 

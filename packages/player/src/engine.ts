@@ -1,9 +1,10 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { loadInBackground } from '@onda/core/load-in-background';
-import { translator } from '@onda/core/messages';
-import { createStorage } from '@onda/core/storage';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import { bindParts } from './bind-parts';
+import { tellPage } from './emit-events';
 import { wireKeys } from './keyboard';
 import { playerMessages } from './messages';
 import { followStation } from './on-air/follow-station';
@@ -15,7 +16,6 @@ import { rememberVolume, startVolume } from './sound/volume-memory';
 import { sourceOf } from './source-of';
 import { stationOf } from './station-of';
 import { createPlayer, type Player } from './store';
-import { tellPage } from './tell-page';
 
 /** Starts the player proper behind a printed shell. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
@@ -38,9 +38,9 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   wireKeys(host, player);
   tellPage({ element: host.element, life: host.life, source: () => sourceOf(host) }, player, t);
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
-  whenHandsAreFree(host, player, () => {
+  afterFirstSound(host, player, () => {
     loadInBackground(async () => {
-      const { startComforts } = await import('./comforts/comforts');
+      const { startExtras: startComforts } = await import('./extras/extras');
       startComforts(host, engine);
     }, host.life);
     // React comes after the first sound: imported with the click it would compete with it.
@@ -55,7 +55,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   host.life.onEnd(host.attributes.subscribe(() => player.tune(stationOf(host, model))));
   if (host.attributes.getState().mirrors) {
     // Their names are few bytes, but only few pages name any.
-    import('./comforts/qualities').then(
+    import('./extras/qualities').then(
       ({ recallQuality }) => recallQuality(host, model, player, storage),
       () => {},
     );
@@ -67,7 +67,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
 const SILENT_MS = 1_000;
 
 /** After the first sound, because whatever is imported with the click competes with it. Who wants no sound gets it too. */
-function whenHandsAreFree(host: PlayerHost, { store }: Player, run: () => void) {
+function afterFirstSound(host: PlayerHost, { store }: Player, run: () => void) {
   const unsubscribe = store.subscribe(({ sound }) => {
     if (sound.status === 'playing') go();
   });

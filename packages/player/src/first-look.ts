@@ -1,6 +1,6 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { firstLook } from '@onda/core/first-look';
+import { readConfig } from '@onda/core/http/config';
+import { initialPoll } from '@onda/core/poll/initial-poll';
+import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { loadReader } from '@onda/feeds/load-reader';
 import { readWith } from '@onda/feeds/read-with';
@@ -29,7 +29,7 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
 
 async function look(host: PlayerHost, model: PlayerModel, station: string): Promise<boolean> {
   const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = host.attributes.getState();
-  const known = await firstLook(`now-playing:${station}`);
+  const known = await initialPoll(`now-playing:${station}`);
   const { kind, body, art } = Object(known.data) as Record<string, unknown>;
   if (typeof kind !== 'string' || typeof body !== 'string' || host.life.isOver) return false;
   const reader = await loadReader(kind, body);

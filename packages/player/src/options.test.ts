@@ -1,6 +1,6 @@
-import { parseAttribute, spellings } from '@onda/core/attributes';
-import type { AttributeSpec } from '@onda/core/contract';
-import { translator } from '@onda/core/messages';
+import { parseAttribute, spellings } from '@onda/core/element/attributes';
+import type { AttributeSpec } from '@onda/core/element/contract';
+import { translator } from '@onda/core/i18n/messages';
 import { describe, expect, it } from 'vitest';
 import { radioPlayer } from './contract';
 import { playerMessages } from './messages';

@@ -1,5 +1,5 @@
-import type { FirstAnswer } from '@onda/core/first-look';
-import type { Host } from '@onda/core/host';
+import type { Host } from '@onda/core/element/host';
+import type { InitialAnswer } from '@onda/core/poll/initial-poll';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { radioPlayer } from './contract';
 import type { Photos } from './on-air/on-air';
@@ -20,7 +20,7 @@ export interface PlayerModel {
   photos?: Photos;
   /** Art that did not load before there was an engine. */
   failedArt?: readonly string[];
-  known?: FirstAnswer | undefined;
+  known?: InitialAnswer | undefined;
   /** Address of the quality that the visitor chose. */
   quality?: string | undefined;
   /** The poller asks for it. */

@@ -1,8 +1,8 @@
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import type { Host } from '@onda/core/host';
-import { translator } from '@onda/core/messages';
-import { styleAddress } from '@onda/core/style-address';
+import type { Host } from '@onda/core/element/host';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { styleAddress } from '@onda/core/element/style-address';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import type { radioPlayer } from './contract';
 import { playerMessages } from './messages';
 import markup from './radio-player.html';
@@ -14,5 +14,5 @@ export function printShell({
 }: Pick<Host<typeof radioPlayer>, 'attributes' | 'lang'>): string {
   const styleOf = (name: string) => styleAddress(name || 'player');
   const t = translator<string>(playerMessages, lang, readConfig().messages.player);
-  return fill(markup, { values: attributes.getState(), styleOf, t });
+  return renderTemplate(markup, { values: attributes.getState(), styleOf, t });
 }

@@ -1,10 +1,10 @@
-import { atRest } from '@onda/core/at-rest';
-import { systemClock } from '@onda/core/clock';
-import { loadOnce } from '@onda/core/load-once';
-import { sessionNote } from '@onda/core/session-note';
+import { loadOnce } from '@onda/core/loading/load-once';
+import { sessionText } from '@onda/core/storage/session-text';
+import { systemClock } from '@onda/core/timing/clock';
+import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { lookAtStation } from './first-look';
-import { LISTENING_KEY } from './listening/listening-key';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
+import { LISTENING_KEY } from './resume/listening-key';
 import type { Sound } from './sound/sound';
 import { audioElement, beginSound, dropAddress, leftAlone } from './transports/audio-element';
 
@@ -31,7 +31,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
   );
   goOn(host, model).catch(() => {});
   host.life.onEnd(
-    atRest(async () => {
+    runWhenIdle(async () => {
       return () => void lookAtStation(host, model);
     }),
   );
@@ -49,8 +49,8 @@ const loadEngine = () => import('./engine');
 
 /** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
 async function goOn(host: PlayerHost, { bring }: PlayerModel) {
-  if (!sessionNote(LISTENING_KEY)) return;
-  const { continueListening } = await import('./listening/continue-listening');
+  if (!sessionText(LISTENING_KEY)) return;
+  const { continueListening } = await import('./resume/continue-listening');
   await continueListening(host, bring);
 }
 

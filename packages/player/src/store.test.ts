@@ -1,4 +1,4 @@
-import { listen, say } from '@onda/core/page-events';
+import { listen, say } from '@onda/core/dom/page-events';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import type { NowPlaying } from '@onda/feeds/now-playing';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { FeedReading } from '@onda/feeds/read-with';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hearInTime } from './on-air/hear-in-time';
-import { type Heard, hearReading } from './on-air/hear-reading';
+import { applyReading, type Heard } from './on-air/apply-reading';
+import { delayMetadata } from './on-air/delay-metadata';
 import type { Photos } from './on-air/on-air';
 import { createConnection } from './sound/connection';
 import type { OneAudio } from './sound/one-audio';
@@ -98,10 +98,10 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
     if (sound.status !== 'playing') titles.catchUp();
     if (!isWanted(sound)) world.oneAudio.release();
   });
-  const titles = hearInTime(
+  const titles = delayMetadata(
     clock,
     () => ({ ...store.getState(), bufferedSeconds: connection.bufferedSeconds() }),
-    (reading) => store.setState((state) => hearReading(state, reading, clock.now())),
+    (reading) => store.setState((state) => applyReading(state, reading, clock.now())),
   );
   const setVolume = (next: Volume) => {
     store.setState({ volume: next });

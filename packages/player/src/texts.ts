@@ -1,5 +1,5 @@
-import type { AttributesOf } from '@onda/core/contract';
-import type { Translate } from '@onda/core/messages';
+import type { AttributesOf } from '@onda/core/element/contract';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { radioPlayer } from './contract';
 import type { playerMessages } from './messages';
 import type { onAirMessages } from './on-air/on-air-messages';

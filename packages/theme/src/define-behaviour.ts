@@ -1,9 +1,9 @@
-import { readAttributes } from '@onda/core/attribute-store';
-import type { AttributesOf, ElementSpec } from '@onda/core/contract';
-import { defineMany } from '@onda/core/define-many';
-import { fail } from '@onda/core/host-life';
-import { createLife, type Life } from '@onda/core/life';
-import { warn } from '@onda/core/warn';
+import { readAttributes } from '@onda/core/element/attribute-store';
+import type { AttributesOf, ElementSpec } from '@onda/core/element/contract';
+import { defineBatch } from '@onda/core/element/define-batch';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import { fail } from '@onda/core/element/start-element';
+import { warn } from '@onda/core/element/warn';
 import { followTargets } from './targets';
 
 /** What a behaviour works with until its element, or what it enhances, leaves the page. */
@@ -12,7 +12,7 @@ export interface Scene<S extends ElementSpec> {
   target: HTMLElement;
   /** The attributes, as the contract types them. */
   options: AttributesOf<S>;
-  life: Life;
+  life: Lifetime;
 }
 
 /** Enhances what is printed. All it does ends with `life`: listeners by its signal, the rest by `onEnd`. */
@@ -23,14 +23,14 @@ export type Behaviour<S extends ElementSpec> = (scene: Scene<S>) => void;
  * templates nobody can edit. Two elements of a tag never enhance the same thing twice.
  */
 export function defineBehaviour<const S extends ElementSpec>(spec: S, behave: Behaviour<S>) {
-  const lives = new Map<HTMLElement, Life>();
+  const lives = new Map<HTMLElement, Lifetime>();
   const enhanced = new WeakSet<HTMLElement>();
 
   const came = (element: HTMLElement) => {
-    const life = createLife();
+    const life = createLifetime();
     lives.set(element, life);
     const options = readAttributes(element, spec, {}, new Set());
-    const enhance = (target: HTMLElement, its: Life) => {
+    const enhance = (target: HTMLElement, its: Lifetime) => {
       if (enhanced.has(target)) return;
       enhanced.add(target);
       its.onEnd(() => enhanced.delete(target));
@@ -54,5 +54,5 @@ export function defineBehaviour<const S extends ElementSpec>(spec: S, behave: Be
     left(element);
     came(element);
   };
-  defineMany(spec, { came, left, changed });
+  defineBatch(spec, { connected: came, disconnected: left, changed });
 }

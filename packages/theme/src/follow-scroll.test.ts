@@ -1,10 +1,10 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { expect, it, vi } from 'vitest';
 import { followScroll } from './follow-scroll';
 import { scrollPage } from './testing/page-scroll';
 
 it('reads the layout once a frame, however many follow and however often the page scrolls', async () => {
-  const life = createLife();
+  const life = createLifetime();
   const heard: string[] = [];
   followScroll((y) => heard.push(`a${y}`), life);
   followScroll((y) => heard.push(`b${y}`), life);
@@ -21,7 +21,7 @@ it('reads the layout once a frame, however many follow and however often the pag
 });
 
 it('listens to nothing once nobody follows', () => {
-  const [one, other] = [createLife(), createLife()];
+  const [one, other] = [createLifetime(), createLifetime()];
   const removed = vi.spyOn(window, 'removeEventListener');
   followScroll(() => {}, one);
   followScroll(() => {}, other);

@@ -1,4 +1,4 @@
-import { createLife, type Life } from '@onda/core/life';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 
 /**
  * Runs for each element that `selector` finds in the page, now and whenever one comes, until it leaves or `life` ends.
@@ -6,10 +6,10 @@ import { createLife, type Life } from '@onda/core/life';
  */
 export function followTargets(
   selector: string,
-  life: Life,
-  run: (target: HTMLElement, life: Life) => void,
+  life: Lifetime,
+  run: (target: HTMLElement, life: Lifetime) => void,
 ): number {
-  const lives = new Map<HTMLElement, Life>();
+  const lives = new Map<HTMLElement, Lifetime>();
   const look = () => {
     for (const [target, its] of lives) {
       if (target.isConnected && target.matches(selector)) continue;
@@ -18,7 +18,7 @@ export function followTargets(
     }
     for (const target of document.querySelectorAll<HTMLElement>(selector)) {
       if (lives.has(target)) continue;
-      const its = createLife();
+      const its = createLifetime();
       lives.set(target, its);
       run(target, its);
     }

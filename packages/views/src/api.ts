@@ -1,5 +1,5 @@
-import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
-import { webAddress } from '@onda/core/safe-url';
+import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
+import { webAddress } from '@onda/core/http/safe-url';
 import { createListNonce } from './list-nonce';
 
 const LIST_ACTION = 'spv_get_list';

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { expect, it } from 'vitest';
 import { NUMBERS } from './api';
 import { viewsMessages } from './messages';

@@ -1,4 +1,4 @@
-import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
+import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
 
 const REFRESH_ACTION = 'spv_refresh_nonce';
 

@@ -1,6 +1,6 @@
-import { AjaxError } from '@onda/core/ajax';
-import { createPollRequest } from '@onda/core/poll-request';
-import { createPoller } from '@onda/core/poller';
+import { AjaxError } from '@onda/core/http/ajax';
+import { createPollRequest } from '@onda/core/poll/poll-request';
+import { createPoller } from '@onda/core/poll/poller';
 import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeHost } from '@onda/core/testing/fake-host';

@@ -1,13 +1,13 @@
-import type { Ajax } from '@onda/core/ajax';
-import { watchAttention } from '@onda/core/attention';
-import { type Clock, systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import type { Host, View } from '@onda/core/host';
-import { translator } from '@onda/core/messages';
-import { isOnScreen } from '@onda/core/on-screen';
-import { ajaxAt, pageAjax, pagePoller } from '@onda/core/page-services';
-import type { Poller, Reader } from '@onda/core/poller';
-import { styleAddress } from '@onda/core/style-address';
+import { isOnScreen } from '@onda/core/dom/on-screen';
+import { watchUserActivity } from '@onda/core/dom/user-activity';
+import type { Host, View } from '@onda/core/element/host';
+import { styleAddress } from '@onda/core/element/style-address';
+import type { Ajax } from '@onda/core/http/ajax';
+import { readConfig } from '@onda/core/http/config';
+import { ajaxAt, pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { translator } from '@onda/core/i18n/messages';
+import type { Poller, Reader } from '@onda/core/poll/poller';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { createListApi, parseList } from './api';
 import { drawList, isSameOrder, made } from './draw-list';
 import { viewsMessages } from './messages';
@@ -40,7 +40,7 @@ export function followList(host: ListHost, world: ListWorld): void {
   const { attributes, life } = host;
   const face = listFace(host);
   const isSeen = isOnScreen(host.element, life.signal, () => following.wake());
-  const isAttended = watchAttention(document, world.clock, host.life.signal);
+  const isAttended = watchUserActivity(document, world.clock, host.life.signal);
   const follow = () =>
     world.poller.add(Object.assign(readerOf(host, world, isAttended), face, { isWanted: isSeen }));
   let following = follow();

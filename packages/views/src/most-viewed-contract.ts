@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** A ranked list of posts, found by its list id (radio.md 2). */
 export const mostViewed = {

@@ -1,4 +1,4 @@
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
 import { mostViewed } from './most-viewed-contract';
 
 /** The list comes alive once it is on screen. */

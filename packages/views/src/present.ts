@@ -1,5 +1,5 @@
-import { AjaxError } from '@onda/core/ajax';
-import type { Language, Translate } from '@onda/core/messages';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { Language, Translate } from '@onda/core/i18n/messages';
 import type { RankedItem, RankedList } from './api';
 import type { viewsMessages } from './messages';
 

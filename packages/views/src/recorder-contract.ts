@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** Records a view. `postId`, `nonce`, `recordNonce` and `ajaxUrl` are the view-tracking settings of radio.md 3. */
 export const viewRecorder = {

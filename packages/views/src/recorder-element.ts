@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
+import { systemClock } from '@onda/core/timing/clock';
 import { recordViews } from './recorder';
 import { viewRecorder } from './recorder-contract';
 

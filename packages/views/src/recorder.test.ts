@@ -1,4 +1,4 @@
-import { say } from '@onda/core/page-events';
+import { say } from '@onda/core/dom/page-events';
 import { type FakeClock, fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

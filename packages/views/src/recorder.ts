@@ -1,7 +1,7 @@
-import type { Clock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import type { Host } from '@onda/core/host';
-import { sendForm } from '@onda/core/send-form';
+import type { Host } from '@onda/core/element/host';
+import { sendForm } from '@onda/core/forms/send-form';
+import { readConfig } from '@onda/core/http/config';
+import type { Clock } from '@onda/core/timing/clock';
 import type { viewRecorder } from './recorder-contract';
 
 export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'life'>;

@@ -1,5 +1,5 @@
-import { LineIcon } from '@onda/core/line-icon';
-import { printed } from '@onda/core/printed';
+import { printed } from '@onda/core/element/printed';
+import { LineIcon } from '@onda/core/react/line-icon';
 import { voiceSearch } from './contract';
 
 /** The form for who cannot or will not speak; only the script puts it there. */

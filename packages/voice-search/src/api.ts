@@ -1,5 +1,5 @@
-import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
-import { redirectAddress } from '@onda/core/redirect-address';
+import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
+import { redirectAddress } from '@onda/core/http/redirect-address';
 
 /** Longest question that the server reads, in characters. */
 const QUERY_LENGTH = 120;

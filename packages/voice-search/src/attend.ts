@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Recognition } from './recognition';
 
 /** How a recognition came out. After `silence` words may still follow: Android gives its result after the end. */

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** Voice search. Settings and their defaults are the specification's (radio.md 3 and 9). */
 export const voiceSearch = {

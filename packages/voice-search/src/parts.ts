@@ -1,11 +1,11 @@
-import { fill } from '@onda/core/fill';
-import type { Translate } from '@onda/core/messages';
+import { renderTemplate } from '@onda/core/element/render-template';
+import type { Translate } from '@onda/core/i18n/messages';
 import markup from './voice-search.html';
 
 /** The microphone button and the hint box: those of the page, and ours where one is missing (radio.md 2). */
 export function makeParts(element: HTMLElement, t: Translate): void {
   const printed = document.createElement('template');
-  printed.innerHTML = fill(markup, { values: {}, styleOf: () => '', t });
+  printed.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
   adoptButton(element);
   for (const part of ['button', 'hint']) {
     const selector = `[part~="${part}"]`;

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { RecogniserConstructor } from './recognition';
 
 /** Where speech is made into words: on the visitor's device, by the service of the browser's maker, or not at all. */

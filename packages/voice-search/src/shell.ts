@@ -1,7 +1,7 @@
-import { readConfig } from '@onda/core/config';
-import { loadInBackground } from '@onda/core/load-in-background';
-import { loadOnce } from '@onda/core/load-once';
-import { translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { loadOnce } from '@onda/core/loading/load-once';
 import { printedMessages } from './messages';
 import { makeParts } from './parts';
 import { openRecognition, type RecogniserConstructor, type Recognition, recogniserOf } from './recognition';

@@ -1,4 +1,4 @@
-import { readConfig } from '@onda/core/config';
+import { readConfig } from '@onda/core/http/config';
 
 /** What the site tells the page about voice search. */
 export interface VoiceSite {

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { FINISH_MS, LISTEN_MS } from './attend';

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { VoiceApi } from './api';
 import { attend, type Outcome } from './attend';

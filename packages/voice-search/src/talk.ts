@@ -1,8 +1,8 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { type Translate, translator } from '@onda/core/messages';
-import { ajaxAt } from '@onda/core/page-services';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { ajaxAt } from '@onda/core/http/page-services';
+import { type Translate, translator } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
 import { createVoiceApi } from './api';
 import { voiceSearch } from './contract';
 import { followLink } from './follow-link';

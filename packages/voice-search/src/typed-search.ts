@@ -1,5 +1,5 @@
-import { fill } from '@onda/core/fill';
-import type { Translate } from '@onda/core/messages';
+import { renderTemplate } from '@onda/core/element/render-template';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { TalkText } from './talk-messages';
 import markup from './typed-search.html';
 
@@ -7,5 +7,8 @@ import markup from './typed-search.html';
 export function offerTyping(element: HTMLElement, home: string, t: Translate<TalkText>): void {
   if (element.querySelector('[part~="form"]')) return;
   const values = { address: `${home}index.php` };
-  element.insertAdjacentHTML('beforeend', fill(markup, { values, styleOf: () => '', t: t as Translate }));
+  element.insertAdjacentHTML(
+    'beforeend',
+    renderTemplate(markup, { values, styleOf: () => '', t: t as Translate }),
+  );
 }

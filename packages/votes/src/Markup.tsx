@@ -1,4 +1,4 @@
-import { printed, printedFlag } from '@onda/core/printed';
+import { printed, printedFlag } from '@onda/core/element/printed';
 import { commentVote } from './contract';
 
 export const markup = [

@@ -1,5 +1,5 @@
-import { AjaxError } from '@onda/core/ajax';
-import { createNonces } from '@onda/core/nonce';
+import { AjaxError } from '@onda/core/http/ajax';
+import { createNonces } from '@onda/core/http/nonce';
 import { type Answer, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { describe, expect, it } from 'vitest';
 import { createVotesApi } from './api';

@@ -1,7 +1,7 @@
-import { readConfig } from '@onda/core/config';
-import { type Language, translator } from '@onda/core/messages';
-import { pageNonces } from '@onda/core/page-nonces';
-import { pageAjax } from '@onda/core/page-services';
+import { readConfig } from '@onda/core/http/config';
+import { pageNonces } from '@onda/core/http/page-nonces';
+import { pageAjax } from '@onda/core/http/page-services';
+import { type Language, translator } from '@onda/core/i18n/messages';
 import { type CastVote, createVotesApi } from './api';
 import { problemMessages } from './messages';
 import type { KnownProblem } from './vote';

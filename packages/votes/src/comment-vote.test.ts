@@ -1,4 +1,4 @@
-import { fill } from '@onda/core/fill';
+import { renderTemplate } from '@onda/core/element/render-template';
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import markup from './comment-vote.html';
@@ -43,7 +43,7 @@ const WORDS: Record<string, string> = { label: 'Votos', up: 'A favor', down: 'En
 
 const printed = (id: number, up = 3, down = 1) => {
   const values = { voteCountUp: up, voteCountDown: down };
-  const shell = fill(markup, { values, styleOf: () => '', t: (key) => WORDS[key] ?? key });
+  const shell = renderTemplate(markup, { values, styleOf: () => '', t: (key) => WORDS[key] ?? key });
   return `<comment-vote comment-id="${id}" vote-count-up="${up}" vote-count-down="${down}">${shell}</comment-vote>`;
 };
 

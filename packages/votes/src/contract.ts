@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** The action, its fields and its result are the specification's (radio.md 3 and 7). */
 export const commentVote = {

@@ -1,4 +1,4 @@
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
 import { commentVote } from './contract';
 import { setupVotes } from './shell';
 

@@ -1,4 +1,4 @@
-import { forgetNote, readNote, watchNote, writeNote } from '@onda/core/local-note';
+import { readLocal, removeLocal, watchLocal, writeLocal } from '@onda/core/storage/local-json';
 import type { Choice, Tally, VoteState } from './vote';
 
 /** What this browser remembers of a vote that the server counted. */
@@ -32,16 +32,16 @@ const USER_KEY = 'onda-votes-user';
  */
 export function createVoteMemory(isSignedIn: boolean): VoteMemory {
   const key = isSignedIn ? USER_KEY : VISITOR_KEY;
-  if (!isSignedIn) forgetNote(USER_KEY);
-  const read = () => notesOf(readNote(key));
+  if (!isSignedIn) removeLocal(USER_KEY);
+  const read = () => notesOf(readLocal(key));
   return {
     read,
     write(commentId, note) {
       const notes = Object.entries<Remembered>({ ...read(), [commentId]: note });
       const newest = notes.sort(([, a], [, b]) => b.at - a.at).slice(0, NOTES_KEPT);
-      writeNote(key, Object.fromEntries(newest));
+      writeLocal(key, Object.fromEntries(newest));
     },
-    watch: (run) => watchNote(key, run),
+    watch: (run) => watchLocal(key, run),
   };
 }
 

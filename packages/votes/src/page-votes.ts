@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { CastVote } from './api';
 import { type Remembered, recalled, type VoteMemory } from './memory';
 import { createVotes, type Votes } from './store';

@@ -1,6 +1,6 @@
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import { translator } from '@onda/core/messages';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import markup from './comment-vote.html';
 import { printedMessages } from './printed-messages';
 import type { VoteHost } from './vote-host';
@@ -8,5 +8,5 @@ import type { VoteHost } from './vote-host';
 /** What stands in a bare tag, as PHP would have printed it. */
 export function printShell({ attributes, lang }: Pick<VoteHost, 'attributes' | 'lang'>): string {
   const t = translator<string>(printedMessages, lang, readConfig().messages.votes);
-  return fill(markup, { values: attributes.getState(), styleOf: () => '', t });
+  return renderTemplate(markup, { values: attributes.getState(), styleOf: () => '', t });
 }

@@ -1,6 +1,6 @@
-import { bind } from '@onda/core/bind';
-import { systemClock } from '@onda/core/clock';
-import type { PartState } from '@onda/core/host';
+import { bind } from '@onda/core/element/bind';
+import type { PartState } from '@onda/core/element/host';
+import { systemClock } from '@onda/core/timing/clock';
 import type { CastVote } from './api';
 import { createVoteMemory } from './memory';
 import { type Copy, createPageVotes, type PageVotes } from './page-votes';

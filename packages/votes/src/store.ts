@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import type { Readable } from '@onda/core/host';
+import type { Readable } from '@onda/core/element/host';
+import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { Cast, Choice, Outcome, VoteState } from './vote';
 

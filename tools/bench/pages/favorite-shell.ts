@@ -1,6 +1,6 @@
-import type { ElementSpec } from '../../../packages/core/src/contract';
-import { define } from '../../../packages/core/src/define';
-import type { Readable } from '../../../packages/core/src/host';
+import type { ElementSpec } from '../../../packages/core/src/element/contract';
+import { define } from '../../../packages/core/src/element/define';
+import type { Readable } from '../../../packages/core/src/element/host';
 import { FAVORITE_TAG } from './favorite-markup';
 
 /** Our way: PHP printed the button, one store for all of them, one delegated listener. */

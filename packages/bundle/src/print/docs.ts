@@ -1,5 +1,5 @@
-import { spellings } from '@onda/core/attributes';
-import type { AttributeSpec, ElementSpec } from '@onda/core/contract';
+import { spellings } from '@onda/core/element/attributes';
+import type { AttributeSpec, ElementSpec } from '@onda/core/element/contract';
 
 /** `docs/elements.md`: every element as a page author needs it. */
 export function printDocs(elements: readonly ElementSpec[]): string {

@@ -1,5 +1,5 @@
-import { spellings } from '@onda/core/attributes';
-import type { AttributeSpec, ElementSpec } from '@onda/core/contract';
+import { spellings } from '@onda/core/element/attributes';
+import type { AttributeSpec, ElementSpec } from '@onda/core/element/contract';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,5 +1,5 @@
-import type { AttributesOf, ElementSpec } from '@onda/core/contract';
-import type { Printed } from '@onda/core/printed';
+import type { AttributesOf, ElementSpec } from '@onda/core/element/contract';
+import type { Printed } from '@onda/core/element/printed';
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 

@@ -1,5 +1,5 @@
-import type { ElementSpec } from '@onda/core/contract';
-import type { Catalogue } from '@onda/core/messages';
+import type { ElementSpec } from '@onda/core/element/contract';
+import type { Catalogue } from '@onda/core/i18n/messages';
 import { type PhpCode, phpReturn, phpString, phpValue } from '../php';
 
 const HEAD = `// Printed by \`pnpm generate\` from the contracts. Do not edit.

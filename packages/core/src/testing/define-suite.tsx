@@ -1,10 +1,10 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ElementSpec } from '../contract';
-import { define } from '../define';
-import type { Host } from '../host';
-import type { Parts } from '../parts';
-import { reactView } from '../react-view';
+import type { ElementSpec } from '../element/contract';
+import { define } from '../element/define';
+import type { ElementDefinition } from '../element/element-definition';
+import type { Host } from '../element/host';
+import { reactView } from '../react/react-view';
 import { EMPTY_SPEC } from './empty-spec';
 
 const spec = {
@@ -36,7 +36,7 @@ let count = 0;
 
 /** Defines a fresh tag, because a registry never forgets. */
 function fresh<M>(
-  parts: Parts<ElementSpec & Pick<Spec, 'attributes'>, M>,
+  parts: ElementDefinition<ElementSpec & Pick<Spec, 'attributes'>, M>,
   root: 'light' | 'shadow' = 'light',
 ) {
   count += 1;

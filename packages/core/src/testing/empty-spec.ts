@@ -1,4 +1,4 @@
-import type { ElementSpec } from '../contract';
+import type { ElementSpec } from '../element/contract';
 
 /** An element that promises nothing, for what needs one. */
 export const EMPTY_SPEC: ElementSpec = {

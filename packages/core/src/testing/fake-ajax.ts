@@ -1,4 +1,4 @@
-import { type Ajax, AjaxError, type Fields } from '../ajax';
+import { type Ajax, AjaxError, type Fields } from '../http/ajax';
 
 export interface FakeAjax extends Ajax {
   /** What was asked, oldest first. `get` stands here with its address as `action`. */

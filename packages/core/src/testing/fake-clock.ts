@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../timing/clock';
 
 export interface FakeClock extends Clock {
   /** Lets `ms` pass: runs what is due in order, and what each run promised, before the next. */

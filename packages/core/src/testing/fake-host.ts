@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { bind, printedParts } from '../bind';
-import type { AttributesOf, ElementSpec } from '../contract';
-import { delegate } from '../delegate';
-import type { Host } from '../host';
-import { createLife } from '../life';
-import type { Language } from '../messages';
+import { bind, printedParts } from '../element/bind';
+import type { AttributesOf, ElementSpec } from '../element/contract';
+import { delegate } from '../element/delegate';
+import type { Host } from '../element/host';
+import { createLifetime } from '../element/lifetime';
+import type { Language } from '../i18n/messages';
 
 export interface FakeHost<S extends ElementSpec> extends Host<S> {
   root: ShadowRoot;
@@ -30,7 +30,7 @@ export function fakeHost<S extends ElementSpec>(
   const root = element.attachShadow({ mode: 'open' });
   root.innerHTML = html;
   document.body.append(element);
-  const life = createLife();
+  const life = createLifetime();
   const printed = { ...defaultsOf(spec), ...written };
   const attributes = createStore(() => printed);
   const said: FakeHost<S>['said'] = [];

@@ -1,4 +1,4 @@
-import type { TabChannel } from '../tab-channel';
+import type { TabChannel } from '../poll/tab-channel';
 
 /** Each call opens the channel in one more tab. Messages arrive at once, copied as a browser copies them. */
 export function fakeTabs(): () => TabChannel {

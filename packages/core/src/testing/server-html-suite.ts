@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serverHtml } from '../server-html';
+import { serverHtml } from '../dom/server-html';
 
 /** Runs in more than one DOM, because a sanitizer is only as good as the parser below it. */
 export function serverHtmlSuite(): void {

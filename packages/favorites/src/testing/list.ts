@@ -1,8 +1,8 @@
-import { bind, printedParts } from '@onda/core/bind';
-import type { AttributesOf } from '@onda/core/contract';
-import { delegate } from '@onda/core/delegate';
-import { fill } from '@onda/core/fill';
-import { translator } from '@onda/core/messages';
+import { bind, printedParts } from '@onda/core/element/bind';
+import type { AttributesOf } from '@onda/core/element/contract';
+import { delegate } from '@onda/core/element/delegate';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { translator } from '@onda/core/i18n/messages';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import markup from '../fav-list.html';
 import { favList } from '../list-contract';
@@ -26,7 +26,7 @@ export function startList(page: PageFavorites, written: Partial<AttributesOf<typ
         throw error;
       }),
   };
-  element.innerHTML = fill(markup, {
+  element.innerHTML = renderTemplate(markup, {
     values: {},
     styleOf: () => '',
     t: translator<string>(printedMessages, host.lang),

@@ -8,7 +8,7 @@ export async function put(html: string, { shell }: ReturnType<typeof fakeWorld>)
   const elements = [...document.body.querySelectorAll<HTMLElement>('fav-button, fav-count, fav-clear')];
   for (const element of elements) {
     element.innerHTML = printShell(element);
-    shell.came(element);
+    shell.connected(element);
   }
   await settled();
   return elements;

@@ -1,16 +1,16 @@
-import { createNonces } from '@onda/core/nonce';
-import type { TabChannel } from '@onda/core/tab-channel';
+import { createNonces } from '@onda/core/http/nonce';
+import type { TabChannel } from '@onda/core/poll/tab-channel';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
+import { createActions } from '../actions';
 import { createApi } from '../api';
-import type { readFavorites } from '../first-read';
-import { know } from '../know';
+import type { loadFavorites } from '../initial-load';
+import { merge } from '../merge';
 import { createPageFavorites } from '../page';
 import { pluginEvents } from '../plugin-events';
-import { createPress } from '../press';
 import { answerOf } from '../replies';
-import { createSaving } from '../saving';
+import { createService } from '../service';
 import type { FavoritesSettings } from '../settings';
 import { createShell } from '../shell';
 import type { FavoritesStore } from '../state';
@@ -93,19 +93,19 @@ export function fakeWorld(ajax: FakeAjax, { settings, hasHint = false, channel, 
   const openEngine = (page: FavoritesStore, tabs: TabChannel) => {
     const api = createApi({ ajax, nonces: () => nonces, given: '', ...nonce });
     const isIdempotent = all.backend === 'onda';
-    const saving = createSaving({ page, api, channel: tabs, plugin, clock, isIdempotent });
-    return { ...saving, press: createPress({ saving, settings: all, plugin }) };
+    const saving = createService({ page, api, channel: tabs, plugin, clock, isIdempotent });
+    return { ...saving, press: createActions({ saving, settings: all, plugin }) };
   };
-  const readFake: typeof readFavorites = async (store) => {
+  const readFake: typeof loadFavorites = async (store) => {
     const answer = answerOf(await ajax.post('favorites_array'));
-    know(store, answer.kind === 'lists' ? answer.lists : new Map());
+    merge(store, answer.kind === 'lists' ? answer.lists : new Map());
   };
   const open = () =>
     createPageFavorites({
       hasHint: () => visitor.hasHint,
       channel: channel ?? fakeTabs()(),
       loadEngine: async () => ({ openEngine }),
-      loadReader: async () => ({ readFavorites: readFake }),
+      loadReader: async () => ({ loadFavorites: readFake }),
     });
   return { shell: createShell(open), clock, visitor };
 }

@@ -1,6 +1,6 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { languageOf } from '@onda/core/messages';
-import { mountNow } from '@onda/core/react-root';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { languageOf } from '@onda/core/i18n/messages';
+import { mountNow } from '@onda/core/react/react-root';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from '../dialog.css';
 

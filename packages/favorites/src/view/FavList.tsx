@@ -1,6 +1,6 @@
-import type { ViewProps } from '@onda/core/react-view';
-import { useFocusKept } from '@onda/core/use-focus-kept';
-import { useAttributes, useStoreNow } from '@onda/core/use-store';
+import type { ViewProps } from '@onda/core/react/react-view';
+import { useFocusKept } from '@onda/core/react/use-focus-kept';
+import { useAttributes, useStoreNow } from '@onda/core/react/use-store';
 import type { favList } from '../list-contract';
 import type { ListText } from '../list-messages';
 import type { ListItem } from '../list-reply';

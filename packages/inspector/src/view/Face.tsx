@@ -1,4 +1,4 @@
-import { LineIcon } from '@onda/core/line-icon';
+import { LineIcon } from '@onda/core/react/line-icon';
 import type { Hidden } from '../hidden';
 import type { Say } from '../inspector-host';
 import type { PanelActions } from '../panel-model';

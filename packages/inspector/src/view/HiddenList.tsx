@@ -1,4 +1,4 @@
-import { useFocusKept } from '@onda/core/use-focus-kept';
+import { useFocusKept } from '@onda/core/react/use-focus-kept';
 import { memo } from 'react';
 import type { HiddenElement } from '../hidden';
 import type { Say } from '../inspector-host';

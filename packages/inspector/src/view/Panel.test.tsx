@@ -1,5 +1,5 @@
-import { fill } from '@onda/core/fill';
-import { translator } from '@onda/core/messages';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { translator } from '@onda/core/i18n/messages';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { fakeHost } from '@onda/core/testing/fake-host';
@@ -52,7 +52,7 @@ async function printed({
   Object.assign(block, { type: 'application/json', id: 'onda-config', text: JSON.stringify(config) });
   document.head.append(block);
   const t = translator<string>(inspectorMessages, lang);
-  const html = fill(markup, { values: {}, styleOf: () => '', t });
+  const html = renderTemplate(markup, { values: {}, styleOf: () => '', t });
   const host = fakeHost(elementInspector, html, {}, lang);
   hosts.push(host);
   const model = setupInspector(host);

@@ -1,5 +1,5 @@
-import type { ViewProps } from '@onda/core/react-view';
-import { useIsHydrated, useStoreNow } from '@onda/core/use-store';
+import type { ViewProps } from '@onda/core/react/react-view';
+import { useIsHydrated, useStoreNow } from '@onda/core/react/use-store';
 import type { elementInspector } from '../contract';
 import type { PanelModel } from '../panel-model';
 import { Face } from './Face';

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react-view';
+import { reactView } from '@onda/core/react/react-view';
 import { Panel } from './Panel';
 
 export const view = reactView('element-inspector', Panel);

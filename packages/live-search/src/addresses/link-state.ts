@@ -1,4 +1,4 @@
-import { webAddress } from '@onda/core/safe-url';
+import { webAddress } from '@onda/core/http/safe-url';
 import { readSearchSite } from '../search-site';
 
 /** A result's own address; with the phrase where the site marks it there, and never on somebody else's site. */

@@ -1,4 +1,4 @@
-import { webAddress } from '@onda/core/safe-url';
+import { webAddress } from '@onda/core/http/safe-url';
 import type { REDIRECT_ACTIONS } from '../choices';
 import type { SearchOptions } from '../options';
 

@@ -1,6 +1,6 @@
-import type { Ajax } from '@onda/core/ajax';
-import { webAddress } from '@onda/core/safe-url';
-import { serverHtml } from '@onda/core/server-html';
+import { serverHtml } from '@onda/core/dom/server-html';
+import type { Ajax } from '@onda/core/http/ajax';
+import { webAddress } from '@onda/core/http/safe-url';
 
 /** The class by which a shop says that a button adds without leaving the page. */
 const AJAX_BUTTON = '.ajax_add_to_cart';

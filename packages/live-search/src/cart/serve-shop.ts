@@ -1,7 +1,7 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { ajaxAt } from '@onda/core/page-services';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { ajaxAt } from '@onda/core/http/page-services';
+import { translator } from '@onda/core/i18n/messages';
 import type { Widget } from '../actions';
 import { go } from '../addresses/go';
 import { serveCart } from './cart';

@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 import { type InputHTMLAttributes, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Filters, FiltersState } from './filters';
 import type { FilterText } from './messages';

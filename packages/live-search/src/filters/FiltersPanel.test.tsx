@@ -1,5 +1,5 @@
-import { translator } from '@onda/core/messages';
-import { reactView } from '@onda/core/react-view';
+import { translator } from '@onda/core/i18n/messages';
+import { reactView } from '@onda/core/react/react-view';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';

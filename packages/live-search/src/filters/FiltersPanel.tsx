@@ -1,6 +1,6 @@
-import { flag } from '@onda/core/printed';
-import type { ViewProps } from '@onda/core/react-view';
-import { useStoreNow } from '@onda/core/use-store';
+import { flag } from '@onda/core/element/printed';
+import type { ViewProps } from '@onda/core/react/react-view';
+import { useStoreNow } from '@onda/core/react/use-store';
 import type { aspSearch } from '../contract';
 import { FilterInputs } from './FilterInputs';
 import { isValid } from './filters';

@@ -1,7 +1,7 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { reactView } from '@onda/core/react-view';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { reactView } from '@onda/core/react/react-view';
 import { createStore } from 'zustand/vanilla';
 import type { Widget } from '../actions';
 import { viewFailed } from '../view-failed';

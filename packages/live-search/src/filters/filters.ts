@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/host';
+import type { Readable } from '@onda/core/element/host';
 import { createStore } from 'zustand/vanilla';
 import { serialized } from '../wire';
 import { type Filter, readFilters } from './read-filters';

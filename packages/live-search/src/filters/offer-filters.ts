@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { Widget } from '../actions';
 import type { Filters } from './filters';
 

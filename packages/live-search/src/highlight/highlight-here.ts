@@ -1,11 +1,11 @@
-import { readConfig } from '@onda/core/config';
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { readConfig } from '@onda/core/http/config';
 import { highlightPage } from './highlight';
 
 let undo: (() => void) | undefined;
 
 /** Marks in this page what was searched, once, however many boxes it has; by our settings, else by those that Ajax Search Pro prints. */
-export function highlightHere(life: Life): void {
+export function highlightHere(life: Lifetime): void {
   if (undo) return;
   const own = readConfig().settings['live-search'];
   const { highlight } = Object(own ?? Reflect.get(window, 'ASP')) as { highlight?: unknown };

@@ -1,4 +1,4 @@
-import { adoptStyle } from '@onda/core/adopt-style';
+import { adoptStyle } from '@onda/core/element/adopt-style';
 import { matched, USUAL_AREAS } from '../live-load/live-load-area';
 import { findWords, wordsOf } from './find-words';
 import css from './highlight.css';

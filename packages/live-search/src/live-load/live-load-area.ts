@@ -1,4 +1,4 @@
-import { warn } from '@onda/core/warn';
+import { warn } from '@onda/core/element/warn';
 
 /** The four pages whose content a search may replace; each says whether it does, and where. */
 export interface TargetOptions {

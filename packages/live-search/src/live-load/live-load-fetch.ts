@@ -1,4 +1,4 @@
-import type { FetchPage } from '@onda/core/fetch-page';
+import type { FetchPage } from '@onda/core/http/fetch-page';
 import { withoutReset } from '../addresses/search-url';
 import { type Area, matched } from './live-load-area';
 

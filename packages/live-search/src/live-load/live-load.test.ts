@@ -1,4 +1,4 @@
-import { createLife, type Life } from '@onda/core/life';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveLoad, type LiveLoadRequest, type Said } from './live-load';
@@ -9,7 +9,7 @@ import { swapArea } from './swap-area';
 
 const HOME = 'https://radio.test/';
 
-let lives: Life[] = [];
+let lives: Lifetime[] = [];
 
 beforeEach(() => {
   document.title = 'Inicio';
@@ -27,7 +27,7 @@ afterEach(() => {
 /** Answers `?n` with an area that says so; `hold` answers later. */
 function world() {
   const clock = fakeClock();
-  const life = createLife();
+  const life = createLifetime();
   lives.push(life);
   const asked: string[] = [];
   const restored: Said[] = [];

@@ -1,5 +1,5 @@
-import type { FetchPage } from '@onda/core/fetch-page';
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { FetchPage } from '@onda/core/http/fetch-page';
 import { readSearchState } from '../addresses/search-url';
 import { type Area, findArea } from './live-load-area';
 import { createEntries, type Entry } from './live-load-entries';
@@ -31,7 +31,7 @@ export interface LiveLoadWorld {
   rid: string;
   fetchPage: FetchPage;
   now(): number;
-  life: Life;
+  life: Lifetime;
   t(key: 'failed' | 'elsewhere'): string;
   /** What the box says before anybody searched. */
   said(): Said;

@@ -1,7 +1,7 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { pageFetch } from '@onda/core/fetch-page';
-import { translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { pageFetch } from '@onda/core/http/fetch-page';
+import { translator } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Widget } from '../actions';
 import { liveLoadAddress, searchAddress } from '../addresses/search-url';
 import type { SearchOptions } from '../options';

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** The theme's search box. Its rules are the specification's (magazine.md 4, 5, 7 and 9). */
 export const mastheadSearch = {

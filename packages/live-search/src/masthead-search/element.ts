@@ -1,4 +1,4 @@
-import { define } from '@onda/core/define';
+import { define } from '@onda/core/element/define';
 import { mastheadSearch } from './contract';
 import { setupMasthead } from './shell';
 

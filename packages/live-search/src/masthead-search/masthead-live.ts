@@ -1,8 +1,8 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { pageAjax } from '@onda/core/page-services';
-import { serverHtml } from '@onda/core/server-html';
+import { serverHtml } from '@onda/core/dom/server-html';
+import { readConfig } from '@onda/core/http/config';
+import { pageAjax } from '@onda/core/http/page-services';
+import { translator } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
 import { searchAddress } from '../addresses/search-url';
 import { isComposing } from '../view/typing';
 import { createThemeApi } from './api';

@@ -1,4 +1,4 @@
-import { adoptStyle } from '@onda/core/adopt-style';
+import { adoptStyle } from '@onda/core/element/adopt-style';
 import { type ComingView, comingView } from '../coming-view';
 import { viewFailed } from '../view-failed';
 import type { Box } from './masthead-box';

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react-view';
+import { reactView } from '@onda/core/react/react-view';
 import { MastheadPanel } from './MastheadPanel';
 
 export const view = reactView('masthead-search', MastheadPanel);

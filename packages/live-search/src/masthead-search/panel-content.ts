@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { Found } from './api';
 import type { mastheadPanelMessages } from './panel-messages';
 import { type DrawResult, resultTemplate } from './result-template';

@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/host';
+import type { Readable } from '@onda/core/element/host';
 import type { PanelContent, PanelTranslate } from './panel-content';
 import type { MastheadState } from './store';
 

@@ -1,7 +1,7 @@
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import { loadOnce } from '@onda/core/load-once';
-import { translator } from '@onda/core/messages';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { loadOnce } from '@onda/core/loading/load-once';
 import { type Box, findBox } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
 import type { LiveMasthead } from './masthead-live';
@@ -35,7 +35,7 @@ export function setupMasthead(host: MastheadHost): void {
 function print({ element, lang }: MastheadHost, homeUrl: string) {
   const t = translator<string>(mastheadMessages, lang, readConfig().messages['live-search']);
   const home = homeUrl || readConfig().ajax.replace(/wp-admin\/.*$/, '');
-  element.innerHTML = fill(markup, { values: { homeUrl: home }, styleOf: () => '', t });
+  element.innerHTML = renderTemplate(markup, { values: { homeUrl: home }, styleOf: () => '', t });
 }
 
 /** Nothing is sent, because search is live (magazine.md 5); where the live part cannot come, the form is what is left. */

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
 import type { Found } from './api';

@@ -1,6 +1,6 @@
-import { AjaxError } from '@onda/core/ajax';
-import type { Clock } from '@onda/core/clock';
-import { debounce } from '@onda/core/debounce';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { Clock } from '@onda/core/timing/clock';
+import { debounce } from '@onda/core/timing/debounce';
 import { createStore } from 'zustand/vanilla';
 import type { FindInTheme, Found } from './api';
 

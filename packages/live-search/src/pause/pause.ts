@@ -1,6 +1,6 @@
-import { systemClock } from '@onda/core/clock';
-import { readConfig } from '@onda/core/config';
-import { type Translate, translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { type Translate, translator } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Widget } from '../actions';
 import { lastOf } from '../answer';
 import { phraseOf } from '../phrase';

@@ -1,6 +1,6 @@
-import { systemClock } from '@onda/core/clock';
-import { isMobile } from '@onda/core/device';
-import { ajaxAt, pageAjax } from '@onda/core/page-services';
+import { isMobile } from '@onda/core/dom/device';
+import { ajaxAt, pageAjax } from '@onda/core/http/page-services';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Widget } from '../actions';
 import { isComposing } from '../view/typing';
 import { showGhost } from './ghost-text';

@@ -1,5 +1,5 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import type { Life } from '@onda/core/life';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import css from './ghost-text.css';
 import { ghostOf, type Suggestion } from './suggestion';
 
@@ -24,7 +24,7 @@ const NOT_ITS_TWIN = [
 export function showGhost(
   field: HTMLInputElement,
   suggestion: Suggestion,
-  life: Life,
+  life: Lifetime,
   taken: () => void,
 ): void {
   const twin = twinOf(field);

@@ -1,5 +1,5 @@
-import type { Ajax } from '@onda/core/ajax';
-import { serverHtml } from '@onda/core/server-html';
+import { serverHtml } from '@onda/core/dom/server-html';
+import type { Ajax } from '@onda/core/http/ajax';
 import { ACTIONS, type Asker, autocompleteFields } from '../wire';
 
 /** Ours: the site itself asks the suggestion service, where its owner allows it. The visitor's browser never does. */

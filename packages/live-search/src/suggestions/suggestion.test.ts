@@ -1,5 +1,5 @@
-import { AjaxError } from '@onda/core/ajax';
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
+import { AjaxError } from '@onda/core/http/ajax';
 import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -177,7 +177,7 @@ describe('the ghost text', () => {
     const field = document.querySelector('input') as HTMLInputElement;
     field.style.direction = direction;
     const { suggestion, type } = world();
-    const life = createLife();
+    const life = createLifetime();
     let taken = 0;
     showGhost(field, suggestion, life, () => {
       taken += 1;

@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import { debounce } from '@onda/core/debounce';
+import type { Clock } from '@onda/core/timing/clock';
+import { debounce } from '@onda/core/timing/debounce';
 import { createStore } from 'zustand/vanilla';
 import type { SearchOptions } from '../options';
 import { folded } from '../phrase';

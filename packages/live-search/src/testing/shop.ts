@@ -1,4 +1,4 @@
-import { createAjax } from '@onda/core/ajax';
+import { createAjax } from '@onda/core/http/ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 
 /** A shop as WooCommerce's `wc-ajax=add_to_cart` is documented: one cart, saved as a whole at the end of each request. */

@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { debounce } from '@onda/core/debounce';
+import { systemClock } from '@onda/core/timing/clock';
+import { debounce } from '@onda/core/timing/debounce';
 import { type RefObject, useEffect } from 'react';
 import { type Answer, itemsOf, pagesOf, totalOf } from '../answer';
 import type { SearchOptions } from '../options';

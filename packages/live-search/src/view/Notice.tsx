@@ -1,4 +1,4 @@
-import { useStoreNow } from '@onda/core/use-store';
+import { useStoreNow } from '@onda/core/react/use-store';
 import { isPlainClick } from '../actions';
 import type { Answer } from '../answer';
 import type { PanelModel } from './panel-model';

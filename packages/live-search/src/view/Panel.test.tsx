@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { defaultsOf, fakeHost } from '@onda/core/testing/fake-host';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';

@@ -1,7 +1,7 @@
-import { systemClock } from '@onda/core/clock';
-import { groundOf } from '@onda/core/ground';
-import type { ViewProps } from '@onda/core/react-view';
-import { useStore, useStoreNow } from '@onda/core/use-store';
+import { effectiveBackground } from '@onda/core/dom/effective-background';
+import type { ViewProps } from '@onda/core/react/react-view';
+import { useStore, useStoreNow } from '@onda/core/react/use-store';
+import { systemClock } from '@onda/core/timing/clock';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { withPhrase } from '../addresses/link-state';
 import type { Answer } from '../answer';
@@ -32,7 +32,7 @@ export function Panel({ host, model }: ViewProps<typeof aspSearch, PanelModel>) 
   const info = infoWords(answer, options, t);
 
   useLayoutEffect(() => {
-    if (isOpen) root.current?.style.setProperty('--search-ground', groundOf(host.element));
+    if (isOpen) root.current?.style.setProperty('--search-ground', effectiveBackground(host.element));
   }, [host, isOpen]);
   useSettled(list, answer, isOpen, options);
   useInfinite(list, widget, options.showMoreInfinite && options.showMoreAction === 'ajax');

@@ -1,6 +1,6 @@
-import { flag } from '@onda/core/printed';
-import { propsOf } from '@onda/core/react-nodes';
-import { webAddress } from '@onda/core/safe-url';
+import { flag } from '@onda/core/element/printed';
+import { webAddress } from '@onda/core/http/safe-url';
+import { propsOf } from '@onda/core/react/react-nodes';
 import { createElement, memo, type ReactNode, useState } from 'react';
 import { type Cell, cellId, rowId } from './combobox';
 import { type Mark, unmarked } from './marked';

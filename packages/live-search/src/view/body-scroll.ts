@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** magazine.md 9: the page scrolls again this long after the finger has left. */
 export const RESTORE_MS = 300;

@@ -1,4 +1,4 @@
-import type { Readable } from '@onda/core/host';
+import type { Readable } from '@onda/core/element/host';
 import { createStore } from 'zustand/vanilla';
 import { actionOf, type KeyAction } from './keys';
 import type { ResultList } from './result-list';

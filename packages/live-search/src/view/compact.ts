@@ -1,5 +1,5 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import type { Translate } from '@onda/core/messages';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { Widget } from '../actions';
 import type { PanelText } from '../panel-messages';
 import sheet from './compact.css';

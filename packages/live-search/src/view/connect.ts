@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
 import { type Actions, createActions, type Widget } from '../actions';
 import type { Answer } from '../answer';
 import { comingView } from '../coming-view';

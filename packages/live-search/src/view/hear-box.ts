@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Actions, Widget } from '../actions';
 import { hearTyping } from './typing';
 

@@ -1,6 +1,6 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import type { SearchOptions } from '../options';
 import type { SearchHost } from '../search-host';
 import sheet from './layouts.css';

@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 import { type Actions, isPlainClick, type Widget } from '../actions';
 import type { PanelText } from '../panel-messages';
 import { make } from './make';

@@ -1,5 +1,5 @@
-import type { Readable } from '@onda/core/host';
-import type { Translate } from '@onda/core/messages';
+import type { Readable } from '@onda/core/element/host';
+import type { Translate } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
 import type { PageText } from './page-messages';
 

@@ -1,5 +1,5 @@
-import type { Readable } from '@onda/core/host';
-import type { Translate } from '@onda/core/messages';
+import type { Readable } from '@onda/core/element/host';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { Actions, Widget } from '../actions';
 import type { PanelText } from '../panel-messages';
 import type { Cell } from './combobox';

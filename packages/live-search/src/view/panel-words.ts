@@ -1,5 +1,5 @@
-import type { Translate } from '@onda/core/messages';
-import { serverHtml } from '@onda/core/server-html';
+import { serverHtml } from '@onda/core/dom/server-html';
+import type { Translate } from '@onda/core/i18n/messages';
 import { type Answer, itemsOf, lastOf, totalOf } from '../answer';
 import type { SearchOptions } from '../options';
 import type { PanelText } from '../panel-messages';

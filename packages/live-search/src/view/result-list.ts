@@ -1,4 +1,4 @@
-import { serverHtml } from '@onda/core/server-html';
+import { serverHtml } from '@onda/core/dom/server-html';
 import { type Answer, pagesOf } from '../answer';
 import type { Reply } from '../wire';
 

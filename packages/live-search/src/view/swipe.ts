@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** magazine.md 9: what counts as a swipe. */
 export const SWIPE_PX = 20;

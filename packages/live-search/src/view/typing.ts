@@ -1,4 +1,4 @@
-import { isMobile } from '@onda/core/device';
+import { isMobile } from '@onda/core/dom/device';
 
 /** Letters that stand for themselves; others become something else before they are a word. */
 const LETTERS = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]*$/u;

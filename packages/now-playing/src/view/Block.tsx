@@ -1,5 +1,5 @@
-import type { ViewProps } from '@onda/core/react-view';
-import { useAttributes, useIsHydrated, useStoreNow } from '@onda/core/use-store';
+import type { ViewProps } from '@onda/core/react/react-view';
+import { useAttributes, useIsHydrated, useStoreNow } from '@onda/core/react/use-store';
 import type { nowPlayingWidget } from '../contract';
 import { presentBlock, type Shown, type ShownSong } from '../present';
 import type { Widget } from '../store';

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react-view';
+import { reactView } from '@onda/core/react/react-view';
 import { Block } from './Block';
 
 export const view = reactView('now-playing', Block, '[part~="status"]');

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 
 /** The theme's radio button; its name, texts and `data-stream` are the specification's (magazine.md 2 and 4). */
 export const liveRadioButton = {

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/page-events';
+import { say } from '@onda/core/dom/page-events';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';

@@ -1,12 +1,12 @@
-import { readConfig } from '@onda/core/config';
-import { fill } from '@onda/core/fill';
-import { translator } from '@onda/core/messages';
-import { listen, type PlayState } from '@onda/core/page-events';
+import { listen, type PlayState } from '@onda/core/dom/page-events';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
+import { isLinkedPlayer, playerOfPage, press } from './linked-player';
 import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
 import { ownSound } from './own-sound';
-import { isPartner, playerOfPage, press } from './partner';
 import { type LiveButtonHost, liveSource } from './source';
 
 interface Live {
@@ -23,7 +23,7 @@ export function setupLiveButton(host: LiveButtonHost) {
   let partner: HTMLElement | undefined;
 
   if (!host.element.querySelector('[part~="button"]')) {
-    host.element.innerHTML = fill(markup, { values: {}, styleOf: () => '', t });
+    host.element.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
   }
   host.bind(store, 'button', ({ state }) => ({ text: t(isLive(state) ? 'livePause' : 'liveListen') }));
   host.bind(store, 'status', ({ state, problem }) => ({ text: problem || t(STATUS[state]) }));
@@ -37,11 +37,11 @@ export function setupLiveButton(host: LiveButtonHost) {
   /** One that has left the page can only speak through the document. */
   const isOurs = (target: EventTarget | null, source: string | undefined) =>
     target === host.element ||
-    isPartner(host, target) ||
+    isLinkedPlayer(host, target) ||
     (target === document && source === liveSource(host).source);
   const hearState = ({ state, source }: PlayState, { target }: Event) => {
     if (!isOurs(target, source)) return;
-    partner = isPartner(host, target) && state !== 'idle' ? target : undefined;
+    partner = isLinkedPlayer(host, target) && state !== 'idle' ? target : undefined;
     store.setState({ state, problem: '' });
   };
   listen(document, 'onda-state', hearState, signal);

@@ -1,4 +1,4 @@
-import type { Host } from '@onda/core/host';
+import type { Host } from '@onda/core/element/host';
 import type { liveRadioButton } from './contract';
 
 export type LiveButtonHost = Host<typeof liveRadioButton>;

@@ -1,12 +1,12 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { createStorage, type KeyStore } from '@onda/core/storage';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { createStorage, type KeyStore } from '@onda/core/storage/storage';
+import { tellPage } from '../emit-events';
 import { playerMessages } from '../messages';
 import { browserSound } from '../sound/browser-sound';
 import { oneAudio } from '../sound/one-audio';
 import { startVolume } from '../sound/volume-memory';
 import { createPlayer, type Player } from '../store';
-import { tellPage } from '../tell-page';
 import type { AudioElement } from '../transports/audio-element';
 import { type LiveButtonHost, liveSource } from './source';
 
@@ -31,7 +31,7 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
     if (sound.status !== 'playing') return;
     unsubscribe();
     // After the first sound, as with the player.
-    import('../comforts/comforts').then(
+    import('../extras/extras').then(
       ({ showInMediaSession }) => life.isOver || showInMediaSession({ life, shows }, player),
       () => {},
     );
@@ -43,7 +43,7 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
 /** Where the button names qualities, the one that the visitor chose in a player is heard. */
 async function stationOf(host: LiveButtonHost, storage: KeyStore) {
   const isNamed = host.attributes.getState().mirrors !== '';
-  const qualities = isNamed ? await import('../comforts/qualities').catch(() => null) : null;
+  const qualities = isNamed ? await import('../extras/qualities').catch(() => null) : null;
   const here = liveSource(host);
   const { mirrors } = host.attributes.getState();
   const chosen = qualities?.chosenQuality({ radioStream: here.stream, mirrors }, storage);

@@ -1,4 +1,4 @@
-import type { ByteStream } from '@onda/core/byte-stream';
+import type { ByteStream } from '@onda/core/http/byte-stream';
 import { fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { expect, it } from 'vitest';
 import { fakeAudio } from '../testing/fake-audio';

@@ -1,5 +1,5 @@
-import { type ByteStream, openByteStream } from '@onda/core/byte-stream';
-import type { Clock } from '@onda/core/clock';
+import { type ByteStream, openByteStream } from '@onda/core/http/byte-stream';
+import type { Clock } from '@onda/core/timing/clock';
 import { connectAudio } from '../transports/audio-connection';
 import type { AudioElement } from '../transports/audio-element';
 import type { FastTransport } from '../transports/fast-transport';

@@ -1,9 +1,9 @@
-import { type ByteStream, lifeWithin, type OpenByteStream } from '@onda/core/byte-stream';
-import type { Clock } from '@onda/core/clock';
-import { inTime, pause } from '@onda/core/in-time';
+import { type ByteStream, lifeWithin, type OpenByteStream } from '@onda/core/http/byte-stream';
+import type { Clock } from '@onda/core/timing/clock';
+import { pause, withTimeout } from '@onda/core/timing/with-timeout';
 import { fresh } from '../sound/stream-address';
+import { createFrameDedupe } from './frame-dedupe';
 import { createFrameSplitter, joined } from './frame-splitter';
-import { createHeardFrames } from './heard-frames';
 import { type MseFormat, mseFormat } from './mse-format';
 
 /** Between two tries under the buffer, first none: it holds a few seconds, so nobody may wait long. */
@@ -89,7 +89,7 @@ async function reopen(
 
 /** Carries one connection after another until each ends; tells whether it held any frame. */
 function carrier(clock: Clock, end: PumpEnd, signal: AbortSignal) {
-  const heard = createHeardFrames();
+  const heard = createFrameDedupe();
   return async (stream: ByteStream, { lengthOf }: MseFormat): Promise<boolean> => {
     const split = createFrameSplitter(lengthOf);
     let hasFrames = false;
@@ -97,7 +97,7 @@ function carrier(clock: Clock, end: PumpEnd, signal: AbortSignal) {
     heard.connect(clock.now());
     signal.addEventListener('abort', stream.close, { once: true });
     while (strangeBytes <= STRANGE_BYTES) {
-      const bytes = await inTime(clock, stream.read(), DROUGHT_MS, stream.close).catch(() => null);
+      const bytes = await withTimeout(clock, stream.read(), DROUGHT_MS, stream.close).catch(() => null);
       if (!bytes || signal.aborted) break;
       const frames = split(bytes);
       hasFrames ||= frames.length > 0;

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { type Answer, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { describe, expect, it } from 'vitest';
 import { askArtist, parseArtist } from './artist-api';

@@ -1,5 +1,5 @@
-import { type Ajax, AjaxError, dataOf } from '@onda/core/ajax';
-import { webAddress } from '@onda/core/safe-url';
+import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
+import { webAddress } from '@onda/core/http/safe-url';
 
 const ACTION = 'onda_artist';
 

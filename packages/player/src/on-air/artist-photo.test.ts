@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ownerOf, showInMediaSession } from '../comforts/media-session';
 import { startEngine } from '../engine';
+import { ownerOf, showInMediaSession } from '../extras/media-session';
 import { COVER, type FakePlayer, fakePlayer, shown } from '../testing/fake-player';
 import { AJAX, type FakeBrowserPage, leavePage, openPage, pass } from '../testing/page';
 import { ART, trackReading } from '../testing/readings';

@@ -1,5 +1,5 @@
-import { readConfig } from '@onda/core/config';
-import { pageAjax } from '@onda/core/page-services';
+import { readConfig } from '@onda/core/http/config';
+import { pageAjax } from '@onda/core/http/page-services';
 import type { PlayerHost, PlayerModel } from '../player-model';
 import { askArtist } from './artist-api';
 import { onAirOf } from './on-air';

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import type { FeedOptions } from '@onda/feeds/feed-options';
 import { loadReader } from '@onda/feeds/load-reader';
 import { type Probe, probes } from '@onda/feeds/probe';

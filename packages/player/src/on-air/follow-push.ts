@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import type { LiveFeed } from './live-feed';

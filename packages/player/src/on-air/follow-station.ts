@@ -1,7 +1,7 @@
-import { systemClock } from '@onda/core/clock';
-import { isOnScreen } from '@onda/core/on-screen';
-import { listen } from '@onda/core/page-events';
-import { pageAjax, pagePoller } from '@onda/core/page-services';
+import { isOnScreen } from '@onda/core/dom/on-screen';
+import { listen } from '@onda/core/dom/page-events';
+import { pageAjax, pagePoller } from '@onda/core/http/page-services';
+import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import type { FeedReading } from '@onda/feeds/read-with';
 import { createPlayerApi } from '../api';

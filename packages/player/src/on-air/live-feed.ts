@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import { httpUrl } from '@onda/feeds/http-url';
 
 /** AzuraCast's own addresses of a station: `/api/nowplaying/NAME`, `/api/nowplaying_static/NAME.json`; a number names no channel. */

@@ -1,5 +1,5 @@
-import { AjaxError } from '@onda/core/ajax';
-import type { Poller, Reader } from '@onda/core/poller';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { Poller, Reader } from '@onda/core/poll/poller';
 import { type Answer, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { domParsers } from '@onda/feeds/dom-parsers';

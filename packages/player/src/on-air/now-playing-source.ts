@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import type { Poller, PollHandle, Reader } from '@onda/core/poller';
+import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
+import type { Clock } from '@onda/core/timing/clock';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
 import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
 import { untilNextSong } from '@onda/feeds/next-song';

@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { defaultsOf } from '@onda/core/testing/fake-host';
 import { describe, expect, it } from 'vitest';
 import { radioPlayer } from '../contract';

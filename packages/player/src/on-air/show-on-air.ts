@@ -1,5 +1,5 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import type { FeedReading } from '@onda/feeds/read-with';
 import type { PlayerHost, PlayerModel } from '../player-model';
 import { onAirOf, presentOnAir } from './on-air';

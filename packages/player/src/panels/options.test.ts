@@ -1,5 +1,5 @@
-import { parseAttribute } from '@onda/core/attributes';
-import type { AttributeSpec } from '@onda/core/contract';
+import { parseAttribute } from '@onda/core/element/attributes';
+import type { AttributeSpec } from '@onda/core/element/contract';
 import { describe, expect, it } from 'vitest';
 import { radioPlayer } from '../contract';
 import { panelAttributes } from './contract';

@@ -1,6 +1,6 @@
-import type { Clock } from '@onda/core/clock';
-import type { FetchPage } from '@onda/core/fetch-page';
-import { say } from '@onda/core/page-events';
+import { say } from '@onda/core/dom/page-events';
+import type { FetchPage } from '@onda/core/http/fetch-page';
+import type { Clock } from '@onda/core/timing/clock';
 import { withoutHash } from './seamless-link';
 import { preparePage } from './swap-page';
 

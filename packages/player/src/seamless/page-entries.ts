@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** The entries of the tab's history that seamless mode has shown, and how far each was scrolled. */
 export interface PageEntries {

@@ -1,5 +1,5 @@
-import { type Clock, systemClock } from '@onda/core/clock';
-import { type FetchPage, pageFetch } from '@onda/core/fetch-page';
+import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
 import type { PlayerHost } from '../player-model';
 import { isWanted, type Player } from '../store';
 import { createPageChange } from './page-change';

@@ -1,6 +1,6 @@
-import type { Clock } from '@onda/core/clock';
-import type { FetchedPage } from '@onda/core/fetch-page';
-import { keepDressed } from './keep-dressed';
+import type { FetchedPage } from '@onda/core/http/fetch-page';
+import type { Clock } from '@onda/core/timing/clock';
+import { keepStylesheets } from './keep-stylesheets';
 import { copyAttribute, keepScriptsWord } from './page-attributes';
 import { swapRoot } from './swap-root';
 
@@ -111,7 +111,7 @@ function swapBody(next: Document, player: HTMLElement) {
   const names = new Set([...body.getAttributeNames(), ...next.body.getAttributeNames()]);
   for (const name of names) copyAttribute(next.body, body, name);
   const focused = player.shadowRoot?.activeElement;
-  if (player.shadowRoot) keepDressed(player.shadowRoot);
+  if (player.shadowRoot) keepStylesheets(player.shadowRoot);
   // In one task: the player leaves and is back before anybody takes notice.
   body.replaceChildren(...next.body.childNodes);
   spot.replaceWith(player);

@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { pageAjax } from '@onda/core/page-services';
+import { pageAjax } from '@onda/core/http/page-services';
+import { systemClock } from '@onda/core/timing/clock';
 import { createPlayerApi } from '../api';
 import { type AudioElement, dropAddress } from '../transports/audio-element';
 import { elementTransport } from '../transports/element-transport';

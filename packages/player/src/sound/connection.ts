@@ -1,8 +1,8 @@
 import type { Volume } from '../transports/transport';
-import { createInquiries } from './inquiries';
-import { createLine } from './line';
-import { createLosses } from './losses';
-import { createRoute } from './route';
+import { createConnectionSlot } from './connection-slot';
+import { createFailureCount } from './failure-count';
+import { createMirrorFailover } from './mirror-failover';
+import { createServerChecks } from './server-checks';
 import type { Sound } from './sound';
 import { soundLog } from './sound-log';
 import type { SoundWorld } from './sound-world';
@@ -24,11 +24,11 @@ export interface SoundConnection {
 }
 
 export function createConnection(world: SoundWorld, tell: (sound: Sound) => void): SoundConnection {
-  const line = createLine(world);
+  const line = createConnectionSlot(world);
   const log = soundLog(world.clock, tell);
-  const losses = createLosses(world, log);
-  const inquiries = createInquiries(world);
-  let route = createRoute(world.clock, ['']);
+  const losses = createFailureCount(world, log);
+  const inquiries = createServerChecks(world);
+  let route = createMirrorFailover(world.clock, ['']);
   let forgetRetry = () => {};
   let forgetReturn = () => {};
 
@@ -87,7 +87,7 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
     const [home, ...others] = [stream, ...mirrors].filter((address) => /^https?:/i.test(address));
     if (!home) return stop({ status: 'error', reason: 'unavailable' });
     losses.restart(home);
-    route = createRoute(world.clock, [home, ...others]);
+    route = createMirrorFailover(world.clock, [home, ...others]);
     forgetReturn = world.onReturn(returned);
     // Sound first: drawing what is under way costs a phone 10 ms.
     open();

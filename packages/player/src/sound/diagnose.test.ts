@@ -1,4 +1,4 @@
-import type { ByteStream } from '@onda/core/byte-stream';
+import type { ByteStream } from '@onda/core/http/byte-stream';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { expect, it } from 'vitest';
 import { fakeStream } from '../testing/fake-stream';

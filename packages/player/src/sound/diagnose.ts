@@ -1,6 +1,11 @@
-import { type ByteStream, isReachable, type OpenByteStream, openByteStream } from '@onda/core/byte-stream';
-import type { Clock } from '@onda/core/clock';
-import { inTime } from '@onda/core/in-time';
+import {
+  type ByteStream,
+  isReachable,
+  type OpenByteStream,
+  openByteStream,
+} from '@onda/core/http/byte-stream';
+import type { Clock } from '@onda/core/timing/clock';
+import { withTimeout } from '@onda/core/timing/with-timeout';
 import type { SoundError } from './sound';
 
 /** The visitor waits for the answer. */
@@ -27,7 +32,7 @@ export async function diagnose(
   const end = () => life.abort();
   signal.addEventListener('abort', end, { once: true });
   try {
-    return await inTime(world.clock, probe(world, stream, life.signal), PROBE_MS, end);
+    return await withTimeout(world.clock, probe(world, stream, life.signal), PROBE_MS, end);
   } catch {
     return 'unavailable';
   } finally {

@@ -1,5 +1,5 @@
-import { listen, say } from '@onda/core/page-events';
-import { openTabChannel, type TabChannel } from '@onda/core/tab-channel';
+import { listen, say } from '@onda/core/dom/page-events';
+import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
 
 /** One audio on the page and across the tabs of the site. */
 export interface OneAudio {

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Sound } from './sound';
 
 /** The last word on the sound. */

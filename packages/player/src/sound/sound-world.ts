@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { FastTransport } from '../transports/fast-transport';
 import type { AudioTransport } from '../transports/transport';
 import type { SoundError } from './sound';

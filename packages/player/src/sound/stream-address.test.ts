@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryDelay } from './retry-delay';
+import { backoffDelay } from './backoff';
 import { fresh, isInsecureOn, securely } from './stream-address';
 import { likelyFormat, namedFormat } from './stream-format';
 
@@ -47,13 +47,13 @@ it.each(['http://radio.test/live', 'http://radio.test/live.constructor', 'http:/
 );
 
 it('asks every 2 s for a minute, every 3 s for five, then every 15 s', () => {
-  expect([0, 59_000, 61_000, 299_000, 301_000].map((silence) => retryDelay(9, silence, 0.5))).toEqual([
+  expect([0, 59_000, 61_000, 299_000, 301_000].map((silence) => backoffDelay(9, silence, 0.5))).toEqual([
     2000, 2000, 3000, 3000, 15_000,
   ]);
 });
 
 it('varies the wait by a fifth, so that a crowd does not come back at once', () => {
-  expect(retryDelay(3, 0, 0)).toBe(800);
-  expect(retryDelay(3, 0, 1)).toBe(1200);
-  expect(retryDelay(1, 0, 1)).toBe(0);
+  expect(backoffDelay(3, 0, 0)).toBe(800);
+  expect(backoffDelay(3, 0, 1)).toBe(1200);
+  expect(backoffDelay(1, 0, 1)).toBe(0);
 });

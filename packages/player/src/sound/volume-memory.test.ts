@@ -1,4 +1,4 @@
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
 import { fakeStorage } from '@onda/core/testing/fake-storage';
 import { expect, it } from 'vitest';
 import { createPlayer } from '../store';

@@ -1,5 +1,5 @@
-import type { Readable } from '@onda/core/host';
-import type { KeyStore } from '@onda/core/storage';
+import type { Readable } from '@onda/core/element/host';
+import type { KeyStore } from '@onda/core/storage/storage';
 import type { PlayerState } from '../store';
 
 /** One for all players of the site: a visitor's ears are the same everywhere. */

@@ -1,4 +1,4 @@
-import type { ByteStream } from '@onda/core/byte-stream';
+import type { ByteStream } from '@onda/core/http/byte-stream';
 import { settled } from '@onda/core/testing/fake-clock';
 
 /** A live stream whose bytes a test sends. */

@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 
 /** An element whose server sends it enough at once sounds by then, on a phone too. */
 const ALONE_MS = 200;

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import Hls from 'hls.js/light';
 import { connectAudio } from './audio-connection';
 import type { AudioElement } from './audio-element';

@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import { loadOnce } from '@onda/core/load-once';
+import { loadOnce } from '@onda/core/loading/load-once';
+import type { Clock } from '@onda/core/timing/clock';
 import { likelyFormat } from '../sound/stream-format';
 import type { AudioElement } from './audio-element';
 import type { FastTransport } from './fast-transport';

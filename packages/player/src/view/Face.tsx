@@ -1,4 +1,4 @@
-import { flag } from '@onda/core/printed';
+import { flag } from '@onda/core/element/printed';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Presentation } from '../present';
 import type { PlayerAttributes } from '../texts';

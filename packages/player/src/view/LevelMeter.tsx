@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { BANDS, watchLevels } from '../comforts/level-meter';
+import { BANDS, watchLevels } from '../extras/level-meter';
 import type { PlayerHost, PlayerModel } from '../player-model';
 import levelSheet from './level.css';
 import { useSheet } from './use-sheet';

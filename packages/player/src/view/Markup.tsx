@@ -1,4 +1,4 @@
-import { printed } from '@onda/core/printed';
+import { printed } from '@onda/core/element/printed';
 import { radioPlayer } from '../contract';
 import { Face } from './Face';
 

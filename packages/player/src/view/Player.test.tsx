@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { act, fireEvent, within } from '@testing-library/react';
 import axe from 'axe-core';

@@ -1,5 +1,5 @@
-import type { ViewProps } from '@onda/core/react-view';
-import { useAttributes, useIsHydrated, useStore } from '@onda/core/use-store';
+import type { ViewProps } from '@onda/core/react/react-view';
+import { useAttributes, useIsHydrated, useStore } from '@onda/core/react/use-store';
 import type { radioPlayer } from '../contract';
 import type { PlayerModel } from '../player-model';
 import { present } from '../present';

@@ -1,4 +1,4 @@
-import { reactView } from '@onda/core/react-view';
+import { reactView } from '@onda/core/react/react-view';
 import { Player } from './Player';
 
 /** What hydrates the player. */

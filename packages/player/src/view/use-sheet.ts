@@ -1,4 +1,4 @@
-import { adoptStyle } from '@onda/core/adopt-style';
+import { adoptStyle } from '@onda/core/element/adopt-style';
 import { useLayoutEffect } from 'react';
 
 /** The sheet of a lazy part, for the time the part is drawn. */

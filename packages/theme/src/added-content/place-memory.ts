@@ -1,4 +1,4 @@
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
 
 const storage = createStorage(() => sessionStorage);
 const MARK = 'ondaPlace';

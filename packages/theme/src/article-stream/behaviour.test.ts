@@ -1,4 +1,4 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { streamArticles } from './behaviour';
@@ -15,7 +15,7 @@ const article = (number: number) =>
   `<article id="post-${number}"><span class="article_info" data-url="/${number}/" data-title="T${number}"></span>` +
   `<i class="infinity-next-post" ${number < 5 ? `data-url="/${number + 1}/"` : ''}></i></article>`;
 
-let life = createLife();
+let life = createLifetime();
 let near: (() => Promise<void>) | undefined;
 const fetched: string[] = [];
 let answer: (url: string) => Promise<{ url: string; html: string }>;
@@ -60,7 +60,7 @@ async function scrollTo(y: number) {
 }
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   near = undefined;
   fetched.length = 0;
   answer = async (url) => ({ url, html: article(Number(/\/(\d)\/$/.exec(url)?.[1])) });
@@ -183,7 +183,7 @@ it('a page that is made anew gets back its articles, above and below, and its pl
   life.end();
   expect(keptForPlace('stream')).toEqual({ urls: [address(1), address(2), address(3)], offset: 100 });
 
-  life = createLife();
+  life = createLifetime();
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
   await start({}, 2);
   await vi.waitFor(() => expect(articles()).toEqual(['post-1', 'post-2', 'post-3']));

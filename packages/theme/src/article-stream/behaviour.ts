@@ -1,5 +1,5 @@
-import type { FetchPage } from '@onda/core/fetch-page';
-import { languageOf, translator } from '@onda/core/messages';
+import type { FetchPage } from '@onda/core/http/fetch-page';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behaviour';
 import type { articleStream } from './contract';

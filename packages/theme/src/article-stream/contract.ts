@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** Rules and numbers: magazine.md 2, 3, 4 and 9; `max` is the house's own. */

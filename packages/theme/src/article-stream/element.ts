@@ -1,4 +1,4 @@
-import { pageFetch } from '@onda/core/fetch-page';
+import { pageFetch } from '@onda/core/http/fetch-page';
 import { defineBehaviour } from '../define-behaviour';
 import { streamArticles } from './behaviour';
 import { articleStream } from './contract';

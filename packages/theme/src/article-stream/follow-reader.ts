@@ -1,4 +1,4 @@
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import { articleInSight, type ReadingRule } from './reading-place';
 
 export interface Reader {
@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** Follows what is read while the page scrolls: one look a frame, and none before `step` pixels. */
-export function followReader(reader: Reader, rule: ReadingRule & { step: number }, life: Life): void {
+export function followReader(reader: Reader, rule: ReadingRule & { step: number }, life: Lifetime): void {
   let y = scrollY;
   let isPlanned = false;
   const look = () => {

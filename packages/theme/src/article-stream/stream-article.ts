@@ -1,5 +1,5 @@
-import type { AttributesOf } from '@onda/core/contract';
-import { webAddress } from '@onda/core/safe-url';
+import type { AttributesOf } from '@onda/core/element/contract';
+import { webAddress } from '@onda/core/http/safe-url';
 import type { articleStream } from './contract';
 
 export type StreamOptions = AttributesOf<typeof articleStream>;

@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { themeMessages } from './messages';
 
 /** What stands behind the last article: room for the next, or where to go. */

@@ -1,5 +1,5 @@
-import type { FetchPage } from '@onda/core/fetch-page';
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { FetchPage } from '@onda/core/http/fetch-page';
 import type { StreamArticle, StreamOptions } from './stream-article';
 import type { StreamMemory } from './stream-memory';
 import type { TailState } from './stream-tail';
@@ -7,7 +7,7 @@ import type { TailState } from './stream-tail';
 export interface StreamWorld {
   options: StreamOptions;
   fetchPage: FetchPage;
-  life: Life;
+  life: Lifetime;
   /** The text of the link in place of a comment form. */
   comment: string;
   /** Puts an article behind the last one. */

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/page-events';
+import { say } from '@onda/core/dom/page-events';
 import type { StreamArticle } from './stream-article';
 
 const counted = new WeakSet<HTMLElement>();

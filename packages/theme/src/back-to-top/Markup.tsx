@@ -1,4 +1,4 @@
-import { printed } from '@onda/core/printed';
+import { printed } from '@onda/core/element/printed';
 import { backToTop } from './contract';
 
 export const markup = [

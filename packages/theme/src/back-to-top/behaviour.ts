@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '@onda/core/device';
-import type { Life } from '@onda/core/life';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Scene } from '../define-behaviour';
 import { followScroll } from '../follow-scroll';
 import { placeOf } from '../place-of';
@@ -40,7 +40,7 @@ function focus(place: HTMLElement | null) {
 }
 
 /** Slower at both ends; ends with a visitor's own scrolling. */
-function scrollUp(top: number, duration: number, life: Life) {
+function scrollUp(top: number, duration: number, life: Lifetime) {
   const from = scrollY;
   const start = performance.now();
   const hands = new AbortController();

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** What PHP prints into `back-to-top`; the specification words it nowhere. */
 export const topMessages = {

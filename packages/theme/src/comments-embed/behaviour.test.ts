@@ -1,4 +1,4 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../define-behaviour';
@@ -10,7 +10,7 @@ import { startEmbed } from './embed-start';
 type Config = (this: { page: Record<string, string>; callbacks: { onReady: (() => void)[] } }) => void;
 
 let clock: FakeClock;
-let life = createLife();
+let life = createLifetime();
 let disqus: Disqus;
 let consent: Record<string, boolean> | undefined;
 
@@ -61,7 +61,7 @@ async function arrive() {
 
 beforeEach(() => {
   clock = fakeClock();
-  life = createLife();
+  life = createLifetime();
   disqus = createDisqus(clock);
   consent = undefined;
   reset.mockClear();

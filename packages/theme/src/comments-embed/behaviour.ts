@@ -1,4 +1,4 @@
-import { languageOf, translator } from '@onda/core/messages';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behaviour';
 import type { commentsEmbed } from './contract';

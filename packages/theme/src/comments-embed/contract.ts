@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { PURPOSES } from '../consent';
 import { FOR } from '../for-option';
 

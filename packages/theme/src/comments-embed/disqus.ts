@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** A discussion, and where it is shown. */
 export interface Thread {

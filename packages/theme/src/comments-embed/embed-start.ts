@@ -1,4 +1,4 @@
-import { warn } from '@onda/core/warn';
+import { warn } from '@onda/core/element/warn';
 import type { Scene } from '../define-behaviour';
 import type { commentsEmbed } from './contract';
 

@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import { embedComments } from './behaviour';
 import type { commentsEmbed } from './contract';

@@ -1,4 +1,4 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attendReplies } from './attend-replies';
 
@@ -13,7 +13,7 @@ const form = (post = 3, id = 'respond') =>
     <form><textarea name="comment"></textarea><input name="submit" type="submit" value="Enviar">
     <input type="hidden" name="comment_post_ID" value="${post}"><input type="hidden" name="comment_parent" value="0"></form></div>`;
 
-let life = createLife();
+let life = createLifetime();
 let panel: HTMLElement;
 
 function start(html = `<ol>${comment(7, `<ol>${comment(8)}</ol>`)}</ol>${form()}`) {
@@ -31,7 +31,7 @@ const press = (node: Element | null, init: KeyboardEventInit) =>
   node?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   document.documentElement.lang = 'es';
   history.replaceState(null, '', '/noticia/');
 });

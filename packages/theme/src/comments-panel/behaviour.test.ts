@@ -1,8 +1,8 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { panelOfComments } from './behaviour';
 
-let life = createLife();
+let life = createLifetime();
 let brought: HTMLElement[];
 let isOffline: boolean;
 
@@ -28,7 +28,7 @@ const state = (panel: HTMLElement) => [
 ];
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   brought = [];
   isOffline = false;
   document.documentElement.lang = 'es';
@@ -82,7 +82,7 @@ it('takes the texts of the page author, and English on an English page', () => {
   const panel = start(PANEL, { openLabel: 'Abrir', closeLabel: 'Cerrar' });
   expect(button()?.textContent).toBe('Abrir');
   life.end();
-  life = createLife();
+  life = createLifetime();
   document.documentElement.lang = 'en';
   expect(state(start(PANEL)).slice(0, 2)).toEqual(['Show comments', 'false']);
   button()?.click();

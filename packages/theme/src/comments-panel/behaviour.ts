@@ -1,11 +1,11 @@
-import type { Life } from '@onda/core/life';
-import { languageOf, translator } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Scene } from '../define-behaviour';
 import type { commentsPanel } from './contract';
 import { commentsMessages } from './messages';
 
 /** What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that can. */
-export type BringReplies = () => Promise<{ attendReplies(panel: HTMLElement, life: Life): void }>;
+export type BringReplies = () => Promise<{ attendReplies(panel: HTMLElement, life: Lifetime): void }>;
 
 /** The comments open and close by a button whose text says which (magazine.md 4). An address within them opens them. */
 export function panelOfComments({ target, options, life }: Scene<typeof commentsPanel>, bring: BringReplies) {

@@ -1,5 +1,5 @@
-import type { Life } from '@onda/core/life';
-import type { Translate } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { replyMessages } from './reply-messages';
 
 type Texts = Translate<keyof (typeof replyMessages)['es']>;
@@ -8,7 +8,7 @@ type Texts = Translate<keyof (typeof replyMessages)['es']>;
  * A reply brings the form under its comment (magazine.md 4), where WordPress's own script has not done so. Of several
  * forms it is that of the comment's post; without one the link leads to a page that has it.
  */
-export function replyInPlace(panel: HTMLElement, t: Texts, life: Life): void {
+export function replyInPlace(panel: HTMLElement, t: Texts, life: Lifetime): void {
   let undo = () => {};
   const reply = (event: MouseEvent) => {
     const part = event.target instanceof Element ? event.target : null;

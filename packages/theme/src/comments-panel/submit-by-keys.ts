@@ -1,10 +1,10 @@
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
 
 /**
  * Ctrl or Cmd with Enter sends the comment, once (magazine.md 5). Where WordPress's own script was quicker the key is
  * spent; Esc gives up a reply, whoever moved the form.
  */
-export function submitByKeys(panel: HTMLElement, life: Life): void {
+export function submitByKeys(panel: HTMLElement, life: Lifetime): void {
   const { signal } = life;
   let sent = new WeakSet<HTMLFormElement>();
   const press = (event: KeyboardEvent) => {

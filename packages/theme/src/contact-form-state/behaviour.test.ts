@@ -1,9 +1,9 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DIMMED, followSending, GUARD_MS } from './behaviour';
 
-let life = createLife();
+let life = createLifetime();
 let clock = fakeClock();
 
 /** As Contact Form 7 prints it. */
@@ -33,7 +33,7 @@ const say = (name: string, status?: string, on: HTMLElement = one('.wpcf7')) =>
   on.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail: { status } }));
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   clock = fakeClock();
   document.documentElement.lang = 'es';
   document.body.innerHTML = FORM;

@@ -1,6 +1,6 @@
-import type { Clock } from '@onda/core/clock';
-import type { Life } from '@onda/core/life';
-import { languageOf, translator } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import type { contactFormState } from './contract';
 import { contactFormMessages } from './messages';
@@ -60,7 +60,7 @@ interface Sending {
   end(): void;
 }
 
-function createSending(form: HTMLFormElement, clock: Clock, life: Life): Sending {
+function createSending(form: HTMLFormElement, clock: Clock, life: Lifetime): Sending {
   const buttons = () => form.querySelectorAll<HTMLElement>('.wpcf7-submit, [type="submit"]');
   let stopGuard = () => {};
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** With the behaviour, not with the other texts: they are said when the network is gone. */
 export const contactFormMessages = {

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import { createCarousel } from '../slides/carousel';
 import { rotate } from '../slides/rotation';

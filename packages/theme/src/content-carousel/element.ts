@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 import { defineBehaviour } from '../define-behaviour';
 import { runCarousel } from './behaviour';
 import { contentCarousel } from './contract';

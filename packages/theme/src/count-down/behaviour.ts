@@ -1,7 +1,7 @@
-import type { Clock } from '@onda/core/clock';
-import { prefersReducedMotion } from '@onda/core/device';
-import { languageOf, translator } from '@onda/core/messages';
-import { redirect } from '@onda/core/redirect';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import { redirect } from '@onda/core/http/redirect';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import type { countDown } from './contract';
 import { countDownMessages } from './messages';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** The English of `required` is the specification's (magazine.md 5 and 8). */
 export const countDownMessages = {

@@ -1,4 +1,4 @@
-import type { Clock } from '@onda/core/clock';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import { mark } from '../mark';
 import { findTrack, slidesIn } from '../slides/find-slides';

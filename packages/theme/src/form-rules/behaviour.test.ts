@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
+import { VALIDATION_MESSAGES } from '@onda/core/i18n/validation-messages';
 import { fakeClock } from '@onda/core/testing/fake-clock';
-import { VALIDATION_MESSAGES } from '@onda/core/validation-messages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepRules, WAIT_MS } from './behaviour';
 import { formRules } from './contract';
 import * as checks from './form-check';
 
-let life = createLife();
+let life = createLifetime();
 let clock = fakeClock();
 const sent: string[] = [];
 
@@ -50,7 +50,7 @@ function type(text: string, into = field(), event = 'input') {
 }
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   clock = fakeClock();
   sent.length = 0;
 });

@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 import { defineBehaviour } from '../define-behaviour';
 import { keepRules } from './behaviour';
 import { formRules } from './contract';

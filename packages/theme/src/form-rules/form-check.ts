@@ -1,9 +1,9 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import type { Clock } from '@onda/core/clock';
-import { debounce } from '@onda/core/debounce';
-import type { Life } from '@onda/core/life';
-import { languageOf } from '@onda/core/messages';
-import { VALIDATION_THRESHOLD } from '@onda/core/validation';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { VALIDATION_THRESHOLD } from '@onda/core/forms/validation';
+import { languageOf } from '@onda/core/i18n/messages';
+import type { Clock } from '@onda/core/timing/clock';
+import { debounce } from '@onda/core/timing/debounce';
 import css from './form-check.css';
 import { createFormMarks } from './form-marks';
 import { problemOf, type Question, questionOf, questionsOf, valuesOf } from './form-questions';
@@ -20,7 +20,7 @@ export interface FormCheck {
  * Checks a form when it is sent, a field once more than three characters stand in it, and each that was wrong at every
  * keystroke (magazine.md 5).
  */
-export function createFormCheck(form: HTMLFormElement, life: Life, clock: Clock): FormCheck {
+export function createFormCheck(form: HTMLFormElement, life: Lifetime, clock: Clock): FormCheck {
   const language = languageOf(form);
   const marks = createFormMarks(form, language);
   const { signal } = life;

@@ -1,4 +1,4 @@
-import { type Language, translator } from '@onda/core/messages';
+import { type Language, translator } from '@onda/core/i18n/messages';
 import type { Field, Question } from './form-questions';
 import { formCheckMessages } from './messages';
 

@@ -1,6 +1,6 @@
-import { demandsOf, ownWords } from '@onda/core/field-demands';
-import type { Language } from '@onda/core/messages';
-import { type Rule, violation, violationText } from '@onda/core/validation';
+import { ownWords, rulesOf } from '@onda/core/forms/field-rules';
+import { type Rule, violation, violationText } from '@onda/core/forms/validation';
+import type { Language } from '@onda/core/i18n/messages';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -46,7 +46,7 @@ export function problemOf(question: Question, form: HTMLFormElement, language: L
   const say = (rule: Rule, limits: readonly (string | number)[] = []) =>
     ownWords(question.fields, rule) || violationText({ rule, limits }, language);
   if (field.validity?.badInput) return say(field.type === 'number' ? 'number' : 'invalid');
-  const broken = violation(valuesOf(question), demandsOf(question.fields, form));
+  const broken = violation(valuesOf(question), rulesOf(question.fields, form));
   if (broken) return say(broken.rule, broken.limits);
   if (field.validity?.customError) return field.validationMessage;
   return OTHERWISE.some((flaw) => field.validity?.[flaw]) ? say('invalid') : undefined;

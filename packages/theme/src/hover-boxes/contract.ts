@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** magazine.md 9 says how high a box is at least: `hover-boxes/hover-boxes.css`. */

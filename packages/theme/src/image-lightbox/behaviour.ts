@@ -1,4 +1,4 @@
-import { languageOf } from '@onda/core/messages';
+import { languageOf } from '@onda/core/i18n/messages';
 import type { Scene } from '../define-behaviour';
 import { mark } from '../mark';
 import type { imageLightbox } from './contract';

@@ -1,4 +1,4 @@
-import { webAddress } from '@onda/core/safe-url';
+import { webAddress } from '@onda/core/http/safe-url';
 import { PICTURE_FILE } from './openers';
 
 /** One thing that the lightbox shows. */

@@ -1,4 +1,4 @@
-import type { Translate } from '@onda/core/messages';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { Item } from './item';
 import type { imageLightboxMessages } from './messages';
 import type { Lightbox } from './store';

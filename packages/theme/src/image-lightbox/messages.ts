@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** The English of the last two is the specification's (magazine.md 8); the style sheet gives them their capital. */
 export const imageLightboxMessages = {

@@ -1,7 +1,7 @@
-import { systemClock } from '@onda/core/clock';
-import { type FetchPage, pageFetch } from '@onda/core/fetch-page';
-import { say } from '@onda/core/page-events';
-import { serverHtml } from '@onda/core/server-html';
+import { say } from '@onda/core/dom/page-events';
+import { serverHtml } from '@onda/core/dom/server-html';
+import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
+import { systemClock } from '@onda/core/timing/clock';
 import { playing, videoAt } from '../video/video-address';
 import type { Item } from './item';
 

@@ -1,5 +1,5 @@
-import type { AttributesOf } from '@onda/core/contract';
-import { createLife } from '@onda/core/life';
+import type { AttributesOf } from '@onda/core/element/contract';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
 import { loadMoreCards } from './behaviour';
@@ -17,7 +17,7 @@ const cards = (from: number, to: number) =>
 const page = (from: number, to: number, next: string) =>
   `<main><div class="onda-grid">${cards(from, to)}</div>${next ? `<a class="masonry-loadmore" href="${next}">Más</a>` : ''}</main>`;
 
-let life = createLife();
+let life = createLifetime();
 let near: (() => void) | undefined;
 let requests: { url: string; body: Record<string, string> }[] = [];
 let answer: (url: string) => Response | Promise<Response>;
@@ -61,7 +61,7 @@ function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), 
 const OURS = { query: 'token.signature', maxPage: 3, found: 6 };
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   near = undefined;
   requests = [];
   document.head.innerHTML = '<script type="application/json" id="onda-config">{"ajax":"/ajax.php"}</script>';
@@ -378,7 +378,7 @@ it('does not come by itself unless the page wants it, nor after a failure', asyn
   await Promise.resolve();
   expect(near).toBeUndefined();
   life.end();
-  life = createLife();
+  life = createLifetime();
   answer = () => json({}, 500);
   start({ ...OURS, auto: 3 });
   await vi.waitFor(() => expect(near).toBeDefined());
@@ -397,7 +397,7 @@ it('a page that is made anew has its cards again and stands where it stood', asy
   dispatchEvent(new Event('pagehide'));
   expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
   life.end();
-  life = createLife();
+  life = createLifetime();
   start({ ...OURS, maxPage: 9 });
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }));
   expect(numbers()).toEqual([1, 2, 3, 4]);

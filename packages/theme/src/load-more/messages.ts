@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** The English of `loading` is the specification's (magazine.md 8); the rest is ours. */
 export const loadMoreMessages = {

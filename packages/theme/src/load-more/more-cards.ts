@@ -1,5 +1,5 @@
-import { AjaxError } from '@onda/core/ajax';
-import { languageOf, translator } from '@onda/core/messages';
+import { AjaxError } from '@onda/core/http/ajax';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { LEFT_OUT } from '../added-content/left-out';
 import { tellPlugins } from '../added-content/tell-plugins';
 import { makeIdsUnique } from '../added-content/unique-ids';

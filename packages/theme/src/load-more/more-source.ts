@@ -1,8 +1,8 @@
-import { AjaxError, dataOf } from '@onda/core/ajax';
-import { readConfig } from '@onda/core/config';
-import { pageFetch } from '@onda/core/fetch-page';
-import { ajaxAt } from '@onda/core/page-services';
-import { redirectAddress } from '@onda/core/redirect-address';
+import { AjaxError, dataOf } from '@onda/core/http/ajax';
+import { readConfig } from '@onda/core/http/config';
+import { pageFetch } from '@onda/core/http/fetch-page';
+import { ajaxAt } from '@onda/core/http/page-services';
+import { redirectAddress } from '@onda/core/http/redirect-address';
 import type { MoreWorld } from './more-world';
 
 export interface Batch {

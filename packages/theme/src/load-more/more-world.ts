@@ -1,5 +1,5 @@
-import type { AttributesOf } from '@onda/core/contract';
-import type { Life } from '@onda/core/life';
+import type { AttributesOf } from '@onda/core/element/contract';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import type { loadMore } from './contract';
 
 /** What cards are added with. */
@@ -9,7 +9,7 @@ export interface MoreWorld {
   grid: HTMLElement;
   button: HTMLElement;
   options: AttributesOf<typeof loadMore>;
-  life: Life;
+  life: Lifetime;
 }
 
 /**

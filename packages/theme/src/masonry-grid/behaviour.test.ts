@@ -1,9 +1,9 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { expect, it } from 'vitest';
 import { layOutGrid } from './behaviour';
 
 const layOut = (top: number, selector = '.posts') => {
-  const life = createLife();
+  const life = createLifetime();
   const target = document.createElement('div');
   target.getBoundingClientRect = () => ({ top, bottom: top + 500 }) as DOMRect;
   layOutGrid({ target, options: { for: selector, columns: 4 }, life });

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** A grid of posts (magazine.md 2). Numbers are the house's own: the specification names none. */

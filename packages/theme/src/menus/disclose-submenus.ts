@@ -1,6 +1,6 @@
-import { prefersReducedMotion } from '@onda/core/device';
-import type { Life } from '@onda/core/life';
-import { languageOf, translator } from '@onda/core/messages';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { menuMessages } from './messages';
 
 /** Milliseconds (magazine.md 9): a submenu over the page fades, one within an open menu slides. */
@@ -19,7 +19,7 @@ export interface Submenu {
  * Gives each entry of a menu that has a list under it a button beside its link, as long as `life` lasts. An entry that has
  * one already, the theme's or ours, is left alone.
  */
-export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', life: Life): Submenu[] {
+export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', life: Lifetime): Submenu[] {
   const lists = [...menu.querySelectorAll<HTMLElement>('li > ul')];
   return lists.flatMap((list) => {
     const entry = list.parentElement;
@@ -28,7 +28,7 @@ export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', life:
   });
 }
 
-function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', life: Life): Submenu {
+function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', life: Lifetime): Submenu {
   const t = translator(menuMessages, languageOf(entry));
   const link = entry.querySelector(':scope > a, :scope > span');
   const button = document.createElement('button');

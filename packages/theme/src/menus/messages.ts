@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** Of `mobile-menu` and `sub-menus`; the specification words none of them. */
 export const menuMessages = {

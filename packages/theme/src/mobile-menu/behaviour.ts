@@ -1,6 +1,6 @@
-import { createLife } from '@onda/core/life';
-import { languageOf, translator } from '@onda/core/messages';
-import { warn } from '@onda/core/warn';
+import { createLifetime } from '@onda/core/element/lifetime';
+import { warn } from '@onda/core/element/warn';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Scene } from '../define-behaviour';
 import { discloseSubmenus } from '../menus/disclose-submenus';
 import { menuMessages } from '../menus/messages';
@@ -48,12 +48,12 @@ function createDialog(
   const dialog = document.createElement('dialog');
   const printed = themesCloser === '' ? null : menu.querySelector<HTMLElement>(themesCloser);
   const closer = printed ?? madeCloser(t('menu_close'));
-  let opening = createLife();
+  let opening = createLifetime();
   dialog.dataset.ondaMenu = '';
   dialog.setAttribute('aria-label', menu.getAttribute('aria-label') || t('menu'));
 
   const open = () => {
-    opening = createLife();
+    opening = createLifetime();
     wear(dialog, menu);
     dialog.append(...(printed ? [] : [closer]), ...menu.childNodes);
     menu.append(dialog);

@@ -1,4 +1,4 @@
-import { AjaxError } from '@onda/core/ajax';
+import { AjaxError } from '@onda/core/http/ajax';
 import { fakeAjax } from '@onda/core/testing/fake-ajax';
 import { expect, it } from 'vitest';
 import { createPersonalApi, parseNews } from './api';

@@ -1,5 +1,5 @@
-import { type Ajax, dataOf } from '@onda/core/ajax';
-import { webAddress } from '@onda/core/safe-url';
+import { type Ajax, dataOf } from '@onda/core/http/ajax';
+import { webAddress } from '@onda/core/http/safe-url';
 import type { Reading } from './reading';
 
 /** What a page is: its article or its category. */

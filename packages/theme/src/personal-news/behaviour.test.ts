@@ -1,6 +1,6 @@
-import { createLife } from '@onda/core/life';
-import { say } from '@onda/core/page-events';
-import { createStorage, type KeyStore } from '@onda/core/storage';
+import { say } from '@onda/core/dom/page-events';
+import { createLifetime } from '@onda/core/element/lifetime';
+import { createStorage, type KeyStore } from '@onda/core/storage/storage';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
@@ -27,7 +27,7 @@ const OPTIONS = { for: '', size: 5, isSingle: false, isCategory: false, objectId
 let clock: FakeClock;
 let ajax: FakeAjax;
 let storage: FakeStorage;
-let life = createLife();
+let life = createLifetime();
 let world: PersonalWorld | undefined;
 let isHidden: boolean;
 
@@ -58,7 +58,7 @@ beforeEach(() => {
   clock = fakeClock();
   storage = fakeStorage();
   ajax = fakeAjax({ onda_personal_news: { success: true, data: NEWS }, thim_personal_news_store: 'ok' });
-  life = createLife();
+  life = createLifetime();
   world = undefined;
   isHidden = false;
   document.body.replaceChildren();
@@ -171,7 +171,7 @@ describe('what is read', () => {
     start({ isSingle: true, objectId: 5 });
     await clock.advance(5000);
     life.end();
-    life = createLife();
+    life = createLifetime();
     start({ isSingle: true, objectId: 6 });
     await clock.advance(5000);
     expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5, 6]);

@@ -1,5 +1,5 @@
-import type { Life } from '@onda/core/life';
-import { languageOf, translator } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behaviour';
 import type { personalNews } from './contract';
@@ -44,7 +44,7 @@ export function personalise(
 }
 
 /** The list with its reason, and the button, which is returned. */
-function addList(target: HTMLElement, size: number, world: PersonalWorld, life: Life): HTMLElement {
+function addList(target: HTMLElement, size: number, world: PersonalWorld, life: Lifetime): HTMLElement {
   const { memory, api, drawn } = world;
   const language = languageOf(target);
   const t = translator(personalMessages, language);

@@ -1,4 +1,4 @@
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
 import { defineBehaviour } from '../define-behaviour';
 import { personalNews } from './contract';
 import { askFirst } from './personal-start';

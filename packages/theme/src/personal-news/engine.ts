@@ -1,7 +1,7 @@
-import { systemClock } from '@onda/core/clock';
-import { localText } from '@onda/core/local-text';
-import { pageAjax } from '@onda/core/page-services';
-import type { KeyStore } from '@onda/core/storage';
+import { pageAjax } from '@onda/core/http/page-services';
+import { localText } from '@onda/core/storage/local-text';
+import type { KeyStore } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import { createPersonalApi } from './api';
 import { type PersonalWorld, personalise } from './behaviour';

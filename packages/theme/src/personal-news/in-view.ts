@@ -1,8 +1,8 @@
-import type { Clock } from '@onda/core/clock';
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Clock } from '@onda/core/timing/clock';
 
 /** Runs once the page was in view for `ms` without a break; one that is prerendered or in a hidden tab is not. Returns the undo. */
-export function afterInView(ms: number, clock: Clock, life: Life, run: () => void): () => void {
+export function afterInView(ms: number, clock: Clock, life: Lifetime, run: () => void): () => void {
   const stop = new AbortController();
   let cancel = () => {};
   const look = () => {

@@ -1,4 +1,4 @@
-import { type Language, translator } from '@onda/core/messages';
+import { type Language, translator } from '@onda/core/i18n/messages';
 import { consentTo } from '../consent';
 import { askMessages } from './ask-messages';
 import { personalMessages } from './messages';

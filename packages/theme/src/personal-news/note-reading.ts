@@ -1,6 +1,6 @@
-import type { Clock } from '@onda/core/clock';
-import type { Life } from '@onda/core/life';
-import { listen } from '@onda/core/page-events';
+import { listen } from '@onda/core/dom/page-events';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Clock } from '@onda/core/timing/clock';
 import type { PageFlags, PersonalApi } from './api';
 import { afterInView } from './in-view';
 import { mayRemember } from './may-remember';
@@ -17,14 +17,14 @@ export interface NotingWorld {
   /** What was sent from this page, for all its elements. */
   noted: Set<string>;
   /** Of the element that speaks for the page; one that a stream brings with its article waits until that is read. */
-  speaker?: Life;
+  speaker?: Lifetime;
 }
 
 /**
  * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five seconds;
  * what an object answers is kept (magazine.md 7).
  */
-export function noteReading(page: PageFlags, world: NotingWorld, life: Life): void {
+export function noteReading(page: PageFlags, world: NotingWorld, life: Lifetime): void {
   const { api, memory, clock, noted } = world;
   let cancel = () => {};
   const send = async (flags: PageFlags) => {

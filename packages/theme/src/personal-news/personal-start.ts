@@ -1,5 +1,5 @@
-import { languageOf, translator } from '@onda/core/messages';
-import type { KeyStore } from '@onda/core/storage';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { KeyStore } from '@onda/core/storage/storage';
 import { consentTo, whenConsentChanges } from '../consent';
 import type { Scene } from '../define-behaviour';
 import { askMessages } from './ask-messages';

@@ -1,5 +1,5 @@
-import { sayOnce } from '@onda/core/console-note';
-import type { KeyStore } from '@onda/core/storage';
+import { logOnce } from '@onda/core/dom/log-once';
+import type { KeyStore } from '@onda/core/storage/storage';
 import { nothingRead, type Reading, readingOf } from './reading';
 import { KEY } from './reading-key';
 
@@ -43,7 +43,7 @@ export function createReadingMemory(
     write(reading) {
       const isKept = storage.write(KEY, reading);
       isForgotten = false;
-      if (!isKept) sayOnce(UNSUPPORTED);
+      if (!isKept) logOnce(UNSUPPORTED);
       return isKept;
     },
     wasForgotten: () => isForgotten,

@@ -1,4 +1,4 @@
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAVORITE, favoritesOf, LIFETIME_S, MAX_POSTS, MAX_TERMS, nothingRead, readingOf } from './reading';

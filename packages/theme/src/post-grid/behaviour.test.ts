@@ -1,4 +1,4 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filterGrid } from './behaviour';
 
@@ -10,7 +10,7 @@ const MARKUP = `<div class="onda-filters"><a href="#filter=" data-filter="">Todo
   <article data-filter="deportes">Gol en el último minuto</article>
   <li class="wp-block-post category-cultura">Un museo abierto</li>`;
 
-let life = createLife();
+let life = createLifetime();
 const root = () => document.querySelector('main') as HTMLElement;
 const shown = () =>
   [...root().querySelectorAll<HTMLElement>(OPTIONS.item)]
@@ -36,7 +36,7 @@ function type(text: string) {
 }
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   document.documentElement.lang = 'es';
 });
 afterEach(() => {

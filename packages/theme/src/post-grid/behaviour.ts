@@ -1,4 +1,4 @@
-import { languageOf, translator } from '@onda/core/messages';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { Scene } from '../define-behaviour';
 import type { postGrid } from './contract';
 import { postGridMessages } from './messages';

@@ -1,5 +1,5 @@
-import { createLife } from '@onda/core/life';
-import { createStorage } from '@onda/core/storage';
+import { createLifetime } from '@onda/core/element/lifetime';
+import { createStorage } from '@onda/core/storage/storage';
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { relatedPopup } from './contract';
 import * as related from './related-card';
 
 let clock: FakeClock;
-let life = createLife();
+let life = createLifetime();
 let storage: FakeStorage;
 let isBroken: boolean;
 const LINK = 'https://sitio.example/otra/';
@@ -52,7 +52,7 @@ const card = () => document.querySelector<HTMLElement>('aside');
 
 beforeEach(() => {
   clock = fakeClock();
-  life = createLife();
+  life = createLifetime();
   storage = fakeStorage();
   isBroken = false;
   document.documentElement.lang = 'es';
@@ -161,7 +161,7 @@ it.each<[string, () => void]>([
   expect(await opened()).toBeNull();
   expect(storage.kept.get(KEY)).toBe(JSON.stringify([LINK]));
   life.end();
-  life = createLife();
+  life = createLifetime();
   start();
   await scrollTo(0);
   expect(await opened()).toBeNull();

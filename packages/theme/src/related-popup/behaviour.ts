@@ -1,5 +1,5 @@
-import type { Clock } from '@onda/core/clock';
-import type { KeyStore } from '@onda/core/storage';
+import type { KeyStore } from '@onda/core/storage/storage';
+import type { Clock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import type { relatedPopup } from './contract';
 

@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { createStorage } from '@onda/core/storage';
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
 import { defineBehaviour } from '../define-behaviour';
 import { offerRelated } from './behaviour';
 import { relatedPopup } from './contract';

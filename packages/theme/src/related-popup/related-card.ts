@@ -1,5 +1,5 @@
-import { adoptStyle } from '@onda/core/adopt-style';
-import { languageOf, translator } from '@onda/core/messages';
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { relatedMessages } from './messages';
 import css from './related-card.css';
 

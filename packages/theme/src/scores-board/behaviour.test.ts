@@ -1,11 +1,11 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leadToCompetition } from './behaviour';
 import { scoresBoard } from './contract';
 
 const OPTIONS = { for: '', select: 'select', highlight: scoresBoard.attributes.highlight.default };
 let target: HTMLElement;
-let life = createLife();
+let life = createLifetime();
 const sent = vi.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.append(target);
   target.querySelector('form')?.addEventListener('submit', sent);
   vi.spyOn(Element.prototype, 'scrollIntoView');
-  life = createLife();
+  life = createLifetime();
   sent.mockClear();
 });
 

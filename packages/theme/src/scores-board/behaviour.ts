@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { prefersReducedMotion } from '@onda/core/device';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import { whenCommitted } from '../scores/committed';
 import { today } from '../scores/today';

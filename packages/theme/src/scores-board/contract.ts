@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** The games of a day by competition (magazine.md 2 and 9). The server prints them; the chooser leads to one of them. */

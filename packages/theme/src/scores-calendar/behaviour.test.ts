@@ -1,9 +1,9 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leadToDay } from './behaviour';
 
 let target: HTMLElement;
-let life = createLife();
+let life = createLifetime();
 const sent = vi.fn((event: Event) => event.preventDefault());
 
 /** November 2026 begins on a Sunday; this month begins on the third day of a week, so that columns count. */
@@ -25,7 +25,7 @@ beforeEach(() => {
     <form><input type="date" name="d" value="2026-09-15"><button>Ver</button></form>`;
   document.body.append(target);
   target.querySelector('form')?.addEventListener('submit', sent);
-  life = createLife();
+  life = createLifetime();
   sent.mockClear();
   leadToDay({ target, options: { for: '' }, life });
 });

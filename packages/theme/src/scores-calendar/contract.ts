@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** The way to the scores of another day (magazine.md 2 and 9): a toggle, a month whose weeks begin on Sunday, a field for a date. */

@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 
 /** `2026-11-21`, where the visitor is. */
 export function today(): string {

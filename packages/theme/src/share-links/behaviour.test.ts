@@ -1,4 +1,4 @@
-import { createLife } from '@onda/core/life';
+import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POPUP, share } from './behaviour';
 
@@ -6,7 +6,7 @@ const PRINTED =
   '<span part="list" role="list"><span part="item" role="listitem"><a href="https://red.example/s?u=1">Red</a></span>' +
   '<span part="item" role="listitem"><a href="mailto:?body=1">Correo</a></span></span>';
 
-let life = createLife();
+let life = createLifetime();
 const copied: string[] = [];
 let clipboard: { writeText(text: string): Promise<void> } | undefined;
 
@@ -25,7 +25,7 @@ function click(node: Element | null | undefined, init: MouseEventInit = {}): boo
 }
 
 beforeEach(() => {
-  life = createLife();
+  life = createLifetime();
   copied.length = 0;
   clipboard = { writeText: async (text) => void copied.push(text) };
   vi.stubGlobal('navigator', {
@@ -107,7 +107,7 @@ it('copies what the page calls its own address, and before that what is written'
   start();
   click(part('copy'));
   life.end();
-  life = createLife();
+  life = createLifetime();
   start(PRINTED, { url: 'https://sitio.example/dos/' });
   click(part('copy'));
   await vi.waitFor(() => expect(copied).toHaveLength(2));

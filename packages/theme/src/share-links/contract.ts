@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** magazine.md 1 and 9. The links are printed; what the script adds is the small window, the sheet and the copy. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 export const shareMessages = {
   es: {

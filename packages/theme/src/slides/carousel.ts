@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from '@onda/core/device';
-import type { Life } from '@onda/core/life';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import { mark } from '../mark';
 import { findTrack, slidesIn } from './find-slides';
 import { nameSlides, type SlidesText, textsFor } from './name-slides';
@@ -25,7 +25,7 @@ const REACHABLE = 'a[href], button, input, video[controls]';
 export function createCarousel(
   target: HTMLElement,
   { kind, label }: { kind: 'content' | 'video'; label: string },
-  life: Life,
+  life: Lifetime,
   first: (carousel: Carousel) => void = () => {},
 ): Carousel | null {
   const track = findTrack(target);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** Carousel, slideshow and video carousel. */
 export const slidesMessages = {

@@ -1,5 +1,5 @@
-import type { Life } from '@onda/core/life';
-import { languageOf, type Translate, translator } from '@onda/core/messages';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, type Translate, translator } from '@onda/core/i18n/messages';
 import { mark } from '../mark';
 import { slidesMessages } from './messages';
 
@@ -17,7 +17,7 @@ export function nameSlides(
   slides: readonly HTMLElement[],
   label: string,
   t: SlidesText,
-  life: Life,
+  life: Lifetime,
 ): void {
   if (!target.matches(LISTS)) mark(target, { role: label ? 'region' : 'group' }, life);
   mark(target, { 'aria-roledescription': t('carousel'), 'aria-label': label || t('label') }, life);

@@ -1,6 +1,6 @@
-import type { Clock } from '@onda/core/clock';
-import { prefersReducedMotion } from '@onda/core/device';
-import type { Life } from '@onda/core/life';
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Clock } from '@onda/core/timing/clock';
 import type { SlidesText } from './name-slides';
 import type { SlideBar } from './slide-bar';
 
@@ -17,7 +17,7 @@ export interface Rotation {
  * Turns by itself until somebody wants it still (WCAG 2.2.2): the button, which is the first and says what it would do, or the
  * keyboard's focus; while a mouse is over it, it waits. It does not begin where the visitor wants less motion.
  */
-export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, life: Life): void {
+export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, life: Lifetime): void {
   let isWaiting = false;
   let stop: (() => void) | undefined;
   const set = (isOn: boolean) => {

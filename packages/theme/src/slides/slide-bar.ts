@@ -1,4 +1,4 @@
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
 
 export interface SlideBar {
   node: HTMLElement;
@@ -7,7 +7,7 @@ export interface SlideBar {
 }
 
 /** The buttons of a carousel or slideshow, before its slides as in the APG's pattern; it takes no room of its own. */
-export function addSlideBar(track: HTMLElement, life: Life): SlideBar {
+export function addSlideBar(track: HTMLElement, life: Lifetime): SlideBar {
   const node = document.createElement('div');
   node.className = 'onda-slide-bar';
   const row = node.appendChild(document.createElement('div'));

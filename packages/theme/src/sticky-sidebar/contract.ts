@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** magazine.md 9 says from what width on and how far from the edge: `sticky-sidebar/sticky-sidebar.css`. */

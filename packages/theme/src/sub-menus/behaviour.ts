@@ -1,4 +1,4 @@
-import { systemClock } from '@onda/core/clock';
+import { systemClock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import { discloseSubmenus, type Submenu } from '../menus/disclose-submenus';
 import type { subMenus } from './contract';

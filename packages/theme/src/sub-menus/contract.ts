@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** magazine.md 9 says how long a submenu fades and slides: `menus/disclose-submenus.ts`. */

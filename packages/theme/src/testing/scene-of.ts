@@ -1,5 +1,5 @@
-import type { AttributesOf, ElementSpec } from '@onda/core/contract';
-import { createLife } from '@onda/core/life';
+import type { AttributesOf, ElementSpec } from '@onda/core/element/contract';
+import { createLifetime } from '@onda/core/element/lifetime';
 import type { Scene } from '../define-behaviour';
 
 /** What a behaviour is given: the first element of `html` on an otherwise empty page, the contract's defaults, a life. */
@@ -15,6 +15,6 @@ export function sceneOf<const S extends ElementSpec>(
     target: document.body.firstElementChild as HTMLElement,
     // The contract's types describe exactly what its defaults are.
     options: { ...(Object.fromEntries(defaults) as AttributesOf<S>), ...options },
-    life: createLife(),
+    life: createLifetime(),
   };
 }

@@ -1,4 +1,4 @@
-import type { ElementSpec } from '@onda/core/contract';
+import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
 /** How many stand side by side, and how far apart, is the specification's (magazine.md 9) and stands in its style sheet. */

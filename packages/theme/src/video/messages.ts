@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/messages';
+import type { Catalogue } from '@onda/core/i18n/messages';
 
 /** The provider's numbers that have a message; 'Unknown error.' is the specification's (magazine.md 8). */
 export const videoMessages = {

@@ -1,4 +1,4 @@
-import type { Life } from '@onda/core/life';
+import type { Lifetime } from '@onda/core/element/lifetime';
 import type { videoMessages } from './messages';
 
 export type ErrorText = keyof (typeof videoMessages)['es'];
@@ -16,7 +16,11 @@ const TEXTS: Record<number, ErrorText> = {
  * Listens to what the provider's frame says of itself, in the messages that its own script would read: so none of its scripts
  * runs in the page.
  */
-export function onProviderError(frame: HTMLIFrameElement, run: (text: ErrorText) => void, life: Life): void {
+export function onProviderError(
+  frame: HTMLIFrameElement,
+  run: (text: ErrorText) => void,
+  life: Lifetime,
+): void {
   const ask = () => frame.contentWindow?.postMessage('{"event":"listening","channel":"widget"}', '*');
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     if (source === frame.contentWindow && typeof data === 'string') read(data);

@@ -1,5 +1,5 @@
-import { createLife, type Life } from '@onda/core/life';
-import { listen, say } from '@onda/core/page-events';
+import { listen, say } from '@onda/core/dom/page-events';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNoFrames } from '../testing/no-frames';
 import { videoStage } from './stage';
@@ -7,7 +7,7 @@ import { videoStage } from './stage';
 const HTML =
   '<div><a href="https://youtu.be/dQw4w9WgXcQ">Uno</a><a href="https://youtu.be/aaaaaaaaaaa">Dos</a>' +
   '<a href="/noticia">Tres</a><video></video><video></video></div>';
-let life: Life;
+let life: Lifetime;
 let target: HTMLElement;
 let heard: string[];
 
@@ -21,7 +21,7 @@ const speak = (message: unknown, source: unknown = frame()?.contentWindow) =>
 
 beforeEach(() => {
   loadNoFrames();
-  life = createLife();
+  life = createLifetime();
   document.documentElement.lang = 'en';
   document.body.innerHTML = HTML;
   target = document.body.firstElementChild as HTMLElement;

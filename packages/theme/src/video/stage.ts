@@ -1,6 +1,6 @@
-import { createLife, type Life } from '@onda/core/life';
-import { languageOf, translator } from '@onda/core/messages';
-import { listen, say } from '@onda/core/page-events';
+import { listen, say } from '@onda/core/dom/page-events';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
 import { videoMessages } from './messages';
 import { onProviderError } from './provider-errors';
 import { playing, videoAt } from './video-address';
@@ -16,16 +16,16 @@ export interface VideoStage {
 const stages = new WeakMap<HTMLElement, VideoStage>();
 
 /** The one of this element, until `life` ends. */
-export function videoStage(target: HTMLElement, life: Life): VideoStage {
+export function videoStage(target: HTMLElement, life: Lifetime): VideoStage {
   const stage = stages.get(target) ?? createStage(target, life);
   stages.set(target, stage);
   life.onEnd(() => stages.delete(target));
   return stage;
 }
 
-function createStage(target: HTMLElement, life: Life): VideoStage {
+function createStage(target: HTMLElement, life: Lifetime): VideoStage {
   const t = translator(videoMessages, languageOf(target));
-  let shown: { node: HTMLElement; life: Life } | undefined;
+  let shown: { node: HTMLElement; life: Lifetime } | undefined;
   let isSaying = false;
 
   const silence = (but?: EventTarget | null) => {
@@ -47,7 +47,7 @@ function createStage(target: HTMLElement, life: Life): VideoStage {
       const video = videoAt(link.href);
       if (!video || life.isOver) return false;
       const node = playing(video, link.textContent?.trim() ?? '');
-      const its = createLife();
+      const its = createLifetime();
       claim(node);
       shown = { node, life: its };
       takePlace(node, link, its);
@@ -66,7 +66,7 @@ function createStage(target: HTMLElement, life: Life): VideoStage {
   };
 }
 
-function takePlace(node: HTMLElement, link: HTMLElement, life: Life) {
+function takePlace(node: HTMLElement, link: HTMLElement, life: Lifetime) {
   link.hidden = true;
   link.after(node);
   node.focus();
@@ -78,7 +78,7 @@ function takePlace(node: HTMLElement, link: HTMLElement, life: Life) {
   });
 }
 
-function tell(link: HTMLElement, text: string, life: Life) {
+function tell(link: HTMLElement, text: string, life: Lifetime) {
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   link.after(status);

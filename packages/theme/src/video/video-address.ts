@@ -1,4 +1,4 @@
-import { webAddress } from '@onda/core/safe-url';
+import { webAddress } from '@onda/core/http/safe-url';
 
 /** What plays an address: a provider's frame, or the browser itself. */
 export interface Video {

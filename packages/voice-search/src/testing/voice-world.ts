@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import type { Place } from '../place';
 import { openRecognition } from '../recognition';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ComfortText } from '../../comforts/comfort-messages';
-import { remoteDevices } from '../../comforts/remote-devices';
+import type { ComfortText } from '../../extras/extras-messages';
+import { remoteDevices } from '../../extras/remote-devices';
 
 interface DevicesProps {
   /** The one element that every transport plays by. */

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sleepTimerOf } from '../../comforts/sleep-timer';
 import { startEngine } from '../../engine';
+import { sleepTimerOf } from '../../extras/sleep-timer';
 import { type FakePlayer, fakePlayer } from '../../testing/fake-player';
 import { leavePage, openPage, pass } from '../../testing/page';
 import type { PlayerAttributes } from '../../texts';

@@ -1,10 +1,10 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
-import { useStore } from '@onda/core/use-store';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { useStore } from '@onda/core/react/use-store';
 import { useState } from 'react';
-import { comfortMessages } from '../../comforts/comfort-messages';
-import { popOut } from '../../comforts/pop-out';
-import { SLEEP_MINUTES, sleepTimerOf } from '../../comforts/sleep-timer';
+import { comfortMessages } from '../../extras/extras-messages';
+import { popOut } from '../../extras/pop-out';
+import { SLEEP_MINUTES, sleepTimerOf } from '../../extras/sleep-timer';
 import { useSheet } from '../use-sheet';
 import { Devices } from './Devices';
 import menuSheet from './menu.css';

@@ -1,7 +1,7 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import { type KeyboardEvent, useState } from 'react';
-import { menuMessages } from '../../comforts/menu-messages';
+import { menuMessages } from '../../extras/menu-messages';
 import { useLazyPart } from '../use-lazy-part';
 import type { MoreProps } from './more-props';
 

@@ -1,8 +1,8 @@
-import { createStorage } from '@onda/core/storage';
-import { useAttributes } from '@onda/core/use-store';
+import { useAttributes } from '@onda/core/react/use-store';
+import { createStorage } from '@onda/core/storage/storage';
 import { useState } from 'react';
-import type { ComfortText } from '../../comforts/comfort-messages';
-import { chooseQuality, qualitiesOf } from '../../comforts/qualities';
+import type { ComfortText } from '../../extras/extras-messages';
+import { chooseQuality, qualitiesOf } from '../../extras/qualities';
 import type { PlayerHost, PlayerModel } from '../../player-model';
 import type { Player } from '../../store';
 

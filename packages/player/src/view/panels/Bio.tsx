@@ -1,5 +1,5 @@
-import { pageAjax } from '@onda/core/page-services';
-import { useStore } from '@onda/core/use-store';
+import { pageAjax } from '@onda/core/http/page-services';
+import { useStore } from '@onda/core/react/use-store';
 import { useEffect, useState } from 'react';
 import { askArtist, type KnownArtist } from '../../on-air/artist-api';
 import { type BioState, createBio } from './bio-store';

@@ -1,4 +1,4 @@
-import { useStore } from '@onda/core/use-store';
+import { useStore } from '@onda/core/react/use-store';
 import { type CSSProperties, useId } from 'react';
 import type { FeedStatus } from '../../on-air/on-air';
 import { PanelFrame } from './PanelFrame';

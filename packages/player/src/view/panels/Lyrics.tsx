@@ -1,4 +1,4 @@
-import { useStore } from '@onda/core/use-store';
+import { useStore } from '@onda/core/react/use-store';
 import { lyricsAddress } from './lyrics-address';
 import { PanelDialog } from './PanelFrame';
 import { type PanelWorld, songOf } from './panel-world';

@@ -1,5 +1,5 @@
-import { readConfig } from '@onda/core/config';
-import { translator } from '@onda/core/messages';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
 import { type ComponentType, useState } from 'react';
 import { panelMessages } from '../../panels/messages';
 import { useSheet } from '../use-sheet';

@@ -1,4 +1,4 @@
-import type { ViewProps } from '@onda/core/react-view';
+import type { ViewProps } from '@onda/core/react/react-view';
 import type { radioPlayer } from '../../contract';
 import type { PlayerModel } from '../../player-model';
 import { useLazyPart } from '../use-lazy-part';

@@ -1,4 +1,4 @@
-import { useStore } from '@onda/core/use-store';
+import { useStore } from '@onda/core/react/use-store';
 import type { MouseEvent } from 'react';
 import { PanelDialog } from './PanelFrame';
 import { type PanelWorld, sharedOf } from './panel-world';

@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';

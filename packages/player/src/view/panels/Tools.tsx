@@ -1,7 +1,7 @@
-import { readConfig } from '@onda/core/config';
-import { lateAttributes } from '@onda/core/late-attributes';
-import { translator } from '@onda/core/messages';
-import { useStore } from '@onda/core/use-store';
+import { lateAttributes } from '@onda/core/element/late-attributes';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { useStore } from '@onda/core/react/use-store';
 import { useRef, useState } from 'react';
 import { panelAttributes } from '../../panels/contract';
 import { toolMessages } from '../../panels/tool-messages';

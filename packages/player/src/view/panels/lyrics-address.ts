@@ -1,4 +1,4 @@
-import { webAddress } from '@onda/core/safe-url';
+import { webAddress } from '@onda/core/http/safe-url';
 
 /** Half an emoji, where a feed cut one: it has no place in an address. */
 const HALF = /[\ud800-\udfff]/gu;

@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEngine } from '../../engine';
 import { toolMessages } from '../../panels/tool-messages';

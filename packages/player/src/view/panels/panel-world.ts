@@ -1,5 +1,5 @@
-import type { AttributesOf } from '@onda/core/contract';
-import type { Translate } from '@onda/core/messages';
+import type { AttributesOf } from '@onda/core/element/contract';
+import type { Translate } from '@onda/core/i18n/messages';
 import type { Track } from '@onda/feeds/now-playing';
 import type { panelAttributes } from '../../panels/contract';
 import type { panelMessages } from '../../panels/messages';

@@ -1,5 +1,5 @@
-import { systemClock } from '@onda/core/clock';
-import { debounce } from '@onda/core/debounce';
+import { systemClock } from '@onda/core/timing/clock';
+import { debounce } from '@onda/core/timing/debounce';
 import { useEffect, useState } from 'react';
 
 /** radio.md 9: responsive resize debounce. */

@@ -1,4 +1,4 @@
-import { hasTouch } from '@onda/core/device';
+import { hasTouch } from '@onda/core/dom/device';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Gesture } from './gestures';
 

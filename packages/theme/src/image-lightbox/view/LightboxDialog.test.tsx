@@ -1,4 +1,4 @@
-import { translator } from '@onda/core/messages';
+import { translator } from '@onda/core/i18n/messages';
 import { settled } from '@onda/core/testing/fake-clock';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';

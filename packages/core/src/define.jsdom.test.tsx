@@ -1,5 +1,0 @@
-// @vitest-environment jsdom
-import { describe } from 'vitest';
-import { defineSuite } from './testing/define-suite';
-
-describe('define, in jsdom', defineSuite);

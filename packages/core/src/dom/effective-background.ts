@@ -1,0 +1,8 @@
+/** The color that is seen behind an element, or its own: the nearest that is no glass. Empty where nobody gave one. */
+export function effectiveBackground(element: Element | null): string {
+  for (let node = element; node; node = node.parentElement) {
+    const { backgroundColor } = getComputedStyle(node);
+    if (backgroundColor && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return '';
+}

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from 'vitest';
+import { watchPointerHold, whenPointerReleased } from './pointer-hold';
+
+let button: HTMLElement;
+let other: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div><button></button></div><p></p>';
+  button = document.querySelector('button') as HTMLElement;
+  other = document.querySelector('p') as HTMLElement;
+  watchPointerHold();
+});
+
+const say = (type: string) => button.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+const settled = async (promise: Promise<void>) => {
+  let isDone = false;
+  void promise.then(() => (isDone = true));
+  await Promise.resolve();
+  await Promise.resolve();
+  return isDone;
+};
+
+it('waits while the pointer rests within the element, and no longer than the task after the release', async () => {
+  say('pointerdown');
+  const waiting = whenPointerReleased(button.parentElement as HTMLElement);
+  expect(await settled(waiting)).toBe(false);
+  expect(await settled(whenPointerReleased(other))).toBe(true);
+  say('pointerup');
+  await waiting;
+  expect(await settled(whenPointerReleased(button))).toBe(true);
+});
+
+it('is let go by a cancelled pointer too', async () => {
+  say('pointerdown');
+  const waiting = whenPointerReleased(button);
+  say('pointercancel');
+  await waiting;
+});

@@ -1,0 +1,25 @@
+/** What the visitor's finger or mouse button rests on, and who waits for the release. */
+let held: readonly EventTarget[] = [];
+let waiting: (() => void)[] = [];
+let isWatching = false;
+
+/** From now on the page knows what is held down: three listeners, however many elements ask. */
+export function watchPointerHold() {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('pointerdown', (event) => (held = event.composedPath()), true);
+  for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, true);
+}
+
+/** Resolves in the task after the release: a swap under a pressed pointer froze a volume drag. */
+export function whenPointerReleased(element: Element): Promise<void> {
+  return held.includes(element) ? new Promise((go) => void waiting.push(go)) : Promise.resolve();
+}
+
+function release() {
+  setTimeout(() => {
+    held = [];
+    for (const go of waiting) go();
+    waiting = [];
+  });
+}

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { serverHtmlSuite } from '../testing/server-html-suite';
+
+serverHtmlSuite();

@@ -1,0 +1,3 @@
+import { serverHtmlSuite } from '../testing/server-html-suite';
+
+serverHtmlSuite();

@@ -1,0 +1,15 @@
+import type { Clock } from '../timing/clock';
+
+/** Who did nothing for so long listens, or reads something else. */
+export const ACTIVITY_MS = 2 * 60_000;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'];
+
+/** Whether somebody is at the page: it was opened, shown or touched within the last two minutes. Watched until `signal`. */
+export function watchUserActivity(page: EventTarget, clock: Clock, signal: AbortSignal): () => boolean {
+  let seenAt = clock.now();
+  const note = () => {
+    seenAt = clock.now();
+  };
+  for (const sign of SIGNS) page.addEventListener(sign, note, { signal, passive: true, capture: true });
+  return () => clock.now() - seenAt < ACTIVITY_MS;
+}

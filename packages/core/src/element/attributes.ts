@@ -1,0 +1,63 @@
+import { webAddress } from '../http/safe-url';
+import type { AttributeSpec } from './contract';
+
+/**
+ * The ways a page may write an attribute: `initial-volume`, `initial_volume`, `initialvolume`.
+ * HTML and WordPress's shortcodes lower-case every name, so `initialVolume` arrives as the last one.
+ */
+export function spellings(name: string): readonly string[] {
+  const known = spelt.get(name);
+  if (known) return known;
+  const all = [...new Set([cut(name, '-'), cut(name, '_'), name.toLowerCase()])];
+  spelt.set(name, all);
+  return all;
+}
+
+/** No regular expression: the first one costs a page more than all the names. */
+function cut(name: string, mark: string): string {
+  let result = '';
+  for (const letter of name) {
+    const small = letter.toLowerCase();
+    result += letter === small ? letter : mark + small;
+  }
+  return result;
+}
+
+const spelt = new Map<string, readonly string[]>();
+
+export interface ParsedAttribute {
+  value: unknown;
+  /** Why the declared default stands instead of what the page wrote. */
+  problem?: string;
+}
+
+/** Reads one attribute; missing, malformed or out of range is the declared default, never an exception. */
+export function parseAttribute(text: string | null, spec: AttributeSpec): ParsedAttribute {
+  if (text === null) return { value: spec.default };
+  const value = parsers[spec.type](text, spec);
+  if (value !== undefined) return { value };
+  return { value: spec.default, problem: `"${text.slice(0, 80)}" is no ${spec.type} that fits` };
+}
+
+type Parser = (text: string, spec: AttributeSpec) => unknown;
+
+/** Each returns undefined for what it cannot accept. */
+const parsers: Record<AttributeSpec['type'], Parser> = {
+  string: (text) => text,
+  url: (text) => (text === '' || webAddress(text) !== '' ? text : undefined),
+  number: (text, spec) => (spec.type === 'number' ? numberIn(text, spec.min, spec.max) : undefined),
+  boolean: (text) => !/^(false|0|no|off)$/i.test(text.trim()),
+  enum: (text, spec) => (spec.type === 'enum' && spec.values.includes(text) ? text : undefined),
+  json: (text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+function numberIn(text: string, min = -Number.MAX_VALUE, max = Number.MAX_VALUE): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return number >= min && number <= max ? number : undefined;
+}

@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { defineSuite } from '../testing/define-suite';
+
+describe('define, in happy-dom', defineSuite);

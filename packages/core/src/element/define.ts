@@ -1,0 +1,48 @@
+import { addProperties, createAttributes, observedNames } from './attribute-store';
+import { childrenParsed } from './children-parsed';
+import type { ElementSpec } from './contract';
+import type { ElementDefinition } from './element-definition';
+import { createLifetime, type Lifetime } from './lifetime';
+import { startElement } from './start-element';
+
+/**
+ * Registers an element: a plain `HTMLElement` on the outside, a shell of plain code and a React view within.
+ * Its life: properties set before the upgrade are taken over, children are waited for, `setup` runs once,
+ * `data-ready`; an exception gives `data-failed` and `onda-error` and leaves the printed markup usable.
+ */
+export function define<const S extends ElementSpec, M = undefined>(spec: S, parts: ElementDefinition<S, M>) {
+  if (customElements.get(spec.tag)) return;
+
+  class OndaElement extends HTMLElement {
+    #attributes = createAttributes(this, spec);
+    #life: Lifetime | undefined;
+
+    static observedAttributes = observedNames(spec);
+
+    connectedCallback() {
+      if (this.#life) return;
+      const life = createLifetime();
+      this.#life = life;
+      void childrenParsed().then(() => startElement(this, spec, parts, this.#attributes, life));
+    }
+
+    /** A move by `moveBefore` changes nothing. */
+    connectedMoveCallback() {}
+
+    /** A move by `append` disconnects and connects in one task: only who is still away then has left. */
+    disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#life?.end();
+        this.#life = undefined;
+      });
+    }
+
+    attributeChangedCallback() {
+      this.#attributes?.read();
+    }
+  }
+
+  addProperties(OndaElement.prototype, spec);
+  customElements.define(spec.tag, OndaElement);
+}

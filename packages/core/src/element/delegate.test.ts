@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { delegate } from './delegate';
+import { createLifetime, type Lifetime } from './lifetime';
+
+const lives: Lifetime[] = [];
+afterEach(() => {
+  for (const life of lives.splice(0)) life.end();
+  document.body.replaceChildren();
+});
+
+function listen(element: HTMLElement, root: ShadowRoot | HTMLElement, selector: string, type = 'click') {
+  const run = vi.fn<(event: Event, part: HTMLElement) => void>();
+  const life = createLifetime();
+  lives.push(life);
+  delegate(element, root, life, { type, selector, run });
+  return { run, life };
+}
+
+function light(html: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.append(element);
+  return element;
+}
+
+function shadow(html: string) {
+  const element = light('');
+  const root = element.attachShadow({ mode: 'open' });
+  root.innerHTML = html;
+  return { element, root };
+}
+
+const click = (root: ParentNode, selector: string) => root.querySelector<HTMLElement>(selector)?.click();
+
+describe('in the page’s own tree', () => {
+  it('tells the part that was meant, whatever inside it was hit', () => {
+    const element = light('<button><i>x</i></button>');
+    const { run } = listen(element, element, 'button');
+    click(element, 'i');
+    expect(run.mock.calls[0]?.[1]).toBe(element.querySelector('button'));
+  });
+
+  it('costs one listener for any number of elements', () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    for (let count = 0; count < 50; count += 1) {
+      const element = light('<button></button>');
+      listen(element, element, 'button', 'keydown');
+    }
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears its own parts only', () => {
+    const [one, other] = [light('<button></button>'), light('<button></button>')];
+    const { run } = listen(one, one, 'button');
+    click(other, 'button');
+    expect(run).not.toHaveBeenCalled();
+    const outer = document.createElement('button');
+    document.body.append(outer);
+    outer.append(one);
+    outer.click();
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('hears nothing any more after the end', () => {
+    const element = light('<button></button>');
+    const { run, life } = listen(element, element, 'button');
+    life.end();
+    click(element, 'button');
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(['light', 'shadow'])('beside a view, %s', (kind) => {
+  it('leaves the events of the view to the view', () => {
+    const html = '<button id="shell"></button><div data-view><button id="view"></button></div>';
+    const { element, root } = kind === 'shadow' ? shadow(html) : { element: light(html), root: null };
+    const { run } = listen(element, root ?? element, 'button');
+    click(root ?? element, '#view');
+    expect(run).not.toHaveBeenCalled();
+    click(root ?? element, '#shell');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('hears the parts of a shadow root until the end', () => {
+  const { element, root } = shadow('<button><i>x</i></button>');
+  const { run, life } = listen(element, root, 'button');
+  click(root, 'i');
+  expect(run).toHaveBeenCalledTimes(1);
+  life.end();
+  click(root, 'i');
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import type { Lifetime } from './lifetime';
+
+/** One kind of event on the parts that match a selector. */
+export interface Delegation {
+  type: string;
+  selector: string;
+  run: (event: Event, part: HTMLElement) => void;
+}
+
+/**
+ * A shadow root gets a listener of its own. Elements in the page's own tree share one listener on the
+ * document for each type: five hundred printed buttons cost what one costs.
+ */
+export function delegate(
+  element: HTMLElement,
+  root: ShadowRoot | HTMLElement,
+  life: Lifetime,
+  delegation: Delegation,
+) {
+  if (root instanceof ShadowRoot) {
+    // Captured, because an image's error does not bubble.
+    const hear = (event: Event) => dispatch(event, root, delegation);
+    root.addEventListener(delegation.type, hear, true);
+    life.onEnd(() => root.removeEventListener(delegation.type, hear, true));
+    return;
+  }
+  const mine = delegations.get(element) ?? [];
+  delegations.set(element, [...mine, delegation]);
+  listenOnce(delegation.type);
+  life.onEnd(() => delegations.delete(element));
+}
+
+const delegations = new WeakMap<Element, readonly Delegation[]>();
+const listening = new Set<string>();
+
+function listenOnce(type: string) {
+  if (listening.has(type)) return;
+  listening.add(type);
+  document.addEventListener(type, dispatchUpwards, { capture: true });
+}
+
+function dispatchUpwards(event: Event) {
+  const target = event.composedPath()[0];
+  for (let node = target instanceof Element ? target : null; node; node = node.parentElement) {
+    for (const delegation of delegations.get(node) ?? []) {
+      if (delegation.type === event.type) dispatch(event, node, delegation);
+    }
+  }
+}
+
+function dispatch(event: Event, root: Node, { selector, run }: Delegation) {
+  const target = event.composedPath()[0];
+  const part = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  // A mounted view handles its own events; the shell would handle Enter a second time.
+  if (part && root.contains(part) && !part.closest('[data-view]')) run(event, part);
+}

@@ -1,0 +1,11 @@
+import type { ElementSpec } from './contract';
+import type { Host, View } from './host';
+
+export interface ElementDefinition<S extends ElementSpec, M> {
+  /** The shell: keeps what PHP printed live. What it returns is handed to the view. */
+  setup?: (host: Host<S>) => M;
+  /** Imports the view; the shell says when, with `host.wantView()`. */
+  view?: () => Promise<View<S, M>>;
+  /** Brings what prints the shell of a bare tag as PHP would have; only for elements with a shadow root. */
+  markup?: () => Promise<(host: Pick<Host<S>, 'attributes' | 'lang'>) => string>;
+}

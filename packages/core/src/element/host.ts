@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/messages';
+import type { AttributesOf, ElementSpec } from './contract';
+import type { Lifetime } from './lifetime';
+
+/** What a shell and a view get to work with. It lives from connect to disconnect of its element. */
+export interface Host<S extends ElementSpec = ElementSpec> {
+  element: HTMLElement;
+  /** Where the widget is printed: the shadow root, or the element itself. */
+  root: ShadowRoot | HTMLElement;
+  /** The attributes as the contract types them; a store, because pages may change them later. */
+  attributes: Readable<AttributesOf<S>> & PrintedAttributes<S>;
+  /** Ends once the element has left the page; a move does not count. */
+  life: Lifetime;
+  /** Language of the page around the element. */
+  lang: Language;
+  /** One listener for all parts that match; the events of a mounted view are left to the view. */
+  on(type: string, selector: string, run: (event: Event, part: HTMLElement) => void): void;
+  /** Says `onda-<type>`, bubbling and composed; false when a listener prevented it. */
+  emit(type: string, detail?: unknown, options?: { cancelable: boolean }): boolean;
+  /** Keeps every `part` of that name equal to the store, but for those of a mounted view; `''` is the element itself. */
+  bind<T>(store: Readable<T>, part: string, read: (state: T) => PartState): void;
+  /** Brings the React view; resolves when it stands. */
+  wantView(): Promise<void>;
+}
+
+/** What `bind` writes: `text`, `value`, booleans as properties, `--x` as a style, everything else as attributes (`null` removes). */
+export interface PartState {
+  text?: string;
+  value?: string;
+  hidden?: boolean;
+  disabled?: boolean;
+  checked?: boolean;
+  [attribute: string]: string | number | boolean | null | undefined;
+}
+
+/** The attributes as PHP printed them; scripts may have changed them since. */
+export interface PrintedAttributes<S extends ElementSpec> {
+  printed(): AttributesOf<S>;
+}
+
+/** The half of a zustand store that readers need. */
+export interface Readable<T> {
+  getState(): T;
+  subscribe(run: (state: T) => void): () => void;
+}
+
+/** A view as `element.ts` imports it: made by `reactView`, shown by `define`. */
+export interface View<S extends ElementSpec, M> {
+  /** Adopts the printed nodes, or draws beside them, until the element leaves. Throws what drawing threw; later errors go to `fail`. */
+  show(host: Host<S>, model: M, fail: (error: unknown) => void): void;
+}

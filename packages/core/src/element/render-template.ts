@@ -1,0 +1,40 @@
+import { webAddress } from '../http/safe-url';
+
+/** The values of a template's placeholders. */
+export interface ShellValues {
+  values: Record<string, unknown>;
+  /** Address of the style sheet of that name; `''` is the shadow root's own. Empty when there is none. */
+  styleOf: (name: string) => string;
+  t: (key: string) => string;
+}
+
+/**
+ * Fills a template as PHP's `Html` does: `{{name}}` escaped text, `{{url name}}` an http(s) address or
+ * nothing, `{{t key}}` a message, `{{style name}}` the address of a style sheet, `{{flag name word}}` the word when the value is true.
+ */
+export function renderTemplate(template: string, { values, styleOf, t }: ShellValues): string {
+  const style = styleOf('');
+  const link = style === '' ? '' : `<link rel="stylesheet" href="${escapeHtml(style)}">`;
+  const body = template.replace(PLACEHOLDER, (_, verb: string | undefined, name: string, word = '') => {
+    if (verb === 't') return escapeHtml(t(name));
+    if (verb === 'style') return escapeHtml(styleOf(name));
+    if (verb === 'flag') return values[name] === true ? word : '';
+    const text = String(values[name] ?? '');
+    return escapeHtml(verb === 'url' ? webAddress(text) : text);
+  });
+  return link + body;
+}
+
+const PLACEHOLDER = /\{\{(?:(t|url|style|flag) )?([\w-]+)(?: ([\w-]+))?\}\}/g;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,81 @@
+import { type Language, languageOf } from '../i18n/messages';
+import type { AttributeStore } from './attribute-store';
+import { bind, printedParts } from './bind';
+import type { ElementSpec } from './contract';
+import { delegate } from './delegate';
+import type { ElementDefinition } from './element-definition';
+import type { Host } from './host';
+import type { Lifetime } from './lifetime';
+import { madeRoot, printedRoot } from './shadow-root';
+import { viewSlot } from './view-slot';
+
+/** Starts one element: finds or makes its root, runs its shell, and gives it `wantView`. */
+export async function startElement<S extends ElementSpec, M>(
+  element: HTMLElement,
+  spec: S,
+  parts: ElementDefinition<S, M>,
+  attributes: AttributeStore<S>,
+  life: Lifetime,
+) {
+  try {
+    const lang = languageOf(element);
+    const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
+    if (!life.isOver) begin(createHost(element, root, lang, attributes, life), parts);
+  } catch (error) {
+    life.end();
+    fail(element, error);
+  }
+
+  /** A bare tag waits for its markup; a printed one starts at once. */
+  async function bareRoot(): Promise<ShadowRoot> {
+    const print = await parts.markup?.();
+    return madeRoot(element, print?.({ attributes, lang: languageOf(element) }) ?? '');
+  }
+}
+
+function begin<S extends ElementSpec, M>(host: Host<S>, parts: ElementDefinition<S, M>) {
+  const { element, life } = host;
+  const model = parts.setup?.(host) as M;
+  if (parts.view) {
+    // Read before a script of the page changes them: the view adopts what was printed.
+    host.attributes.printed();
+    host.wantView = viewSlot(host, model, parts.view, (error) => fail(element, error));
+  }
+  life.onEnd(() => delete element.dataset.ready);
+  element.dataset.ready = '';
+  say(element, 'ready');
+}
+
+function createHost<S extends ElementSpec>(
+  element: HTMLElement,
+  root: ShadowRoot | HTMLElement,
+  lang: Language,
+  attributes: AttributeStore<S>,
+  life: Lifetime,
+): Host<S> {
+  return {
+    element,
+    root,
+    attributes,
+    life,
+    lang,
+    on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
+    emit: (type, detail, options) => say(element, type, detail, options?.cancelable),
+    bind(store, part, read) {
+      life.onEnd(bind(() => printedParts(element, root, part), store, read));
+    },
+    wantView: () => Promise.resolve(),
+  };
+}
+
+/** Its printed markup stays; everybody else goes on. */
+export function fail(element: HTMLElement, error: unknown) {
+  element.dataset.failed = '';
+  say(element, 'error', { tag: element.localName, message: String(error) });
+}
+
+function say(element: HTMLElement, type: string, detail?: unknown, cancelable = false): boolean {
+  return element.dispatchEvent(
+    new CustomEvent(`onda-${type}`, { detail, bubbles: true, composed: true, cancelable }),
+  );
+}

@@ -1,0 +1,42 @@
+import { type Clock, systemClock } from '../timing/clock';
+
+/** Whoever waits longer is better served by the browser's own way. */
+const TIMEOUT_MS = 10_000;
+
+/** A page of this site as its server sent it; `url` after redirects. */
+export interface FetchedPage {
+  url: string;
+  html: string;
+}
+
+export type FetchPage = (url: string, signal: AbortSignal) => Promise<FetchedPage>;
+
+/** The page's own: over its network, of its origin. */
+export const pageFetch = (): FetchPage =>
+  createFetchPage({ fetch: window.fetch.bind(window), clock: systemClock, origin: location.origin });
+
+/** Reads pages of our own origin. Rejects for everything else: another origin, no HTML, an error status, no answer in time. */
+export function createFetchPage(world: { fetch: typeof fetch; clock: Clock; origin: string }): FetchPage {
+  return async (url, signal) => {
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    signal.addEventListener('abort', stop);
+    const undo = world.clock.after(TIMEOUT_MS, stop);
+    try {
+      const headers = { Accept: 'text/html' };
+      const response = await world.fetch(url, {
+        headers,
+        credentials: 'same-origin',
+        signal: controller.signal,
+      });
+      const isPage = response.ok && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+      const address = response.url || url;
+      if (!isPage || new URL(address).origin !== world.origin) throw new Error(`no page of ours: ${url}`);
+      return { url: address, html: await response.text() };
+    } finally {
+      controller.abort();
+      undo();
+      signal.removeEventListener('abort', stop);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { createPollRequest } from '../poll/poll-request';
+import { createPoller, type Poller } from '../poll/poller';
+import { openTabChannel } from '../poll/tab-channel';
+import { systemClock } from '../timing/clock';
+import { type Ajax, createAjax } from './ajax';
+import { readConfig } from './config';
+
+/** What a page has one of, made when it is first asked for. */
+let ajax: { ajax: Ajax; hasServer: boolean } | undefined;
+let poller: Poller | undefined;
+
+/** Our own server's address, where there is one. */
+export function pageAjax() {
+  const { ajax: url } = readConfig();
+  ajax ??= { ajax: ajaxAt(url), hasServer: url !== '' };
+  return ajax;
+}
+
+/** Another server's, where the page names one. */
+export function ajaxAt(url: string): Ajax {
+  return createAjax({ url, fetch: window.fetch.bind(window), clock: systemClock });
+}
+
+/** The one poller: whatever two features want to know travels in one request. */
+export function pagePoller(): Poller {
+  poller ??= createPoller({
+    clock: systemClock,
+    request: createPollRequest(pageAjax().ajax),
+    channel: openTabChannel('onda-poll'),
+    page: document,
+  });
+  return poller;
+}

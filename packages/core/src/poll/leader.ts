@@ -1,0 +1,63 @@
+import { AjaxError } from '../http/ajax';
+import type { Clock } from '../timing/clock';
+import type { TabChannel } from './tab-channel';
+
+/** Longer than a request may take: a tab that died while it asked holds nobody up for longer. */
+const CLAIM_MS = 12_000;
+
+/**
+ * Of many tabs, one asks and all hear. Whoever asks says so first; the others wait for the answer. There is no lock
+ * to lose: Web Locks are missing on http pages and keep a page out of the back-forward cache.
+ */
+export interface Leader {
+  /** 0: this tab asks now, and the others know it. Else the milliseconds until it may try again. */
+  claim(key: string): number;
+  /** Gives the other tabs what came back, an answer or a failure. */
+  share(key: string, answer: Shared | Error): void;
+}
+
+export interface Shared {
+  data: unknown;
+  version: string;
+}
+
+export function createLeader(
+  channel: TabChannel,
+  clock: Clock,
+  hear: (key: string, answer: Shared | Error) => void,
+): Leader {
+  const claimedUntil = new Map<string, number>();
+
+  channel.listen((message) => {
+    const { key, isClaim, answer, retryAfterMs } = Object(message) as Message;
+    if (isClaim) {
+      claimedUntil.set(key, clock.now() + CLAIM_MS);
+      return;
+    }
+    claimedUntil.delete(key);
+    hear(key, answer ?? new AjaxError('failed', 0, undefined, retryAfterMs));
+  });
+
+  return {
+    claim(key) {
+      const wait = Math.max(0, (claimedUntil.get(key) ?? 0) - clock.now());
+      if (wait === 0) channel.say({ key, isClaim: true });
+      return wait;
+    },
+    share(key, answer) {
+      const said = answer instanceof Error ? { retryAfterMs: retryAfterOf(answer) } : { answer };
+      channel.say({ key, isClaim: false, ...said });
+    },
+  };
+}
+
+/** A server that wants to be left alone means all tabs. */
+const retryAfterOf = (error: Error): number => (error instanceof AjaxError ? error.retryAfterMs : 0);
+
+/** Said by this file in another tab of the same origin. */
+interface Message {
+  key: string;
+  isClaim: boolean;
+  answer?: Shared;
+  retryAfterMs?: number;
+}

@@ -1,0 +1,195 @@
+import { AjaxError } from '../http/ajax';
+import type { Shared } from './leader';
+import { afterAnswer, afterFailure, type Backoff } from './poll-backoff';
+import type { Outcome, Want } from './poll-request';
+
+/** A hidden tab whose player sounds asks no more often. */
+const HIDDEN_MS = 60_000;
+
+/** What a feature registers with the poller. */
+export interface Reader {
+  /** Who shares an answer, in this page and in other tabs: `now-playing:uno`, or a feed's address. */
+  key: string;
+  intervalMs: number;
+  /** Whether our own server answers the key in `onda_poll`. */
+  isShared: boolean;
+  /** Asks for this key alone; without it the key lives on `onda_poll`. */
+  ask?: (signal: AbortSignal) => Promise<unknown>;
+  /** What must be fetched before this answer can be read; nothing when all is at hand. A failure of it is one of the answer. */
+  ready?(data: unknown): Promise<void> | undefined;
+  /** Gets each new answer, also one that another tab received. What it throws goes to `failed`. */
+  read(data: unknown): void;
+  /** `failures` counts those since the last answer; 0 when `read` threw. */
+  failed?(error: unknown, failures: number): void;
+  /** Milliseconds until there is something new (the song ends); `undefined` for the usual interval. */
+  nextDelay?(data: unknown): number | undefined;
+  /** False while off screen: nothing is asked. Call `wake` when it changes. */
+  isWanted?(): boolean;
+  /** True while its player sounds: asked even when the tab is hidden, at most once a minute. */
+  isSounding?(): boolean;
+  /** What a first look has learned already: it is read, and asked for anew an interval after `at`. */
+  known?: Known | undefined;
+}
+
+export interface Known extends Shared {
+  /** When it was learned. */
+  at: number;
+}
+
+/** One key of a page, with all who read it. */
+export interface Entry {
+  key: string;
+  readers: Set<Reader>;
+  life: AbortController;
+  answer: Shared | undefined;
+  failures: number;
+  isBusy: boolean;
+  askedAt: number;
+  dueAt: number;
+  /** May be asked this much before it is due, when another key is asked anyway. */
+  slack: number;
+  /** So much beyond the interval it waits for an end that the feed told; who hears the station does not: a host may cut in. */
+  patience: number;
+}
+
+export function newEntry(key: string, now: number, startMs: number): Entry {
+  return {
+    key,
+    readers: new Set(),
+    life: new AbortController(),
+    answer: undefined,
+    failures: 0,
+    isBusy: false,
+    askedAt: 0,
+    dueAt: now + startMs,
+    slack: startMs,
+    patience: 0,
+  };
+}
+
+/** Infinite while nobody wants it or an answer is on its way. */
+export function readyAt(entry: Entry, isHidden: boolean): number {
+  const readers = [...entry.readers];
+  const isWanted = !entry.isBusy && readers.some((reader) => reader.isWanted?.() ?? true);
+  const isHeard = isWanted && readers.some((reader) => reader.isSounding?.());
+  const dueAt = entry.dueAt - (isHeard ? entry.patience : 0);
+  if (isWanted && !isHidden) return dueAt;
+  return isHeard ? Math.max(dueAt, entry.askedAt + HIDDEN_MS) : Number.POSITIVE_INFINITY;
+}
+
+export function wantOf(entry: Entry): Want {
+  const readers = [...entry.readers];
+  return {
+    key: entry.key,
+    version: entry.answer?.version ?? '',
+    isShared: isShared(entry),
+    ask: readers.find((reader) => reader.ask)?.ask,
+    signal: entry.life.signal,
+  };
+}
+
+/** True when this tab asks for it now; else it waits for the tab that does. */
+export function claimed(entry: Entry, waitMs: number, now: number): boolean {
+  entry.isBusy = waitMs === 0;
+  if (entry.isBusy) entry.askedAt = now;
+  else Object.assign(entry, { dueAt: now + waitMs, patience: 0 });
+  return entry.isBusy;
+}
+
+export function answerOf(entry: Entry, outcome: Outcome): Shared | Error {
+  if (outcome.kind === 'answer') return outcome;
+  if (outcome.kind === 'unchanged' && entry.answer) return entry.answer;
+  const error = outcome.kind === 'failed' ? outcome.error : undefined;
+  return error instanceof Error ? error : new AjaxError('unreadable');
+}
+
+/** Runs `then` once all these readers can read the answer: at once when nothing has to be fetched for it. */
+export function whenReadable<Answer extends Shared | Error>(
+  readers: Iterable<Reader>,
+  answer: Answer,
+  then: (answer: Answer | Error) => void,
+): void {
+  const waits = answer instanceof Error ? [] : [...readers].flatMap((reader) => waitOf(reader, answer.data));
+  if (waits.length === 0) then(answer);
+  else
+    Promise.all(waits).then(
+      () => then(answer),
+      () => then(new AjaxError('offline')),
+    );
+}
+
+/** What is wrong with the answer `read` will tell. */
+function waitOf(reader: Reader, data: unknown): Promise<void>[] {
+  try {
+    return [reader.ready?.(data) ?? []].flat();
+  } catch {
+    return [];
+  }
+}
+
+/** Tells the readers and decides when to ask next. */
+export function take(entry: Entry, answer: Shared | Error, now: number, random: number): void {
+  const pause = answer instanceof Error ? fail(entry, answer, random) : succeed(entry, answer);
+  entry.dueAt = now + pause.ms;
+  entry.slack = pause.slack;
+  entry.patience = entry.failures === 0 ? Math.max(0, pause.ms - intervalOf(entry)) : 0;
+}
+
+/** The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own. */
+export function join(entry: Entry, reader: Reader, now: number): void {
+  const { known, intervalMs } = reader;
+  entry.readers.add(reader);
+  if (!known || entry.answer) return;
+  take(entry, known, now, 0);
+  const isEndKnown = (delayOf(reader, known.data) ?? 0) > 0;
+  if (!isEndKnown) entry.dueAt = known.at + intervalMs;
+}
+
+function fail(entry: Entry, error: Error, random: number): Backoff {
+  entry.failures += 1;
+  for (const reader of entry.readers) reader.failed?.(error, entry.failures);
+  return afterFailure(intervalOf(entry), entry.failures, error, random);
+}
+
+/** An answer that is known already is read again only after a failure, which the reader may have shown. */
+function succeed(entry: Entry, answer: Shared): Backoff {
+  const isKnown = answer.version !== '' && answer.version === entry.answer?.version && entry.failures === 0;
+  entry.answer = answer;
+  entry.failures = 0;
+  if (!isKnown) for (const reader of entry.readers) give(reader, answer.data);
+  const delays = [...entry.readers].map((reader) => delayOf(reader, answer.data));
+  const pause = afterAnswer(intervalOf(entry), delays);
+  // What is asked alone saves nothing by going along with another.
+  return isShared(entry) ? pause : { ...pause, slack: 0 };
+}
+
+const isShared = ({ readers }: Entry): boolean => [...readers].some((reader) => reader.isShared);
+
+/** What was known before the reader came; when it cannot be read, the next answer tells so. */
+export function giveLate(reader: Reader, { readers }: Entry, answer: Shared): void {
+  whenReadable([reader], answer, (readable) => {
+    if (readers.has(reader) && !(readable instanceof Error)) give(reader, answer.data);
+  });
+}
+
+/** A reader that throws harms no other. */
+function give(reader: Reader, data: unknown): void {
+  try {
+    reader.read(data);
+  } catch (error) {
+    reader.failed?.(error, 0);
+  }
+}
+
+/** What cannot be read tells no moment either: it is asked for again after the interval. */
+function delayOf(reader: Reader, data: unknown): number | undefined {
+  try {
+    return reader.nextDelay?.(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function intervalOf(entry: Entry): number {
+  return Math.min(...[...entry.readers].map((reader) => reader.intervalMs));
+}

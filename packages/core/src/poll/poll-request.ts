@@ -1,0 +1,87 @@
+import { type Ajax, AjaxError, dataOf } from '../http/ajax';
+
+/** Answers many keys at once: `want[KEY]=VERSION` → `{ KEY: { version, data } | { version } | { error } }`. */
+const POLL_ACTION = 'onda_poll';
+
+export interface Want {
+  key: string;
+  /** Of the answer that is known; empty when none is. */
+  version: string;
+  /** Whether our own server answers this key in the common request. */
+  isShared: boolean;
+  /** Asks for this key alone. */
+  ask?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
+  signal: AbortSignal;
+}
+
+export type Outcome =
+  | { kind: 'answer'; data: unknown; version: string }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; error: unknown };
+
+export type PollRequest = (wants: readonly Want[], settle: (want: Want, outcome: Outcome) => void) => void;
+
+/**
+ * One request for all that our server answers, which goes on as long as one of them is wanted; one each for the
+ * others. `settle` runs once a want.
+ */
+export function createPollRequest(ajax: Ajax): PollRequest {
+  // Another plugin may own the action, or the server's half may be older than this one.
+  let isAnswered = true;
+
+  return (wants, settle) => {
+    const isCommon = (want: Want) => want.isShared && isAnswered;
+    const alone = (want: Want) => void askAlone(want).then((outcome) => settle(want, outcome));
+    const common = wants.filter(isCommon);
+    for (const want of wants) if (!isCommon(want)) alone(want);
+    if (common.length > 0) askTogether(ajax, common).then(settleEach, failEach);
+
+    function settleEach(replies: Record<string, unknown>) {
+      for (const want of common) {
+        const reply = Object.hasOwn(replies, want.key) ? replies[want.key] : undefined;
+        if (reply === undefined) alone(want);
+        else settle(want, outcomeOf(reply));
+      }
+    }
+    function failEach(error: unknown) {
+      isAnswered = !(error instanceof AjaxError && error.kind === 'refused');
+      for (const want of common) {
+        if (isAnswered) settle(want, { kind: 'failed', error });
+        else alone(want);
+      }
+    }
+  };
+}
+
+async function askAlone({ ask, signal }: Want): Promise<Outcome> {
+  try {
+    if (!ask) throw new AjaxError('refused');
+    return { kind: 'answer', data: await ask(signal), version: '' };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
+async function askTogether(ajax: Ajax, wants: readonly Want[]): Promise<Record<string, unknown>> {
+  const want = Object.fromEntries(wants.map(({ key, version }) => [key, version]));
+  const everybodyLeft = new AbortController();
+  const over = new AbortController();
+  for (const { signal } of wants) {
+    const check = () => wants.every((one) => one.signal.aborted) && everybodyLeft.abort();
+    signal.addEventListener('abort', check, { signal: over.signal });
+  }
+  try {
+    const reply = await ajax.post(POLL_ACTION, { want }, { signal: everybodyLeft.signal });
+    return Object(dataOf(reply)) as Record<string, unknown>;
+  } finally {
+    over.abort();
+  }
+}
+
+function outcomeOf(reply: unknown): Outcome {
+  const { version, data, error } = Object(reply) as { version?: unknown; data?: unknown; error?: unknown };
+  if (typeof version !== 'string' || error !== undefined) {
+    return { kind: 'failed', error: new AjaxError('failed', 200, reply) };
+  }
+  return data === undefined ? { kind: 'unchanged' } : { kind: 'answer', data, version };
+}

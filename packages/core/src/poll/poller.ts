@@ -1,0 +1,136 @@
+import type { Clock } from '../timing/clock';
+import { createLeader, type Shared } from './leader';
+import {
+  answerOf,
+  claimed,
+  type Entry,
+  giveLate,
+  join,
+  newEntry,
+  type Reader,
+  readyAt,
+  take,
+  wantOf,
+  whenReadable,
+} from './poll-entry';
+
+export type { Reader } from './poll-entry';
+
+import type { Outcome, PollRequest, Want } from './poll-request';
+import type { TabChannel } from './tab-channel';
+
+/** The features of a page register within this time, so that their first reads share one request. */
+const START_MS = 200;
+/** A tab that heard an answer asks this much later than the tab that asked. */
+const FOLLOW_MS = 2_000;
+/** What `onda_poll` takes at once. */
+const KEYS_A_REQUEST = 20;
+
+export interface Poller {
+  add(reader: Reader): PollHandle;
+}
+
+export interface PollHandle {
+  /** `isWanted` or `isSounding` changed. */
+  wake(): void;
+  /** Asks at once. */
+  refresh(): void;
+  /** Nothing is read any more; a request that nobody else waits for is aborted. */
+  stop(): void;
+}
+
+interface Dependencies {
+  clock: Clock;
+  request: PollRequest;
+  channel: TabChannel;
+  /** The document, or what stands for it. */
+  page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  random?: () => number;
+}
+
+/** One of these a page: polls each key once, together where it can, and rests while nobody looks. */
+export function createPoller({ clock, request, channel, page, random = Math.random }: Dependencies): Poller {
+  const entries = new Map<string, Entry>();
+  let cancel = () => {};
+
+  const leader = createLeader(channel, clock, (key, answer) => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    receive(entry, answer, () => {
+      entry.dueAt += FOLLOW_MS;
+      entry.slack = 0;
+    });
+  });
+
+  const readyIn = (entry: Entry) => readyAt(entry, page.hidden) - clock.now();
+
+  function schedule(): void {
+    cancel();
+    const wait = Math.min(...[...entries.values()].map(readyIn));
+    if (wait < Number.POSITIVE_INFINITY) cancel = clock.after(Math.max(0, wait), tick);
+  }
+
+  const claim = (entry: Entry) => claimed(entry, leader.claim(entry.key), clock.now());
+
+  function tick(): void {
+    const all = [...entries.values()];
+    const ready = all.some((entry) => readyIn(entry) <= 0)
+      ? all.filter((entry) => readyIn(entry) <= entry.slack)
+      : [];
+    const mine = ready.slice(0, KEYS_A_REQUEST).filter(claim);
+    if (mine.length > 0) request(mine.map(wantOf), settle);
+    schedule();
+  }
+
+  function settle({ key, signal }: Want, outcome: Outcome): void {
+    const entry = entries.get(key);
+    if (entry?.life.signal !== signal) return; // its last reader stopped meanwhile
+    const answer = answerOf(entry, outcome);
+    leader.share(key, answer);
+    receive(entry, answer, () => {
+      entry.isBusy = false;
+    });
+  }
+
+  function receive(entry: Entry, answer: Shared | Error, taken: () => void): void {
+    whenReadable(entry.readers, answer, (readable) => {
+      if (entry.life.signal.aborted) return;
+      take(entry, readable, clock.now(), random());
+      taken();
+      schedule();
+    });
+  }
+
+  function enter(reader: Reader): Entry {
+    if (entries.size === 0) page.addEventListener('visibilitychange', schedule);
+    const entry = entries.get(reader.key) ?? newEntry(reader.key, clock.now(), START_MS);
+    entries.set(reader.key, entry);
+    join(entry, reader, clock.now());
+    return entry;
+  }
+
+  function leave(reader: Reader, entry: Entry): void {
+    if (!entry.readers.delete(reader) || entry.readers.size > 0) return;
+    entries.delete(entry.key);
+    entry.life.abort();
+    if (entries.size === 0) page.removeEventListener('visibilitychange', schedule);
+    schedule();
+  }
+
+  return {
+    add(reader) {
+      const entry = enter(reader);
+      const { answer } = entry;
+      if (answer) clock.after(0, () => giveLate(reader, entry, answer));
+      schedule();
+      return {
+        wake: schedule,
+        refresh() {
+          entry.dueAt = clock.now();
+          schedule();
+        },
+        stop: () => leave(reader, entry),
+      };
+    },
+  };
+}

@@ -1,4 +1,0 @@
-// @vitest-environment jsdom
-import { serverHtmlSuite } from './testing/server-html-suite';
-
-serverHtmlSuite();

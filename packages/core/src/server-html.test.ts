@@ -1,3 +1,0 @@
-import { serverHtmlSuite } from './testing/server-html-suite';
-
-serverHtmlSuite();

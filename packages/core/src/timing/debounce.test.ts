@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { fakeClock } from '../testing/fake-clock';
+import { debounce } from './debounce';
+
+it('runs once with the last arguments after the pause', async () => {
+  const clock = fakeClock();
+  const heard: string[] = [];
+  const say = debounce(clock, 300, (text: string) => heard.push(text));
+  say('r');
+  await clock.advance(299);
+  say('ra');
+  await clock.advance(299);
+  expect(heard).toEqual([]);
+  await clock.advance(1);
+  expect(heard).toEqual(['ra']);
+});
+
+it('forgets the waiting call when it is cancelled', async () => {
+  const clock = fakeClock();
+  const heard: string[] = [];
+  const say = debounce(clock, 300, (text: string) => heard.push(text));
+  say('r');
+  say.cancel();
+  await clock.advance(1000);
+  expect(heard).toEqual([]);
+  expect(clock.waiting()).toBe(0);
+});

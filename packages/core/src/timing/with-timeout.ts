@@ -1,0 +1,24 @@
+import type { Clock } from './clock';
+
+/** What `promise` gives, unless it takes longer than `ms`: then it throws, and `late` ends what was begun. */
+export function withTimeout<T>(clock: Clock, promise: Promise<T>, ms: number, late: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const undo = clock.after(ms, () => {
+      late();
+      reject(new Error('late'));
+    });
+    promise.then(resolve, reject).finally(undo);
+  });
+}
+
+/** Resolves after `ms`, or as soon as `signal` says that nobody waits any more. */
+export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const undo = clock.after(ms, resolve);
+    signal.addEventListener('abort', () => {
+      undo();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { say } from '@onda/core/dom/page-events';
+import { readAttribute } from '@onda/core/element/attribute-store';
+import { redirect } from '@onda/core/http/redirect';
+import { favButton, favClear } from './contract';
+import type { PluginEvents } from './plugin-events';
+import { countOf, postOf } from './render';
+import type { FavoritesService, Outcome } from './service';
+import type { FavoritesSettings } from './settings';
+import { showError } from './show-error';
+import { isFavorite } from './state';
+
+interface Dependencies {
+  saving: FavoritesService;
+  settings: FavoritesSettings;
+  plugin: PluginEvents;
+}
+
+type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
+
+/** What a press of a control does, to the end: saved, told, or a gate passed. */
+export function createActions({ saving, settings, plugin }: Dependencies) {
+  const { store } = saving;
+
+  const pressButton = async (element: HTMLElement): Promise<void> => {
+    const post = postOf(element, settings.siteId);
+    if (post.postId === 0 || store.isBusy(post)) return;
+    const before = countOf(element, store.getState(), post);
+    const outcome = await saving.toggle(
+      post,
+      before,
+      readAttribute(element, favButton, 'userConsentAccepted'),
+    );
+    if (outcome.kind === 'consent') return askConsent(element, outcome);
+    if (outcome.kind !== 'done') return stop(element, outcome);
+    const state = store.getState();
+    say(element, 'onda-favorite-change', {
+      ...post,
+      isFavorite: isFavorite(state, post),
+      count: countOf(element, state, post),
+    });
+  };
+
+  const pressClear = async (element: HTMLElement): Promise<void> => {
+    const outcome = await saving.clear(readAttribute(element, favClear, 'siteId') || settings.siteId);
+    if (outcome.kind === 'consent') return askConsent(element, outcome);
+    if (outcome.kind !== 'done') return stop(element, outcome);
+  };
+
+  const stop = async (element: HTMLElement, outcome: Of<'unauthenticated' | 'failed'>) => {
+    if (outcome.kind === 'failed') return showError(element);
+    plugin.tell('favorites-require-authentication');
+    const { mode, url } = settings.signIn;
+    if (mode === 'redirect' && redirect(url)) return;
+    const { showSignIn } = await import('./dialogs');
+    await showSignIn(element, settings.signIn);
+  };
+
+  /** radio.md 4: accepting marks the button as consented and repeats the click; denying saves consent as false. */
+  const askConsent = async (element: HTMLElement, question: Of<'consent'>): Promise<void> => {
+    plugin.tell('favorites-require-consent');
+    const { showConsent } = await import('./dialogs');
+    const answer = await showConsent(element, question);
+    if (answer === 'accept') {
+      plugin.tell('favorites-user-consent-approved');
+      element.setAttribute('user-consent-accepted', 'true');
+      return press(element);
+    }
+    if (answer !== 'deny') return;
+    plugin.tell('favorites-user-consent-denied');
+    // Not waited for: a press that follows at once takes its turn behind it.
+    void saving.deny().then(({ kind }) => kind === 'failed' && showError(element));
+  };
+
+  const press = (element: HTMLElement) =>
+    element.localName === favClear.tag ? pressClear(element) : pressButton(element);
+  return press;
+}

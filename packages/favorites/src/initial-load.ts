@@ -1,0 +1,25 @@
+import { warn } from '@onda/core/element/warn';
+import { postLite } from '@onda/core/http/post-lite';
+import { listsOf, recordOf } from './lists';
+import { merge } from './merge';
+import { namedSites } from './named-sites';
+import type { FavoritesStore } from './state';
+
+/** The one read of a page that nobody has touched. When it fails, the page stays as it was printed. */
+export async function loadFavorites(store: FavoritesStore): Promise<void> {
+  const former = store.getState().lists;
+  try {
+    const sites = namedSites();
+    const fields = sites && `&sites=${sites}`;
+    const { status, favorites } = recordOf(await postLite('favorites_array', fields));
+    // What was saved meanwhile is newer.
+    if (store.getState().lists !== former) return;
+    // Who may have no favorites has none.
+    const isGate = status === 'unauthenticated' || status === 'consent_required';
+    if (isGate) merge(store, new Map());
+    else if (Object(favorites) === favorites) merge(store, listsOf(favorites));
+    else throw new Error('no favorites in the reply');
+  } catch (error) {
+    warn(`favorites_array: ${error}`);
+  }
+}

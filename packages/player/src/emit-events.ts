@@ -1,0 +1,37 @@
+import { say } from '@onda/core/dom/page-events';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { isWanted, type Player } from './store';
+import type { PlayerText } from './texts';
+
+/** Who speaks to the page for a sound. */
+export interface Speaker {
+  element: HTMLElement;
+  life: Lifetime;
+  /** The station's id, else its stream. */
+  source(): string;
+}
+
+/** Other features, and the site's own scripts, learn of state, track, pause and error by events alone. */
+export function tellPage({ element, life, source }: Speaker, { store }: Player, t: PlayerText) {
+  let former = store.getState();
+  const unsubscribe = store.subscribe((state) => {
+    const { sound, track } = state;
+    const changed = sound.status !== former.sound.status;
+    const wasWanted = isWanted(former.sound);
+    const isNewTrack = track !== null && track !== former.track;
+    former = state;
+    if (changed) say(element, 'onda-state', { source: source(), state: sound.status });
+    if (changed && wasWanted && sound.status === 'idle') say(element, 'onda-pause', { source: source() });
+    if (changed && sound.status === 'error') {
+      const { reason } = sound;
+      say(element, 'onda-error', { tag: element.localName, message: t(reason), source: source(), reason });
+    }
+    if (isNewTrack) say(element, 'onda-track', { source: source(), ...track });
+  });
+  life.onEnd(() => {
+    unsubscribe();
+    // The element is gone already: only the document can still tell those who show its sound.
+    if (former.sound.status !== 'idle') say(document, 'onda-state', { source: source(), state: 'idle' });
+    if (isWanted(former.sound)) say(document, 'onda-pause', { source: source() });
+  });
+}

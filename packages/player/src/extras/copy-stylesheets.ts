@@ -1,0 +1,21 @@
+import { effectiveBackground } from '@onda/core/dom/effective-background';
+
+/** What an owner may set; a window of its own inherits none of it. */
+const PROPERTIES = ['--onda-accent', '--onda-surface', '--onda-text', '--onda-radius'];
+
+/** Gives an empty page the font, the colors and the ground that the player has here. The fonts themselves stay here. */
+export function copyStylesheets(page: Document, player: Element) {
+  const { fontFamily, fontSize, color, colorScheme } = getComputedStyle(player);
+  const root = page.documentElement.style;
+  for (const name of PROPERTIES) root.setProperty(name, getComputedStyle(player).getPropertyValue(name));
+  root.colorScheme = colorScheme;
+  root.background = effectiveBackground(player);
+  Object.assign(page.body.style, {
+    inlineSize: 'fit-content',
+    maxInlineSize: 'calc(100% - 2rem)',
+    margin: '1rem auto',
+    fontFamily: [fontFamily, 'system-ui', 'sans-serif'].filter(Boolean).join(),
+    fontSize,
+    color,
+  });
+}

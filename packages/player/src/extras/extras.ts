@@ -1,0 +1,36 @@
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { createStorage } from '@onda/core/storage/storage';
+import { systemClock } from '@onda/core/timing/clock';
+import type { Engine, PlayerHost } from '../player-model';
+import { listeningMemory } from '../resume/listening-memory';
+import { rememberListening } from '../resume/remember-listening';
+import { ownerOf, showInMediaSession } from './media-session';
+import { scrollTitles } from './scroll-titles';
+import { probeVolume } from './volume-probe';
+
+/** For the radio button that sounds by itself. */
+export { showInMediaSession };
+
+/** What is good to have once there is sound; nobody who only looks at the page loads it. */
+export function startExtras(host: PlayerHost, engine: Engine) {
+  if (host.life.isOver) return;
+  host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
+  // The view brings lines of its own.
+  const { again } = scrollTitles(host, engine.player, systemClock);
+  loadInBackground(() => host.wantView().then(again), host.life);
+  showInMediaSession(ownerOf(host, engine.t), engine.player);
+  if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
+  rememberListening(
+    host,
+    engine.player,
+    listeningMemory(
+      createStorage(() => sessionStorage),
+      systemClock,
+    ),
+  );
+}
+
+async function changePagesSeamlessly(host: PlayerHost, { player }: Engine) {
+  const { startSeamless } = await import('../seamless/seamless');
+  startSeamless(host, player);
+}

@@ -1,0 +1,35 @@
+import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
+import type { FeedReading } from '@onda/feeds/read-with';
+import { type OnAir, onAirOf } from './on-air';
+
+/** radio.md 4 and 9. */
+const HISTORY_LIMIT = 30;
+
+/** What is known of the programme. */
+export interface Heard extends OnAir {
+  /** Earlier tracks, newest first. */
+  history: readonly PlayedTrack[];
+}
+
+/** The state after the feed was read; `now` in milliseconds. */
+export function applyReading(state: Heard, reading: FeedReading, now: number): Heard {
+  const { feed, track } = onAirOf(reading);
+  if (reading.kind !== 'read') return { ...state, feed, track };
+  const history = historyOf(state, reading.nowPlaying, now).slice(0, HISTORY_LIMIT);
+  return { feed, track: sameOr(state.track, track), history };
+}
+
+/** The same track stays the same object: what looks at it has nothing to do. */
+function sameOr(former: Track | null, track: Track | null): Track | null {
+  return isSame(former, track) && former?.art === track?.art ? former : track;
+}
+
+/** The server's own history where it has one; else the track that was on air when another began. */
+function historyOf({ track, history }: Heard, next: NowPlaying, now: number): readonly PlayedTrack[] {
+  if (next.history.length > 0) return next.history;
+  if (!track || !next.track || isSame(track, next.track)) return history;
+  return [{ ...track, playedAt: now }, ...history];
+}
+
+export const isSame = (one: Track | null, other: Track | null): boolean =>
+  one?.title === other?.title && one?.artist === other?.artist;

@@ -1,0 +1,114 @@
+import type { AudioConnection, AudioTransport, SignalType, Volume } from '../transports/transport';
+import { createTransports } from '../transports/transports';
+import type { SoundWorld } from './sound-world';
+import { detectStalls, type Watcher } from './stall-detector';
+import { fresh, isInsecureOn, securely } from './stream-address';
+
+/** What can happen on a line; `late` when nothing at all has happened in time. */
+export type ConnectionSlotEvents = Record<SignalType | 'late', () => void>;
+
+/** The one place where connections are opened: there is never more than one, and nothing is heard of an old one. */
+export interface ConnectionSlot {
+  /** The stream is likely to be opened: what carries it is fetched. */
+  expect(stream: string): void;
+  open(stream: string, waitMs: number, on: ConnectionSlotEvents): void;
+  /** From the first sound on. */
+  watch(watcher: Watcher): void;
+  /** Of this connection and the next ones. */
+  setVolume(volume: Volume): void;
+  /** Sound that has arrived and is not heard yet. */
+  bufferedSeconds(): number;
+  close(): void;
+}
+
+type LineWorld = Pick<SoundWorld, 'clock' | 'first' | 'loadLater' | 'loadFast' | 'hls' | 'isSecurePage'>;
+
+const FAILURES: readonly SignalType[] = ['failed', 'undecodable'];
+
+export function createConnectionSlot(world: LineWorld): ConnectionSlot {
+  const { clock } = world;
+  const nextAddress = addressBook(world);
+  const transports = createTransports(world);
+  let current: AudioConnection | null = null;
+  let volume: Volume = { level: 1, isMuted: false };
+  let forget = () => {};
+  let race = new AbortController();
+  let isFastNow = false;
+
+  function close(): void {
+    forget();
+    forget = () => {};
+    race.abort();
+    current?.close();
+    current = null;
+  }
+
+  /** Plays by `transport` from now on; another connection of the same call is taken out of its hands. */
+  function carry(transport: AudioTransport, isFast: boolean, stream: string, on: ConnectionSlotEvents): void {
+    current?.close();
+    isFastNow = isFast;
+    let isSounding = false;
+    const note = (type: SignalType) => {
+      if (type === 'playing') {
+        isSounding = true;
+        race.abort();
+        transports.sounded(stream, isFast);
+      }
+      if (FAILURES.includes(type) && !isSounding) transports.failed(stream, isFast);
+    };
+    const mine = transport.open(nextAddress(stream), volume, ({ type }) => {
+      if (mine !== current) return;
+      note(type);
+      on[type]();
+    });
+    current = mine;
+  }
+
+  /** A slow connection that has nothing to play yet gives way to a fast one; one that sounds, or is about to, is let be. */
+  async function overtake(stream: string, on: ConnectionSlotEvents): Promise<void> {
+    const mine = new AbortController();
+    const { signal } = mine;
+    race = mine;
+    const isLetBe = () => signal.aborted || (current?.received() ?? 0) > 0;
+    const transport = await transports.overtaker(stream, nextAddress(stream), signal);
+    if (!transport || isLetBe()) return mine.abort();
+    // From here on it is the connection, and ends with it.
+    race = new AbortController();
+    carry(transport, true, stream, on);
+  }
+
+  return {
+    expect: transports.expect,
+    open(stream, waitMs, on) {
+      close();
+      forget = clock.after(waitMs, () => {
+        transports.failed(stream, isFastNow);
+        on.late();
+      });
+      const isFast = transports.isFast(stream);
+      carry(transports.now(stream), isFast, stream, on);
+      if (!isFast) void overtake(stream, on);
+    },
+    watch(watcher) {
+      forget();
+      if (current) forget = detectStalls(clock, current, watcher);
+    },
+    setVolume(next) {
+      volume = next;
+      current?.setVolume(next);
+    },
+    bufferedSeconds: () => current?.ahead() ?? 0,
+    close,
+  };
+}
+
+/** The very first connection takes the plain address, which may be warm; every later one must miss the caches. */
+function addressBook({ clock, isSecurePage }: LineWorld): (stream: string) => string {
+  const known = new Set<string>();
+  return (stream) => {
+    const address = isInsecureOn(isSecurePage, stream) ? securely(stream) : stream;
+    if (known.has(stream)) return fresh(address, clock.now());
+    known.add(stream);
+    return address;
+  };
+}

@@ -1,0 +1,56 @@
+import type { MirrorFailover } from './mirror-failover';
+import { type NextStep, retryAfterLoss } from './retry-policy';
+import type { SoundLog } from './sound-log';
+import type { SoundWorld } from './sound-world';
+
+/** How often in a row a station was lost, and what comes of it. */
+export interface FailureCount {
+  /** In a row. */
+  count(): number;
+  /** One more; turns the route. */
+  next(route: MirrorFailover, isUndecodable: boolean): NextStep;
+  /** The station sounds: from now on it is never given up. */
+  heard(): void;
+  isHeard(): boolean;
+  /** It has held for a while. */
+  forget(): void;
+  /** Another call of the visitor's; `station` is its first address. */
+  restart(station: string): void;
+}
+
+export function createFailureCount(world: SoundWorld, log: SoundLog): FailureCount {
+  const heard = new Set<string>();
+  let station = '';
+  let failures = 0;
+  let undecodable = 0;
+
+  const forget = () => {
+    failures = 0;
+    undecodable = 0;
+  };
+  const isHeard = () => heard.has(station);
+  return {
+    count: () => failures,
+    next(route, isUndecodable) {
+      const stream = route.current();
+      route.lost();
+      failures += 1;
+      undecodable = isUndecodable ? undecodable + 1 : 0;
+      return retryAfterLoss(world, {
+        stream,
+        failures,
+        undecodable,
+        addresses: route.size(),
+        silentMs: log.silentMs(),
+        wasHeard: isHeard(),
+      });
+    },
+    heard: () => void heard.add(station),
+    isHeard,
+    forget,
+    restart(next) {
+      station = next;
+      forget();
+    },
+  };
+}

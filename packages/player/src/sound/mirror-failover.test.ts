@@ -1,0 +1,69 @@
+import { fakeClock } from '@onda/core/testing/fake-clock';
+import { expect, it } from 'vitest';
+import { createMirrorFailover } from './mirror-failover';
+
+const STREAMS = ['https://a.test/', 'https://b.test/', 'https://c.test/'];
+
+function route(streams = STREAMS) {
+  const clock = fakeClock();
+  const made = createMirrorFailover(clock, streams);
+  const lose = (times: number) => {
+    for (let time = 0; time < times; time++) made.lost();
+  };
+  return { clock, lose, ...made };
+}
+
+it('turns to the next address after two failures in a row, and round again', () => {
+  const { current, lose } = route();
+  lose(1);
+  expect(current()).toBe(STREAMS[0]);
+  const met = [0, 1, 2].map(() => {
+    lose(current() === STREAMS[0] ? 1 : 2);
+    return current();
+  });
+  expect(met).toEqual([STREAMS[1], STREAMS[2], STREAMS[0]]);
+});
+
+it('forgets a failure once the address has held', () => {
+  const { current, lose, held } = route();
+  lose(1);
+  held();
+  lose(1);
+  expect(current()).toBe(STREAMS[0]);
+});
+
+it('leads back to the first at the first break after five minutes, and not before', async () => {
+  const { current, lose, clock } = route();
+  lose(2);
+  await clock.advance(5 * 60_000 - 1);
+  lose(1);
+  expect(current()).toBe(STREAMS[1]);
+  await clock.advance(1);
+  expect(current()).toBe(STREAMS[1]);
+  lose(1);
+  expect(current()).toBe(STREAMS[0]);
+});
+
+it('stays where there is only one', () => {
+  const { current, lose } = route(['https://a.test/']);
+  lose(7);
+  expect(current()).toBe('https://a.test/');
+});
+
+it('unfolds no playlist twice, whether it names itself or another that names it', () => {
+  const { current, unfold, size } = route(['https://a.test/a.m3u']);
+  expect(unfold(['https://a.test/a.m3u'])).toBe(false);
+  expect(unfold(['https://a.test/b.m3u'])).toBe(true);
+  expect(unfold(['https://a.test/a.m3u'])).toBe(false);
+  expect([current(), size()]).toEqual(['https://a.test/b.m3u', 1]);
+  expect(unfold(['https://a.test/a.m3u', 'https://a.test/live'])).toBe(true);
+  expect([current(), size()]).toEqual(['https://a.test/live', 1]);
+});
+
+it('puts the streams of a playlist in its place', () => {
+  const { current, lose, unfold, size } = route(['https://a.test/live.m3u', 'https://b.test/']);
+  unfold(['https://x.test/', 'https://y.test/']);
+  expect([current(), size()]).toEqual(['https://x.test/', 3]);
+  lose(4);
+  expect(current()).toBe('https://b.test/');
+});

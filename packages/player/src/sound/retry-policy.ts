@@ -1,0 +1,63 @@
+import { backoffDelay, PATIENT_DELAY_MS } from './backoff';
+import type { Sound, SoundError } from './sound';
+import type { SoundWorld } from './sound-world';
+import { isInsecureOn } from './stream-address';
+import { isHls, namedFormat } from './stream-format';
+
+/** A station that was never heard is given up after so many tries, or so long a wait, for each of its addresses. */
+const FIRST_TRIES = 3;
+const FIRST_WAIT_MS = 20_000;
+
+/** So often in a row sound came that could not be decoded: the next try will not do better. */
+const DECODE_TRIES = 5;
+
+export interface Loss {
+  stream: string;
+  /** In a row, this one included. */
+  failures: number;
+  /** How many of them, without another in between, came of sound that could not be decoded. */
+  undecodable: number;
+  /** How many addresses the station has. */
+  addresses: number;
+  /** Since the last sound, or since the click. */
+  silentMs: number;
+  /** Once in the life of this page. */
+  wasHeard: boolean;
+}
+
+export interface NextStep {
+  sound: Sound;
+  /** Null: only the visitor can start it again. */
+  retryMs: number | null;
+}
+
+type LossWorld = Pick<SoundWorld, 'random' | 'isOnline' | 'isSecurePage' | 'canPlay' | 'canHls'>;
+
+/**
+ * What to tell and when to try again once a connection is gone. A station that was heard is not given up; `unavailable`
+ * is what a probe may know better.
+ */
+export function retryAfterLoss(world: LossWorld, loss: Loss): NextStep {
+  // The network's return is told by an event; the slow retry is for a browser that is wrong about it.
+  if (!world.isOnline()) return { sound: { status: 'error', reason: 'offline' }, retryMs: PATIENT_DELAY_MS };
+  const retryMs = backoffDelay(loss.failures, loss.silentMs, world.random());
+  if (loss.undecodable >= DECODE_TRIES) return over('undecodable');
+  if (loss.wasHeard) return { sound: { status: 'reconnecting', attempt: loss.failures }, retryMs };
+  const reason = reasonOf(world, loss.stream);
+  if (reason) return over(reason);
+  if (!isGivenUp(loss)) return { sound: { status: 'connecting' }, retryMs };
+  return over(loss.undecodable === loss.failures ? 'undecodable' : 'unavailable');
+}
+
+const over = (reason: SoundError): NextStep => ({ sound: { status: 'error', reason }, retryMs: null });
+
+const isGivenUp = ({ failures, silentMs, addresses }: Loss): boolean =>
+  failures >= FIRST_TRIES * addresses || silentMs >= FIRST_WAIT_MS * addresses;
+
+/** What can be known from the address alone; null for the rest, which a probe tells. */
+function reasonOf({ isSecurePage, canPlay, canHls }: LossWorld, stream: string): SoundError | null {
+  if (isInsecureOn(isSecurePage, stream)) return 'insecure';
+  if (isHls(stream)) return canHls() ? null : 'noRenderer';
+  const format = namedFormat(stream);
+  return format && !canPlay(format.mime) ? 'unsupported' : null;
+}

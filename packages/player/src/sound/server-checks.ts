@@ -1,0 +1,39 @@
+import { createLatestRequest } from './latest-request';
+import type { MirrorFailover } from './mirror-failover';
+import type { Sound, SoundError } from './sound';
+import type { SoundWorld } from './sound-world';
+
+/** What must be asked of a server besides its sound; one thing at a time. */
+export interface ServerChecks {
+  /** Puts the streams of the playlist that the route stands at in its place; `then` learns whether there were any. */
+  unfold(route: MirrorFailover, then: (isFound: boolean) => void): void;
+  /** Makes of the end of a station one that tells its cause. */
+  explain(end: Sound, station: string, then: (end: Sound) => void): void;
+  drop(): void;
+}
+
+type Asked = Pick<SoundWorld, 'unlock' | 'readPlaylist' | 'diagnose'>;
+
+export function createServerChecks(world: Asked): ServerChecks {
+  const { ask, drop } = createLatestRequest();
+  return {
+    unfold(route, then) {
+      const playlist = route.current();
+      world.unlock();
+      ask<readonly string[]>(
+        (signal) => world.readPlaylist(playlist, signal),
+        [],
+        (streams) => then(route.unfold(streams)),
+      );
+    },
+    explain(end, station, then) {
+      if (end.status !== 'error' || end.reason !== 'unavailable') return then(end);
+      ask<SoundError>(
+        (signal) => world.diagnose(station, signal),
+        'unavailable',
+        (reason) => then({ status: 'error', reason }),
+      );
+    },
+    drop,
+  };
+}
