@@ -32,6 +32,7 @@ const STAGES = {
   'player/src/transports/hls-transport.ts': 'player/src/engine.ts',
   'player/src/comforts/qualities.ts': 'player/src/engine.ts',
   'player/src/comforts/comforts.ts': 'player/src/engine.ts',
+  'player/src/comforts/plain-tools.ts': 'player/src/engine.ts',
   'player/src/listening/continue-listening.ts': 'player/src/comforts/comforts.ts',
   'player/src/seamless/seamless.ts': 'player/src/comforts/comforts.ts',
   'player/src/live-radio-button/start-own-sound.ts': 'player/src/engine.ts',
