@@ -30,7 +30,9 @@ const work = ['of-work', 'worker'].map((name) => holding(`newsletter/src/proof-$
 const registering = ['hook', 'signals'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
 const captcha = ['panel', 'messages'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
 const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
-const panels = ['Tools', 'OpenPanel'].map((name) => holding(`player/src/view/panels/${name}.tsx`));
+const panels = ['panels/tool-messages.ts', 'view/panels/Tools.tsx', 'view/panels/OpenPanel.tsx'].map((file) =>
+  holding(`player/src/${file}`),
+);
 /** What a listener's player brings, whatever else the page asks for. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
 const used = [...new Set(LISTENING.map(holding))].filter((file) => !first.includes(file));

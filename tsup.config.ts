@@ -13,8 +13,11 @@ const TOGETHER = [
     'core/src/timing/debounce.ts',
     'core/src/element/adopt-style.ts',
     'core/src/dom/effective-background.ts',
+    'core/src/loading/load-in-background.ts',
   ],
   ['core/src/http/page-services.ts', 'core/src/dom/on-screen.ts'],
+  ['core/src/react/react-view.ts', 'core/src/react/use-store.ts'],
+  ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];
 
 /**
@@ -37,6 +40,7 @@ const STAGES = {
   'player/src/transports/hls-transport.ts': 'player/src/engine.ts',
   'player/src/extras/qualities.ts': 'player/src/engine.ts',
   'player/src/extras/extras.ts': 'player/src/engine.ts',
+  'player/src/extras/plain-tools.ts': 'player/src/engine.ts',
   'player/src/resume/continue-listening.ts': 'player/src/extras/extras.ts',
   'player/src/seamless/seamless.ts': 'player/src/extras/extras.ts',
   'player/src/live-radio-button/start-own-sound.ts': 'player/src/engine.ts',
@@ -110,6 +114,7 @@ const STAGES = {
   'newsletter/src/overlay.ts': 'bundle/src/base.ts',
   'bundle/src/captcha-hook.ts': 'bundle/src/base.ts',
   'newsletter/src/captcha-panel.ts': 'bundle/src/base.ts',
+  'newsletter/src/captcha-work.ts': 'newsletter/src/captcha-panel.ts',
   'newsletter/src/manage-check.ts': 'bundle/src/newsletter-manage.ts',
   'newsletter/src/leaving.ts': 'bundle/src/newsletter.ts',
   // Runs in a worker too, where nothing of the base touches a document; without it esbuild's own helpers would be a file.

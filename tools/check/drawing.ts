@@ -34,6 +34,10 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/newsletter/src/paint-form.ts': [3, 'a form that PHP printed'],
   'packages/newsletter/src/passes.ts': [2, 'hidden fields of a printed form'],
   'packages/now-playing/src/sheet-came.ts': [1, 'a probe of a style sheet'],
+  'packages/player/src/extras/plain-tools.ts': [
+    1,
+    'the printed buttons of the view: no React before their press',
+  ],
   'packages/player/src/extras/volume-probe.ts': [1, 'an audio element'],
   'packages/player/src/resume/offer-to-go-on.ts': [1, 'one button beside the printed player'],
   'packages/player/src/live-radio-button/shell.ts': [1, 'the printed markup of a bare tag'],

@@ -160,6 +160,16 @@ describe('a list', () => {
     expect(lists(server.ajax)).toMatchObject([{ page: 1 }, { page: 2 }]);
   });
 
+  it('gives the pages of a second list a name of their own', async () => {
+    const { element } = await open(fakeServer([1, 2, 3]), { perPage: 2 });
+    const label = () => part(element, 'pages')?.getAttribute('aria-label');
+    expect(label()).toBe('Páginas de favoritos');
+    element.before(document.createElement(element.localName));
+    part(element, 'next')?.click();
+    await settled();
+    expect(label()).toBe('Páginas de favoritos 2');
+  });
+
   it('cuts the pages itself where the server sends everything', async () => {
     const server = fakeServer([1, 2, 3]);
     const list = [1, 2, 3]

@@ -10,6 +10,7 @@ import { playerMessages } from './messages';
 import { followStation } from './on-air/follow-station';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { press } from './press';
+import { savesData } from './saves-data';
 import { browserSound } from './sound/browser-sound';
 import { oneAudio } from './sound/one-audio';
 import { rememberVolume, startVolume } from './sound/volume-memory';
@@ -43,8 +44,14 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
       const { startExtras: startComforts } = await import('./extras/extras');
       startComforts(host, engine);
     }, host.life);
-    // React comes after the first sound: imported with the click it would compete with it.
-    loadInBackground(() => host.wantView(), host.life);
+    // React comes after the first sound: imported with the click it would compete with it. A visitor who saves data
+    // gets it with the first panel.
+    const tools = async () => {
+      if (!savesData()) return host.wantView();
+      const { showPlainTools } = await import('./extras/plain-tools');
+      showPlainTools(host, model, player);
+    };
+    loadInBackground(tools, host.life);
   });
   followStation(host, model);
   host.life.onEnd(() => {

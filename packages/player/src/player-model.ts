@@ -27,6 +27,8 @@ export interface PlayerModel {
   isFollowed?: boolean;
   /** The engine does not start before: what a click has begun goes first. */
   begun?: Promise<unknown>;
+  /** Takes away the buttons that stand for the view's own where the visitor saves data. */
+  leavePlainTools?: () => void;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */
   bring(): Promise<Engine>;
 }

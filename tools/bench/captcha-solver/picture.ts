@@ -47,33 +47,45 @@ function inkOf(png: Buffer): Plane {
   });
 }
 
+interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
 /** Inside a disc paper is ink: the darkest disc of each half is turned back. */
 function withoutDiscs(ink: Plane): Plane {
   const clean = ink.slice();
-  for (const half of [0, 1]) {
-    let best = { sum: 0, x: 0, y: 0, radius: 0 };
-    for (let x = half * 110; x < half * 110 + 110; x += 2)
-      for (let y = 0; y <= HEIGHT; y += 2)
-        for (let radius = DISC_RADII.least; radius <= DISC_RADII.most; radius++) {
-          const sum = discSum(ink, x, y, radius);
-          if (sum > best.sum) best = { sum, x, y, radius };
-        }
-    eachOfDisc(best.x, best.y, best.radius, (at) => {
+  for (const left of [0, WIDTH / 2])
+    eachOfDisc(darkestDisc(ink, left), (at) => {
       clean[at] = -(ink[at] ?? 0);
     });
-  }
   return clean;
 }
 
-function discSum(ink: Plane, x: number, y: number, radius: number): number {
+function darkestDisc(ink: Plane, left: number): Disc {
+  let best: Disc & { sum: number } = { sum: 0, x: 0, y: 0, radius: 0 };
+  for (const x of range(left, left + WIDTH / 2, 2))
+    for (const y of range(0, HEIGHT, 2))
+      for (const radius of range(DISC_RADII.least, DISC_RADII.most, 1)) {
+        const sum = discSum(ink, { x, y, radius });
+        if (sum > best.sum) best = { sum, x, y, radius };
+      }
+  return best;
+}
+
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+
+function discSum(ink: Plane, disc: Disc): number {
   let sum = 0;
-  eachOfDisc(x, y, radius, (at) => {
+  eachOfDisc(disc, (at) => {
     sum += ink[at] ?? 0;
   });
   return sum;
 }
 
-function eachOfDisc(x: number, y: number, radius: number, run: (at: number) => void): void {
+function eachOfDisc({ x, y, radius }: Disc, run: (at: number) => void): void {
   for (let row = Math.max(0, Math.ceil(y - radius)); row <= Math.min(HEIGHT - 1, y + radius); row++) {
     const half = Math.sqrt(radius ** 2 - (row - y) ** 2);
     const end = Math.min(WIDTH - 1, Math.floor(x + half));
@@ -151,34 +163,58 @@ function onStrokes(soft: Plane, points: [number, number][], pose: Pose): number 
 
 const inside = (x: number, y: number) => x >= 0 && x < WIDTH - 0.5 && y >= 0 && y < HEIGHT - 0.5;
 
+/** A part of the picture around a symbol. */
+interface Window {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
 /** Of the drawn symbol and the picture around it, from -1 to 1. */
 function correlation(soft: Plane, points: [number, number][], pose: Pose): number {
-  const [left, top] = [Math.round(pose.x) - 19, Math.max(0, Math.round(pose.y) - 24)];
-  const [columns, rows] = [39, Math.min(HEIGHT, top + 49) - top];
-  const drawn = new Float32Array(columns * rows);
-  for (const point of points) {
-    const [x, y] = placed(point, pose);
+  const top = Math.max(0, Math.round(pose.y) - 24);
+  const window = { left: Math.round(pose.x) - 19, top, columns: 39, rows: Math.min(HEIGHT, top + 49) - top };
+  const places = points.map((point) => placed(point, pose));
+  return likeness(drawn(places, window), cut(soft, window));
+}
+
+/** The strokes with soft edges. */
+function drawn(places: [number, number][], window: Window): Plane {
+  const plane = new Float32Array(window.columns * window.rows);
+  for (const [x, y] of places)
     for (let row = Math.floor(y) - 2; row <= y + 3; row++)
       for (let column = Math.floor(x) - 2; column <= x + 3; column++) {
-        const [i, j] = [row - top, column - left];
-        if (i < 0 || j < 0 || i >= rows || j >= columns) continue;
-        const near = Math.max(0, 1 - Math.hypot(column - x, row - y) / 3.2);
-        const at = i * columns + j;
-        if (near > (drawn[at] ?? 0)) drawn[at] = near;
+        const at = indexIn(window, column, row);
+        const near = 1 - Math.hypot(column - x, row - y) / 3.2;
+        if (near > (plane[at] ?? near)) plane[at] = near;
       }
-  }
+  return plane;
+}
+
+function indexIn({ left, top, columns, rows }: Window, column: number, row: number): number {
+  const isInside = column >= left && column < left + columns && row >= top && row < top + rows;
+  return isInside ? (row - top) * columns + column - left : -1;
+}
+
+const cut = (soft: Plane, { left, top, columns, rows }: Window): Plane =>
+  Float32Array.from({ length: columns * rows }, (_, at) => {
+    const column = left + (at % columns);
+    const row = top + Math.floor(at / columns);
+    return column < 0 || column >= WIDTH ? -1 : (soft[row * WIDTH + column] ?? -1);
+  });
+
+/** Pearson's correlation. */
+function likeness(one: Plane, other: Plane): number {
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
-  for (let i = 0; i < rows; i++)
-    for (let j = 0; j < columns; j++) {
-      const p = drawn[i * columns + j] ?? 0;
-      const column = left + j;
-      const q = column < 0 || column >= WIDTH ? -1 : (soft[(top + i) * WIDTH + column] ?? -1);
-      a += p;
-      b += q;
-      aa += p * p;
-      bb += q * q;
-      ab += p * q;
-    }
-  const n = rows * columns;
+  for (const [at, p] of one.entries()) {
+    const q = other[at] ?? 0;
+    a += p;
+    b += q;
+    aa += p * p;
+    bb += q * q;
+    ab += p * q;
+  }
+  const n = one.length;
   return (ab - (a * b) / n) / Math.sqrt((aa - (a * a) / n) * (bb - (b * b) / n) + 1e-9);
 }

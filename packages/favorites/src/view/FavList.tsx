@@ -44,7 +44,7 @@ export function FavList({ host, model }: ViewProps<typeof favList, ListModel>) {
           ))}
         </ul>
       )}
-      <Pages state={state} t={t} turnTo={turnTo} />
+      <Pages state={state} t={t} turnTo={turnTo} label={labelOf(host.element, t('pages'))} />
     </>
   );
 }
@@ -75,20 +75,27 @@ function Row({ item, look, siteId }: RowProps) {
   );
 }
 
+/** Landmarks of one page need different names: the second list has a number. */
+function labelOf(list: HTMLElement, label: string): string {
+  const place = [...document.querySelectorAll(list.localName)].indexOf(list);
+  return place > 0 ? `${label} ${place + 1}` : label;
+}
+
 interface PagesProps {
   state: ListState;
   t: ListText;
+  label: string;
   turnTo(page: number): void;
 }
 
-function Pages({ state: { page, pages, phase }, t, turnTo }: PagesProps) {
+function Pages({ state: { page, pages, phase }, t, label, turnTo }: PagesProps) {
   if (pages < 2) return null;
   const turn = (part: 'previous' | 'next', to: number) => {
     const isOff = to < 1 || to > pages || phase === 'loading';
     return <Control part={part} words={t(part)} isOff={isOff} press={() => turnTo(to)} />;
   };
   return (
-    <nav part="pages" aria-label={t('pages')}>
+    <nav part="pages" aria-label={label}>
       {turn('previous', page - 1)}
       <span part="page" role="status">
         {t('pageOf', { page, pages })}

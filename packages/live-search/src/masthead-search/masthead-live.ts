@@ -61,6 +61,7 @@ export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
       }
     }),
   );
+  numberForm(host.element, box);
   followField(host, box, masthead);
   pressButton(host, box, masthead, isLive);
   closeByItself(box.frame, masthead, life.signal);
@@ -69,6 +70,13 @@ export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
   if (document.activeElement === box.field) masthead.open();
   masthead.type(box.field.value);
   return { open: masthead.open, isLive };
+}
+
+/** Landmarks of one page need different names: our second form has a number. */
+function numberForm(element: HTMLElement, { field, form }: Box) {
+  const place = [...document.querySelectorAll(element.localName)].indexOf(element);
+  if (place < 1 || !form || !element.contains(form) || form.hasAttribute('aria-label')) return;
+  form.setAttribute('aria-label', `${field.getAttribute('aria-label')} ${place + 1}`);
 }
 
 function followField({ life: { signal } }: MastheadHost, { field }: Box, masthead: Masthead) {

@@ -133,6 +133,15 @@ describe('the box', () => {
     expect(field.getAttribute('aria-label')).toBe('Search…');
   });
 
+  it('numbers the second form of a page, and names the first as it is printed', async () => {
+    const one = await masthead();
+    await one.enter();
+    const two = await masthead();
+    await two.enter();
+    const labels = [one, two].map(({ field }) => field.form?.getAttribute('aria-label'));
+    expect(labels).toEqual([null, 'Buscar… 2']);
+  });
+
   it('offers what is most searched when it is entered, and asks nobody', async () => {
     const { enter, isOpen, find, frame } = await masthead();
     await enter();

@@ -4,6 +4,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import type { Engine, PlayerHost } from '../player-model';
 import { listeningMemory } from '../resume/listening-memory';
 import { rememberListening } from '../resume/remember-listening';
+import { savesData } from '../saves-data';
 import { ownerOf, showInMediaSession } from './media-session';
 import { scrollTitles } from './scroll-titles';
 import { probeVolume } from './volume-probe';
@@ -15,9 +16,10 @@ export { showInMediaSession };
 export function startExtras(host: PlayerHost, engine: Engine) {
   if (host.life.isOver) return;
   host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
-  // The view brings lines of its own.
   const { again } = scrollTitles(host, engine.player, systemClock);
-  loadInBackground(() => host.wantView().then(again), host.life);
+  // The view brings lines of its own.
+  if (savesData()) again();
+  else loadInBackground(() => host.wantView().then(again), host.life);
   showInMediaSession(ownerOf(host, engine.t), engine.player);
   if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
   rememberListening(

@@ -1,5 +1,12 @@
 import { reactView } from '@onda/core/react/react-view';
 import { Player } from './Player';
 
-/** What hydrates the player. */
-export const playerView = reactView('radio-player', Player, '.player');
+const hydrated = reactView('radio-player', Player, '.player');
+
+/** What hydrates the player, as it was printed. */
+export const playerView: typeof hydrated = {
+  show(host, model, fail) {
+    model.leavePlainTools?.();
+    hydrated.show(host, model, fail);
+  },
+};

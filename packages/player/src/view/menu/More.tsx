@@ -3,6 +3,7 @@ import { translator } from '@onda/core/i18n/messages';
 import { type KeyboardEvent, useState } from 'react';
 import { menuMessages } from '../../extras/menu-messages';
 import { useLazyPart } from '../use-lazy-part';
+import { MoreButton } from './MoreButton';
 import type { MoreProps } from './more-props';
 
 /** The button of the menu of comforts, and the menu, which comes when it is opened for the first time. */
@@ -17,13 +18,7 @@ export function More(props: MoreProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={closeOnEscape}
     >
-      <summary aria-label={t('more')}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <circle cx="5" cy="12" r="2" />
-          <circle cx="12" cy="12" r="2" />
-          <circle cx="19" cy="12" r="2" />
-        </svg>
-      </summary>
+      <MoreButton label={t('more')} />
       <div className="more-menu">
         {Menu === 'failed' && <p role="alert">{t('menuNotLoaded')}</p>}
         {typeof Menu === 'function' && <Menu {...props} />}

@@ -2,12 +2,12 @@ import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { type ComponentType, useState } from 'react';
 import { panelMessages } from '../../panels/messages';
+import type { PanelName } from '../../panels/tool-buttons';
 import { useSheet } from '../use-sheet';
 import { Bio } from './Bio';
 import { History } from './History';
 import { Lyrics } from './Lyrics';
 import panelSheet from './panel.css';
-import type { PanelName } from './panel-store';
 import type { OpenedFrom, PanelWorld } from './panel-world';
 import { Share } from './Share';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { PanelName } from './panel-store';
+import type { PanelName } from '../../panels/tool-buttons';
 import type { PanelWorld } from './panel-world';
 import { CloseIcon } from './tool-icons';
 

@@ -4,15 +4,16 @@ import { translator } from '@onda/core/i18n/messages';
 import { useStore } from '@onda/core/react/use-store';
 import { useRef, useState } from 'react';
 import { panelAttributes } from '../../panels/contract';
+import { type PanelName, toolsOf } from '../../panels/tool-buttons';
 import { toolMessages } from '../../panels/tool-messages';
 import type { PlayerHost } from '../../player-model';
 import { useLazyPart } from '../use-lazy-part';
 import { useSheet } from '../use-sheet';
 import type { Gesture } from './gestures';
-import { createPanels, type PanelName } from './panel-store';
-import { type OpenedFrom, type PanelOptions, sharedOf, type ToolsProps } from './panel-world';
+import { createPanels } from './panel-store';
+import { type OpenedFrom, sharedOf, type ToolsProps } from './panel-world';
 import { shareByDevice } from './share-by-device';
-import { TOOL_ICONS } from './tool-icons';
+import { ToolButton } from './ToolButton';
 import toolSheet from './tools.css';
 import { useGestures } from './use-gestures';
 
@@ -58,16 +59,13 @@ export function Tools({ host, engine, model }: ToolsProps) {
       {options.levelMeter && typeof LevelMeter === 'function' && <LevelMeter host={host} model={model} />}
       <div part="tools" className="tools" ref={row} hidden={tools.length === 0}>
         {tools.map((name) => (
-          <button
+          <ToolButton
             key={name}
-            part={name}
-            type="button"
-            aria-label={t(name)}
-            aria-expanded={opened === name}
-            onClick={() => void press(name)}
-          >
-            {TOOL_ICONS[name]}
-          </button>
+            name={name}
+            label={t(name)}
+            isOpen={opened === name}
+            press={() => void press(name)}
+          />
         ))}
       </div>
       {opened && OpenPanel === 'failed' && (
@@ -90,14 +88,4 @@ function begin(host: PlayerHost) {
     late: lateAttributes(host.element, spec, host.life),
     t: translator(toolMessages, host.lang, readConfig().messages.player),
   };
-}
-
-function toolsOf(options: PanelOptions): PanelName[] {
-  const isShown: Record<PanelName, boolean> = {
-    history: options.showHistoryBut,
-    bio: options.showBioBut,
-    lyrics: options.showLyricsBut,
-    share: options.showFacebookBut || options.showTwitterBut,
-  };
-  return (['history', 'bio', 'lyrics', 'share'] as const).filter((name) => isShown[name]);
 }

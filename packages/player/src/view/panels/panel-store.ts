@@ -1,7 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-/** `history` and `bio` take the titles' place, `lyrics` and `share` are dialogs; never two at once (radio.md 2). */
-export type PanelName = 'history' | 'bio' | 'lyrics' | 'share';
+import type { PanelName } from '../../panels/tool-buttons';
 
 export interface PanelState {
   opened: PanelName | null;

@@ -1,15 +1,13 @@
-import type { AttributesOf } from '@onda/core/element/contract';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { Track } from '@onda/feeds/now-playing';
-import type { panelAttributes } from '../../panels/contract';
 import type { panelMessages } from '../../panels/messages';
+import type { PanelOptions } from '../../panels/tool-buttons';
 import type { toolMessages } from '../../panels/tool-messages';
 import type { Engine, PlayerHost, PlayerModel } from '../../player-model';
 import type { Shared } from './share-links';
 
 export type ToolText = Translate<keyof (typeof toolMessages)['en']>;
 export type PanelText = Translate<keyof (typeof panelMessages)['en']>;
-export type PanelOptions = AttributesOf<{ attributes: typeof panelAttributes }>;
 
 /** What the buttons work with. */
 export interface ToolsProps {

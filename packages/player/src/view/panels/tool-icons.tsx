@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PanelName } from './panel-store';
+import type { PanelName } from '../../panels/tool-buttons';
 
 const icon = (strokes: ReactNode) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { open, publish, violations } from './support/player-page';
+import { part, startChromium, startWorld, type World } from './support/world';
+
+/** A visitor who saves data: React comes with the first thing that only React draws. */
+let world: World;
+let browser: Browser;
+let page: Page;
+let player: string;
+
+beforeAll(async () => {
+  world = await startWorld('save-data');
+  browser = await startChromium();
+  player = await publish(
+    world,
+    'ahorro',
+    '[radio_player station="onda-azura" number_of_thumbs_per_screen="30"]',
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await world?.close();
+});
+
+afterEach(() => page?.context().close());
+
+/** A page that plays; `scripts` holds the sizes of the scripts of ours that came, in bytes as they are transferred. */
+async function listen(saveData: boolean) {
+  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+  }, saveData);
+  await open(page, player);
+  await part(page, 'play').click();
+  await part(page, 'history').waitFor();
+  const state = () => part(page, 'player').getAttribute('data-state');
+  await expect.poll(state).toBe('playing');
+  await page.waitForTimeout(1_500);
+}
+
+const hasView = async () => (await page.locator('radio-player [data-view]').count()) > 0;
+const hasReact = () =>
+  page.evaluate(async () => {
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /onda\/build\/.*\.js/.test(name));
+    const texts = await Promise.all(files.map(async ({ name }) => (await fetch(name)).text()));
+    return texts.some((text) => text.includes('onRecoverableError'));
+  });
+const buttons = () =>
+  page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('radio-player') as HTMLElement;
+    return [...(shadowRoot?.querySelectorAll('button, summary, input') ?? [])].map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return [node.getAttribute('aria-label'), ...[x, y, width, height].map(Math.round)].join(' ');
+    });
+  });
+
+it('a player that is only played needs no React, and looks the same', async () => {
+  await listen(false);
+  expect(await hasReact()).toBe(true);
+  await expect.poll(hasView).toBe(true);
+  const usual = await buttons();
+  await page.context().close();
+  await listen(true);
+  expect([await hasReact(), await hasView()]).toEqual([false, false]);
+  expect((await buttons()).sort()).toEqual(usual.sort());
+  expect(await violations(page)).toEqual([]);
+});
+
+it.each([['Enter'], ['click']])(
+  'a panel is opened by the first %s, with the focus on its button',
+  async (by) => {
+    await listen(true);
+    const history = part(page, 'history');
+    if (by === 'click') await history.click();
+    else await history.press(by);
+    await part(page, 'song').waitFor();
+    expect([await hasReact(), await hasView()]).toEqual([true, true]);
+    expect(await page.locator('radio-player [part~="history"]').count()).toBe(1);
+    expect(await page.locator('radio-player [part~="more"]').count()).toBe(1);
+    expect(await part(page, 'player').getAttribute('data-state')).toBe('playing');
+    await history.click();
+    await expect.poll(() => part(page, 'panel').count()).toBe(0);
+  },
+);
+
+it('the printed nodes go on in React', async () => {
+  await listen(true);
+  await page.evaluate(() =>
+    document.addEventListener('onda-not-hydrated', () => Reflect.set(window, 'mismatch', true)),
+  );
+  const play = await part(page, 'play').elementHandle();
+  await page.locator('radio-player .more summary').click();
+  await page.locator('radio-player .more[open]').waitFor();
+  expect(await play?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'mismatch'))).toBeUndefined();
+});
+
+it('says that the panels did not come, and tries again', async () => {
+  await listen(true);
+  await page.context().setOffline(true);
+  await part(page, 'bio').click();
+  await page.locator('radio-player [role="alert"]').waitFor();
+  await page.context().setOffline(false);
+  await part(page, 'bio').click();
+  await expect.poll(hasView).toBe(true);
+  await expect.poll(() => part(page, 'panel').getAttribute('data-panel')).toBe('bio');
+});

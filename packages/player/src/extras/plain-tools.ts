@@ -1,0 +1,92 @@
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { lateAttributes } from '@onda/core/element/late-attributes';
+import { renderTemplate } from '@onda/core/element/render-template';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { panelAttributes } from '../panels/contract';
+import { toolsOf } from '../panels/tool-buttons';
+import { toolMessages } from '../panels/tool-messages';
+import markup from '../plain-tools.html';
+import type { PlayerHost, PlayerModel } from '../player-model';
+import type { Player } from '../store';
+import toolSheet from '../view/panels/tools.css';
+import { menuMessages } from './menu-messages';
+
+/**
+ * The buttons of the menu and of the panels without React, for a visitor who saves data. The first press loads the view,
+ * which draws its own buttons in their place, and presses the same button there.
+ */
+export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: Player): void {
+  const { root, life, element, attributes } = host;
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const [face, controls] = [find('.face'), find('.controls')];
+  if (!face || !controls || find('[data-view]') || life.isOver) return;
+  if (attributes.getState().showOnlyPlayButton) return;
+  const t = translator<string>(WORDS, host.lang, readConfig().messages.player);
+  // Without the file's line end: React adopts the printed nodes, and a text more would be none of them.
+  face.insertAdjacentHTML('beforeend', renderTemplate(markup.trim(), { values: {}, styleOf: () => '', t }));
+  const [more, row, failure] = [...face.children].slice(-3) as [HTMLElement, HTMLElement, HTMLElement];
+  const buttons = [...row.children];
+  const late = lateAttributes(element, { tag: element.localName, attributes: panelAttributes }, life);
+
+  const draw = () => {
+    const isSmall = attributes.getState().sticky && store.getState().isMinimised;
+    const names: string[] = isSmall ? [] : toolsOf(late.getState());
+    const wanted = buttons.filter((button) => names.includes(button.getAttribute('part') ?? ''));
+    row.hidden = wanted.length === 0;
+    if (wanted.length !== row.childElementCount) row.replaceChildren(...wanted);
+  };
+  const press = async (selector: string) => {
+    failure.remove();
+    try {
+      await host.wantView();
+    } catch {
+      face.append(failure);
+      return;
+    }
+    const button = await drawnButton(host, selector);
+    button.focus();
+    button.click();
+  };
+
+  failure.remove();
+  controls.append(more);
+  more.addEventListener('click', (event) => {
+    event.preventDefault();
+    void press('.more summary');
+  });
+  for (const button of buttons) {
+    const selector = `[part="${button.getAttribute('part')}"]`;
+    button.addEventListener('click', () => void press(selector));
+  }
+  draw();
+  const undo = [adoptStyle(root, toolSheet), store.subscribe(draw), late.subscribe(draw)];
+  model.leavePlainTools = () => {
+    delete model.leavePlainTools;
+    for (const node of [more, row, failure]) node.remove();
+    for (const run of undo) run();
+  };
+  life.onEnd(() => model.leavePlainTools?.());
+}
+
+const WORDS = {
+  es: { ...toolMessages.es, ...menuMessages.es },
+  en: { ...toolMessages.en, ...menuMessages.en },
+};
+
+/** The button that the view draws, once its code has come. */
+function drawnButton({ root, life }: PlayerHost, selector: string): Promise<HTMLElement> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(look);
+    observer.observe(root, { childList: true, subtree: true });
+    life.onEnd(() => observer.disconnect());
+    look();
+
+    function look() {
+      const button = root.querySelector<HTMLElement>(selector);
+      if (!button) return;
+      observer.disconnect();
+      resolve(button);
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import type { PanelName } from '../../panels/tool-buttons';
+import { TOOL_ICONS } from './tool-icons';
+
+interface ToolButtonProps {
+  name: PanelName;
+  label: string;
+  isOpen: boolean;
+  press?: () => void;
+}
+
+/** What opens a panel, and closes it. */
+export const ToolButton = ({ name, label, isOpen, press }: ToolButtonProps) => (
+  <button part={name} type="button" aria-label={label} aria-expanded={isOpen} onClick={press}>
+    {TOOL_ICONS[name]}
+  </button>
+);
