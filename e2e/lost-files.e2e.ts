@@ -59,15 +59,18 @@ it.each(cases)('%s is there at a press after %s was lost twice', async (_, sourc
 
   await browser.click(feature.press);
   await isTrue(feature.isLost);
-  await expect.poll(requests).toBe(REQUESTS_A_PRESS);
+  await expect.poll(requests).toBeGreaterThanOrEqual(REQUESTS_A_PRESS);
+  const first = await requests();
+  // A press is a pointer and a click: where the first load failed between them, the click tries again.
+  expect(first).toBeLessThanOrEqual(2 * REQUESTS_A_PRESS);
   for (let press = 0; press < (feature.isSwitch ? 2 : 1); press++) await browser.click(feature.press);
-  await expect.poll(requests).toBe(2 * REQUESTS_A_PRESS);
+  await expect.poll(requests).toBeGreaterThanOrEqual(first + REQUESTS_A_PRESS);
 
   files.restore();
   if (feature.isSwitch) await browser.click(feature.press);
   for (const control of [feature.press, ...(feature.after ?? [])]) await browser.click(control);
   await isTrue(feature.isDone);
-  expect(await requests()).toBeGreaterThan(2 * REQUESTS_A_PRESS);
+  expect(await requests()).toBeGreaterThan(first + REQUESTS_A_PRESS);
 });
 
 it.each(['favorites/src/shell.ts', 'core/src/element/start-element.ts'])(
