@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Access\{Feature as Access, Lock};
+use Onda\Access\Feature as Access;
+use Onda\Access\Lock;
 use Onda\Admin\MustUseFile;
 use Onda\Admin\Notices;
 use Onda\Admin\OwnerReport;
@@ -12,22 +13,20 @@ use Onda\Admin\Privacy;
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
 use Onda\Admin\SiteHealth;
-use Onda\Ajax\Action;
-use Onda\Ajax\Artist;
-use Onda\Ajax\CommentVote;
-use Onda\Ajax\Cookies;
-use Onda\Ajax\EarlyPolicy;
-use Onda\Ajax\EarlyRouter;
-use Onda\Ajax\Identity;
-use Onda\Ajax\NowPlaying;
-use Onda\Ajax\Poll;
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
-use Onda\Ajax\Session;
 use Onda\Caching\Feature as Caching;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
+use Onda\Http\Action;
+use Onda\Http\Cookies;
+use Onda\Http\EarlyPolicy;
+use Onda\Http\EarlyRouter;
+use Onda\Http\Identity;
+use Onda\Http\Poll;
+use Onda\Http\Request;
+use Onda\Http\Router;
+use Onda\Http\Session;
 use Onda\Inspector\Feature as Inspector;
+use Onda\Music\ArtistHandler;
 use Onda\Music\Artists;
 use Onda\Music\Artwork;
 use Onda\Music\Lookups;
@@ -38,6 +37,7 @@ use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
+use Onda\Stations\NowPlaying;
 use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
@@ -52,6 +52,7 @@ use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
+use Onda\Votes\CommentVote;
 use Onda\Votes\Feature as Votes;
 
 defined('ABSPATH') || exit;
@@ -212,10 +213,10 @@ final class Plugin
         return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader), $artwork);
     }
 
-    private static function artist(): Artist
+    private static function artist(): ArtistHandler
     {
         $provider = self::providers()->artists();
-        return new Artist($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
+        return new ArtistHandler($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
     }
 
     private static function providers(): Providers

@@ -5,8 +5,11 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Access\SiteLock;
+use Onda\Favorites\FavoritesRules;
 use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
+use Onda\Search\SearchIndexRules;
+use Onda\Search\SearchRules;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\FeedKinds;
@@ -14,6 +17,8 @@ use Onda\Stations\Probes;
 use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;
+use Onda\Theme\ThemeRules;
+use Onda\Views\ViewsRules;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
 

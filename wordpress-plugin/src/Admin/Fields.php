@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\FavoritesRules;
+use Onda\Favorites\FavoritesRules;
 use Onda\Html;
 use Onda\Stations\Station;
 

@@ -5,14 +5,23 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Elements;
+use Onda\Favorites\FavoritesFields;
 use Onda\Html;
+use Onda\Inspector\InspectorFields;
+use Onda\Music\ProviderFields;
 use Onda\Search\Index\Feature as SearchIndex;
+use Onda\Search\SearchFields;
+use Onda\Search\SearchIndexFields;
 use Onda\Settings;
 use Onda\SettingsRules;
 use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
+use Onda\Theme\BehaviourFields;
+use Onda\Views\ViewsFields;
+use Onda\Voice\VoiceFields;
+use Onda\Votes\VotesFields;
 
 defined('ABSPATH') || exit;
 

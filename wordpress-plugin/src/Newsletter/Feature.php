@@ -5,13 +5,9 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Access\Lock;
-use Onda\Admin\NewsletterPeople;
-use Onda\Admin\NewsletterScreen;
-use Onda\Ajax\Action;
-use Onda\Ajax\NewsletterSubscribe;
-use Onda\Ajax\NewsletterToken;
-use Onda\Ajax\Pace;
 use Onda\ElementPrinter;
+use Onda\Http\Action;
+use Onda\Http\Pace;
 use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Storage\Drafts;
 use Onda\Storage\NewsletterConsents;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
-use Onda\Ajax\Request;
 use Onda\Html;
+use Onda\Http\Request;
 use Onda\Manifest;
 use Onda\Storage\Games;
 use Onda\Texts;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
-use Onda\Admin\ScoresScreen;
 use Onda\Manifest;
 use Onda\Storage\Games;
 use Onda\Texts;

@@ -4,16 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Admin\ThemeHealth;
-use Onda\Admin\ThemePreview;
-use Onda\Ajax\Action;
-use Onda\Ajax\LoadMore;
-use Onda\Ajax\Pace;
-use Onda\Ajax\PersonalNews;
-use Onda\Ajax\PersonalPosts as PersonalPostsAction;
 use Onda\Assets;
 use Onda\ElementPrinter;
 use Onda\Elements;
+use Onda\Http\Action;
+use Onda\Http\Pace;
 use Onda\SiteSecret;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
@@ -25,6 +20,7 @@ use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;
 use Onda\Theme\Pages\Patterns;
 use Onda\Theme\Pages\Template;
+use Onda\Theme\PersonalPostsHandler as PersonalPostsAction;
 
 defined('ABSPATH') || exit;
 

@@ -4,15 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Admin\ViewsBox;
-use Onda\Admin\ViewsColumn;
-use Onda\Admin\ViewsDashboard;
-use Onda\Ajax\Action;
-use Onda\Ajax\Pace;
-use Onda\Ajax\RecordView;
-use Onda\Ajax\RefreshNonce;
-use Onda\Ajax\Share;
-use Onda\Ajax\ViewList;
+use Onda\Http\Action;
+use Onda\Http\Pace;
+use Onda\Http\RefreshNonce;
+use Onda\Http\Share;
 use Onda\Manifest;
 use Onda\NetworkRules;
 use Onda\Storage\DailySalts;

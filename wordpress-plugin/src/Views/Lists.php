@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Ajax\NotEarly;
 use Onda\Html;
+use Onda\Http\NotEarly;
 use Onda\Languages;
 use Onda\Storage\ListCache;
 use Onda\Storage\Rankings;

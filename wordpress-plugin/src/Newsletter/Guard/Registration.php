@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
-use Onda\Ajax\Request;
 use Onda\Html;
+use Onda\Http\Request;
 use Onda\Newsletter\Attempt;
 use Onda\Newsletter\Gate;
 use Onda\Newsletter\Verdict;

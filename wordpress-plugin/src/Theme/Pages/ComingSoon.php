@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Pages;
 
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
-use Onda\Html;
 use Onda\Caching\PageCaches;
+use Onda\Html;
+use Onda\Http\Request;
+use Onda\Http\Router;
 use Onda\Settings;
 use Onda\Storage\Stations;
 
