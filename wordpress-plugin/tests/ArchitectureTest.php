@@ -49,7 +49,7 @@ final class ArchitectureTest extends TestCase
 
     public function test_html_alone_prints(): void
     {
-        $this->assert_only_in('~^src/Html\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Printing/Html\.php$~', static fn(array $token): bool =>
             in_array($token[0], self::OUTPUT, true)
             || ($token[0] === T_STRING && in_array(strtolower($token[1]), self::PRINTING, true)));
     }
@@ -79,7 +79,7 @@ final class ArchitectureTest extends TestCase
     /** In what an author put between the two ends of one of ours. */
     public function test_shortcodes_alone_run_shortcodes(): void
     {
-        $this->assert_only_in('~^src/Shortcodes\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Printing/Shortcodes\.php$~', static fn(array $token): bool =>
             $token[0] === T_STRING && strtolower($token[1]) === 'do_shortcode');
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Voice\Speech;
 use Onda\Voice\VoiceFields;

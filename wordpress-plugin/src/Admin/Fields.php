@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Favorites\FavoritesRules;
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Stations\Station;
 
 defined('ABSPATH') || exit;

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Elements;
 use Onda\Favorites\FavoritesFields;
-use Onda\Html;
 use Onda\Inspector\InspectorFields;
 use Onda\Music\ProviderFields;
+use Onda\Printing\Elements;
+use Onda\Printing\Html;
 use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Search\SearchFields;
 use Onda\Search\SearchIndexFields;
-use Onda\Settings;
-use Onda\SettingsRules;
+use Onda\Settings\Settings;
+use Onda\Settings\SettingsRules;
 use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;

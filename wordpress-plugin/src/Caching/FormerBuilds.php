@@ -7,7 +7,7 @@ namespace Onda\Caching;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
-use Onda\Manifest;
+use Onda\Printing\Manifest;
 use Onda\Sites;
 use Onda\Storage\BuildRecord;
 

@@ -13,7 +13,7 @@ use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Migrations;
-use Onda\NetworkRules;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\NetworkShares;

@@ -6,7 +6,7 @@ namespace Onda\Http;
 
 use Onda\Access\ReadGate;
 use Onda\Access\SiteLock;
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Admin\Fields;
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Storage\NewsletterRecord;
 
 defined('ABSPATH') || exit;

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Admin\Fields;
-use Onda\Html;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
+use Onda\Printing\Html;
 use Onda\Storage\NewsletterConsents;
 use Onda\Storage\NewsletterSubscribers;
 

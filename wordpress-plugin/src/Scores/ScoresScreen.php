@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Scores;
 
 use Onda\Admin\Fields;
-use Onda\Html;
 use Onda\Http\Request;
+use Onda\Printing\Html;
 use Onda\Storage\Games;
 
 defined('ABSPATH') || exit;

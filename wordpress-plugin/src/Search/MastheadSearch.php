@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Html;
 use Onda\Http\AnswerFirst;
 use Onda\Http\Pace;
 use Onda\Http\Request;
 use Onda\Languages;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Admin\Fields;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Stations\AddressGuard;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;

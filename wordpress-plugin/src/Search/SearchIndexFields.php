@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Admin\Fields;
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Search\Index\Options;
 use Onda\Search\Index\Progress;
 use Onda\Storage\Stations;

@@ -7,8 +7,8 @@ namespace Onda\Search;
 use Onda\Http\Pace;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
+use Onda\Printing\Texts;
 use Onda\Storage\RateLimits;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Admin\Fields;
-use Onda\Elements;
-use Onda\Html;
+use Onda\Printing\Elements;
+use Onda\Printing\Html;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Elements;
 use Onda\Http\Action;
 use Onda\Http\Pace;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Texts;
 use Onda\SiteSecret;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
-use Onda\Texts;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;

@@ -8,8 +8,9 @@ use Onda\Http\Action;
 use Onda\Http\Pace;
 use Onda\Http\RefreshNonce;
 use Onda\Http\Share;
-use Onda\Manifest;
-use Onda\NetworkRules;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\DailySalts;
 use Onda\Storage\FormerViews;
 use Onda\Storage\ListCache;
@@ -21,7 +22,6 @@ use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 use Onda\Storage\ViewReports;
 use Onda\Storage\Views;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

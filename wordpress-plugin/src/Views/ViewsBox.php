@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Admin\Fields;
-use Onda\Html;
 use Onda\Http\Request;
+use Onda\Printing\Html;
 use Onda\Storage\Stations;
 use Onda\Storage\ViewReports;
 use Onda\Storage\Views;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Scores\Day;
 use Onda\Storage\ViewReports;
 

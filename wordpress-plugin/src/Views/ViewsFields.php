@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Admin\Fields;
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
-use Onda\ElementPrinter;
 use Onda\Http\Action;
 use Onda\Http\Cookies;
 use Onda\Http\Identity;
 use Onda\Http\Pace;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
-use Onda\NetworkRules;
+use Onda\Printing\ElementPrinter;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\CommentVotes;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;

@@ -10,7 +10,7 @@ use Onda\Favorites\FavoritesFields;
 use Onda\Favorites\Keeper;
 use Onda\Favorites\Options;
 use Onda\Http\Identity;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 

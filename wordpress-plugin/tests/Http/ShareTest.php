@@ -7,7 +7,7 @@ namespace Onda\Tests\Http;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
-use Onda\NetworkRules;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\Stations;
 use Onda\Tests\FavoritesSite;

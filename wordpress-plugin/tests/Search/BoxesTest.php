@@ -10,7 +10,7 @@ use Onda\Search\Options;
 use Onda\Search\Question;
 use Onda\Search\SearchFields;
 use Onda\Search\SearchRules;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme;
 
 use Onda\Admin\SettingsScreen;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;

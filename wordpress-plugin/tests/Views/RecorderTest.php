@@ -6,7 +6,7 @@ namespace Onda\Tests\Views;
 
 use Onda\Http\Request;
 use Onda\Http\Share;
-use Onda\NetworkRules;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\DailySalts;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;

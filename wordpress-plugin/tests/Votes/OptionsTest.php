@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Votes\Options;

@@ -10,7 +10,7 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
-use Onda\NetworkRules;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\CommentVotes;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;

@@ -18,7 +18,7 @@ $recorder = new Onda\Views\Recorder(
     new Onda\Storage\PublicPosts(),
     new Onda\Storage\DailySalts(),
     new Onda\Storage\Views($shares),
-    new \Onda\Http\Share($shares, 'views', Onda\NetworkRules::DEFAULTS['views']),
+    new \Onda\Http\Share($shares, 'views', \Onda\Settings\NetworkRules::DEFAULTS['views']),
 );
 echo "ready\n";
 $counted = 0;

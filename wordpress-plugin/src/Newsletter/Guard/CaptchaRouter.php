@@ -7,7 +7,7 @@ namespace Onda\Newsletter\Guard;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
-use Onda\Texts;
+use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 

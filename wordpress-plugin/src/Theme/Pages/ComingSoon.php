@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Theme\Pages;
 
 use Onda\Caching\PageCaches;
-use Onda\Html;
 use Onda\Http\Request;
 use Onda\Http\Router;
-use Onda\Settings;
+use Onda\Printing\Html;
+use Onda\Settings\Settings;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

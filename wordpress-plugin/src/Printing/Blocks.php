@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Printing;
 
+use Onda\Settings\Settings;
 use Onda\Stations\Station;
 use Onda\Storage\Stations;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Settings;
 
 use Onda\Access\SiteLock;
 use Onda\Favorites\FavoritesRules;

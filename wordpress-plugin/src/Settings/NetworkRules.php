@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Settings;
 
 use Onda\Storage\Stations;
+use Onda\Typed;
 
 defined('ABSPATH') || exit;
 

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Printing;
+
+use Onda\Languages;
 
 defined('ABSPATH') || exit;
 

@@ -2,12 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Settings;
 
 use Onda\Access\SiteLock;
 use Onda\Favorites\FavoritesRules;
 use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
+use Onda\Printing\Html;
 use Onda\Search\SearchIndexRules;
 use Onda\Search\SearchRules;
 use Onda\Stations\AddressGuard;
@@ -18,6 +19,7 @@ use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;
 use Onda\Theme\ThemeRules;
+use Onda\Typed;
 use Onda\Views\ViewsRules;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda;
+namespace Onda\Printing;
 
 defined('ABSPATH') || exit;
 
