@@ -27,8 +27,8 @@ beforeAll(async () => {
   const made = await run(world.site, {
     code: `
       $specs = [];
-      foreach ((new Onda\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
-        $specs[$tag] = array_map(Onda\\Attributes::kebab(...), array_keys($spec['attributes']));
+      foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
+        $specs[$tag] = array_map(Onda\\Printing\\Attributes::kebab(...), array_keys($spec['attributes']));
       }
       update_option('onda_test_payloads', ${phpList(PAYLOADS)});
       file_put_contents(WPMU_PLUGIN_DIR . '/onda-test-elements.php', <<<'PHP'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 add_shortcode('onda_test_elements', static function (): string {
   $payload = get_option('onda_test_payloads')[(int) ($_GET['payload'] ?? 0)];
   $page = '';
-  foreach ((new Onda\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
+  foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
     $page .= onda_element($tag, array_fill_keys(array_keys($spec['attributes']), $payload));
   }
   return $page;

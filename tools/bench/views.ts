@@ -54,7 +54,7 @@ $wpdb->query("DELETE FROM {$wpdb->prefix}onda_lists");
 echo wp_json_encode($ms + ['items' => count($document['items'])]);`;
 
 const BUILDS = `global $wpdb; echo (int) $wpdb->get_var("SELECT SUM(builds) FROM {$wpdb->prefix}onda_lists");`;
-const NONCE = 'echo Onda\\Ajax\\ListNonce::make(time());';
+const NONCE = 'echo Onda\\Views\\ListNonce::make(time());';
 
 interface Seeded {
   post: number;

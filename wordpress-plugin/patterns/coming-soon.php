@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Theme\Pages\Patterns;
 
 defined('ABSPATH') || exit;

@@ -4,6 +4,13 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Printing\Assets;
+use Onda\Printing\Attributes;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Html;
+use Onda\Printing\PastedTags;
+
 defined('ABSPATH') || exit;
 
 /** Finds elements in what authors wrote: ahead of the head, and tags that were pasted as HTML. */

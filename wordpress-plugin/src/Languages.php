@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Access\ReadGate;
-use Onda\Ajax\NotEarly;
-use Onda\Ajax\Request;
+use Onda\Http\NotEarly;
+use Onda\Http\Request;
 use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;

@@ -4,54 +4,28 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Access\{Feature as Access, Lock};
-use Onda\Admin\MustUseFile;
-use Onda\Admin\Notices;
-use Onda\Admin\OwnerReport;
-use Onda\Admin\Privacy;
-use Onda\Admin\ScreenStyle;
-use Onda\Admin\SettingsScreen;
-use Onda\Admin\SiteHealth;
-use Onda\Ajax\Action;
-use Onda\Ajax\Artist;
-use Onda\Ajax\CommentVote;
-use Onda\Ajax\Cookies;
-use Onda\Ajax\EarlyPolicy;
-use Onda\Ajax\EarlyRouter;
-use Onda\Ajax\Identity;
-use Onda\Ajax\NowPlaying;
-use Onda\Ajax\Poll;
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
-use Onda\Ajax\Session;
+use Onda\Access\Feature as Access;
+use Onda\Access\Lock;
+use Onda\Admin\{MustUseFile, Notices, OwnerReport, Privacy, ScreenStyle, SettingsScreen, SiteHealth};
 use Onda\Caching\Feature as Caching;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
+use Onda\Http\{Action, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
 use Onda\Inspector\Feature as Inspector;
-use Onda\Music\Artists;
-use Onda\Music\Artwork;
-use Onda\Music\Lookups;
-use Onda\Music\Providers;
-use Onda\Music\Web;
+use Onda\Music\{ArtistHandler, Artists, Artwork, Lookups, Providers, Web};
 use Onda\Newsletter\Feature as Newsletter;
+use Onda\Printing\{Assets, Blocks, ElementPrinter, Elements, Manifest, Paragraphs, Shells, Shortcodes, Texts, Widgets};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Fetcher;
-use Onda\Stations\SocketClient;
-use Onda\Stations\StatusDocuments;
-use Onda\Stations\StatusReader;
-use Onda\Stations\SystemResolver;
-use Onda\Storage\Drafts;
-use Onda\Storage\FeedCache;
-use Onda\Storage\LookupCache;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
+use Onda\Settings\Settings;
+use Onda\Settings\SettingsRules;
+use Onda\Stations\{AddressGuard, Fetcher, NowPlaying, SocketClient, StatusDocuments, StatusReader, SystemResolver};
+use Onda\Storage\{Drafts, FeedCache, LookupCache, OwnerTable, PublicPosts, Stations};
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
 use Onda\Voice\Speech;
+use Onda\Votes\CommentVote;
 use Onda\Votes\Feature as Votes;
 
 defined('ABSPATH') || exit;
@@ -212,10 +186,10 @@ final class Plugin
         return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader), $artwork);
     }
 
-    private static function artist(): Artist
+    private static function artist(): ArtistHandler
     {
         $provider = self::providers()->artists();
-        return new Artist($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
+        return new ArtistHandler($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
     }
 
     private static function providers(): Providers

@@ -24,7 +24,7 @@ final class ArchitectureTest extends TestCase
 
     public function test_superglobals_are_read_in_request_only(): void
     {
-        $this->assert_only_in('~^src/Ajax/Request\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Http/Request\.php$~', static fn(array $token): bool =>
             $token[0] === T_VARIABLE && in_array($token[1], self::SUPERGLOBALS, true));
     }
 
@@ -49,14 +49,14 @@ final class ArchitectureTest extends TestCase
 
     public function test_html_alone_prints(): void
     {
-        $this->assert_only_in('~^src/Html\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Printing/Html\.php$~', static fn(array $token): bool =>
             in_array($token[0], self::OUTPUT, true)
             || ($token[0] === T_STRING && in_array(strtolower($token[1]), self::PRINTING, true)));
     }
 
     public function test_router_alone_replies(): void
     {
-        $this->assert_only_in('~^src/Ajax/Router\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Http/Router\.php$~', static fn(array $token): bool =>
             in_array($token[0], [T_STRING, T_EXIT], true)
             && in_array(strtolower($token[1]), self::REPLIES, true)
             && !self::is_guard_or_method($token));
@@ -79,7 +79,7 @@ final class ArchitectureTest extends TestCase
     /** In what an author put between the two ends of one of ours. */
     public function test_shortcodes_alone_run_shortcodes(): void
     {
-        $this->assert_only_in('~^src/Shortcodes\.php$~', static fn(array $token): bool =>
+        $this->assert_only_in('~^src/Printing/Shortcodes\.php$~', static fn(array $token): bool =>
             $token[0] === T_STRING && strtolower($token[1]) === 'do_shortcode');
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Blocks;
+use Onda\Printing\Blocks;
 
 final class BlocksTest extends TestCase
 {

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Ajax\Reply;
-use Onda\Ajax\Request;
 use Onda\Favorites\Feature;
+use Onda\Http\Reply;
+use Onda\Http\Request;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Elements;
-use Onda\Paragraphs;
+use Onda\Printing\Elements;
+use Onda\Printing\Paragraphs;
 
 final class ParagraphsTest extends TestCase
 {

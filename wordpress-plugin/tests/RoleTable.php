@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Access\SiteLock;
-use Onda\Admin\NewsletterPeople;
-use Onda\Ajax\Action;
-use Onda\Ajax\CommentVote;
-use Onda\Ajax\Reply;
-use Onda\Ajax\Request;
+use Onda\Http\Action;
+use Onda\Http\Reply;
+use Onda\Http\Request;
+use Onda\Newsletter\NewsletterPeople;
 use Onda\Plugin;
+use Onda\Votes\CommentVote;
 
 /** What each role gets from every action, admin screen and form of the admin, as lines of tab-separated cells. */
 final class RoleTable

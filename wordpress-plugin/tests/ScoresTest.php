@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Admin\ScoresScreen;
 use Onda\Scores\Csv;
 use Onda\Scores\Day;
 use Onda\Scores\Game;
 use Onda\Scores\GameRules;
+use Onda\Scores\ScoresScreen;
 use Onda\Storage\Games;
 
 /** Scores from what an editor writes to what a page shows. */

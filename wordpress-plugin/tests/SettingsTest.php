@@ -6,9 +6,9 @@ namespace Onda\Tests;
 
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
-use Onda\Elements;
-use Onda\Settings;
-use Onda\SettingsRules;
+use Onda\Printing\Elements;
+use Onda\Settings\Settings;
+use Onda\Settings\SettingsRules;
 use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\FeedCache;

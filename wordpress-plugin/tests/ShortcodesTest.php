@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Shortcodes;
+use Onda\Printing\Shortcodes;
 
 final class ShortcodesTest extends TestCase
 {

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Admin\VoiceFields;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Voice\Speech;
+use Onda\Voice\VoiceFields;
 
 /** `<voice-search>` as the real plugin prints it, and the owner's word on where speech may go. */
 final class VoiceSearchElementTest extends TestCase

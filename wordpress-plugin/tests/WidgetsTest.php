@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\ElementWidget;
+use Onda\Printing\ElementWidget;
 
 final class WidgetsTest extends TestCase
 {

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Elements;
-use Onda\Manifest;
-use Onda\Shells;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Shells;
+use Onda\Printing\Texts;
 use Onda\Storage\Stations;
-use Onda\Texts;
 
 /** The plugin's objects over small generated files of the tests' own. */
 final class World

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Attributes;
-use Onda\ElementWidget;
+use Onda\Printing\Attributes;
+use Onda\Printing\ElementWidget;
 
 /** What a contributor may write must never become markup, whichever way it comes in. */
 final class XssTest extends TestCase

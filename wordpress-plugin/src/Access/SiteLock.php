@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\Refusal;
-use Onda\Ajax\Request;
+use Onda\Http\Action;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
 use Onda\Storage\FrontDoor;
 use Onda\Storage\Stations;
 use Onda\Theme\Pages\Options as Pages;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Ajax\EarlyPolicy;
+use Onda\Http\EarlyPolicy;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\FavoritesRules;
-use Onda\Html;
+use Onda\Favorites\FavoritesRules;
+use Onda\Printing\Html;
 use Onda\Stations\Station;
 
 defined('ABSPATH') || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Html;
-use Onda\Settings;
+use Onda\Printing\Html;
+use Onda\Settings\Settings;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\NetworkRules;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

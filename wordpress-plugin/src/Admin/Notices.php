@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Elements;
-use Onda\Html;
-use Onda\Manifest;
+use Onda\Printing\Elements;
+use Onda\Printing\Html;
+use Onda\Printing\Manifest;
 
 defined('ABSPATH') || exit;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Access\Callbacks;
-use Onda\Ajax\Action;
+use Onda\Http\Action;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Storage\Stations;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\Options;

@@ -4,15 +4,24 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Elements;
-use Onda\Html;
+use Onda\Favorites\FavoritesFields;
+use Onda\Inspector\InspectorFields;
+use Onda\Music\ProviderFields;
+use Onda\Printing\Elements;
+use Onda\Printing\Html;
 use Onda\Search\Index\Feature as SearchIndex;
-use Onda\Settings;
-use Onda\SettingsRules;
+use Onda\Search\SearchFields;
+use Onda\Search\SearchIndexFields;
+use Onda\Settings\Settings;
+use Onda\Settings\SettingsRules;
 use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
+use Onda\Theme\BehaviourFields;
+use Onda\Views\ViewsFields;
+use Onda\Voice\VoiceFields;
+use Onda\Votes\VotesFields;
 
 defined('ABSPATH') || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Ajax\EarlyPolicy;
-use Onda\Ajax\Request;
+use Onda\Http\EarlyPolicy;
+use Onda\Http\Request;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 

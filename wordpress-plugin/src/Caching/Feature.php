@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
-use Onda\Manifest;
+use Onda\Printing\Manifest;
 
 defined('ABSPATH') || exit;
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
-use Onda\Ajax\Document;
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
-use Onda\Manifest;
+use Onda\Http\Document;
+use Onda\Http\Request;
+use Onda\Http\Router;
+use Onda\Printing\Manifest;
 use Onda\Sites;
 use Onda\Storage\BuildRecord;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Action;
+use Onda\Http\Action;
 use Onda\Storage\FavoritesMirror;
 
 defined('ABSPATH') || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\ElementPrinter;
+use Onda\Printing\ElementPrinter;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Identity;
-use Onda\Ajax\Request;
+use Onda\Http\Identity;
+use Onda\Http\Request;
 use Onda\Storage\Favorites;
 
 defined('ABSPATH') || exit;

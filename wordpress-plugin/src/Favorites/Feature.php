@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\Cookies;
-use Onda\Ajax\Favorites as Handler;
-use Onda\Ajax\Identity;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Request;
-use Onda\Ajax\Share;
-use Onda\Ajax\WriteGuard;
+use Onda\Favorites\Actions as Handler;
+use Onda\Http\Action;
+use Onda\Http\Cookies;
+use Onda\Http\Identity;
+use Onda\Http\Pace;
+use Onda\Http\Request;
+use Onda\Http\Share;
+use Onda\Http\WriteGuard;
 use Onda\Migrations;
-use Onda\NetworkRules;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\NetworkShares;

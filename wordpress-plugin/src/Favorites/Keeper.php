@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Cookies;
-use Onda\Ajax\Request;
+use Onda\Http\Cookies;
+use Onda\Http\Request;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 

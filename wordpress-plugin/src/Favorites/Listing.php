@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Storage\Favorites;
 use Onda\Storage\PublicPosts;
 

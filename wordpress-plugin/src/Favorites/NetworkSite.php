@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Refusal;
+use Onda\Http\Refusal;
 use Onda\Migrations;
 use Onda\Sites;
 use Onda\Storage\FavoritesMirror;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Identity;
+use Onda\Http\Identity;
 use Onda\Storage\Favorites;
 
 defined('ABSPATH') || exit;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Ajax\Cookies;
-use Onda\Ajax\Identity;
-use Onda\Ajax\Request;
-use Onda\Ajax\Share;
+use Onda\Http\Cookies;
+use Onda\Http\Identity;
+use Onda\Http\Request;
+use Onda\Http\Share;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 use Onda\Storage\FavoritesRecord;

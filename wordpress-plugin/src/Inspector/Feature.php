@@ -5,13 +5,11 @@ declare(strict_types=1);
 namespace Onda\Inspector;
 
 use Onda\Access\Lock;
-use Onda\Ajax\Action;
-use Onda\Ajax\HiddenStyle;
-use Onda\Ajax\HideElements;
-use Onda\Ajax\Pace;
-use Onda\Ajax\WriteGuard;
-use Onda\Assets;
-use Onda\ElementPrinter;
+use Onda\Http\Action;
+use Onda\Http\Pace;
+use Onda\Http\WriteGuard;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
 use Onda\Storage\HiddenRecords;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Inspector;
 
-use Onda\Ajax\HiddenStyle;
-use Onda\Ajax\Request;
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Html;
+use Onda\Http\Request;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Html;
 use Onda\Storage\HiddenRecords;
 use Onda\Storage\Stations;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Ajax\Action;
+use Onda\Http\Action;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Html;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\ElementPrinter;
-use Onda\Html;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Html;
 use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;

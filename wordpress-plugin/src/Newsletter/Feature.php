@@ -5,14 +5,11 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Access\Lock;
-use Onda\Admin\NewsletterPeople;
-use Onda\Admin\NewsletterScreen;
-use Onda\Ajax\Action;
-use Onda\Ajax\NewsletterSubscribe;
-use Onda\Ajax\NewsletterToken;
-use Onda\Ajax\Pace;
-use Onda\ElementPrinter;
+use Onda\Http\Action;
+use Onda\Http\Pace;
 use Onda\Newsletter\Guard\Feature as Guard;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Texts;
 use Onda\Storage\Drafts;
 use Onda\Storage\NewsletterConsents;
 use Onda\Storage\NewsletterPace;
@@ -20,7 +17,6 @@ use Onda\Storage\NewsletterRecord;
 use Onda\Storage\NewsletterSubscribers;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Ajax\Request;
-use Onda\Html;
+use Onda\Http\Request;
+use Onda\Printing\Html;
 use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;

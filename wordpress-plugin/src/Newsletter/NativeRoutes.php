@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
+use Onda\Http\Request;
+use Onda\Http\Router;
 use Onda\Newsletter\Guard\Feature as Guard;
 
 defined('ABSPATH') || exit;

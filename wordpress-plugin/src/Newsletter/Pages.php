@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Ajax\Document;
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
-use Onda\ElementPrinter;
-use Onda\Html;
+use Onda\Http\Document;
+use Onda\Http\Request;
+use Onda\Http\Router;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Html;
 use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Ajax\Request;
-use Onda\Html;
-use Onda\Texts;
+use Onda\Http\Request;
+use Onda\Printing\Html;
+use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Ajax\Request;
+use Onda\Http\Request;
 use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
-use Onda\Ajax\Request;
-use Onda\Html;
-use Onda\Manifest;
+use Onda\Http\Request;
+use Onda\Printing\Html;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Storage\Games;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

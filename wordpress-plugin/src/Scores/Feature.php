@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
-use Onda\Admin\ScoresScreen;
-use Onda\Manifest;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Storage\Games;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

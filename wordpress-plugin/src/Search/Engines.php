@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Ajax\NotEarly;
+use Onda\Http\NotEarly;
 
 defined('ABSPATH') || exit;
 

@@ -4,14 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\CompletePhrase;
-use Onda\Ajax\CountKeyword;
-use Onda\Ajax\LiveSearch;
-use Onda\Ajax\MastheadSearch;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Refusal;
-use Onda\Ajax\SuggestPhrase;
+use Onda\Http\Action;
+use Onda\Http\Pace;
+use Onda\Http\Refusal;
 use Onda\Music\Web;
 use Onda\Search\Index\Feature as Index;
 use Onda\Search\Index\Options as Words;

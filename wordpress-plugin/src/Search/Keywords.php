@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Ajax\Network;
-use Onda\Ajax\Request;
+use Onda\Http\Network;
+use Onda\Http\Request;
 use Onda\Search\Index\Words;
-use Onda\SearchRules;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\SearchedPhrases;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Ajax\Refusal;
+use Onda\Http\Refusal;
 
 defined('ABSPATH') || exit;
 

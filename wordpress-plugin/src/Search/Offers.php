@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Ajax\NotEarly;
-use Onda\Html;
+use Onda\Http\NotEarly;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 

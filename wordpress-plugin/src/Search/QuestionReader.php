@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Ajax\Request;
+use Onda\Http\Request;
 use Onda\Languages;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\SearchState;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Access\MainQuery;
-use Onda\Ajax\Request;
+use Onda\Http\Request;
 use Onda\PageNumber;
 
 defined('ABSPATH') || exit;

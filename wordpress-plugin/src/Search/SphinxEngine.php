@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Ajax\NotEarly;
+use Onda\Http\NotEarly;
 use Onda\Search\Index\LocalEngine;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\Token;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Languages;
-use Onda\Texts;
+use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 

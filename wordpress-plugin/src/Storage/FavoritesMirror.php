@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Storage;
 
-use Onda\Ajax\Identity;
+use Onda\Http\Identity;
 
 defined('ABSPATH') || exit;
 

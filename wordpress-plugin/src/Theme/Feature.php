@@ -4,27 +4,23 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Admin\ThemeHealth;
-use Onda\Admin\ThemePreview;
-use Onda\Ajax\Action;
-use Onda\Ajax\LoadMore;
-use Onda\Ajax\Pace;
-use Onda\Ajax\PersonalNews;
-use Onda\Ajax\PersonalPosts as PersonalPostsAction;
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Elements;
+use Onda\Http\Action;
+use Onda\Http\Pace;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Texts;
 use Onda\SiteSecret;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
-use Onda\Texts;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;
 use Onda\Theme\Pages\Patterns;
 use Onda\Theme\Pages\Template;
+use Onda\Theme\PersonalPostsHandler as PersonalPostsAction;
 
 defined('ABSPATH') || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Html;
 use Onda\PageNumber;
-use Onda\Texts;
+use Onda\Printing\Html;
+use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Html;
+use Onda\Printing\Html;
 use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;

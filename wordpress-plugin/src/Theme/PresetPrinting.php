@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Elements;
-use Onda\Html;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Html;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Ajax\Request;
+use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 

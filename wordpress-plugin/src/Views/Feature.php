@@ -4,17 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Admin\ViewsBox;
-use Onda\Admin\ViewsColumn;
-use Onda\Admin\ViewsDashboard;
-use Onda\Ajax\Action;
-use Onda\Ajax\Pace;
-use Onda\Ajax\RecordView;
-use Onda\Ajax\RefreshNonce;
-use Onda\Ajax\Share;
-use Onda\Ajax\ViewList;
-use Onda\Manifest;
-use Onda\NetworkRules;
+use Onda\Http\Action;
+use Onda\Http\Pace;
+use Onda\Http\RefreshNonce;
+use Onda\Http\Share;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\DailySalts;
 use Onda\Storage\FormerViews;
 use Onda\Storage\ListCache;
@@ -26,7 +22,6 @@ use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 use Onda\Storage\ViewReports;
 use Onda\Storage\Views;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

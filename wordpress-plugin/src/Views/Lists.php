@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Ajax\NotEarly;
-use Onda\Html;
+use Onda\Http\NotEarly;
 use Onda\Languages;
+use Onda\Printing\Html;
+use Onda\Printing\Texts;
 use Onda\Storage\ListCache;
 use Onda\Storage\Rankings;
 use Onda\Storage\Stations;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

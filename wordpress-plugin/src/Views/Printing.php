@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Html;
-use Onda\Manifest;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Html;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
-use Onda\Texts;
 
 defined('ABSPATH') || exit;
 

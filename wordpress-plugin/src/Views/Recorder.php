@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Ajax\Request;
-use Onda\Ajax\Share;
+use Onda\Http\Request;
+use Onda\Http\Share;
 use Onda\Storage\DailySalts;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;

@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\Pace;
-use Onda\Ajax\VoiceSearch;
+use Onda\Http\Action;
+use Onda\Http\Pace;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Titles;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
-use Onda\Ajax\Identity;
+use Onda\Http\Identity;
 use Onda\Storage\CommentVotes;
 use Onda\Storage\VoteCounts;
 

@@ -4,15 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\CommentVote;
-use Onda\Ajax\Cookies;
-use Onda\Ajax\Identity;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Share;
-use Onda\Ajax\WriteGuard;
-use Onda\ElementPrinter;
-use Onda\NetworkRules;
+use Onda\Http\Action;
+use Onda\Http\Cookies;
+use Onda\Http\Identity;
+use Onda\Http\Pace;
+use Onda\Http\Share;
+use Onda\Http\WriteGuard;
+use Onda\Printing\ElementPrinter;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\CommentVotes;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
-use Onda\ElementPrinter;
+use Onda\Printing\ElementPrinter;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

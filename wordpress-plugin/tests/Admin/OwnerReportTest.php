@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Admin;
 
 use Onda\Admin\OwnerReport;
-use Onda\Ajax\Action;
+use Onda\Http\Action;
 use Onda\Tests\TestCase;
 
 /** What support reads in Site Health: who answers a feature of this site. */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Caching;
 
 use Onda\Caching\FormerBuilds;
-use Onda\Manifest;
+use Onda\Printing\Manifest;
 use Onda\Storage\BuildRecord;
 use Onda\Tests\TestCase;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Ajax\Identity;
 use Onda\Favorites\Backend;
 use Onda\Favorites\ImportCommand;
+use Onda\Http\Identity;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;
 use Onda\Tests\FavoritesSite;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Admin\FavoritesFields;
-use Onda\Ajax\Favorites;
-use Onda\Ajax\Identity;
+use Onda\Favorites\Actions;
 use Onda\Favorites\Consent;
+use Onda\Favorites\FavoritesFields;
 use Onda\Favorites\Keeper;
 use Onda\Favorites\Options;
-use Onda\SettingsRules;
+use Onda\Http\Identity;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 
@@ -24,7 +24,7 @@ final class OptionsTest extends TestCase
             'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20, 'failure' => 'message',
         ], Options::DEFAULTS);
         $this->assertSame(Options::DEFAULTS, (new SettingsRules([]))->read([])['favorites']);
-        $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Favorites::WRITES_PER_MINUTE, Favorites::READS_PER_MINUTE]);
+        $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
         $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, Keeper::HINT, Consent::COOKIE]);
     }
 

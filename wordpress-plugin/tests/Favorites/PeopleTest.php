@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Ajax\Identity;
-use Onda\Ajax\Request;
 use Onda\Favorites\Keeper;
+use Onda\Http\Identity;
+use Onda\Http\Request;
 use Onda\SignIn;
 use Onda\Storage\Favorites;
 use Onda\Tests\FavoritesSite;

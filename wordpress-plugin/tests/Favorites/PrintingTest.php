@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Ajax\EarlyPolicy;
-use Onda\Ajax\Router;
 use Onda\Favorites\Backend;
 use Onda\Favorites\NetworkSite;
 use Onda\Favorites\Printing;
+use Onda\Http\EarlyPolicy;
+use Onda\Http\Router;
 use Onda\Migrations;
 use Onda\Storage\Favorites;
 use Onda\Storage\FavoritesMirror;

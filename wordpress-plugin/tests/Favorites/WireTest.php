@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Ajax\Identity;
-use Onda\Ajax\Session;
 use Onda\Favorites\Consent;
 use Onda\Favorites\Keeper;
+use Onda\Http\Identity;
+use Onda\Http\Session;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
-use Onda\Ajax\HiddenStyle;
-use Onda\Ajax\HideElements;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Refusal;
-use Onda\Ajax\Request;
-use Onda\Ajax\WriteGuard;
+use Onda\Http\Pace;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
+use Onda\Http\WriteGuard;
 use Onda\Inspector\HiddenElements;
+use Onda\Inspector\HiddenStyle;
+use Onda\Inspector\HideElements;
 use Onda\Inspector\PageObject;
 use Onda\Storage\HiddenRecords;
 use Onda\Storage\RateLimits;
@@ -227,7 +227,7 @@ final class HideTest extends TestCase
         }
     }
 
-    private function style(string $version, string $type = 'post', int $id = 0): \Onda\Ajax\StyleSheet
+    private function style(string $version, string $type = 'post', int $id = 0): \Onda\Http\StyleSheet
     {
         $fields = ['object_type' => $type, 'object_id' => (string) ($id ?: ($type === 'post' ? $this->post : 0)), 'v' => $version];
         return (new HiddenStyle(new HiddenRecords()))(new Request($fields));

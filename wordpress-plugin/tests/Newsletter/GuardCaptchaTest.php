@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Ajax\CaptchaRouter;
-use Onda\Ajax\Document;
-use Onda\Ajax\Request;
+use Onda\Http\Document;
+use Onda\Http\Request;
 use Onda\Newsletter\Guard\CaptchaAudio;
 use Onda\Newsletter\Guard\CaptchaImage;
 use Onda\Newsletter\Guard\CaptchaLinks;
 use Onda\Newsletter\Guard\CaptchaPage;
+use Onda\Newsletter\Guard\CaptchaRouter;
 use Onda\Newsletter\Guard\CaptchaSession;
 use Onda\Newsletter\Guard\Glyphs;
 use Onda\Newsletter\Guard\Limits;

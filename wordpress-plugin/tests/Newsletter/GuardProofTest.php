@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Ajax\CaptchaChallenge;
-use Onda\Ajax\Request;
+use Onda\Http\Request;
+use Onda\Newsletter\Guard\CaptchaChallenge;
 use Onda\Newsletter\Guard\Feature;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Proof;

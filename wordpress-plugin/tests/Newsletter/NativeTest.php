@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Ajax\Request;
+use Onda\Http\Request;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Gate;

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Ajax\NewsletterSubscribe;
-use Onda\Ajax\Reply;
-use Onda\Ajax\Request;
+use Onda\Http\Reply;
+use Onda\Http\Request;
 use Onda\Newsletter\Attempt;
 use Onda\Newsletter\Desk;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Gate;
 use Onda\Newsletter\Links;
 use Onda\Newsletter\Mails;
+use Onda\Newsletter\NewsletterSubscribe;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\SignUps;
 use Onda\Newsletter\Subscriber;

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Elements;
-use Onda\Manifest;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\Display;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Printing;
 use Onda\Newsletter\Verdict;
-use Onda\Shells;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Shells;
+use Onda\Printing\Texts;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
-use Onda\Texts;
 
 /** The printed form: MailPoet's marks, everything that a browser without scripts needs, nothing of the visitor. */
 final class PrintingTest extends NewsletterCase

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Admin\NewsletterFields;
-use Onda\Admin\NewsletterPeople;
-use Onda\Admin\NewsletterScreen;
 use Onda\Newsletter\Form;
 use Onda\Newsletter\Handover;
+use Onda\Newsletter\NewsletterFields;
+use Onda\Newsletter\NewsletterPeople;
+use Onda\Newsletter\NewsletterRules;
+use Onda\Newsletter\NewsletterScreen;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\Transfer;
-use Onda\NewsletterRules;
 use Onda\Storage\Drafts;
 use Onda\Storage\NewsletterRecord;
 

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Ajax\NewsletterToken;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Refusal;
-use Onda\Ajax\Reply;
-use Onda\Ajax\Request;
+use Onda\Http\Pace;
+use Onda\Http\Refusal;
+use Onda\Http\Reply;
+use Onda\Http\Request;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\FieldNames;
+use Onda\Newsletter\NewsletterToken;
 use Onda\Newsletter\Token;
 use Onda\Newsletter\Verdict;
 use Onda\Storage\RateLimits;
@@ -227,7 +227,7 @@ final class WireTest extends NewsletterCase
 
     public function test_a_reply_on_its_own_wire_is_sent_as_it_is(): void
     {
-        $action = new \Onda\Ajax\Action('x', static fn() => static fn(): Reply => Reply::json(401, ['errors' => []]));
+        $action = new \Onda\Http\Action('x', static fn() => static fn(): Reply => Reply::json(401, ['errors' => []]));
         $reply = Reply::of($action, new Request([]));
         $this->assertSame([401, ['errors' => []]], [$reply->status, $reply->body]);
     }

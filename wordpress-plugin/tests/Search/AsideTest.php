@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Ajax\EarlyPolicy;
-use Onda\Ajax\Router;
+use Onda\Http\EarlyPolicy;
+use Onda\Http\Router;
 use Onda\Search\Feature;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;

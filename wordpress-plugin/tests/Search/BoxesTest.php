@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Admin\SearchFields;
 use Onda\Search\Feature;
 use Onda\Search\Instance;
 use Onda\Search\Options;
 use Onda\Search\Question;
-use Onda\SearchRules;
-use Onda\SettingsRules;
+use Onda\Search\SearchFields;
+use Onda\Search\SearchRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Ajax\LiveSearch;
+use Onda\Search\LiveSearch;
 
 final class HostileTest extends SearchCase
 {

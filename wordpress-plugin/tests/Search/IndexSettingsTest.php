@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Admin\SearchIndexFields;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\Options;
-use Onda\SearchIndexRules;
+use Onda\Search\SearchIndexFields;
+use Onda\Search\SearchIndexRules;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 

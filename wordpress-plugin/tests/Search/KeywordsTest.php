@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Admin\SearchFields;
-use Onda\Admin\SearchReport;
 use Onda\Search\Feature;
 use Onda\Search\Keywords;
+use Onda\Search\SearchFields;
+use Onda\Search\SearchReport;
 use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;
 

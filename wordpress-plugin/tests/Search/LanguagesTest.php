@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Ajax\Request;
+use Onda\Http\Request;
 use Onda\Search\Index\Feature;
 use Onda\Search\Instance;
 use Onda\Search\QuestionReader;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\Reply;
-use Onda\Ajax\Request;
+use Onda\Http\Action;
+use Onda\Http\Reply;
+use Onda\Http\Request;
 use Onda\Search\Feature;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Reply;
-use Onda\Ajax\Request;
-use Onda\Ajax\SuggestPhrase;
+use Onda\Http\Action;
+use Onda\Http\Pace;
+use Onda\Http\Reply;
+use Onda\Http\Request;
 use Onda\Music\Web;
 use Onda\Search\SuggestionService;
+use Onda\Search\SuggestPhrase;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
 use Onda\Storage\RateLimits;

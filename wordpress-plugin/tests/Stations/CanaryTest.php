@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
-use Onda\Ajax\NowPlaying;
-use Onda\Ajax\Refusal;
-use Onda\Ajax\Request;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
+use Onda\Stations\NowPlaying;
 use Onda\Stations\Resolver;
 use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;

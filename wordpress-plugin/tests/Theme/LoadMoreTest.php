@@ -4,13 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Ajax\Action;
-use Onda\Ajax\EarlyPolicy;
-use Onda\Ajax\LoadMore;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Reply;
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
+use Onda\Http\Action;
+use Onda\Http\EarlyPolicy;
+use Onda\Http\Pace;
+use Onda\Http\Reply;
+use Onda\Http\Request;
+use Onda\Http\Router;
 use Onda\SiteSecret;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
@@ -21,6 +20,7 @@ use Onda\Theme\CardTemplates;
 use Onda\Theme\Feature;
 use Onda\Theme\GridPosts;
 use Onda\Theme\GridQuery;
+use Onda\Theme\LoadMore;
 use Onda\Theme\SignedQuery;
 
 /** What a grid prints, and what `thim_masonry_loadmore` brings after it. */

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme;
 
 use Onda\Admin\SettingsScreen;
-use Onda\Admin\ThemeHealth;
-use Onda\Admin\ThemePreview;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
 use Onda\Storage\ThemeScripts;
 use Onda\Tests\TestCase;
-use Onda\ThemeRules;
+use Onda\Theme\ThemeHealth;
+use Onda\Theme\ThemePreview;
+use Onda\Theme\ThemeRules;
 
 final class ThemeSettingsTest extends TestCase
 {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Printing\Texts;
 use Onda\Storage\ListCache;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\Rankings;
@@ -11,7 +12,6 @@ use Onda\Storage\Stations;
 use Onda\Storage\Views;
 use Onda\Tests\LanguagePlugin;
 use Onda\Tests\ViewsTestCase;
-use Onda\Texts;
 use Onda\Views\Days;
 use Onda\Views\Lists;
 use Onda\Views\RankedList;

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Ajax\Request;
-use Onda\Ajax\Share;
-use Onda\NetworkRules;
+use Onda\Http\Request;
+use Onda\Http\Share;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\DailySalts;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;

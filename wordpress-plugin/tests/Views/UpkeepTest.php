@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Admin\ViewsBox;
-use Onda\Admin\ViewsColumn;
-use Onda\Admin\ViewsDashboard;
 use Onda\Storage\FormerViews;
 use Onda\Storage\Games;
 use Onda\Storage\ListCache;
@@ -19,6 +16,9 @@ use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 use Onda\Views\ImportCommand;
 use Onda\Views\Upkeep;
+use Onda\Views\ViewsBox;
+use Onda\Views\ViewsColumn;
+use Onda\Views\ViewsDashboard;
 
 /** What becomes of views in time, and what editors see of them. */
 final class UpkeepTest extends ViewsTestCase

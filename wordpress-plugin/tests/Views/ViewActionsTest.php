@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Ajax\ListNonce;
 use Onda\Storage\ListCache;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
+use Onda\Views\ListNonce;
 
 /** The real admin-ajax.php, each request in a process of its own. */
 final class ViewActionsTest extends ViewsTestCase

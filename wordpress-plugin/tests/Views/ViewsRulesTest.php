@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Admin\ViewsFields;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Views\RankedList;
-use Onda\ViewsRules;
+use Onda\Views\ViewsFields;
+use Onda\Views\ViewsRules;
 
 /** The part of the settings form about views and ranked lists. */
 final class ViewsRulesTest extends TestCase

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Ajax\CommentVote;
-use Onda\Ajax\Identity;
+use Onda\Http\Identity;
 use Onda\Storage\Stations;
 use Onda\Tests\CookieJar;
+use Onda\Votes\CommentVote;
 
 /** `comment_vote_ajaxhandler`: who may vote on what, and what counts. */
 final class CommentVoteTest extends VotesCase

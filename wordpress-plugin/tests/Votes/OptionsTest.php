@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Admin\VotesFields;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Votes\Options;
+use Onda\Votes\VotesFields;
 
 /** What the owner may choose for comment votes. */
 final class OptionsTest extends TestCase

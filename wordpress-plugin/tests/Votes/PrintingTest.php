@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Assets;
-use Onda\ElementPrinter;
-use Onda\Elements;
-use Onda\Manifest;
-use Onda\Shells;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Shells;
+use Onda\Printing\Texts;
 use Onda\Storage\CommentVotes;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
-use Onda\Texts;
 use Onda\Votes\Discussion;
 use Onda\Votes\Insertion;
 use Onda\Votes\Printing;

@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Ajax\CommentVote;
-use Onda\Ajax\Identity;
-use Onda\Ajax\Pace;
-use Onda\Ajax\Refusal;
-use Onda\Ajax\Request;
-use Onda\Ajax\Share;
-use Onda\Ajax\WriteGuard;
-use Onda\NetworkRules;
+use Onda\Http\Identity;
+use Onda\Http\Pace;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
+use Onda\Http\Share;
+use Onda\Http\WriteGuard;
+use Onda\Settings\NetworkRules;
 use Onda\Storage\CommentVotes;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
@@ -21,6 +20,7 @@ use Onda\Storage\VoteCounts;
 use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
 use Onda\Votes\Ballot;
+use Onda\Votes\CommentVote;
 use Onda\Votes\Discussion;
 use Onda\Votes\Options;
 

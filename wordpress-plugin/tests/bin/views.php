@@ -18,12 +18,12 @@ $recorder = new Onda\Views\Recorder(
     new Onda\Storage\PublicPosts(),
     new Onda\Storage\DailySalts(),
     new Onda\Storage\Views($shares),
-    new Onda\Ajax\Share($shares, 'views', Onda\NetworkRules::DEFAULTS['views']),
+    new \Onda\Http\Share($shares, 'views', \Onda\Settings\NetworkRules::DEFAULTS['views']),
 );
 echo "ready\n";
 $counted = 0;
 for ($visitor = 0; $visitor < (int) $count; $visitor++) {
     $server = ['REMOTE_ADDR' => "10.$number." . intdiv($visitor, 250) . '.' . ($visitor % 250), 'HTTP_USER_AGENT' => 'Mozilla/5.0 Test'];
-    $counted += $recorder->record((int) $post, new Onda\Ajax\Request([], [], $server), time()) === '' ? 1 : 0;
+    $counted += $recorder->record((int) $post, new \Onda\Http\Request([], [], $server), time()) === '' ? 1 : 0;
     echo "$counted\n";
 }

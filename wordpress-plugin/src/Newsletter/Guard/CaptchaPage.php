@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
-use Onda\Ajax\Document;
-use Onda\Html;
+use Onda\Http\Document;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 

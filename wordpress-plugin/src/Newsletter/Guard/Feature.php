@@ -5,12 +5,10 @@ declare(strict_types=1);
 namespace Onda\Newsletter\Guard;
 
 use Onda\Access\Lock;
-use Onda\Ajax\Action;
-use Onda\Ajax\CaptchaChallenge;
-use Onda\Ajax\CaptchaRouter;
-use Onda\Ajax\Request;
-use Onda\ElementPrinter;
+use Onda\Http\Action;
+use Onda\Http\Request;
 use Onda\Newsletter\Gate;
+use Onda\Printing\ElementPrinter;
 use Onda\Storage\DailySalts;
 use Onda\Storage\RateLimits;
 

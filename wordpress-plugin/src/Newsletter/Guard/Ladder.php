@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
-use Onda\Html;
 use Onda\Newsletter\Attempt;
 use Onda\Newsletter\Gate;
 use Onda\Newsletter\Verdict;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
-use Onda\Ajax\Network;
+use Onda\Http\Network;
 use Onda\Storage\DailySalts;
 use Onda\Storage\RateLimits;
 

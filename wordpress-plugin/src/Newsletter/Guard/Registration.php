@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
-use Onda\Ajax\Request;
-use Onda\Html;
+use Onda\Http\Request;
 use Onda\Newsletter\Attempt;
 use Onda\Newsletter\Gate;
 use Onda\Newsletter\Verdict;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Pages;
 
-use Onda\Ajax\Request;
-use Onda\Ajax\Router;
-use Onda\Html;
 use Onda\Caching\PageCaches;
-use Onda\Settings;
+use Onda\Http\Request;
+use Onda\Http\Router;
+use Onda\Printing\Html;
+use Onda\Settings\Settings;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Pages;
 
-use Onda\Html;
+use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 

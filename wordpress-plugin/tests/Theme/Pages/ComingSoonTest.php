@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
-use Onda\Settings;
+use Onda\Settings\Settings;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Theme\Pages\ComingSoon;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme\Pages;
 
 use Onda\Admin\PagesFields;
-use Onda\SettingsRules;
+use Onda\Settings\SettingsRules;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Theme\Pages\Options;

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Http;
+
+use Onda\Storage\OwnerTable;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Answers a hot public action while nothing but WordPress's core is loaded. In doubt it does nothing, and the same
+ * request goes the normal path.
+ */
+final class EarlyRouter
+{
+    /** @param iterable<string, list<Action>> $actions By feature; read no further than to the one that is asked. */
+    public function __construct(
+        private iterable $actions,
+        private OwnerTable $owners,
+        private EarlyPolicy $policy,
+        private Request $request,
+    ) {
+    }
+
+    /** Ends the request, or returns. */
+    public function answer(): void
+    {
+        $action = $this->early_action();
+        if ($action === null) {
+            return;
+        }
+        try {
+            $reply = Reply::of($action, $this->request);
+        } catch (NotEarly) {
+            return;
+        }
+        Router::send($reply);
+    }
+
+    /** Null when the normal path has to answer. */
+    public function early_action(): ?Action
+    {
+        $name = $this->request->text('action');
+        foreach ($this->actions as $feature => $actions) {
+            foreach ($actions as $action) {
+                if ($action->name === $name) {
+                    return $this->may_answer($feature, $action) ? $action : null;
+                }
+            }
+        }
+        return null;
+    }
+
+    private function may_answer(string $feature, Action $action): bool
+    {
+        return $action->is_early
+            && !($action->depends_on_user && $this->request->has_user_cookie())
+            && $this->owners->allows_early($feature, $action->shows_posts)
+            && $this->policy->is_settled();
+    }
+}

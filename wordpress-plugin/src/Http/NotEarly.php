@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Http;
+
+defined('ABSPATH') || exit;
+
+/** What was asked for needs the whole of WordPress: the same request goes the normal path. */
+final class NotEarly extends \RuntimeException
+{
+}

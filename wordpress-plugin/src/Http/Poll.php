@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Http;
+
+defined('ABSPATH') || exit;
+
+/** `onda_poll`: everything a page polls in one request; what did not change comes back without its data. */
+final class Poll
+{
+    private const MAX_KEYS = 20;
+    /** For all keys together: twenty stations that are down must not hold a worker for minutes. */
+    private const SECONDS = 6;
+
+    /**
+     * @param array<string, callable(string, float): array<string, mixed>> $readers By kind of resource; each gets the
+     *     rest of the key and a deadline, and answers with at least `version`.
+     */
+    public function __construct(private array $readers)
+    {
+    }
+
+    /** @return array<string, array<string, mixed>> By key. */
+    public function __invoke(Request $request): array
+    {
+        $want = $request->map('want') ?? throw new Refusal(400, 'bad_request', 'want[KEY]=VERSION is missing.');
+        if (count($want) > self::MAX_KEYS) {
+            throw new Refusal(400, 'too_many_keys', 'At most ' . self::MAX_KEYS . ' keys.');
+        }
+        $deadline = microtime(true) + self::SECONDS;
+        $answers = [];
+        foreach ($want as $key => $version) {
+            $answers[$key] = $this->answer((string) $key, $version, $deadline);
+        }
+        return $answers;
+    }
+
+    /** @return array<string, mixed> */
+    private function answer(string $key, string $version, float $deadline): array
+    {
+        [$kind, $id] = explode(':', $key, 2) + [1 => ''];
+        if (!isset($this->readers[$kind])) {
+            return ['error' => 'unknown_key'];
+        }
+        try {
+            $data = ($this->readers[$kind])($id, $deadline);
+        } catch (Refusal $refusal) {
+            return ['error' => $refusal->reason];
+        }
+        $is_known = $version !== '' && $version === $data['version'];
+        return ['version' => $data['version']] + ($is_known ? [] : ['data' => $data]);
+    }
+}

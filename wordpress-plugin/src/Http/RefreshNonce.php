@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Http;
+
+use Onda\Views\ListNonce;
+
+defined('ABSPATH') || exit;
+
+/** `spv_refresh_nonce`: `data` is the nonce itself. */
+final class RefreshNonce
+{
+    public function __construct(private Pace $pace)
+    {
+    }
+
+    public function __invoke(Request $request): string
+    {
+        $this->pace->demand($request);
+        return ListNonce::make(time());
+    }
+}

@@ -1,0 +1,248 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Http;
+
+use Onda\AddressBlocks;
+use Onda\Search\FormText;
+
+defined('ABSPATH') || exit;
+
+/** What was asked, by form fields or query: the only reader of superglobals. */
+final class Request
+{
+    private const MAX_LENGTH = 200;
+    private const MAX_AGENT_LENGTH = 500;
+    /** More do not fit into an integer. */
+    private const MAX_DIGITS = 18;
+    /** Followed by a hash, unless wp-config.php names it otherwise. */
+    private const USER_COOKIE = 'wordpress_logged_in_';
+    /** How an IPv4 address begins in 16 bytes (RFC 4291, 2.5.5.2). */
+    private const MAPPED_IPV4 = "\0\0\0\0\0\0\0\0\0\0\xff\xff";
+
+    /**
+     * @param array<mixed> $fields Not slashed.
+     * @param array<mixed> $cookies
+     * @param array<mixed> $server As `$_SERVER`: method, headers and address.
+     * @param list<string> $proxies The site's own, as AddressBlocks reads them: their X-Forwarded-For is believed.
+     * @param array<mixed> $files As `$_FILES`.
+     */
+    public function __construct(
+        private array $fields,
+        private array $cookies = [],
+        private array $server = [],
+        private array $proxies = [],
+        private array $files = [],
+    ) {
+    }
+
+    /** @param bool $is_slashed WordPress slashes the input after the must-use plugins and the plugins are loaded. */
+    public static function from_globals(bool $is_slashed): self
+    {
+        $fields = $_POST + $_GET;
+        $proxies = defined('ONDA_PROXIES') ? array_map(trim(...), explode(',', (string) constant('ONDA_PROXIES'))) : [];
+        return $is_slashed
+            ? new self(wp_unslash($fields), wp_unslash($_COOKIE), wp_unslash($_SERVER), $proxies, $_FILES)
+            : new self($fields, $_COOKIE, $_SERVER, $proxies);
+    }
+
+    public function has(string $name): bool
+    {
+        return isset($this->fields[$name]);
+    }
+
+    /** A short text; empty when it is missing, too long, a list or not UTF-8. */
+    public function text(string $name, int $max_bytes = self::MAX_LENGTH): string
+    {
+        return self::clean($this->fields[$name] ?? '', $max_bytes);
+    }
+
+    /** A number above 0, or 0 for anything else. */
+    public function id(string $name): int
+    {
+        $text = $this->text($name);
+        return ctype_digit($text) && strlen($text) <= self::MAX_DIGITS ? (int) $text : 0;
+    }
+
+    /**
+     * A field written `name[key]=value`.
+     *
+     * @return array<string, string>|null Null when it is missing or something else.
+     */
+    public function map(string $name): ?array
+    {
+        $field = $this->fields[$name] ?? null;
+        if (!is_array($field)) {
+            return null;
+        }
+        $map = [];
+        foreach ($field as $key => $value) {
+            $map[self::clean((string) $key)] = self::clean($value);
+        }
+        unset($map['']);
+        return $map;
+    }
+
+    /** A text of which only the beginning counts; empty when it is missing, a list or not UTF-8. */
+    public function beginning(string $name, int $max_characters): string
+    {
+        $value = $this->fields[$name] ?? '';
+        $is_text = is_string($value) && preg_match('//u', $value) === 1;
+        return $is_text ? mb_substr($value, 0, $max_characters, 'UTF-8') : '';
+    }
+
+    /**
+     * A form within a field: written as a list, or serialized into one text.
+     *
+     * @return array<mixed> Not checked; empty when it is longer than any form of ours.
+     */
+    public function form(string $name): array
+    {
+        $form = $this->fields[$name] ?? [];
+        if (!is_string($form)) {
+            return is_array($form) && count($form, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $form : [];
+        }
+        return FormText::fields($form);
+    }
+
+    /** @return array<mixed> Filters that stand in an address by themselves; not checked. */
+    public function filters(): array
+    {
+        $names = ['customset', 'categoryset', 'termset', 'aspf', 'asp_gen', 'post_date_from', 'post_date_to'];
+        $filters = array_intersect_key($this->fields, array_flip($names));
+        return count($filters, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $filters : [];
+    }
+
+    /** Whether a visitor may be signed in, without asking who. */
+    public function has_user_cookie(): bool
+    {
+        $own_name = defined('LOGGED_IN_COOKIE') ? LOGGED_IN_COOKIE : self::USER_COOKIE;
+        foreach (array_keys($this->cookies) as $name) {
+            if ($name === $own_name || str_starts_with((string) $name, self::USER_COOKIE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public function cookie(string $name, int $max_bytes = self::MAX_LENGTH): string
+    {
+        return self::clean($this->cookies[$name] ?? '', $max_bytes);
+    }
+
+    public function method(): string
+    {
+        return strtoupper(self::clean($this->server['REQUEST_METHOD'] ?? ''));
+    }
+
+    /** Of the requested address, without its query. */
+    public function path(): string
+    {
+        return (string) parse_url(self::clean($this->server['REQUEST_URI'] ?? ''), PHP_URL_PATH);
+    }
+
+    /**
+     * @param string $name As sent, for example `Sec-Fetch-Site`.
+     * @return string A question mark for what cannot be read, because it is too long or not UTF-8: it is not missing.
+     */
+    public function header(string $name): string
+    {
+        $sent = $this->server['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? '';
+        $read = self::clean($sent);
+        return $read === '' && $sent !== '' ? '?' : $read;
+    }
+
+    /** The visitor's network in 16 characters that name nobody and are others tomorrow; a home's IPv6 network is one. */
+    public function network(): string
+    {
+        return $this->networks()[0];
+    }
+
+    /** The text of a file that was sent along; empty when it is missing or too long. */
+    public function upload(string $name, int $max_bytes): string
+    {
+        $file = $this->files[$name]['tmp_name'] ?? '';
+        $is_file = is_string($file) && is_uploaded_file($file) && filesize($file) <= $max_bytes;
+        return $is_file ? (string) file_get_contents($file) : '';
+    }
+
+    /** The browser's name for itself; longer than other headers may be. */
+    public function agent(): string
+    {
+        $agent = (string) ($this->server['HTTP_USER_AGENT'] ?? '');
+        return self::clean(substr($agent, 0, self::MAX_AGENT_LENGTH), self::MAX_AGENT_LENGTH);
+    }
+
+    /** @return non-empty-list<string> The same for each block of `Network::blocks`. */
+    public function networks(): array
+    {
+        return Network::marks($this->ip(), self::salt_of_today());
+    }
+
+    /** Network and browser in 32 characters that name nobody and are others with another salt. */
+    public function visitor(string $salt): string
+    {
+        $network = Network::blocks($this->ip())[0];
+        return substr(hash_hmac('sha256', "$network|{$this->agent()}", $salt), 0, 32);
+    }
+
+    /** The visitor's address: the last hop that is none of ours; what stands before it, anybody may have written. */
+    public function ip(): string
+    {
+        $hops = [...$this->hops(), $this->sender()];
+        do {
+            $address = array_pop($hops);
+        } while ($hops !== [] && $this->is_own_proxy($address));
+        return $address;
+    }
+
+    /** Who handed the request on and is not named among the site's proxies: all visitors who come by it count as one. */
+    public function unknown_proxy(): string
+    {
+        $hops = $this->hops();
+        // A server that tells the visitor's own address leaves the header as it came.
+        $sender = $this->sender();
+        return $hops === [''] || in_array($sender, $hops, true) || $this->is_own_proxy($sender) ? '' : $sender;
+    }
+
+    private function is_own_proxy(string $address): bool
+    {
+        return $this->proxies !== [] && AddressBlocks::hold($this->proxies, $address);
+    }
+
+    /** @return list<string> Who says to have handed it on, the visitor first; of many the last, which our proxies wrote. */
+    private function hops(): array
+    {
+        $written = $this->server['HTTP_X_FORWARDED_FOR'] ?? '';
+        $end = is_string($written) ? self::clean(substr($written, -self::MAX_LENGTH)) : '';
+        $hops = array_map(trim(...), explode(',', $end));
+        return array_map(self::unmapped(...), $hops);
+    }
+
+    private function sender(): string
+    {
+        return self::unmapped(self::clean($this->server['REMOTE_ADDR'] ?? ''));
+    }
+
+    /** A server with one socket for both families writes `::ffff:192.0.2.7`: all of IPv4 would be one network. */
+    private static function unmapped(string $address): string
+    {
+        $bytes = (string) @inet_pton($address);
+        $is_mapped = strlen($bytes) === 16 && str_starts_with($bytes, self::MAPPED_IPV4);
+        return $is_mapped ? (string) inet_ntop(substr($bytes, strlen(self::MAPPED_IPV4))) : $address;
+    }
+
+    /** Constants only: an early answer is given before wp_salt() exists. */
+    private static function salt_of_today(): string
+    {
+        $secrets = array_filter(['NONCE_SALT', 'AUTH_KEY', 'DB_PASSWORD'], 'defined');
+        return gmdate('Y-m-d') . implode('', array_map('constant', $secrets));
+    }
+
+    private static function clean(mixed $value, int $max_bytes = self::MAX_LENGTH): string
+    {
+        $is_short_text = is_string($value) && strlen($value) <= $max_bytes && preg_match('//u', $value) === 1;
+        return $is_short_text ? $value : '';
+    }
+}

@@ -1,0 +1,176 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Http;
+
+use Onda\Access\ReadGate;
+use Onda\Access\SiteLock;
+use Onda\Printing\Html;
+use Onda\Storage\OwnerTable;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Registers the actions, feature by feature: where another plugin answers one of a feature, ours answer none of it,
+ * or one half of a feature would be read from one store and written to another.
+ */
+final class Router
+{
+    private const JSON = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE;
+
+    /** Names of options by which plugins lock a site. */
+    private const LOCKS = '/private|coming_?soon|maintenance|protect|members|visib|restrict|blog_public|seedprod|csp4|ucp_'
+        . '|wpmm/i';
+
+    /** @param array<string, list<Action>> $actions By feature. */
+    public function __construct(
+        private array $actions,
+        private OwnerTable $owners,
+        private EarlyPolicy $policy,
+        private SiteLock $lock = new SiteLock(),
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
+        add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
+        $events = ['activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete'];
+        foreach ($events as $event) {
+            add_action($event, [$this->owners, 'forget'], 10, 0);
+            add_action($event, [$this->policy, 'forget'], 10, 0);
+        }
+        add_action('added_option', [$this, 'changed_option'], 10, 1);
+        add_action('updated_option', [$this, 'changed_option'], 10, 1);
+    }
+
+    /** One that may lock the site, or open it: somebody has to look again. */
+    public function changed_option(string $option): void
+    {
+        if (preg_match(self::LOCKS, $option) === 1 && $this->owners->stored()['open']) {
+            $this->owners->forget();
+        }
+    }
+
+    /** A front-end request may see a new owner, but not those that register in the admin only: it only takes away. */
+    public function wp_loaded(): void
+    {
+        $this->owners->yield_features($this->foreign_features());
+    }
+
+    public function admin_init(): void
+    {
+        $foreign = $this->foreign_features();
+        $own = array_values(array_diff(array_keys($this->actions), $foreign));
+        if (wp_doing_ajax() && !is_user_logged_in()) {
+            $this->policy->look();
+        }
+        $this->owners->store($own, $this->policy->is_open(), ReadGate::is_guarded());
+        foreach (array_diff_key($this->actions, array_flip($foreign)) as $actions) {
+            foreach ($actions as $action) {
+                $answer = fn() => self::send(Reply::of($this->lock->guarded($action), Request::from_globals(true)));
+                add_action("wp_ajax_{$action->name}", $answer, 10, 0);
+                add_action("wp_ajax_nopriv_{$action->name}", $answer, 10, 0);
+            }
+        }
+    }
+
+    /** The only door through which a reply leaves. */
+    public static function send(Reply $reply): void
+    {
+        if ($reply->sheet !== null) {
+            self::send_sheet($reply->sheet);
+        }
+        if (!headers_sent()) {
+            header('Cache-Control: no-store, max-age=0');
+            header('X-Content-Type-Options: nosniff');
+            header('X-Robots-Tag: noindex');
+            header_remove('Last-Modified');
+            if ($reply->retry_after > 0) {
+                header("Retry-After: {$reply->retry_after}");
+            }
+        }
+        if (is_string($reply->body)) {
+            self::send_text($reply, $reply->body, $reply->content_type);
+        }
+        self::send_text($reply, (string) wp_json_encode($reply->body, self::JSON), 'application/json');
+    }
+
+    /** The status of a page that a template prints. */
+    public static function set_status(int $status): void
+    {
+        headers_sent() || status_header($status);
+    }
+
+    /** @param string $address Of this site; any other leads home. */
+    public static function lead(string $address): never
+    {
+        nocache_headers();
+        wp_safe_redirect($address, 303);
+        exit;
+    }
+
+    /** For what is asked of a page of the site, not of admin-ajax. */
+    public static function send_document(Document $document): never
+    {
+        $headers = wp_get_nocache_headers() + $document->headers + [
+            'Content-Type' => $document->type,
+            'Content-Length' => (string) strlen($document->body),
+            'Referrer-Policy' => 'same-origin',
+            'X-Content-Type-Options' => 'nosniff',
+            'X-Robots-Tag' => 'noindex',
+        ];
+        if (!headers_sent()) {
+            status_header($document->status);
+            header_remove('Last-Modified');
+            foreach (array_filter($headers, is_string(...)) as $name => $value) {
+                header("$name: $value");
+            }
+        }
+        Html::write($document->body);
+        exit;
+    }
+
+    private static function send_text(Reply $reply, string $text, string $type): never
+    {
+        // Later writes are done also when the visitor has closed the connection.
+        ignore_user_abort(true);
+        if (!headers_sent()) {
+            header("Content-Type: $type; charset=UTF-8");
+            status_header($reply->status);
+            if ($reply->afterwards !== null && Delivery::needs_length()) {
+                header('Content-Length: ' . strlen($text));
+            }
+        }
+        Html::write($text);
+        if ($reply->afterwards !== null) {
+            Delivery::end();
+            ($reply->afterwards)();
+        }
+        wp_die('', '', ['response' => null]);
+    }
+
+    /** The same for everybody, so that caches may keep it. */
+    private static function send_sheet(StyleSheet $sheet): never
+    {
+        if (!headers_sent()) {
+            header('Content-Type: text/css; charset=UTF-8');
+            header("Cache-Control: public, max-age={$sheet->seconds}");
+            header('X-Content-Type-Options: nosniff');
+            header('X-Robots-Tag: noindex');
+            array_map(header_remove(...), ['Expires', 'Pragma', 'Last-Modified']);
+        }
+        Html::write($sheet->css);
+        exit;
+    }
+
+    /** @return list<string> Features of which somebody else answers an action. */
+    private function foreign_features(): array
+    {
+        $is_foreign = static fn(Action $action): bool => Action::is_answered($action->name);
+        $foreign = array_filter($this->actions, static fn(array $actions): bool =>
+            array_filter($actions, $is_foreign) !== []);
+        return array_keys($foreign);
+    }
+}

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Http;
+
+defined('ABSPATH') || exit;
+
+/** What is changed, is changed from a page of this site: a form elsewhere would carry the visitor's cookies too. */
+final class SameOrigin
+{
+    /** @throws Refusal 405 `post_only`, 403 `cross_origin` */
+    public static function demand(Request $request): void
+    {
+        if ($request->method() !== 'POST') {
+            throw new Refusal(405, 'post_only', 'A link changes nothing.');
+        }
+        if (!self::is_ours($request)) {
+            throw new Refusal(403, 'cross_origin', 'Asked from a page of another site.');
+        }
+    }
+
+    /** Browsers say Sec-Fetch-Site, older ones Origin; what says neither is no page of another site. */
+    private static function is_ours(Request $request): bool
+    {
+        $site = $request->header('Sec-Fetch-Site');
+        if ($site !== '') {
+            return $site === 'same-origin';
+        }
+        $origin = $request->header('Origin');
+        return $origin === '' || in_array(self::authority($origin), self::own($request), true);
+    }
+
+    /** @return list<string> */
+    private static function own(Request $request): array
+    {
+        $addresses = [(string) get_option('home'), (string) get_option('siteurl'), '//' . $request->header('Host')];
+        return array_values(array_filter(array_map(self::authority(...), $addresses)));
+    }
+
+    /** Host and port in small letters; empty for no address, such as the origin `null` of a sandbox. */
+    private static function authority(string $address): string
+    {
+        $parts = parse_url($address);
+        $port = isset($parts['port']) ? ":{$parts['port']}" : '';
+        return isset($parts['host']) ? strtolower($parts['host']) . $port : '';
+    }
+}

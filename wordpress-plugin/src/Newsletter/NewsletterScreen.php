@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Printing\Html;
+use Onda\Storage\Drafts;
+use Onda\Storage\NewsletterRecord;
+
+defined('ABSPATH') || exit;
+
+/** The newsletter's screen under Settings: forms, lists, mails, and below who subscribes. It needs no script. */
+final class NewsletterScreen
+{
+    public const PAGE = 'onda-newsletter';
+
+    public function __construct(private NewsletterRecord $record, private Drafts $drafts, private NewsletterPeople $people)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('admin_menu', [$this, 'admin_menu'], 10, 0);
+        add_action('admin_init', [$this, 'admin_init'], 10, 0);
+    }
+
+    public function admin_menu(): void
+    {
+        $title = __('Newsletter', 'onda');
+        add_options_page("Onda: $title", "Onda: $title", 'manage_options', self::PAGE, [$this, 'page']);
+    }
+
+    public function admin_init(): void
+    {
+        register_setting(self::PAGE, NewsletterRecord::OPTION, [
+            'type' => 'object',
+            'label' => 'Onda: ' . __('Newsletter', 'onda'),
+            'sanitize_callback' => [$this, 'sanitize'],
+        ]);
+    }
+
+    /**
+     * The record, or the former one when something is wrong; what was typed is then shown again beside its error.
+     *
+     * @return array<string, mixed>
+     */
+    public function sanitize(mixed $input): array
+    {
+        ['record' => $record, 'errors' => $errors] = NewsletterRules::read($input);
+        if ($errors === []) {
+            return $record;
+        }
+        $this->drafts->keep($record, $errors);
+        if (function_exists('get_settings_errors') && get_settings_errors(NewsletterRecord::OPTION) === []) {
+            $message = __('Nothing was saved yet: see the marked fields.', 'onda');
+            add_settings_error(NewsletterRecord::OPTION, 'onda_invalid', $message);
+        }
+        return $this->record->read();
+    }
+
+    public function page(): void
+    {
+        $draft = $this->drafts->take();
+        $stored = array_merge(Options::DEFAULTS, $this->record->read());
+        $fields = NewsletterFields::of(array_merge($stored, $draft['settings'] ?? []), $draft['errors'] ?? []);
+        Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], 'Onda: ' . Html::text(__('Newsletter', 'onda'))));
+        Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
+        settings_fields(self::PAGE);
+        Html::write($fields);
+        submit_button(__('Save', 'onda'));
+        Html::write('</form>' . $this->people->of() . '</div>');
+    }
+
+    public static function url(): string
+    {
+        return admin_url('options-general.php?page=' . self::PAGE);
+    }
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Http\Pace;
+use Onda\Http\Refusal;
+use Onda\Http\Reply;
+use Onda\Http\Request;
+use Onda\Http\SameOrigin;
+
+defined('ABSPATH') || exit;
+
+/** `mailpoet_token`: a fresh token for a page that may have lain in a cache for months. */
+final class NewsletterToken
+{
+    public const PER_MINUTE = 30;
+
+    public function __construct(private Pace $pace)
+    {
+    }
+
+    /** @throws Refusal */
+    public function __invoke(Request $request): Reply
+    {
+        SameOrigin::demand($request);
+        $this->pace->demand($request);
+        $reply = ['token' => Token::make(), 'api_version' => Token::API_VERSION];
+        /** Filters what the token brings along, for example something to prove. */
+        $reply = apply_filters('onda_newsletter_token', $reply, $request);
+        return Reply::json(200, (array) $reply);
+    }
+}

@@ -1,0 +1,131 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Printing;
+
+use Onda\Languages;
+
+defined('ABSPATH') || exit;
+
+/** Prints what the tags on this page need, and nothing on a page without one. */
+final class Assets
+{
+    /** Tells the common optimizer plugins and proxies to leave the loader as it is. */
+    private const LEAVE_ALONE = [
+        'data-no-delay-js' => true,
+        'data-no-optimize' => '1',
+        'data-noptimize' => '1',
+        'data-cfasync' => 'false',
+        'nowprocket' => true,
+    ];
+
+    /** @var array<string, true> */
+    private array $used = [];
+    private bool $is_head_done = false;
+    /** @var array<string, true> */
+    private array $linked = [];
+
+    public function __construct(private Elements $elements, private Manifest $manifest)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('wp_head', [$this, 'wp_head'], 8, 0);
+        add_action('wp_footer', [$this, 'wp_footer'], 20, 0);
+        add_action('login_footer', [$this, 'wp_footer'], 20, 0);
+    }
+
+    /**
+     * Says that a tag stands on this page.
+     *
+     * @return string Links to print before it where the head is already gone, so that it holds its place.
+     */
+    public function use_tag(string $tag): string
+    {
+        if ($this->elements->find($tag) === null || is_feed() || Amp::is_page()) {
+            return '';
+        }
+        $this->used[$tag] = true;
+        return $this->is_head_done ? $this->page_style() . $this->own_style($tag) : '';
+    }
+
+    /** Block themes have rendered their content by now; for the others `Content` looks ahead. */
+    public function wp_head(): void
+    {
+        $this->is_head_done = true;
+        if ($this->used !== []) {
+            $own = array_map($this->own_style(...), array_keys($this->used));
+            Html::write($this->page_style() . implode('', $own) . $this->preloads());
+        }
+    }
+
+    public function wp_footer(): void
+    {
+        if ($this->used !== [] && $this->manifest->is_built()) {
+            Html::write($this->page_style() . $this->preloads() . $this->config() . $this->loader() . "\n");
+        }
+    }
+
+    /** Of a tag in the page's own tree; a shadow root links its own. */
+    private function own_style(string $tag): string
+    {
+        $is_light = ($this->elements->find($tag)['root'] ?? '') === 'light';
+        $style = $is_light ? $this->manifest->style($tag) : '';
+        return $this->once($style, Html::stylesheet($style));
+    }
+
+    private function page_style(): string
+    {
+        $style = $this->manifest->style('page');
+        return $this->once($style, Html::stylesheet($style));
+    }
+
+    /**
+     * As `fetch`, which the loader takes over. A `modulepreload` before the import map disables WordPress's own modules
+     * in browsers with one import map per page, and Chromium never requests a script again that a link could not load.
+     */
+    private function preloads(): string
+    {
+        $files = array_merge(...array_map($this->manifest->preload(...), array_keys($this->used)));
+        return implode('', array_map(fn(string $file): string => $this->once(
+            $file,
+            Html::tag('link', ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => true, 'href' => $file])
+        ), $files));
+    }
+
+    private function once(string $address, string $markup): string
+    {
+        if ($address === '' || isset($this->linked[$address])) {
+            return '';
+        }
+        $this->linked[$address] = true;
+        return $markup;
+    }
+
+    private function config(): string
+    {
+        $config = [
+            'base' => $this->manifest->base(),
+            'loader' => basename($this->manifest->loader()),
+            'ajax' => Languages::ajax(admin_url('admin-ajax.php')),
+            'lang' => Texts::page_language(),
+            'debug' => defined('SCRIPT_DEBUG') && SCRIPT_DEBUG,
+            'chunks' => (object) $this->manifest->chunks(),
+            'styles' => (object) $this->manifest->styles(),
+            'notLoaded' => __('This could not be loaded. Please try again.', 'onda'),
+        ];
+        /** Filters the configuration block: add `settings` or `messages` by feature. */
+        $config = apply_filters('onda_config', $config);
+        $json = (string) wp_json_encode($config, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES);
+        return Html::tag('script', ['type' => 'application/json', 'id' => 'onda-config'], $json);
+    }
+
+    /** By WordPress's own function, so that a policy plugin can add its nonce. */
+    private function loader(): string
+    {
+        $attributes = ['type' => 'module'] + self::LEAVE_ALONE + ['src' => $this->manifest->loader()];
+        return trim(wp_get_script_tag($attributes));
+    }
+}

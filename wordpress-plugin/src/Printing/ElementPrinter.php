@@ -1,0 +1,173 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Printing;
+
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** Puts one element together: its tag, the shell that stands before any script, and what is there without scripts. */
+final class ElementPrinter
+{
+    /** An element within, where the browser runs no scripts: the sheet of the face looks for it. */
+    private const NO_SCRIPT = '<noscript><i></i></noscript>';
+
+    /**
+     * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
+     *     By feature.
+     * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
+     * @param array<string, callable(): string> $fallbacks By tag: what its feature offers where no script runs.
+     */
+    public function __construct(
+        private Elements $elements,
+        private Stations $stations,
+        private Shells $shells,
+        private Manifest $manifest,
+        private Assets $assets,
+        private array $resolvers = [],
+        private array $insides = [],
+        private array $fallbacks = [],
+    ) {
+    }
+
+    public function hook(): void
+    {
+        add_filter('onda_element', [$this, 'onda_element'], 10, 3);
+        add_action('onda_enqueue', [$this->assets, 'use_tag'], 10, 1);
+    }
+
+    /** @param array<string, mixed> $attributes */
+    public function onda_element(string $markup, string $tag, array $attributes): string
+    {
+        return $this->element($tag, $attributes);
+    }
+
+    /**
+     * One line of markup; in a feed or an excerpt the fall-back link alone, or what the element holds.
+     *
+     * @param array<int|string, mixed> $written
+     * @param string $content What an author put in, as markup.
+     */
+    public function element(string $tag, array $written, string $content = ''): string
+    {
+        $spec = $this->elements->find($tag);
+        if ($spec === null) {
+            return '';
+        }
+        $values = $this->resolve($spec, Attributes::read($spec, $written));
+        /** Filters what an author put into an element: the markup, the tag. */
+        $content = (string) apply_filters('onda_held_content', $content, $tag);
+        if (is_feed() || doing_filter('get_the_excerpt')) {
+            return $content . Fallback::link($values);
+        }
+        $inside = $content . $this->inside($tag, $spec, $values);
+        return Amp::is_page() ? $inside
+            : $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values), $inside);
+    }
+
+    /**
+     * What is printed between the tag and its end; on a page of AMP what stands in the element's place.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values As `resolve` returns them.
+     */
+    public function inside(string $tag, array $spec, array $values): string
+    {
+        return Amp::is_page()
+            ? $this->without_scripts($tag, $spec, $values)
+            : $this->shell($tag, $spec, $values) . $this->fallback($tag, $values);
+    }
+
+    /**
+     * Stands in for what was not written: by the feature's own rule, and from a configured station.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     * @return array<string, scalar>
+     */
+    public function resolve(array $spec, array $values): array
+    {
+        $resolver = $this->resolvers[$spec['feature']] ?? null;
+        if ($resolver !== null) {
+            $values = $resolver($spec, $values);
+        }
+        if (!isset($spec['attributes']['station'])) {
+            return $values;
+        }
+        $values += ['station' => ''];
+        if ($values['station'] === '') {
+            $values['station'] = $this->default_station($values);
+        }
+        $station = $this->stations->find((string) $values['station']);
+        $known = $station === null ? [] : Attributes::read($spec, $station->attributes());
+        return array_filter($values, static fn(mixed $value): bool => $value !== '') + $known;
+    }
+
+    /** A tag with nothing to play or to read is meant for the site's first station. */
+    private function default_station(array $values): string
+    {
+        $addresses = ['radioStream' => 1, 'dataStream' => 1, 'feed' => 1, 'url' => 1];
+        $has_address = array_intersect_key($values, $addresses) !== [];
+        return $has_address ? '' : ($this->stations->all()[0]->id ?? '');
+    }
+
+    /**
+     * @param array<string, scalar> $values
+     * @return array<string, string>
+     */
+    private function printed(array $values): array
+    {
+        $names = array_map(Attributes::kebab(...), array_keys($values));
+        return array_combine($names, array_map(Html::as_string(...), array_values($values)));
+    }
+
+    /**
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     */
+    private function shell(string $tag, array $spec, array $values): string
+    {
+        // What enhances something elsewhere holds nothing of ours.
+        if (($values['for'] ?? '') !== '') {
+            return '';
+        }
+        if (isset($this->insides[$tag])) {
+            return $this->insides[$tag]($values);
+        }
+        $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
+        if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
+            return $spec['root'] === 'shadow' ? '' : $shell;
+        }
+        $sheet = Html::stylesheet($this->manifest->style($spec['feature']));
+        return Html::tag('template', ['shadowrootmode' => 'open'], $sheet . self::NO_SCRIPT . $shell);
+    }
+
+    /**
+     * What is whole without a script, as a list is; in place of what only a script serves, the fall-back.
+     *
+     * @param array<string, mixed> $spec
+     * @param array<string, scalar> $values
+     */
+    private function without_scripts(string $tag, array $spec, array $values): string
+    {
+        $shell = $this->shell($tag, $spec, $values);
+        $is_whole = $shell !== '' && preg_match('/<(template|button)\b/', $shell) === 0;
+        return $is_whole ? $shell : $this->controls($tag, $values);
+    }
+
+    /** @param array<string, scalar> $values */
+    private function controls(string $tag, array $values): string
+    {
+        $own = $this->fallbacks[$tag] ?? null;
+        return $own === null ? Fallback::controls($tag, $values) : $own();
+    }
+
+    /** Without a build no script comes, so the fall-back is for everybody. */
+    private function fallback(string $tag, array $values): string
+    {
+        $fallback = $this->controls($tag, $values);
+        return $fallback === '' || !$this->manifest->is_built() ? $fallback : Html::tag('noscript', [], $fallback);
+    }
+}

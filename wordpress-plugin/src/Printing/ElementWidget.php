@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Printing;
+
+use Onda\Admin\Fields;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** The classic widget of one element: a title and the attributes of its contract. */
+final class ElementWidget extends \WP_Widget
+{
+    /** @param array<string, mixed> $spec */
+    public function __construct(
+        private string $tag,
+        private array $spec,
+        private ElementPrinter $printer,
+        private Stations $stations,
+    ) {
+        parent::__construct('onda_' . str_replace('-', '_', $tag), $spec['title'], [
+            'description' => $spec['description'],
+            'show_instance_in_rest' => true,
+        ]);
+    }
+
+    /**
+     * @param array<string, string> $args Markup of the theme around a widget.
+     * @param array<string, mixed> $instance
+     */
+    public function widget($args, $instance)
+    {
+        $title = apply_filters('widget_title', (string) ($instance['title'] ?? ''), $instance, $this->id_base);
+        $heading = $title === '' ? '' : $args['before_title'] . Html::text($title) . $args['after_title'];
+        $element = $this->printer->element($this->tag, array_diff_key($instance, ['title' => '']));
+        Html::write($args['before_widget'] . $heading . $element . $args['after_widget']);
+    }
+
+    /**
+     * Keeps what the contract understands; an empty field means the default.
+     *
+     * @return array<string, scalar>
+     */
+    public function update($new_instance, $old_instance)
+    {
+        $written = array_filter((array) $new_instance, static fn(mixed $value): bool => $value !== '');
+        $title = is_string($written['title'] ?? null) ? sanitize_text_field($written['title']) : '';
+        return array_filter(['title' => $title]) + Attributes::read($this->spec, $written);
+    }
+
+    /** @param array<string, mixed> $instance */
+    public function form($instance)
+    {
+        $fields = Fields::text($this->get_field_name('title'), __('Title', 'onda'), (string) ($instance['title'] ?? ''));
+        foreach ($this->spec['attributes'] as $name => $attribute) {
+            $fields .= Fields::of_attribute(
+                $this->get_field_name($name),
+                $name,
+                $attribute,
+                $instance[$name] ?? null,
+                $this->stations->all()
+            );
+        }
+        Html::write($fields);
+        return '';
+    }
+}

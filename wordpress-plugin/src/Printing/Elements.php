@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Printing;
+
+defined('ABSPATH') || exit;
+
+/** What every element promises, as generated from the contracts in TypeScript. */
+final class Elements
+{
+    /** @var array<string, array<string, mixed>>|null */
+    private ?array $specs = null;
+
+    public function __construct(private string $directory)
+    {
+    }
+
+    /**
+     * Titles are translated while the file is read, so not before `init`.
+     *
+     * @return array<string, array<string, mixed>> By tag.
+     */
+    public function all(): array
+    {
+        $file = $this->directory . '/elements.php';
+        return $this->specs ??= is_file($file) ? require $file : [];
+    }
+
+    /** @return array<string, array<string, mixed>> Those with a block: what an author puts on a page. */
+    public function of_authors(): array
+    {
+        return array_filter($this->all(), static fn(array $spec): bool => isset($spec['block']));
+    }
+
+    /** @return array<string, mixed>|null */
+    public function find(string $tag): ?array
+    {
+        return $this->all()[$tag] ?? null;
+    }
+
+    /** @return list<string> */
+    public function tags(): array
+    {
+        return array_keys($this->all());
+    }
+
+    public function is_generated(): bool
+    {
+        return is_file($this->directory . '/elements.php') && is_file($this->directory . '/shells.php');
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Printing;
+
+defined('ABSPATH') || exit;
+
+/** What a visitor uses where no script runs: phrasing content only, because editors put tags into paragraphs. */
+final class Fallback
+{
+    /** Tags that are heard. */
+    private const AUDIO = ['radio-player'];
+
+    /** @param array<string, scalar> $values By camelCase name. */
+    public static function controls(string $tag, array $values): string
+    {
+        if ($tag === 'voice-search') {
+            return Html::tag('a', ['href' => home_url('/?s=')], Html::text(__('Search', 'onda')));
+        }
+        $stream = Html::address($values['radioStream'] ?? '');
+        if (!in_array($tag, self::AUDIO, true) || $stream === '') {
+            return self::link($values);
+        }
+        $audio = Html::tag('audio', ['controls' => true, 'preload' => 'none', 'src' => $stream]);
+        return $audio . ' ' . Html::tag('span', [], Html::text($values['radioName'] ?? ''));
+    }
+
+    /**
+     * For feeds and excerpts; empty when there is nothing to link to.
+     *
+     * @param array<string, scalar> $values
+     */
+    public static function link(array $values): string
+    {
+        $stream = Html::address($values['dataStream'] ?? $values['radioStream'] ?? '');
+        if ($stream === '') {
+            return '';
+        }
+        $name = Html::text($values['radioName'] ?? '');
+        return Html::tag('a', ['href' => $stream], $name === '' ? Html::text($stream) : $name);
+    }
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Http\Pace;
+use Onda\Http\Request;
+
+defined('ABSPATH') || exit;
+
+/** `ajaxsearchpro_autocomplete`: one whole phrase for what was typed so far, as bare text; empty when nothing suits. */
+final class CompletePhrase
+{
+    public function __construct(
+        private Options $options,
+        private QuestionReader $reader,
+        private Engines $engines,
+        private Pace $pace,
+    ) {
+    }
+
+    public function __invoke(Request $request): string
+    {
+        $this->engines->demand_any();
+        $this->pace->demand($request);
+        $typed = QuestionReader::phrase($request->beginning('sauto', Question::MAX_CHARACTERS));
+        $context = $this->reader->read($request, $this->options->instance($request->id('asid')));
+        return $typed === '' ? '' : $this->engines->suggest($typed, $context);
+    }
+}

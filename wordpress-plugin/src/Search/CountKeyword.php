@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Http\Pace;
+use Onda\Http\Request;
+use Onda\Http\SameOrigin;
+
+defined('ABSPATH') || exit;
+
+/** `ajaxsearchpro_addkeyword`: `1` when a phrase that was searched here a moment ago is counted now, else `0`. */
+final class CountKeyword
+{
+    public const PER_MINUTE = 10;
+
+    public function __construct(private Keywords $keywords, private Pace $pace)
+    {
+    }
+
+    public function __invoke(Request $request): string
+    {
+        SameOrigin::demand($request);
+        $this->pace->demand($request);
+        $phrase = QuestionReader::phrase($request->beginning('keyword', Question::MAX_CHARACTERS));
+        return $this->keywords->count($request, $request->id('id'), $phrase) ? '1' : '0';
+    }
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Http\AnswerFirst;
+use Onda\Http\NotEarly;
+use Onda\Http\Pace;
+use Onda\Http\Request;
+
+defined('ABSPATH') || exit;
+
+/** `ajaxsearchpro_search`: what is found for a phrase and a form of filters, on Ajax Search Pro's wire. */
+final class LiveSearch
+{
+    /** Of one network in PACE_SECONDS, with the theme's box. */
+    public const PACE = 30;
+    public const PACE_SECONDS = 10;
+
+    public function __construct(
+        private Options $options,
+        private QuestionReader $reader,
+        private Engines $engines,
+        private Keywords $keywords,
+        private Pace $pace,
+    ) {
+    }
+
+    public function __invoke(Request $request): AnswerFirst
+    {
+        $instance = $this->options->instance($request->id('asid'));
+        $this->demand_time($instance);
+        $this->pace->demand($request);
+        $question = $this->reader->read($request, $instance);
+        $answer = Offers::added($this->engines->search($question));
+        $is_first = $question->offset === 0;
+        $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
+        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
+        return new AnswerFirst($reply, function () use ($request, $instance, $question, $answer, $is_first): void {
+            if ($is_first) {
+                $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
+            }
+        });
+    }
+
+    /** The names of post types are translated when WordPress is loaded. */
+    private function demand_time(Instance $instance): void
+    {
+        $this->engines->demand_any();
+        if ($instance->group_by === 'post_type' && did_action('wp_loaded') === 0) {
+            throw new NotEarly();
+        }
+    }
+
+    /** With what others search, where the engine knows nothing better. */
+    private function helped(Answer $answer, Question $question): Answer
+    {
+        $others = array_values(array_diff($this->keywords->trending(), [$question->phrase]));
+        $keywords = $answer->keywords ?: $others;
+        return new Answer([], $answer->total, $answer->is_estimate, $answer->is_partial, $answer->corrected, $keywords);
+    }
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search;
+
+use Onda\Http\AnswerFirst;
+use Onda\Http\Pace;
+use Onda\Http\Request;
+use Onda\Languages;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** `thim_search`: what the theme's own search box shows under itself. */
+final class MastheadSearch
+{
+    public const RESULTS = 8;
+    /** The theme's box has no number. */
+    private const SEARCH_ID = 0;
+
+    public function __construct(private Engines $engines, private Keywords $keywords, private Pace $pace)
+    {
+    }
+
+    /** @return AnswerFirst|array<string, mixed> */
+    public function __invoke(Request $request): AnswerFirst|array
+    {
+        $phrase = QuestionReader::phrase($request->beginning('s', Question::MAX_CHARACTERS));
+        if ($phrase === '') {
+            return self::data('', new Answer());
+        }
+        $this->engines->demand_any();
+        $this->pace->demand($request);
+        $answer = $this->engines->search(new Question($phrase, self::RESULTS, language: Languages::current()));
+        return new AnswerFirst(self::data($phrase, $answer), function () use ($request, $phrase, $answer): void {
+            $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
+        });
+    }
+
+    /** @return array<string, mixed> */
+    private static function data(string $phrase, Answer $answer): array
+    {
+        $items = implode('', array_map(self::item(...), $answer->hits));
+        return [
+            'phrase' => $phrase,
+            'total' => $answer->total,
+            'results' => array_map(self::result(...), $answer->hits),
+            'html' => $items === '' ? '' : Html::tag('ul', [], $items),
+        ] + array_filter([
+            'estimate' => $answer->is_estimate,
+            'partial' => $answer->is_partial,
+            'corrected' => $answer->corrected,
+            'note' => Wording::of()->note($answer),
+        ]);
+    }
+
+    /** @return array<string, mixed> Texts are plain. */
+    private static function result(Hit $hit): array
+    {
+        return [
+            'id' => $hit->id,
+            'type' => $hit->type,
+            'title' => $hit->title,
+            'link' => $hit->link,
+            'image' => $hit->image,
+            'date' => gmdate('c', $hit->date),
+            'excerpt' => $hit->content,
+        ];
+    }
+
+    private static function item(Hit $hit): string
+    {
+        return Html::tag('li', [], Html::tag('a', ['href' => Html::address($hit->link)], Html::text($hit->title)));
+    }
+}

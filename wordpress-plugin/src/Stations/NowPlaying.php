@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+use Onda\Http\Refusal;
+use Onda\Http\Request;
+use Onda\Music\Artwork;
+use Onda\Storage\Stations;
+
+defined('ABSPATH') || exit;
+
+/** `onda_now_playing`: a station's own document, so that a page can read servers that allow no other origin. */
+final class NowPlaying
+{
+    /** What the art of a song may take where nobody set a deadline. */
+    private const ART_SECONDS = 3;
+
+    public function __construct(
+        private Stations $stations,
+        private StatusDocuments $documents,
+        private ?Artwork $artwork = null,
+    ) {
+    }
+
+    /** @return array<string, mixed> */
+    public function __invoke(Request $request): array
+    {
+        return $this->read($request->text('station'));
+    }
+
+    /**
+     * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string, art?: string}
+     * @throws Refusal
+     */
+    public function read(string $id, ?float $deadline = null): array
+    {
+        $station = $this->stations->find($id)
+            ?? throw new Refusal(404, 'unknown_station', 'No station has this id.');
+        try {
+            $document = $this->documents->of($station, $deadline);
+        } catch (FetchFailed) {
+            throw new Refusal(502, 'feed_unavailable', 'The server of this station could not be read.');
+        }
+        $art = $this->artwork?->of($station, $document, $deadline ?? microtime(true) + self::ART_SECONDS) ?? '';
+        return [
+            'station' => $station->id,
+            'kind' => $document->kind,
+            'body' => $document->body,
+            'fetchedAt' => $document->fetched_at,
+            'stale' => $document->is_stale,
+            'version' => $document->version($art),
+        ] + array_filter(['art' => $art]);
+    }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+use Onda\Http\Pace;
+use Onda\Http\Request;
+use Onda\Http\SameOrigin;
+
+defined('ABSPATH') || exit;
+
+/** `spv_record_view` and `thim_ajax_countviews`: somebody read a post. The nonce is not looked at: a cached page has an old one. */
+final class RecordView
+{
+    public function __construct(private Recorder $recorder, private Pace $pace)
+    {
+    }
+
+    /** @return array{counted: bool, reason?: string} */
+    public function __invoke(Request $request): array
+    {
+        SameOrigin::demand($request);
+        $this->pace->demand($request);
+        $reason = $this->recorder->record($request->id('post_id'), $request, time());
+        return $reason === '' ? ['counted' => true] : ['counted' => false, 'reason' => $reason];
+    }
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+use Onda\Printing\Html;
+use Onda\Storage\Stations;
+use Onda\Storage\ViewReports;
+
+defined('ABSPATH') || exit;
+
+/** A column of views in the lists of posts whose views are counted; one query for the whole screen. */
+final class ViewsColumn
+{
+    private const NAME = 'onda_views';
+
+    /** @var array<int, int>|null */
+    private ?array $totals = null;
+
+    public function __construct(private Stations $settings, private ViewReports $reports)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('admin_init', [$this, 'admin_init'], 10, 0);
+    }
+
+    public function admin_init(): void
+    {
+        foreach ($this->settings->settings()['viewTypes'] as $type) {
+            add_filter("manage_{$type}_posts_columns", [$this, 'columns'], 10, 1);
+            add_action("manage_{$type}_posts_custom_column", [$this, 'cell'], 10, 2);
+        }
+    }
+
+    /**
+     * @param array<string, string> $columns
+     * @return array<string, string>
+     */
+    public function columns(array $columns): array
+    {
+        return $columns + [self::NAME => __('Views', 'onda')];
+    }
+
+    public function cell(string $column, int $post): void
+    {
+        if ($column === self::NAME) {
+            Html::write(Html::text(number_format_i18n($this->totals()[$post] ?? 0)));
+        }
+    }
+
+    /** @return array<int, int> Of the posts on this screen. */
+    private function totals(): array
+    {
+        global $wp_query;
+        return $this->totals ??= $this->reports->totals(wp_list_pluck($wp_query->posts, 'ID'));
+    }
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Votes;
+
+use Onda\Http\Identity;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
+use Onda\Http\Share;
+use Onda\Http\WriteGuard;
+use Onda\Storage\CommentVotes;
+
+defined('ABSPATH') || exit;
+
+/** `comment_vote_ajaxhandler`: votes a comment up or down, or withdraws the vote. A visitor is answered early. */
+final class CommentVote
+{
+    public const NONCE = 'onda_vote';
+    public const PER_MINUTE = 300;
+    /** Other scripts write 1 and -1, or like and dislike. */
+    private const VOTES = [
+        'up' => CommentVotes::UP,
+        '1' => CommentVotes::UP,
+        'like' => CommentVotes::UP,
+        'down' => CommentVotes::DOWN,
+        '-1' => CommentVotes::DOWN,
+        'dislike' => CommentVotes::DOWN,
+        'none' => CommentVotes::NONE,
+    ];
+    private const WORDS = [CommentVotes::UP => 'up', CommentVotes::DOWN => 'down', CommentVotes::NONE => null];
+
+    public function __construct(
+        private Options $options,
+        private WriteGuard $guard,
+        private Identity $identity,
+        private Discussion $discussion,
+        private Ballot $ballot,
+        private Share $share,
+    ) {
+    }
+
+    /** @return array{comment_id: int, vote_count_up: int, vote_count_down: int, user_vote: string|null} */
+    public function __invoke(Request $request): array
+    {
+        $this->guard->demand($request);
+        $vote = self::VOTES[$request->text('vote')]
+            ?? throw new Refusal(400, 'bad_vote', 'vote is up, down or none.');
+        $comment = $this->votable($request);
+        $id = (int) $comment->comment_ID;
+        $tally = $this->ballot->cast($id, $this->voter($request, $id, $vote), $vote);
+        return [
+            'comment_id' => $id,
+            'vote_count_up' => $tally['up'],
+            'vote_count_down' => $tally['down'],
+            'user_vote' => self::WORDS[$vote],
+        ];
+    }
+
+    /** Empty for a visitor who withdraws nothing: no cookie is needed for it. */
+    private function voter(Request $request, int $comment, int $vote): string
+    {
+        $known = $this->identity->known($request);
+        $has_voted = $this->ballot->has_vote($comment, $known);
+        if ($vote === CommentVotes::NONE) {
+            $has_voted && $this->share->give_back($request, $comment);
+            return $known;
+        }
+        $has_voted || $this->share->demand($request, $comment);
+        return $this->identity->made($request);
+    }
+
+    private function votable(Request $request): \WP_Comment
+    {
+        $comment = $this->discussion->find($request->id('comment_id'))
+            ?? throw new Refusal(404, 'no_comment', 'There is no such comment to vote on.');
+        if (!$this->options->may_guests_vote && get_current_user_id() === 0) {
+            throw new Refusal(403, 'login_required', 'Only those who are signed in may vote.');
+        }
+        if ($this->discussion->is_own($comment, $request)) {
+            throw new Refusal(403, 'own_comment', 'Nobody votes for their own comment.');
+        }
+        if (!$this->discussion->is_open($comment)) {
+            throw new Refusal(403, 'closed', 'This discussion is closed.');
+        }
+        return $comment;
+    }
+}

@@ -1,0 +1,224 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Http;
+
+use Onda\Http\Action;
+use Onda\Http\EarlyPolicy;
+use Onda\Http\EarlyRouter;
+use Onda\Http\Refusal;
+use Onda\Http\Reply;
+use Onda\Http\Request;
+use Onda\Http\RequestWatchers;
+use Onda\Http\Router;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\Stations;
+use Onda\Storage\WatcherRecord;
+use Onda\Tests\TestCase;
+
+final class RouterTest extends TestCase
+{
+    private const PLUGIN = WP_PLUGIN_DIR . '/onda/onda.php';
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->saw();
+    }
+
+    public function test_our_actions_are_answered_for_visitors_and_users(): void
+    {
+        $this->router()->admin_init();
+        foreach (['wp_ajax_test_a1', 'wp_ajax_nopriv_test_a1', 'wp_ajax_test_a2', 'wp_ajax_test_b'] as $hook) {
+            $this->assertTrue(has_action($hook), $hook);
+        }
+    }
+
+    public function test_where_another_plugin_answers_one_action_ours_answer_none_of_that_feature(): void
+    {
+        add_action('wp_ajax_nopriv_test_a2', '__return_true');
+        $this->router()->admin_init();
+        $this->assertFalse(has_action('wp_ajax_test_a1'));
+        $this->assertFalse(has_action('wp_ajax_test_a2'));
+        $this->assertTrue(has_action('wp_ajax_test_b'));
+        $this->assertSame(['b'], $this->owners()->stored()['features']);
+    }
+
+    public function test_a_new_owner_seen_by_any_request_ends_early_answers_at_once(): void
+    {
+        $this->router()->admin_init();
+        remove_all_actions('wp_ajax_test_a1');
+        remove_all_actions('wp_ajax_nopriv_test_a1');
+        remove_all_actions('wp_ajax_test_a2');
+        remove_all_actions('wp_ajax_nopriv_test_a2');
+        remove_all_actions('wp_ajax_test_b');
+        remove_all_actions('wp_ajax_nopriv_test_b');
+        $this->assertNotNull($this->early('test_a1'));
+        add_action('wp_ajax_test_a2', '__return_true');
+        $this->router()->wp_loaded();
+        $this->assertNull($this->early('test_a1'));
+        $this->assertNotNull($this->early('test_b'));
+    }
+
+    public function test_a_newly_activated_plugin_sends_everything_down_the_normal_path_until_somebody_looked(): void
+    {
+        $this->router()->hook();
+        $this->router()->admin_init();
+        $this->assertNotNull($this->early('test_b'));
+        do_action('activated_plugin', 'x/x.php', false);
+        $this->assertNull($this->early('test_b'));
+    }
+
+    public function test_an_early_answer_needs_an_early_action_and_nobody_signed_in_where_it_matters(): void
+    {
+        $this->router()->admin_init();
+        $this->assertNull($this->early('test_a2'), 'not early');
+        $this->assertNull($this->early('heartbeat'), 'not ours');
+        $this->assertNull($this->early(['test_a1']), 'a list');
+        $this->assertNotNull($this->early('test_b', []));
+        $this->assertNull($this->early('test_b', ['wordpress_logged_in_x' => 'y']));
+        $this->assertNotNull($this->early('test_a1', ['wordpress_logged_in_x' => 'y']));
+    }
+
+    public function test_a_frequent_action_is_found_without_building_those_that_come_after_it(): void
+    {
+        $this->router()->admin_init();
+        $actions = (function (): iterable {
+            yield from $this->actions();
+            throw new \LogicException('read too far');
+        })();
+        $router = new EarlyRouter($actions, $this->owners(), self::policy(), new Request(['action' => 'test_b']));
+        $this->assertSame('test_b', $router->early_action()?->name);
+    }
+
+    public function test_a_plugin_that_is_not_active_never_answers_early(): void
+    {
+        $this->router()->admin_init();
+        update_option('active_plugins', []);
+        $this->saw();
+        $this->assertNull($this->early('test_b'));
+    }
+
+    /** @dataProvider policies */
+    public function test_the_owner_decides_about_early_answers(string $setting, array $watchers, bool $expected): void
+    {
+        update_option(Stations::OPTION, ['earlyAnswers' => $setting] + Stations::DEFAULTS);
+        $this->saw(...$watchers);
+        $this->router()->admin_init();
+        $this->assertSame($expected, $this->early('test_b') !== null);
+    }
+
+    public function policies(): array
+    {
+        return [
+            'automatic' => ['auto', [], true],
+            'automatic with a firewall' => ['auto', ['some-firewall'], false],
+            'on with a firewall' => ['on', ['some-firewall'], true],
+            'off' => ['off', [], false],
+        ];
+    }
+
+    /** @dataProvider changes */
+    public function test_what_was_seen_with_other_plugins_or_a_day_ago_says_nothing(\Closure $change): void
+    {
+        $this->router()->hook();
+        $this->router()->admin_init();
+        $this->assertNotNull($this->early('test_b'));
+        $change();
+        $this->assertNull($this->early('test_b'));
+        $this->router()->admin_init();
+        $this->assertNull($this->early('test_b'), 'nobody looked yet');
+    }
+
+    public function changes(): array
+    {
+        $record = new WatcherRecord();
+        return [
+            'a plugin more, behind WordPress’s back' => [static fn() =>
+                update_option('active_plugins', [...(array) get_option('active_plugins'), 'new/new.php'])],
+            'another theme' => [static fn() => update_option('stylesheet', 'other')],
+            'what is told of a plugin' => [static fn() => do_action('deactivated_plugin', 'x/x.php', false)],
+            'a day' => [static fn() => $record->note([], RequestWatchers::scene(), time() - DAY_IN_SECONDS)],
+        ];
+    }
+
+    public function test_a_refusal_is_a_status_with_a_code(): void
+    {
+        $action = new Action('x', static fn() => static fn() => throw new Refusal(404, 'unknown_station', 'No.'));
+        $reply = Reply::of($action, new Request([]));
+        $this->assertSame(404, $reply->status);
+        $this->assertSame(['success' => false, 'data' => ['code' => 'unknown_station', 'message' => 'No.']], $reply->body);
+    }
+
+    public function test_an_empty_answer_is_an_object(): void
+    {
+        $reply = Reply::of(new Action('x', static fn() => static fn(): array => []), new Request([]));
+        $this->assertSame('{"success":true,"data":{}}', wp_json_encode($reply->body));
+    }
+
+    public function test_too_many_questions_are_answered_with_the_seconds_to_wait(): void
+    {
+        $action = new Action('x', static fn() => static fn() => throw new Refusal(429, 'rate_limited', 'No.', 12));
+        $reply = Reply::of($action, new Request([]));
+        $this->assertSame([429, 12], [$reply->status, $reply->retry_after]);
+        $this->assertSame(['code' => 'rate_limited', 'message' => 'No.', 'retry_after' => 12], $reply->body['data']);
+    }
+
+    /** @dataProvider words */
+    public function test_a_status_reply_says_its_errors_in_the_body(int $status, string $code, int $sent): void
+    {
+        $action = new Action('x', static fn() => static fn() => throw new Refusal($status, $code, 'No.'), is_status_reply: true);
+        $reply = Reply::of($action, new Request([]));
+        $this->assertSame($sent, $reply->status);
+        $this->assertSame(['status' => 'error', 'code' => $code, 'message' => 'No.'], $reply->body);
+    }
+
+    public function words(): array
+    {
+        return [[400, 'invalid_post', 200], [403, 'invalid_nonce', 200], [403, 'cross_origin', 403], [405, 'post_only', 405], [429, 'rate_limited', 429]];
+    }
+
+    public function test_a_status_reply_has_nothing_around_it(): void
+    {
+        $action = new Action('x', static fn() => static fn(): array => ['status' => 'success', 'count' => 2], is_status_reply: true);
+        $this->assertSame(['status' => 'success', 'count' => 2], Reply::of($action, new Request([]))->body);
+    }
+
+    private function router(): Router
+    {
+        return new Router($this->actions(), $this->owners(), self::policy());
+    }
+
+    private static function policy(): EarlyPolicy
+    {
+        return new EarlyPolicy(new Stations());
+    }
+
+    /** A visitor's request came by, and this code looked at it. */
+    private function saw(string ...$watchers): void
+    {
+        (new WatcherRecord())->note($watchers, RequestWatchers::scene(), time());
+    }
+
+    private function owners(): OwnerTable
+    {
+        return new OwnerTable(self::PLUGIN);
+    }
+
+    private function early(mixed $action, array $cookies = []): ?Action
+    {
+        $request = new Request(['action' => $action], $cookies);
+        return (new EarlyRouter($this->actions(), $this->owners(), self::policy(), $request))->early_action();
+    }
+
+    /** @return array<string, list<Action>> */
+    private function actions(): array
+    {
+        $handler = static fn(): \Closure => static fn(): array => [];
+        return [
+            'a' => [new Action('test_a1', $handler, is_early: true), new Action('test_a2', $handler)],
+            'b' => [new Action('test_b', $handler, is_early: true, depends_on_user: true)],
+        ];
+    }
+}
