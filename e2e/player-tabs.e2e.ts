@@ -99,7 +99,8 @@ it('a hidden tab asks nothing, once a minute while it sounds, and nothing once t
   tab.asked.length = 0;
   await pass([tab], 5 * MINUTE);
   expect(tab.asked.length).toBeGreaterThanOrEqual(3);
-  expect(tab.asked.length).toBeLessThanOrEqual(5);
+  // Six moments that lie a minute apart fit in five minutes: the first of them at their very beginning.
+  expect(tab.asked.length).toBeLessThanOrEqual(6);
 
   await setHidden(tab.page, false);
   await tab.page.evaluate(() => document.querySelector('radio-player')?.remove());

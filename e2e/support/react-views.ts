@@ -40,8 +40,10 @@ async function tabTo(page: Page, copy: number, target: Locator) {
   throw new Error(`Tab does not reach ${target}`);
 }
 
+/** A button that waits for a reply keeps the focus and answers to no key: its press comes after the reply. */
 async function press(page: Page, copy: number, target: Locator, key = 'Enter') {
   await tabTo(page, copy, target);
+  await expect.poll(() => target.getAttribute('aria-disabled')).not.toBe('true');
   await page.keyboard.press(key);
 }
 

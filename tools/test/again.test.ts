@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandAgain, isMended } from './again';
-import { countTests, namesOfFailed } from './count';
+import { countTests, failuresOf } from './count';
 
 it('runs files of vitest again, each once', () => {
   const names = ['|quiet| e2e/views.e2e.ts > counts', 'e2e/views.e2e.ts > ranks', 'e2e/votes.e2e.ts'];
@@ -55,12 +55,12 @@ describe('a describe whose beforeAll failed', () => {
 
   it('counts as all of its tests, and runs again as its file', () => {
     expect(countTests(said)).toEqual(first);
-    expect(commandAgain(['tsx', 'tools/test/e2e.ts'], namesOfFailed(said))).toEqual([
-      'tsx',
-      'tools/test/e2e.ts',
-      '--alone',
-      'e2e/editor.e2e.ts',
-    ]);
+    expect(
+      commandAgain(
+        ['tsx', 'tools/test/e2e.ts'],
+        failuresOf(said).map(({ name }) => name),
+      ),
+    ).toEqual(['tsx', 'tools/test/e2e.ts', '--alone', 'e2e/editor.e2e.ts']);
   });
 
   it.each([
@@ -81,9 +81,10 @@ it('a file whose beforeAll failed runs again whole', () => {
     '      Tests  433 passed | 2 skipped (435)',
   ].join('\n');
   expect(countTests(said)).toEqual({ passed: 433, failed: 2 });
-  expect(commandAgain(['vitest', 'run'], namesOfFailed(said))).toEqual([
-    'vitest',
-    'run',
-    'e2e/player-tabs.e2e.ts',
-  ]);
+  expect(
+    commandAgain(
+      ['vitest', 'run'],
+      failuresOf(said).map(({ name }) => name),
+    ),
+  ).toEqual(['vitest', 'run', 'e2e/player-tabs.e2e.ts']);
 });

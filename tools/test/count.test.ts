@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests, namesOfFailed } from './count';
+import { countTests, failuresOf } from './count';
 
 it('reads what vitest prints, colors and all', () => {
   const output =
@@ -35,19 +35,24 @@ it('knows when a runner said nothing', () => {
   expect(countTests('Killed\n')).toBeNull();
 });
 
-it('names what failed, once each', () => {
+it('names what failed, once each, with the first line of its reason', () => {
   const vitest =
-    '\u001b[31m FAIL \u001b[39m e2e/sound.e2e.ts > plays\n FAIL  e2e/sound.e2e.ts > plays\n ok\n';
-  expect(namesOfFailed(vitest)).toEqual(['e2e/sound.e2e.ts > plays']);
-  expect(namesOfFailed(' FAIL   quiet  e2e/votes.e2e.ts > counts\n')).toEqual([
-    'quiet  e2e/votes.e2e.ts > counts',
+    '\u001b[31m FAIL \u001b[39m e2e/sound.e2e.ts > plays\n FAIL  e2e/sound.e2e.ts > stops\nError: silent\n at x\n FAIL  e2e/sound.e2e.ts > plays\n ok\n';
+  expect(failuresOf(vitest)).toEqual([
+    { name: 'e2e/sound.e2e.ts > plays', reason: 'Error: silent' },
+    { name: 'e2e/sound.e2e.ts > stops', reason: 'Error: silent' },
   ]);
-  expect(namesOfFailed('There was 1 failure:\n\n1) Onda\\Tests\\PollTest::test_waits\nFailed\n')).toEqual([
-    'Onda\\Tests\\PollTest::test_waits',
+  expect(failuresOf(' FAIL   quiet  e2e/votes.e2e.ts > counts\n')).toEqual([
+    { name: 'quiet  e2e/votes.e2e.ts > counts', reason: '' },
+  ]);
+  const phpUnit =
+    'There was 1 failure:\n\n1) Onda\\Tests\\PollTest::test_waits\nFailed asserting that 1 is 2.\n';
+  expect(failuresOf(phpUnit)).toEqual([
+    { name: 'Onda\\Tests\\PollTest::test_waits', reason: 'Failed asserting that 1 is 2.' },
   ]);
 });
 
 it('names no more than ten', () => {
   const many = Array.from({ length: 12 }, (_, number) => ` FAIL  file > test ${number}\n`).join('');
-  expect(namesOfFailed(many)).toHaveLength(10);
+  expect(failuresOf(many)).toHaveLength(10);
 });

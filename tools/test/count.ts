@@ -13,10 +13,25 @@ export function countTests(output: string): Tally | null {
   return countVitest(text) ?? countPhpUnit(text);
 }
 
-/** What failed, by name, as vitest (` FAIL  file > test`) and PHPUnit (`1) Class::test`) head it; at most ten. */
-export function namesOfFailed(output: string): string[] {
-  const heads = output.replace(COLOR, '').matchAll(/^ ?(?:FAIL +|\d+\) )(\S.*)$/gm);
-  return [...new Set([...heads].map(([, name = '']) => name.trim()))].slice(0, 10);
+/** A test that failed, by name, and the first line of what its runner says of it. */
+export interface Failure {
+  name: string;
+  reason: string;
+}
+
+const headOf = (line: string) => line.match(/^ ?(?:FAIL +|\d+\) )(\S.*)$/)?.[1]?.trim();
+
+/** The failed tests as vitest (` FAIL  file > test`) and PHPUnit (`1) Class::test`) head them; at most ten. */
+export function failuresOf(output: string): Failure[] {
+  const found = new Map<string, string>();
+  const lines = output.replace(COLOR, '').split('\n');
+  for (const [at, line] of lines.entries()) {
+    const name = headOf(line);
+    if (!name || found.has(name)) continue;
+    const reason = lines.slice(at + 1).find((next) => next.trim() && !headOf(next));
+    found.set(name, reason?.trim() ?? '');
+  }
+  return [...found].map(([name, reason]) => ({ name, reason })).slice(0, 10);
 }
 
 function countVitest(text: string): Tally | null {

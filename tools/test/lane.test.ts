@@ -25,7 +25,7 @@ it.each(['chromium', 'chromium-111', 'chromium-131', 'firefox', 'webkit'] as con
       passed: 0,
       failed: 1,
       note: `did not run: ${browser} lacks no such package`,
-      names: [],
+      failures: [],
     });
   },
 );
@@ -36,12 +36,13 @@ it('fails when its runner counts nothing', async () => {
 });
 
 it('counts what its runner counts, and names what failed', async () => {
-  const output = ' FAIL  e2e/smoke.e2e.ts > plays\n      Tests  1 failed | 13 passed (14)\n';
+  const output =
+    ' FAIL  e2e/smoke.e2e.ts > plays\nAssertionError: expected 1 to be 2\n\n      Tests  1 failed | 13 passed (14)\n';
   expect(await runLane(laneWith({}), says(output, 1), () => {}, ready)).toEqual({
     passed: 13,
     failed: 1,
     note: 'left with 1',
-    names: ['e2e/smoke.e2e.ts > plays'],
+    failures: [{ name: 'e2e/smoke.e2e.ts > plays', reason: 'AssertionError: expected 1 to be 2' }],
   });
 });
 

@@ -1,5 +1,5 @@
 import { ensure, type Lane as SetupLane } from '../setup/setup';
-import { countTests, namesOfFailed, type Tally } from './count';
+import { countTests, type Failure, failuresOf, type Tally } from './count';
 
 /** One part of the whole: what must be on the machine, what is run. `counts` is false where the command is one check. */
 export interface Lane {
@@ -9,8 +9,8 @@ export interface Lane {
   counts: boolean;
 }
 
-/** How it came out. `note` says how its command ended or why it did not run, `names` which tests failed. */
-export type Result = Tally & { note: string; names: string[] };
+/** How it came out. `note` says how its command ended or why it did not run. */
+export type Result = Tally & { note: string; failures: Failure[] };
 
 export type Hear = (said: string) => void;
 
@@ -31,8 +31,13 @@ export async function runLane(lane: Lane, run: Run, hear: Hear, makeReady = ensu
     passed: tally.passed,
     failed: tally.failed + (isSilentFailure ? 1 : 0),
     note: `left with ${code}`,
-    names: namesOfFailed(output),
+    failures: failuresOf(output),
   };
 }
 
-const didNotRun = (why: string): Result => ({ passed: 0, failed: 1, note: `did not run: ${why}`, names: [] });
+const didNotRun = (why: string): Result => ({
+  passed: 0,
+  failed: 1,
+  note: `did not run: ${why}`,
+  failures: [],
+});

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserName } from '../setup/browsers';
 import type { Lane as SetupLane } from '../setup/setup';
 import { commandAgain, isMended } from './again';
-import { countTests, type Tally } from './count';
+import { countTests, type Failure, failuresOf, type Tally } from './count';
 import { type Hear, type Lane, type Result, runLane } from './lane';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -97,6 +97,12 @@ function run([program = '', ...rest]: string[], hear: Hear): Promise<{ code: num
 
 type Timed = Result & { seconds: string };
 
+/** How the failed tests of a lane came out when they ran alone. */
+interface SecondRun {
+  isMended: boolean;
+  failures: Failure[];
+}
+
 /** What a lane says is shown as it comes where it runs alone, else in one piece when it has ended. */
 async function report(lane: Lane, isAlone: boolean): Promise<void> {
   const started = Date.now();
@@ -117,25 +123,27 @@ async function report(lane: Lane, isAlone: boolean): Promise<void> {
  * A test end to end may lose a race on a machine that is busy with others. What failed runs once more, alone: a broken
  * behaviour fails again, and what passes then is named in the closing lines.
  */
-async function runAgain(lane: Lane, first: Result): Promise<Result | undefined> {
-  const { failed, names } = first;
+async function runAgain(lane: Lane, first: Result): Promise<SecondRun | undefined> {
+  const names = first.failures.map(({ name }) => name);
   const command = commandAgain(lane.command, names);
   if (!command) return undefined;
   process.stdout.write(`\n== ${lane.name}, what failed, again\n`);
   const { code, output } = await run(command, (said) => process.stdout.write(said));
-  return isMended(first, countTests(output), code)
-    ? { passed: failed, failed: 0, note: '', names }
-    : undefined;
+  return { isMended: isMended(first, countTests(output), code), failures: failuresOf(output) };
 }
 
 /** The closing lines of a lane. */
-function describe({ name }: Lane, { passed, failed, note, names, seconds }: Timed, again?: Result): string[] {
-  const isFine = passed > 0 && (failed === 0 || again !== undefined);
-  const counts = again ? `${passed + again.passed} passed, 0 failed` : `${passed} passed, ${failed} failed`;
+function describe({ name }: Lane, first: Timed, again?: SecondRun): string[] {
+  const { passed, failed, note, failures, seconds } = first;
+  const isMended = again?.isMended === true;
+  const isFine = passed > 0 && (failed === 0 || isMended);
+  const counts = isMended ? `${passed + failed} passed, 0 failed` : `${passed} passed, ${failed} failed`;
   const line = `${isFine ? 'ok  ' : 'FAIL'} ${name}: ${counts} in ${seconds} s (${note})`;
+  const listed = (word: string, list: readonly Failure[]) =>
+    list.flatMap((failure) => [`     ${word}${failure.name}`, `       ${failure.reason}`]);
   if (failed === 0) return [line];
-  const word = again ? 'passed the second time, alone: ' : '';
-  return [line, ...names.map((test) => `     ${word}${test}`)];
+  if (isMended) return [line, ...listed('passed the second time, alone: ', failures)];
+  return [line, ...listed('', failures), ...listed('failed the second time, too: ', again?.failures ?? [])];
 }
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--');
@@ -154,8 +162,8 @@ const total: Tally = { passed: 0, failed: 0 };
 for (const [lane, result] of results) {
   const again = result.failed > 0 ? await runAgain(lane, result) : undefined;
   lines.push(...describe(lane, result, again));
-  total.passed += result.passed + (again?.passed ?? 0);
-  total.failed += again ? 0 : result.failed;
+  total.passed += result.passed + (again?.isMended ? result.failed : 0);
+  total.failed += again?.isMended ? 0 : result.failed;
 }
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
