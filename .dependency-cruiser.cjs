@@ -35,6 +35,13 @@ module.exports = {
       to: { path: '^packages/bundle' },
     },
     {
+      name: 'tools-stand-below-tests',
+      comment: 'What both use stands in tools.',
+      severity: 'error',
+      from: { path: '^tools' },
+      to: { path: '^e2e' },
+    },
+    {
       name: 'below-the-view-no-react',
       severity: 'error',
       from: { path: '/src/(|.+/)(contract|api|store|shell|messages|present)[^/]*\\.ts$' },

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { chromiumPath } from './support/engine';
+import { chromiumPath } from '../tools/setup/chromium';
 import { violations } from './support/player-page';
 import { underStrictPolicy } from './support/strict-policy';
 import { takeTime } from './support/take-time';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Icecast, startIcecast } from '../tools/icecast/icecast';
 import { DEFAULT_OPTIONS } from '../tools/rig/options';
 import { down, run, type Site, up } from '../tools/rig/site';
-import { type Icecast, startIcecast } from './support/icecast';
 import { part, startChromium } from './support/world';
 
 /** The main job with the real server that most stations have: Debian's icecast2, ffmpeg in the studio. */

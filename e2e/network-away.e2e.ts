@@ -1,6 +1,6 @@
 import type { Browser, JSHandle } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumPath } from './support/engine';
+import { chromiumPath } from '../tools/setup/chromium';
 import { FEATURES, type Feature, hearFavorites } from './support/late-features';
 import { startChromium, startWorld, type World } from './support/world';
 

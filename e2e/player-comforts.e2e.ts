@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumPath } from './support/engine';
+import { chromiumPath } from '../tools/setup/chromium';
 import { measured } from './support/measured';
 import { open, publish, publishAll, ready, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BURST, startIcecast } from './support/icecast';
+import { BURST, startIcecast } from '../tools/icecast/icecast';
 import { measured } from './support/measured';
 import { soundStage } from './support/sound-stage';
 import { listen, type SoundPageOptions, type SoundVisit } from './support/sound-visit';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BURST, type Source } from '../tools/icecast/icecast';
 import { type HlsStation, startHlsStation } from './support/hls-station';
-import { BURST, type Source } from './support/icecast';
 import { measured } from './support/measured';
 import { soundStage } from './support/sound-stage';
 import { listen, type SoundVisit } from './support/sound-visit';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BURST, type Source } from './support/icecast';
+import { BURST, type Source } from '../tools/icecast/icecast';
 import { measured } from './support/measured';
 import type { SoundLog } from './support/sound-page';
 import { soundStage } from './support/sound-stage';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import puppeteer, { type Browser as Chrome } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_ARGS, chromiumPath } from './support/engine';
+import { CHROMIUM_ARGS, chromiumPath } from '../tools/setup/chromium';
 import { publish } from './support/player-page';
 import { numberOf, PERSON, personIn, publishRead, viewsOf } from './support/read-post';
 import { sessionCookie } from './support/session';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath } from './support/engine';
+import { chromiumPath } from '../tools/setup/chromium';
 import { changeDocument, publishAll, violations } from './support/player-page';
 import { part as partOf, startChromium, startKeepingChromium, startWorld, type World } from './support/world';
 

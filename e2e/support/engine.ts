@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import { choosePort } from '../../tools/rig/port';
 import type { EngineName } from '../../tools/setup/browsers';
+import { CHROMIUM_ARGS, chromiumPath } from '../../tools/setup/chromium';
 import { SLOW_TIMERS, SLOWER } from './slower';
 
 /** The little that a smoke needs of a browser, so that one test can drive three engines. */
@@ -36,19 +36,6 @@ const middle = (expression: string) => `(() => {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 })()`;
-
-/** Chromium as it is on a machine without a screen, quiet on the network. */
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // The 111 of npm was built weeks before its release, which has CSS Color 4 switched on. Newer ones have no such switch.
-  '--enable-blink-features=CSSColor4',
-];
 
 const engines: Record<EngineName, (size: Size) => Promise<Engine>> = {
   async chromium(size) {
@@ -115,21 +102,6 @@ const engines: Record<EngineName, (size: Size) => Promise<Engine>> = {
 interface Point {
   x: number;
   y: number;
-}
-
-/** Debian's path, or an installed one that `ONDA_CHROMIUM` names. */
-export function chromiumPath(): string {
-  return process.env.ONDA_CHROMIUM ?? '/usr/bin/chromium';
-}
-
-const LIGHT = '/usr/bin/chromium-headless-shell';
-
-/**
- * The same Chromium without its windows: a new page costs it a fourth. It keeps no page for the way back, prerenders
- * none, and knows no microphone: who needs these takes the whole one, which also serves where this is not installed.
- */
-export function lightChromiumPath(): string {
-  return !process.env.ONDA_CHROMIUM && existsSync(LIGHT) ? LIGHT : chromiumPath();
 }
 
 type Session = <T>(method: string, path: string, body: unknown) => Promise<T>;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { chromiumPath } from './engine';
-import { type Icecast, startIcecast } from './icecast';
+import { type Icecast, startIcecast } from '../../tools/icecast/icecast';
+import { chromiumPath } from '../../tools/setup/chromium';
 import { type SoundServer, startSoundServer } from './sound-server';
 import { type SoundPageOptions, visitSound } from './sound-visit';
 import { startChromium } from './world';

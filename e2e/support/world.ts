@@ -5,7 +5,8 @@ import { createStation, type Station } from '../../demo/station/station';
 import { DATABASES, DEFAULT_OPTIONS, SERVERS, type SiteOptions, WP_VERSIONS } from '../../tools/rig/options';
 import { down, run, type Site, up } from '../../tools/rig/site';
 import { browserNamed, type EngineName, engineOf } from '../../tools/setup/browsers';
-import { CHROMIUM_ARGS, chromiumPath, lightChromiumPath, PATIENCE_MS } from './engine';
+import { CHROMIUM_ARGS, chromiumPath, lightChromiumPath } from '../../tools/setup/chromium';
+import { PATIENCE_MS } from './engine';
 
 /** A real WordPress with the built plugin and the demo content, and the stream server that it tells of. */
 export interface World {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS, chromiumPath } from '../../e2e/support/engine';
+import { CHROMIUM_ARGS, chromiumPath } from '../setup/chromium';
 
 /** What Chromium counted for a page since it was opened. Script and task are CPU time of its main thread. */
 export interface Counts {

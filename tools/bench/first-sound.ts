@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { createStation } from '../../demo/station/station';
-import { BURST, hasIcecast, startIcecast } from '../../e2e/support/icecast';
+import { BURST, hasIcecast, startIcecast } from '../icecast/icecast';
 import { BUILD_DIR, readManifest } from './built';
 import { openMeasured, PHONE, startBrowser } from './chromium';
 import { median } from './median';

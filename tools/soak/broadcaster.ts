@@ -1,5 +1,5 @@
 import { createStation, type Station } from '../../demo/station/station';
-import { hasIcecast, type Icecast, type Source, startIcecast } from '../../e2e/support/icecast';
+import { hasIcecast, type Icecast, type Source, startIcecast } from '../icecast/icecast';
 
 /** A station on air, and what can go wrong with it. */
 export interface Broadcaster {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choosePort } from '../../tools/rig/port';
+import { choosePort } from '../rig/port';
 import { noise } from './noise';
 
 /** Debian's icecast2 on loopback, with ffmpeg as the studio. */
