@@ -5,7 +5,7 @@ import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
 import { stages } from './tools/build/stages';
 
-/** Small rooms that come together: one file of them, because its head weighs as much as each. */
+/** Small modules of one chunk: as files of their own, the response headers would be larger than the code. */
 const TOGETHER = [
   ['core/src/dom/page-events.ts', 'core/node_modules/zustand/esm/vanilla.mjs'],
   [
@@ -21,8 +21,8 @@ const TOGETHER = [
 ];
 
 /**
- * What is there already when a lazy module comes. Without it esbuild makes a chunk of every set of modules that two
- * lazy ones happen to share: forty files of 300 bytes.
+ * Lazy module → the modules that the page has loaded before it. Without this table esbuild makes a chunk for each set of
+ * modules that two lazy modules share: forty files of 300 bytes.
  */
 const STAGES = {
   'player/src/printed-shell.ts': 'bundle/src/shells.ts',

@@ -1,4 +1,4 @@
-import type { BuiltFiles } from './detours';
+import type { BuiltFiles } from './forwarding-files';
 
 /** Replaces each `import("./X.js")` with `ondaLoad("X.js")`, the loader's function (`core/module-loader`). */
 export function loadedByLoader(files: BuiltFiles): BuiltFiles {

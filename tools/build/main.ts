@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
 import { compileWhileLoading } from './compile-while-loading';
-import { type BuiltFiles, withoutDetours } from './detours';
+import { type BuiltFiles, withoutForwardingFiles } from './forwarding-files';
 import { loadedByLoader } from './lazy-imports';
 import { writeManifest } from './manifest';
 import { minified } from './minify';
@@ -19,14 +19,14 @@ export async function buildAll() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const options of config as Options[]) await build({ ...options, config: false });
-  const files = straightened(readBuilt(folder), elementsOf(folder));
+  const files = withFewerRequests(readBuilt(folder), elementsOf(folder));
   await writeBuilt(folder, files);
   const manifest = writeManifest(folder, files);
   compileWhileLoading(folder, manifest);
   return manifest;
 }
 
-/** Without the names of their source maps, which stay beside the files: each would cost every visitor 45 bytes. */
+/** Reads the files without the comment that names their source map: 45 bytes of each file. */
 function readBuilt(folder: string): BuiltFiles {
   const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
   return Object.fromEntries(
@@ -37,10 +37,10 @@ function readBuilt(folder: string): BuiltFiles {
 const withoutSourceMap = (code: string) =>
   code.replace(/\/\/# sourceMappingURL=\S+\s*$/, '').replace(/\/\*# sourceMappingURL=\S+ \*\/\s*$/, '');
 
-const straightened = (files: BuiltFiles, elements: ReadonlySet<string>) =>
-  loadedByLoader(withoutDetours(withoutNeedlessImports(files, elements)));
+const withFewerRequests = (files: BuiltFiles, elements: ReadonlySet<string>) =>
+  loadedByLoader(withoutForwardingFiles(withoutNeedlessImports(files, elements)));
 
-/** By the rooms in them: `element.ts` is what registers a tag. */
+/** The scripts that register a tag: their source map names an `element.ts`. */
 function elementsOf(folder: string): ReadonlySet<string> {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   return new Set(
@@ -48,7 +48,7 @@ function elementsOf(folder: string): ReadonlySet<string> {
   );
 }
 
-/** Scripts are minified once more; what nobody leads to any longer goes. */
+/** Minifies the scripts again and removes the files that no other file names. */
 async function writeBuilt(folder: string, files: BuiltFiles) {
   for (const name of readdirSync(folder)) {
     const code = files[name.replace(/\.map$/, '')];

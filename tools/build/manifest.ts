@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phpReturn } from '../../packages/bundle/src/php';
 import { entries } from '../../packages/bundle/src/registry';
-import type { BuiltFiles } from './detours';
+import type { BuiltFiles } from './forwarding-files';
 
 /** What `Assets` and the static demo read: file names with their content hashes. */
 export interface Manifest {

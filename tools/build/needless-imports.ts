@@ -1,12 +1,11 @@
-import type { BuiltFiles } from './detours';
+import type { BuiltFiles } from './forwarding-files';
 
-/** `import"./chunk-X.js";`, of which no name is used. */
+/** `import"./chunk-X.js";`, an import without names. */
 const BARE = /import"\.\/([\w-]+\.js)";/g;
 
 /**
- * The stages (`stages.ts`) tell esbuild what to put together, and it leaves an import behind for each: of a file that is
- * there already, or that nobody here needs. Nothing of ours runs on import but what registers an element, and only an
- * entry is asked to.
+ * Removes imports without names. Each import that `stages.ts` adds leaves one behind. Only a file that registers an
+ * element does something on import, and only an entry has to keep that import.
  *
  * @param elements Files that register an element.
  */

@@ -5,9 +5,11 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * `table`: lazy module → the module, or modules, whose stage is loaded before it, all below `packages/`. Each lazy module imports its
- * predecessors, so whatever a stage holds is in one chunk for all that come later. `together`: rooms that are one chunk, because each
- * imports the next and the last one the first.
+ * Adds imports that tell esbuild which modules share a chunk. Paths are relative to `packages/`.
+ *
+ * @param table Lazy module → the module, or modules, that the page loads before it. The lazy module imports them, so
+ * their code is in one chunk for all later modules.
+ * @param together Groups of modules for one chunk. Each module imports the one before it, the first one the last.
  */
 export const stages = (table: Record<string, string | string[]>, together: string[][]): Plugin => ({
   name: 'stages',
@@ -28,5 +30,5 @@ export const stages = (table: Record<string, string | string[]>, together: strin
   },
 });
 
-const ring = (rooms: string[]): [string, string][] =>
-  rooms.map((room, index) => [room, rooms.at(index - 1) ?? room]);
+const ring = (modules: string[]): [string, string][] =>
+  modules.map((module, index) => [module, modules.at(index - 1) ?? module]);

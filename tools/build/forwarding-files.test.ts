@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { withoutDetours } from './detours';
+import { withoutForwardingFiles } from './forwarding-files';
 
 it('sends a lazy import straight to the chunk that holds the code', () => {
-  const files = withoutDetours({
+  const files = withoutForwardingFiles({
     'shells.js': 'x(async()=>(await import("./look.js")).lookAtStation);',
     'look.js':
       'import{w as a,b as c}from"./chunk-1.js";import"./chunk-2.js";export{a as lookAtStation,c as other};\n',
@@ -20,5 +20,5 @@ it('leaves a file alone that has code of its own', () => {
     'b.js': 'export{w};',
     'c.js': 'import("./a.js")',
   };
-  expect(withoutDetours(files)).toEqual(files);
+  expect(withoutForwardingFiles(files)).toEqual(files);
 });
