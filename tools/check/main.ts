@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkCoverage } from './coverage';
 import { drawnByHand, problemsInDrawing } from './drawing';
+import { problemsOfLimits } from './limits';
 import { repositoryFiles, samePaths } from './same-paths';
 import { problemsInThreats } from './threats';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Everything that can be said without running the product, quickest first. */
+/** The checks that need no running product, quickest first. */
 const checks: [name: string, command: string[]][] = [
   ['style', ['biome', 'ci', '.']],
   ['types', ['tsc', '-p', '.']],
@@ -64,6 +65,13 @@ function drawingHolds(): boolean {
   return problems.length === 0;
 }
 
+function limitsHold(): boolean {
+  const problems = problemsOfLimits(repositoryFiles(root), (file) => readFileSync(join(root, file), 'utf8'));
+  for (const problem of problems) console.error(problem);
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} limits`);
+  return problems.length === 0;
+}
+
 function pathsHold(): boolean {
   const groups = samePaths(repositoryFiles(root));
   for (const paths of groups) console.error(`${paths.join(' and ')} are one path where names have no case`);
@@ -85,6 +93,7 @@ const results = [
   coverageHolds(),
   threatsHold(),
   drawingHolds(),
+  limitsHold(),
   pathsHold(),
   lockFileHolds(),
 ];

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { type Limit, limits, problemsOfLimits } from './limits';
+
+/** The places that break a limit, in files that are given as name → contents. */
+const found = (name: RegExp, given: Record<string, string>) => {
+  const limit = limits.find((one) => name.test(one.name)) as Limit;
+  return limit.find(Object.keys(given), (file) => given[file] ?? '');
+};
+const LONG = 'x '.repeat(70);
+const BODY = 'step();\n'.repeat(40);
+
+it('finds long lines of comments, in TypeScript and PHP', () => {
+  const given = {
+    'packages/core/src/a.ts': `const a = 1;\n// ${LONG}\n`,
+    'wordpress-plugin/src/A.php': `/** ${LONG} */`,
+    'packages/core/src/generated/a.ts': `// ${LONG}`,
+    'packages/core/src/b.ts': `const text = '${LONG}';\n// biome-ignore lint: ${LONG}\n * @param ${LONG}`,
+  };
+  expect(found(/line of a comment/, given)).toEqual([
+    'packages/core/src/a.ts:2',
+    'wordpress-plugin/src/A.php:1',
+  ]);
+});
+
+it('finds long lines of documents, but in tables and code', () => {
+  const text = `# A\n${LONG}\n| ${LONG} |\n\`\`\`\n${LONG}\n\`\`\`\n${LONG}`;
+  expect(found(/line of a document/, { 'docs/a.md': text })).toEqual(['docs/a.md:2', 'docs/a.md:7']);
+});
+
+it('finds long files and functions, but in tests', () => {
+  const code = `const before = 1;\nexport function long() {\n${BODY}}\n`;
+  const given = { 'packages/core/src/a.ts': code, 'packages/core/src/a.test.ts': code, 'tools/a/b.ts': BODY };
+  expect(found(/a function/, given)).toEqual(['packages/core/src/a.ts:2']);
+  expect(
+    found(/a source file/, { 'tools/a/b.ts': 'x\n'.repeat(251), 'tools/a/c.ts': 'x\n'.repeat(250) }),
+  ).toEqual(['tools/a/b.ts']);
+});
+
+it('finds folders with many files, but tests', () => {
+  const names = (folder: string, count: number, end: string) =>
+    Array.from({ length: count }, (_, at) => [`${folder}/f${at}${end}`, '']);
+  const given = Object.fromEntries([
+    ...names('a', 26, '.ts'),
+    ...names('b', 25, '.ts'),
+    ...names('b', 9, '.test.ts'),
+  ]);
+  expect(found(/a folder/, given)).toEqual(['a']);
+});
+
+it('finds comments that are riddles, and lets a question be', () => {
+  const code =
+    '/** What a page pays. */\n// Who comes first.\n// Who is there?\n// Nobody knows What.\nconst What = 1;';
+  expect(found(/opens with/, { 'tools/a/b.ts': code })).toEqual(['tools/a/b.ts:1', 'tools/a/b.ts:2']);
+});
+
+it('finds names that the glossary forbids', () => {
+  const given = {
+    'src/Keeper.php': '',
+    'src/desk-top.ts': '',
+    'src/desktop.ts': '',
+    'src/housekeeper.ts': '',
+  };
+  expect(found(/glossary/, given)).toEqual(['src/Keeper.php', 'src/desk-top.ts']);
+});
+
+it('names places above the number that is allowed, and a number that could be lower', () => {
+  const limit = (most: number): Limit[] => [{ name: 'a thing', most, find: () => ['a.ts:1', 'b.ts:2'] }];
+  const problems = (most: number) => problemsOfLimits([], () => '', limit(most));
+  expect(problems(2)).toEqual([]);
+  expect(problems(1)).toEqual(['a.ts:1', 'b.ts:2', '2 × a thing; at most 1 are allowed']);
+  expect(problems(3)).toEqual(['2 × a thing: lower its 3 in limits.ts']);
+});

@@ -1,0 +1,125 @@
+import ts from 'typescript';
+
+/** docs/style.md. */
+const LINE = 120;
+const FILE = 250;
+const FUNCTION = 40;
+const FOLDER = 25;
+
+/** One rule of docs/style.md: the places that break it, and how many of them are left from before the rule. */
+export interface Limit {
+  name: string;
+  /** The number may only fall. */
+  most: number;
+  find(files: readonly string[], readFile: (file: string) => string): string[];
+}
+
+const GENERATED = /(^|\/)(generated|fixtures|types)\/|^demo\/site\/data\/|pnpm-lock|^docs\/elements\.md$/;
+const TEST = /\.(test|e2e)\.tsx?$|Test\.php$|(^|\/)(tests|testing)\//;
+const CODE = /\.(ts|tsx|mjs|cjs|php)$/;
+const TYPESCRIPT = /^(packages|tools|demo)\/.*\.tsx?$/;
+
+/** A comment whose line cannot break: a type of PHP, an instruction to a tool, an address. */
+const UNBREAKABLE = /@(param|return|var|phpstan)|biome-ignore|phpcs:|https?:\/\//;
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+const RIDDLE = /^\s*(?:\/\/|\/?\*\*?)\s*(?:What|Who)\s(?![^.]*\?)/;
+
+/** The words that docs/style.md forbids as names. */
+const FORBIDDEN =
+  /^(hands|losses|ground|errand|crowd|world|keeper|ladder|desk|wish|sieve|witness|comforts)(-|\.|$)/i;
+
+export const limits: readonly Limit[] = [
+  { name: `a line of a comment over ${LINE} characters`, most: 0, find: longComments },
+  { name: `a line of a document over ${LINE} characters`, most: 0, find: longProse },
+  { name: `a source file over ${FILE} lines`, most: 0, find: longFiles },
+  { name: `a function over ${FUNCTION} lines`, most: 0, find: longFunctions },
+  { name: `a folder with over ${FOLDER} source files`, most: 0, find: largeFolders },
+  { name: 'a comment that opens with What or Who', most: 0, find: riddles },
+  { name: 'a file named by a word that the glossary forbids', most: 0, find: forbiddenNames },
+];
+
+/** What breaks the limits, and numbers that could be lower, a line each. */
+export function problemsOfLimits(
+  files: readonly string[],
+  readFile: (file: string) => string,
+  held = limits,
+): string[] {
+  return held.flatMap(({ name, most, find }) => {
+    const found = find(files, readFile);
+    if (found.length > most) return [...found, `${found.length} × ${name}; at most ${most} are allowed`];
+    return found.length < most ? [`${found.length} × ${name}: lower its ${most} in limits.ts`] : [];
+  });
+}
+
+type Find = Limit['find'];
+
+/** The places `file:line` of the files that `isMeant`, where `breaks` holds of the line. */
+function lines(isMeant: RegExp, breaks: (line: string) => boolean): Find {
+  return (files, readFile) =>
+    files
+      .filter((file) => isMeant.test(file) && !GENERATED.test(file))
+      .flatMap((file) => {
+        const broken = [...readFile(file).split('\n').entries()].filter(([, line]) => breaks(line));
+        return broken.map(([at]) => `${file}:${at + 1}`);
+      });
+}
+
+function longComments(...given: Parameters<Find>): string[] {
+  return lines(CODE, (line) => line.length > LINE && COMMENT.test(line) && !UNBREAKABLE.test(line))(...given);
+}
+
+function riddles(...given: Parameters<Find>): string[] {
+  return lines(CODE, (line) => RIDDLE.test(line))(...given);
+}
+
+/** Tables and code keep their lines. */
+function longProse(files: readonly string[], readFile: (file: string) => string): string[] {
+  const withoutCode = (file: string) =>
+    readFile(file).replace(/^ *```[\s\S]*?^ *```/gm, (code) => code.replace(/[^\n]/g, ''));
+  const isLong = (line: string) => line.length > LINE && !line.startsWith('|') && !/https?:\/\//.test(line);
+  return lines(/\.md$/, isLong)(files, withoutCode);
+}
+
+function longFiles(files: readonly string[], readFile: (file: string) => string): string[] {
+  return files.filter(
+    (file) =>
+      CODE.test(file) &&
+      !TEST.test(file) &&
+      !GENERATED.test(file) &&
+      readFile(file).trimEnd().split('\n').length > FILE,
+  );
+}
+
+/** PHP's functions have their limit in ArchitectureTest. */
+function longFunctions(files: readonly string[], readFile: (file: string) => string): string[] {
+  return files
+    .filter((file) => TYPESCRIPT.test(file) && !TEST.test(file) && !GENERATED.test(file))
+    .flatMap((file) => longFunctionsOf(file, readFile(file)));
+}
+
+function longFunctionsOf(file: string, code: string): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isFunction = ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
+    const [from, to] = [lineOf(node.getStart()), lineOf(node.getEnd())];
+    if (isFunction && to - from >= FUNCTION) found.push(`${file}:${from + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function largeFolders(files: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files.filter((name) => !TEST.test(name) && !GENERATED.test(name))) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([folder, count]) => folder && count > FOLDER).map(([folder]) => folder);
+}
+
+function forbiddenNames(files: readonly string[]): string[] {
+  return files.filter((file) => FORBIDDEN.test(file.slice(file.lastIndexOf('/') + 1)));
+}
