@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/main';
-import { bytes } from './bytes';
-import { captcha } from './captcha';
-import { captchaSolver } from './captcha-solver';
-import { elements } from './elements';
-import { favorites } from './favorites';
-import { favoritesServer } from './favorites-server';
-import { firstSound } from './first-sound';
-import { firstTouch } from './first-touch';
-import { nowPlaying } from './now-playing';
+import { bytes } from './page/bytes';
+import { elements } from './page/elements';
+import { favorites } from './page/favorites';
+import { firstSound } from './page/first-sound';
+import { firstTouch } from './page/first-touch';
+import { searchPaint } from './page/search-paint';
+import { untouched } from './page/untouched';
 import { type Bench, printed } from './report';
-import { search } from './search';
-import { searchPaint } from './search-paint';
-import { untouched } from './untouched';
-import { views } from './views';
-import { viewsSums } from './views-sums';
+import { captcha } from './server/captcha';
+import { captchaSolver } from './server/captcha-solver';
+import { favoritesServer } from './server/favorites-server';
+import { nowPlaying } from './server/now-playing';
+import { search } from './server/search';
+import { views } from './server/views';
+import { viewsSums } from './server/views-sums';
 
 const BENCHES: Bench[] = [
   bytes,

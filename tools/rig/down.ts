@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { withLock } from './cache';
+import { withLock } from './fetch/cache';
 import { endGroup } from './process';
 import { loadRecord, siteFolder, siteNames } from './record';
 

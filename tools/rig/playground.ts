@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { cached } from './cache';
 import { RigError } from './error';
+import { cached } from './fetch/cache';
+import { PLAYGROUND } from './fetch/sqlite';
 import type { PhpCall } from './native';
 import { cacheDir, PHP_DIR, REPO } from './places';
 import { capture, detach } from './process';
-import { PLAYGROUND } from './sqlite';
 
 /** Where a site's root is inside WebAssembly; other folders are mounted at the path they have outside. */
 export const VIRTUAL_ROOT = '/wordpress';

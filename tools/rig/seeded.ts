@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cached } from './cache';
 import { wpConfig } from './config';
+import { cached } from './fetch/cache';
 import { runNative } from './native';
 import type { SiteOptions } from './options';
 import { SEED_FILE } from './places';

@@ -1,14 +1,14 @@
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cached } from './cache';
 import { wpConfig } from './config';
+import { cached } from './fetch/cache';
+import { obtainSqlite } from './fetch/sqlite';
+import { type Core, obtainCore } from './fetch/wordpress';
 import { createData, createDatabase, startMariadb, stopMariadb } from './mariadb';
 import { runNative } from './native';
 import type { Database, ServerKind, WpVersion } from './options';
 import { cacheDir, PHP_DIR } from './places';
-import { obtainSqlite } from './sqlite';
 import { stepCode } from './step';
-import { type Core, obtainCore } from './wordpress';
 
 export const ADMIN = { user: 'admin', password: 'password', email: 'admin@example.test' };
 /** Raise when a change here or in install.php makes older installs wrong. */

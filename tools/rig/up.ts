@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './cache';
 import { type ConfigInput, wpConfig } from './config';
 import { remove, siteLock } from './down';
 import { RigError } from './error';
+import { withLock } from './fetch/cache';
+import { newestLane } from './fetch/wordpress';
 import { startMariadb } from './mariadb';
 import { hasNativePhp, startNative } from './native';
 import { DEFAULT_OPTIONS, type ServerKind, type Site, type SiteOptions, type WpVersion } from './options';
@@ -19,7 +20,6 @@ import { parsePages } from './seed';
 import { addressesOfCopy, copySeeded } from './seeded';
 import { stepCode } from './step';
 import { ADMIN, addMustUse, copy, keepTemplate, prepareRoot, readyTemplate } from './template';
-import { newestLane } from './wordpress';
 
 const START_TIMEOUT_MS = 120_000;
 const LOG_TAIL = 2000;

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { untar } from '../rig/archive';
-import { cached } from '../rig/cache';
 import { RigError } from '../rig/error';
-import { packPackage } from '../rig/npm';
+import { untar } from '../rig/fetch/archive';
+import { cached } from '../rig/fetch/cache';
+import { packPackage } from '../rig/fetch/npm';
 import { cacheDir } from '../rig/places';
 
 /**

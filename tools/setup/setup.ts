@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from '../rig/cache';
 import { RigError } from '../rig/error';
+import { withLock } from '../rig/fetch/cache';
 import { cacheDir } from '../rig/places';
 import { attempt, works } from '../rig/process';
 import { LANES, type Lane, type Need } from './lanes';

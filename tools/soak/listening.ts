@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { BUILD_DIR, readManifest } from '../bench/built';
 import { startBrowser } from '../bench/chromium';
-import { servePages } from '../bench/page-server';
-import { playerPage, siteReply } from '../bench/player-page';
+import { BUILD_DIR, readManifest } from '../bench/page/built';
+import { servePages } from '../bench/page/page-server';
+import { playerPage, siteReply } from '../bench/page/player-page';
 
 /** A browser that listens to a stream with a printed player. */
 export interface Listening {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BUILD_DIR } from '../bench/built';
+import { BUILD_DIR } from '../bench/page/built';
 import { figure, table, verdict } from '../bench/table';
 import { buildAll } from '../build/main';
 import { type SoakResult, soak } from './soak';

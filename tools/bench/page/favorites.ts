@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator } from 'playwright-core';
+import { renderTemplate } from '../../../packages/core/src/element/render-template';
+import { printedMessages } from '../../../packages/favorites/src/messages';
+import { REPO } from '../../rig/places';
+import { type Counts, openMeasured, PHONE, startBrowser } from '../chromium';
+import { medianOf } from '../median';
+import { type Bench, interleaved, type Report } from '../report';
+import { figure, verdict } from '../table';
+import { BUILD_DIR, readManifest } from './built';
+import { type PageServer, servePages } from './page-server';
+import { emptyPage } from './player-page';
+
+const SIZES = [1, 100, 500];
+const MOST = 500;
+/** Issue 4: over the empty page, on a phone's processor. */
+const PAINT_LIMIT_MS = 10;
+const SLOPE_LIMIT_MS = 0.02;
+const CLICK_LIMIT_MS = 6;
+const LISTENER_LIMIT = 20;
+
+const AJAX_PATH = '/admin-ajax.json';
+const MARKUP = readFileSync(`${REPO}/packages/favorites/src/fav-button.html`, 'utf8').trim();
+
+interface Visit extends Counts {
+  /** Script of one click, to the end of what it saved. */
+  clickMs: number;
+}
+
+/** What printed favorite buttons cost a visitor who has all of these posts among the favorites, and what a click costs. */
+export const favorites: Bench = {
+  name: 'favorites',
+  async run(options) {
+    const server = await servePages(pages(), [BUILD_DIR]);
+    const browser = await startBrowser();
+    try {
+      const sides = ['/empty', ...SIZES.map(path)];
+      const visits = Object.fromEntries(sides.map((side) => [side, () => visit(browser, server, side)]));
+      return report(await interleaved(options, visits), options.runs);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+};
+
+const path = (count: number) => `/favorites-${count}`;
+
+function pages(): Record<string, string> {
+  const posts = Array.from({ length: MOST }, (_, index) => index + 1);
+  const manifest = readManifest();
+  const config = {
+    base: '/build/',
+    ajax: AJAX_PATH,
+    lang: 'es',
+    debug: false,
+    chunks: manifest.chunks,
+    styles: manifest.styles,
+    settings: { favorites: { backend: 'onda', who: 'everybody', siteId: 1, perPage: 20 } },
+  };
+  const preloads = (manifest.preload['fav-button'] ?? []).map(
+    (file) => `<link rel="modulepreload" href="/build/${file}">`,
+  );
+  const page = (count: number) =>
+    emptyPage(
+      `${posts.slice(0, count).map(printedButton).join('\n')}
+<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>
+<script type="module" src="/build/${manifest.loader}"></script>`,
+      `<link rel="stylesheet" href="/build/${manifest.styles.page}">${preloads.join('')}`,
+    );
+  return {
+    '/empty': emptyPage(),
+    [AJAX_PATH]: JSON.stringify(reply(posts)),
+    ...Object.fromEntries(SIZES.map((count) => [path(count), page(count)])),
+  };
+}
+
+function printedButton(postId: number): string {
+  const values = { favoriteCount: 3 };
+  const inner = renderTemplate(MARKUP, { values, styleOf: () => '', t: () => printedMessages.es.favorite });
+  return `<fav-button post-id="${postId}" favorite-count="3">${inner}</fav-button>`;
+}
+
+/** Every post is a favorite and every count another than what was printed: nothing is spared. */
+function reply(ids: number[]) {
+  const posts = ids.map((id) => [id, { post_id: id, post_type: 'post', title: `Canción ${id}`, total: 4 }]);
+  const favorites = [{ site_id: 1, posts: Object.fromEntries(posts), groups: [] }];
+  return { status: 'success', favorites, favorite_data: { id: 1, siteid: 1, status: 'active', total: 4 } };
+}
+
+async function visit(browser: Browser, server: PageServer, side: string): Promise<Visit> {
+  const { page, rest, counts, close } = await openMeasured(browser);
+  try {
+    await page.context().addCookies([{ name: 'onda_hint', value: '1', url: server.at('/') }]);
+    await page.goto(server.at(side));
+    await rest();
+    const painted = await counts();
+    if (side === '/empty') return { ...painted, clickMs: 0 };
+    const unpainted = page.locator('fav-button [aria-pressed="false"]');
+    if ((await unpainted.count()) > 0) throw new Error(`${side}: not every button was painted`);
+    const { x, y } = await middleOf(page.locator('fav-button button').first());
+    // Not before: the script that looked for the button counts like any other.
+    const before = await counts();
+    await page.mouse.click(x, y);
+    await rest();
+    return { ...painted, clickMs: (await counts()).scriptMs - before.scriptMs };
+  } finally {
+    await close();
+  }
+}
+
+async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('the button is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function report(samples: Record<string, Visit[]>, runs: number): Report {
+  const over = (count: number, read: (visit: Visit) => number) =>
+    medianOf(samples[path(count)] ?? [], read) - medianOf(samples['/empty'] ?? [], read);
+  const script = (count: number) => over(count, ({ scriptMs }) => scriptMs);
+  const row = (count: number) => [
+    'printed <fav-button>, painted from one reply',
+    String(count),
+    figure(script(count)),
+    figure(
+      over(count, ({ taskMs }) => taskMs),
+      0,
+    ),
+    figure(
+      over(count, ({ listeners }) => listeners),
+      0,
+    ),
+    figure(over(count, ({ clickMs }) => clickMs)),
+  ];
+  const slope = (script(MOST) - script(1)) / (MOST - 1);
+  const [listeners, click] = [over(MOST, (visit) => visit.listeners), over(MOST, ({ clickMs }) => clickMs)];
+  const held = (what: string, value: number, limit: number, digits = 1) =>
+    `${what}: ${figure(value, digits)}, limit ${limit}: ${verdict(value, limit)}`;
+  return {
+    title: `favorites: what N printed buttons add to an empty page (medians of ${runs}, ${PHONE} x CPU throttle)`,
+    head: ['', 'N', 'script ms', 'task ms', 'listeners', 'click ms'],
+    rows: SIZES.map(row),
+    notes: [
+      held(`script of ${MOST}, ms`, script(MOST), PAINT_LIMIT_MS),
+      held('slope, ms a button', slope, SLOPE_LIMIT_MS, 4),
+      held('listeners', listeners, LISTENER_LIMIT, 0),
+      held('script of one click, ms', click, CLICK_LIMIT_MS),
+    ],
+  };
+}

@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core';
+import { type MeasuredPage, openMeasured, PHONE, startBrowser } from '../chromium';
+import { median } from '../median';
+import { type Bench, interleaved, type Report } from '../report';
+import { figure, verdict } from '../table';
+import { BUILD_DIR, readManifest } from './built';
+import { type PageServer, servePages } from './page-server';
+import { emptyPage, playerPage, siteReply } from './player-page';
+import { AJAX_PATH, boxPage, resultsOf } from './search-paint';
+
+/** A mobile network of the slow kind: round trip in milliseconds, bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+type Network = typeof SLOW_4G | undefined;
+
+/** The design of the React views, on a processor that is throttled four times. */
+const LIMITS: Record<string, number> = {
+  'search, from the first focus to the results of what is typed at once': 330,
+  '… on slow 4G': 1050,
+  'worst task while the view of a player comes': 130,
+};
+
+/** What the first touch of an element costs, when React comes with it. */
+export const firstTouch: Bench = {
+  name: 'first-touch',
+  async run(options) {
+    const pages = {
+      '/box': boxPage(),
+      [AJAX_PATH]: resultsOf('radio'),
+      '/lightbox': lightboxPage(),
+      '/player': playerPage(readManifest(), '/none'),
+    };
+    const server = await servePages({ ...pages, ...siteReply('/none') }, [BUILD_DIR]);
+    const browser = await startBrowser();
+    const searched = (network?: Network) => visit(browser, network, (measured) => search(measured, server));
+    const opened = (network?: Network) =>
+      visit(browser, network, (measured) => openPicture(measured, server));
+    try {
+      const samples = await interleaved(options, {
+        'search, from the first focus to the results of what is typed at once': () => searched(),
+        '… on slow 4G': () => searched(SLOW_4G),
+        'lightbox, from the press to the open dialog': () => opened(),
+        '… also on slow 4G': () => opened(SLOW_4G),
+        'worst task while the view of a player comes': () =>
+          visit(browser, undefined, (measured) => bringView(measured, server)),
+      });
+      return report(samples, options.runs);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  },
+};
+
+async function visit(
+  browser: Browser,
+  network: Network,
+  measure: (measured: MeasuredPage) => Promise<number>,
+): Promise<number> {
+  const measured = await openMeasured(browser, PHONE);
+  try {
+    if (network) {
+      const cdp = await measured.page.context().newCDPSession(measured.page);
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', network);
+    }
+    return await measure(measured);
+  } finally {
+    await measured.close();
+  }
+}
+
+async function search({ page, rest }: MeasuredPage, server: PageServer): Promise<number> {
+  await page.goto(server.at('/box'));
+  await rest();
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('asp-search [part="field"]');
+    field?.addEventListener('focus', () => {
+      field.value = 'radio';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  });
+  await page.evaluate(watchFor, 'asp-search .item h3');
+  await page.locator('asp-search [part="field"]').click();
+  return seen(page);
+}
+
+async function openPicture({ page, rest }: MeasuredPage, server: PageServer): Promise<number> {
+  await page.goto(server.at('/lightbox'));
+  await rest();
+  await page.evaluate(watchFor, 'dialog.onda-lightbox[open]');
+  await page.locator('image-lightbox a').click();
+  return seen(page);
+}
+
+async function bringView({ page, rest }: MeasuredPage, server: PageServer): Promise<number> {
+  await page.goto(server.at('/player'));
+  await rest();
+  await page.evaluate(() => {
+    const tasks: number[] = [0];
+    Reflect.set(window, 'tasks', tasks);
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+    document.querySelector('radio-player')?.setAttribute('radio-name', 'Radio Faro');
+  });
+  await page.locator('radio-player radio-player-view[data-view]').waitFor({ state: 'attached' });
+  await rest();
+  return page.evaluate(() => Math.max(...(Reflect.get(window, 'tasks') as number[])));
+}
+
+/** Notes when the frame that shows the selector's first element has been painted, from the press on; in the page. */
+function watchFor(selector: string) {
+  const painted = new Promise<number>((resolve) => {
+    let pressedAt = 0;
+    window.addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        pressedAt = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const observer = new MutationObserver(() => {
+      if (pressedAt === 0 || !document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        // The task after the frame: it is painted.
+        port1.onmessage = () => resolve(performance.now() - pressedAt);
+        port2.postMessage(0);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  Reflect.set(window, 'seen', painted);
+}
+
+const seen = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as Promise<number>);
+
+function lightboxPage(): string {
+  const { chunks, styles, loader } = readManifest();
+  const config = JSON.stringify({
+    base: '/build/',
+    ajax: AJAX_PATH,
+    lang: 'es',
+    debug: false,
+    chunks,
+    styles,
+  });
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  return emptyPage(
+    `<image-lightbox><a data-lightbox href="/1.png"><img src="${picture}" width="300" height="200" alt=""></a></image-lightbox>
+<script type="application/json" id="onda-config">${config}</script>
+<script type="module" src="/build/${loader}"></script>`,
+    `<link rel="stylesheet" href="/build/${styles.page}">`,
+  );
+}
+
+function report(samples: Record<string, number[]>, runs: number): Report {
+  const row = ([name, ms]: [string, number[]]) => {
+    const [middle, limit] = [median(ms), LIMITS[name]];
+    return [name, figure(middle, 0), ...(limit ? [figure(limit, 0), verdict(middle, limit)] : ['', ''])];
+  };
+  return {
+    title: `first-touch: what comes with the first touch (medians of ${runs}, ${PHONE} x CPU throttle, nothing cached)`,
+    head: ['', 'ms', 'at most', ''],
+    rows: Object.entries(samples).map(row),
+    notes: [],
+  };
+}

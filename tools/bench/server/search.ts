@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { loadRecord } from '../../rig/record';
+import { down, run, type Site, up } from '../../rig/site';
+import { ensure } from '../../setup/setup';
+import { median, percentile } from '../median';
+import { type Bench, type BenchOptions, interleaved } from '../report';
+import { figure, verdict } from '../table';
+import { cpuOf } from './cpu';
+import { makeStandIns } from './stand-ins';
+
+const SITE = 'bench-search';
+/** `ONDA_BENCH_POSTS` seeds fewer. */
+const POSTS = Number(process.env.ONDA_BENCH_POSTS ?? 100_000);
+const PLUGINS = 5;
+/** Of each class in a run; what WordPress itself answers takes seconds each. */
+const QUESTIONS_PER_RUN = 15;
+const WORDPRESS_PER_RUN = 2;
+/** A network may ask 30 times in ten seconds. */
+const QUESTIONS_A_NETWORK = 20;
+const UPDATES = 30;
+
+/** Issue 6. */
+const LIMITS = { p95: 15, times: 100, megabytes: 80, update: 50 };
+
+const SEED = readFileSync(join(import.meta.dirname, 'search-seed.php'), 'utf8').replace(
+  /^<\?php[\s\S]*?declare\(strict_types=1\);/,
+  `$onda_bench_posts = ${POSTS};`,
+);
+
+/** As cron does it, without the pauses. */
+const BUILD = `
+global $wpdb;
+$cpu = static fn(array $used): float => $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec']
+  + ($used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec']) / 1e6;
+$started = $cpu(getrusage());
+Onda\\Search\\Index\\Feature::command()->run(true, static fn(string $line) => null);
+$tables = $wpdb->get_col("SHOW TABLES LIKE '{$wpdb->prefix}onda\\\\_search\\\\_%'");
+$wpdb->query('ANALYZE TABLE ' . implode(', ', $tables));
+$size = "SELECT SUM(data_length + index_length) FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name IN ('"
+  . implode("', '", $tables) . "')";
+echo wp_json_encode(['cpu' => $cpu(getrusage()) - $started, 'bytes' => (int) $wpdb->get_var($size),
+  'memory' => memory_get_peak_usage(true), 'posts' => Onda\\Search\\Index\\Feature::progress()->read()['done']]);`;
+
+/** Milliseconds of reading one post anew, of posts of all ages. */
+const UPDATE = `
+global $wpdb;
+$posts = $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_name LIKE 'entrada-%' ORDER BY MD5(ID) LIMIT ${UPDATES}");
+$updater = Onda\\Search\\Index\\Feature::updater();
+echo wp_json_encode(array_map(static function (string $post) use ($updater): float {
+  $started = hrtime(true);
+  $updater->refresh((int) $post);
+  return (hrtime(true) - $started) / 1e6;
+}, $posts));`;
+
+const engine = (name: string) =>
+  `update_option('onda_settings', ['search' => ['engine' => '${name}']]); do_action('wp_loaded');`;
+
+/** A phrase, and the filters as they travel. */
+type Question = readonly [phrase: string, filters: string];
+type Built = { cpu: number; bytes: number; memory: number; posts: number };
+type Reply = { ms: number; isEarly: boolean; isWell: boolean };
+
+/** What a search costs among a hundred thousand posts, on a site with five other plugins. */
+export const search: Bench = {
+  name: 'search',
+  async run(options) {
+    const title = `search: ${POSTS} posts in MariaDB, ${PLUGINS} stand-in plugins, over HTTP, one after the other`;
+    const head = ['', 'measured', 'at most', ''];
+    const { ready } = await ensure('mariadb');
+    if (!ready) return { title, head, rows: [], notes: ['MariaDB is not there: not measured'] };
+    const standIns = makeStandIns(PLUGINS);
+    try {
+      const plugins = standIns.folders;
+      const site = await up({ name: SITE, db: 'mariadb', plugins, noSeed: true, noBuild: true });
+      const questions = JSON.parse(await run(site, { code: SEED })) as Record<string, Question[]>;
+      const built = JSON.parse(await run(site, { code: BUILD })) as Built;
+      const { rows, notes } = await measured(site, questions, options);
+      return { title, head, rows: [...rows, ...rowsOf(built)], notes: [...notes, noteOf(built)] };
+    } finally {
+      await down(SITE);
+      standIns.remove();
+    }
+  },
+};
+
+async function measured(site: Site, questions: Record<string, Question[]>, options: BenchOptions) {
+  const classes = Object.keys(questions);
+  const sides = Object.fromEntries(
+    classes.map((name) => [name, askerOf(site, questions[name] ?? [], QUESTIONS_PER_RUN)]),
+  );
+  // The first of the same words.
+  const askWordpress = askerOf(site, questions['a word'] ?? [], WORDPRESS_PER_RUN);
+  const wordpress = async () => {
+    await run(site, { code: engine('wordpress') });
+    const replies = await askWordpress();
+    await run(site, { code: engine('auto') });
+    // The owner table is made anew by the first request after settings changed.
+    await ask(site, 'radio');
+    return replies;
+  };
+  await run(site, { code: engine('auto') });
+  await ask(site, 'radio');
+  const before = cpuOf(groupsOf(site));
+  const warm = (await askerOf(site, questions['a word'] ?? [], QUESTIONS_PER_RUN)()).length;
+  const cpu = (cpuOf(groupsOf(site)) - before) / warm;
+  const replies = await interleaved(options, { ...sides, wordpress });
+  const updates = JSON.parse(await run(site, { code: UPDATE })) as number[];
+  return {
+    rows: report(questions, replies, updates),
+    notes: [`a word: ${figure(cpu)} ms of CPU a request, PHP and database`],
+  };
+}
+
+function report(
+  questions: Record<string, Question[]>,
+  replies: Record<string, Reply[][]>,
+  updates: number[],
+): string[][] {
+  const classes = Object.keys(questions);
+  const isFiltered = (name: string) => questions[name]?.some(([, filters]) => filters !== '') === true;
+  const of = (names: string[]) => names.flatMap((name) => (replies[name] ?? []).flat());
+  const ours = of(classes);
+  const ms = (list: Reply[]) => list.map((reply) => reply.ms);
+  const wordpress = median(ms((replies.wordpress ?? []).flat()));
+  const word = median(ms((replies['a word'] ?? []).flat()));
+  const failed = ours.filter(({ isEarly, isWell }) => !isEarly || !isWell).length;
+  return [
+    ...classes.map((name) => {
+      const list = ms((replies[name] ?? []).flat());
+      return [`${name}: median, p95`, `${figure(median(list))} ${figure(percentile(list, 95))} ms`];
+    }),
+    row(
+      'all without a filter: p95',
+      percentile(ms(of(classes.filter((name) => !isFiltered(name)))), 95),
+      LIMITS.p95,
+      ' ms',
+    ),
+    row('all with a filter: p95', percentile(ms(of(classes.filter(isFiltered))), 95), LIMITS.p95, ' ms'),
+    [`WordPress's own search, a word: median`, `${figure(wordpress)} ms`],
+    [
+      '  times as long',
+      `${figure(wordpress / word, 0)} x`,
+      `≥ ${LIMITS.times} x`,
+      verdict(LIMITS.times, wordpress / word),
+    ],
+    row('answers that were late or empty', failed, 0, '', 0),
+    row('a post read anew: p95', percentile(updates, 95), LIMITS.update, ' ms'),
+  ];
+}
+
+const rowsOf = ({ bytes }: Built): string[][] => [
+  row('index in the database', bytes / 1_000_000, LIMITS.megabytes, ' MB'),
+];
+
+const noteOf = ({ cpu, memory, posts }: Built): string =>
+  `built of ${posts} posts in ${figure(cpu, 0)} s of CPU with ${figure(memory / 1_000_000, 0)} MB of memory`;
+
+const row = (name: string, value: number, limit: number, unit: string, digits = 1): string[] => [
+  name,
+  figure(value, digits) + unit,
+  figure(limit, 0) + unit,
+  verdict(value, limit),
+];
+
+const groupsOf = (site: Site): number[] => loadRecord(site.name)?.processes ?? [];
+
+/** Asks so many more of the questions, from the first one on, at each call. */
+function askerOf(site: Site, questions: Question[], count: number): () => Promise<Reply[]> {
+  let next = 0;
+  return async () => {
+    const replies: Reply[] = [];
+    for (let asked = 0; asked < count; asked++) {
+      replies.push(await ask(site, ...(questions[next++ % questions.length] ?? ['', ''])));
+    }
+    return replies;
+  };
+}
+
+let asked = 0;
+const agent = new Agent({ keepAlive: false });
+
+function ask(site: Site, phrase: string, filters = ''): Promise<Reply> {
+  const network = Math.floor(asked++ / QUESTIONS_A_NETWORK);
+  const localAddress = `127.0.${1 + Math.floor(network / 250)}.${1 + (network % 250)}`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const fields = new URLSearchParams({
+    action: 'ajaxsearchpro_search',
+    aspp: phrase,
+    asid: '1',
+    options: filters,
+  });
+  const started = performance.now();
+  return new Promise((done, fail) => {
+    const url = `${site.url}/wp-admin/admin-ajax.php`;
+    const sent = request(url, { method: 'POST', localAddress, headers, agent }, async (response) => {
+      let text = '';
+      for await (const part of response) text += part;
+      const isWell = response.statusCode === 200 && /"results_count":[1-9]/.test(text);
+      done({ ms: performance.now() - started, isEarly: !response.headers['x-stand-in'], isWell });
+    });
+    sent.on('error', fail);
+    sent.end(fields.toString());
+  });
+}
