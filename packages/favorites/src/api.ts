@@ -1,5 +1,4 @@
 import type { Ajax, Fields } from '@onda/core/http/ajax';
-import { AjaxError } from '@onda/core/http/ajax';
 import type { Nonces } from '@onda/core/http/nonce';
 import { type ListAnswer, listAnswerOf } from './list-reply';
 import { namedSites } from './named-sites';
@@ -39,21 +38,15 @@ export interface FavoritesApi {
 interface World {
   ajax: Ajax;
   nonces: () => Nonces;
-  /** What is tried first, without asking for a session: `''` for a visitor, who needs none; undefined when it is unknown. */
+  /** The nonce to try before a session is read: `''` for a visitor, who needs none; undefined if it is unknown. */
   given: string | undefined;
 }
 
 export function createApi({ ajax, nonces, given }: World): FavoritesApi {
   const guarded = async <T>(action: string, fields: Fields, read: (body: unknown) => T): Promise<T> => {
-    const send = async (nonce: string) =>
-      read(await ajax.post(action, { ...fields, nonce: nonce || undefined }));
-    if (given === undefined) return nonces().withNonce(NONCE, send);
-    try {
-      return await send(given);
-    } catch (error) {
-      if (!(error instanceof AjaxError && error.status === 403)) throw error;
-      return nonces().withNonce(NONCE, send);
-    }
+    const send = async (nonce: string, timeoutMs: number) =>
+      read(await ajax.post(action, { ...fields, nonce: nonce || undefined }, { timeoutMs }));
+    return nonces().withNonce(NONCE, send, given);
   };
 
   return {

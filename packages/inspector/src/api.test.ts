@@ -9,9 +9,9 @@ function wire(answer: unknown) {
   const ajax = fakeAjax({ onda_hide: answer });
   const asked: string[] = [];
   const nonces = {
-    withNonce<T>(name: string, send: (nonce: string) => Promise<T>) {
+    withNonce<T>(name: string, send: (nonce: string, timeoutMs: number) => Promise<T>) {
       asked.push(name);
-      return send('n1');
+      return send('n1', 10_000);
     },
   };
   return { ajax, asked, api: createInspectorApi({ ajax, nonces, objectId: 12, objectType: 'post' }) };
@@ -32,6 +32,7 @@ it('sends the page object, the version it knows, and the lists of class names wi
         hidden: JSON.stringify(HIDDEN),
       },
       signal: undefined,
+      timeoutMs: 10_000,
     },
   ]);
 });

@@ -31,9 +31,9 @@ export function createInspectorApi({ ajax, nonces, objectId, objectType }: Wire)
         hidden: JSON.stringify({ audience, rules }),
       };
       try {
-        return versionOf(
-          dataOf(await nonces.withNonce(NONCE, (nonce) => ajax.post(ACTION, { ...fields, nonce }))),
-        );
+        const send = (nonce: string, timeoutMs: number) =>
+          ajax.post(ACTION, { ...fields, nonce }, { timeoutMs });
+        return versionOf(dataOf(await nonces.withNonce(NONCE, send)));
       } catch (error) {
         throw failureOf(error);
       }

@@ -1,6 +1,7 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { createNonces } from '@onda/core/http/nonce';
 import { type Answer, fakeAjax } from '@onda/core/testing/fake-ajax';
+import { fakeClock } from '@onda/core/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { createVotesApi } from './api';
 
@@ -16,7 +17,11 @@ function server(answers: Answer[], isSignedIn = false) {
     [ACTION]: () => answers[Math.min(asked++, answers.length - 1)],
     onda_session: { success: true, data: { nonces: { vote: 'fresh' }, userId: isSignedIn ? 7 : 0 } },
   });
-  const cast = createVotesApi({ ajax, nonces: createNonces(ajax), isSignedIn: () => isSignedIn });
+  const cast = createVotesApi({
+    ajax,
+    nonces: createNonces(ajax, fakeClock()),
+    isSignedIn: () => isSignedIn,
+  });
   const actions = () => ajax.calls.map(({ action }) => action);
   return { ajax, actions, cast: () => cast(12, 'up', signal) };
 }

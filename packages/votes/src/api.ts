@@ -14,22 +14,22 @@ interface World {
 export type CastVote = (commentId: number, vote: Choice | 'none', signal: AbortSignal) => Promise<Outcome>;
 
 /**
- * The wire: `comment_id` and `vote` go, `data.vote_count_up` and `data.vote_count_down` come (radio.md 7). Who is signed in
- * asks for a nonce first; a visitor needs none, and learns from the server where a cache hid that somebody is signed in.
+ * Sends `comment_id` and `vote`, and reads `data.vote_count_up` and `data.vote_count_down` (radio.md 7). An account asks
+ * for a nonce first. A visitor needs none; on a cached page the server tells that the visitor has an account.
  */
 export function createVotesApi({ ajax, nonces, isSignedIn }: World): CastVote {
   return async (commentId, vote, signal) => {
-    const ask = async (nonce?: string): Promise<Outcome> => {
-      const fields = { comment_id: commentId, vote, nonce };
+    const ask = async (nonce: string, timeoutMs: number): Promise<Outcome> => {
+      const fields = { comment_id: commentId, vote, nonce: nonce || undefined };
       try {
-        return counted(commentId, dataOf(await ajax.post(ACTION, fields, { signal })));
+        return counted(commentId, dataOf(await ajax.post(ACTION, fields, { signal, timeoutMs })));
       } catch (error) {
         if (wantsNonce(error)) throw error;
         return refused(commentId, error);
       }
     };
-    const askAsUser = () => nonces.withNonce(NONCE, ask).catch((error) => refused(commentId, error));
-    return isSignedIn() ? askAsUser() : ask().catch(askAsUser);
+    const given = isSignedIn() ? undefined : '';
+    return nonces.withNonce(NONCE, ask, given).catch((error) => refused(commentId, error));
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeAjax } from '../testing/fake-ajax';
+import { fakeClock } from '../testing/fake-clock';
 import { AjaxError } from './ajax';
 import { createNonces } from './nonce';
 
@@ -12,7 +13,8 @@ function server() {
       return { success: true, data: { nonces: { vote: `n${sessions}` }, userId: 7 } };
     },
   });
-  return { ajax, nonces: createNonces(ajax) };
+  const clock = fakeClock();
+  return { ajax, clock, nonces: createNonces(ajax, clock) };
 }
 
 /** Refuses the first nonces of the list with the error, then takes any. */
@@ -94,3 +96,30 @@ it.each([null, 7, 'x', {}, { nonces: null }, { nonces: { vote: 5 }, userId: '7' 
     expect((await nonces.session()).userId).toBe(0);
   },
 );
+
+it('tries a given nonce before it reads the session', async () => {
+  const { ajax, nonces } = server();
+  const { send, seen } = endpoint(new AjaxError('refused', 403), ['old']);
+  expect(await nonces.withNonce('vote', send, '')).toBe('done');
+  expect(ajax.calls).toHaveLength(0);
+  expect(await nonces.withNonce('vote', send, 'old')).toBe('done');
+  expect(seen).toEqual(['', 'old', 'n1']);
+});
+
+it('gives all requests of one press ten seconds together', async () => {
+  const { ajax, clock, nonces } = server();
+  const left: number[] = [];
+  const slow = (seconds: number) => async (nonce: string, timeoutMs: number) => {
+    left.push(timeoutMs);
+    await clock.advance(seconds * 1000);
+    if (nonce !== 'n2') throw new AjaxError('refused', 403);
+    return 'done';
+  };
+  ajax.answer('onda_session', async () => {
+    await clock.advance(2000);
+    return { success: true, data: { nonces: { vote: `n${ajax.calls.length}` }, userId: 7 } };
+  });
+  expect(await nonces.withNonce('vote', slow(4))).toBe('done');
+  expect(left).toEqual([8000, 2000]);
+  expect(ajax.calls.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000, 4000]);
+});

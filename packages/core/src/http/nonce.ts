@@ -1,7 +1,11 @@
+import type { Clock } from '../timing/clock';
 import { type Ajax, AjaxError, dataOf } from './ajax';
 
 /** Gives fresh nonces; never cached, so that page HTML may be. */
 const SESSION_ACTION = 'onda_session';
+
+/** A control is busy for no longer, however many requests its press takes. */
+const WAIT_MS = 10_000;
 
 export interface Session {
   nonces: Record<string, string>;
@@ -13,19 +17,24 @@ export interface Nonces {
   /** Asked once a page, when first needed. */
   session(): Promise<Session>;
   /**
-   * Sends with the nonce of that name (empty when the server gave none). When it is refused as stale, it is
-   * refreshed once and sent once more.
+   * Sends with the nonce of that name, empty if the server gives none. If the server refuses it as stale, sends once more
+   * with a fresh nonce. All requests together take at most 10 s.
+   *
+   * @param send Gets the nonce and the milliseconds that are left.
+   * @param given A nonce to try first, before the session is read: empty for a visitor, who needs none.
    */
-  withNonce<T>(name: string, send: (nonce: string) => Promise<T>): Promise<T>;
+  withNonce<T>(name: string, send: Send<T>, given?: string): Promise<T>;
 }
 
-export function createNonces(ajax: Ajax): Nonces {
+type Send<T> = (nonce: string, timeoutMs: number) => Promise<T>;
+
+export function createNonces(ajax: Ajax, clock: Clock): Nonces {
   let current: Promise<Session> | undefined;
 
   /** A session that could not be read is asked for again by the next who needs it. */
-  const session = () => {
+  const session = (timeoutMs = WAIT_MS) => {
     if (current) return current;
-    const asked = ajax.post(SESSION_ACTION).then(parsed);
+    const asked = ajax.post(SESSION_ACTION, {}, { timeoutMs }).then(parsed);
     current = asked;
     asked.catch(() => forget(asked));
     return asked;
@@ -35,19 +44,27 @@ export function createNonces(ajax: Ajax): Nonces {
   };
 
   return {
-    session,
-    async withNonce(name, send) {
-      const used = session();
+    session: () => session(),
+    async withNonce(name, send, given) {
+      const end = clock.now() + WAIT_MS;
+      const left = () => Math.max(0, end - clock.now());
+      const sendOf = async (of: Promise<Session>) => send(nonceOf(await of, name), left());
+      const used = given === undefined ? session() : sessionWith(name, given);
       try {
-        return await send(nonceOf(await used, name));
+        return await sendOf(used);
       } catch (error) {
         if (!isStale(error)) throw error;
         forget(used); // unless another caller has done so already
-        return send(nonceOf(await session(), name));
+        return sendOf(session(left()));
       }
     },
   };
 }
+
+const sessionWith = async (name: string, nonce: string): Promise<Session> => ({
+  nonces: { [name]: nonce },
+  userId: 0,
+});
 
 /** WordPress says 403, or `-1` with status 200. */
 function isStale(error: unknown): boolean {

@@ -1,11 +1,12 @@
+import { systemClock } from '../timing/clock';
 import { createNonces, type Nonces } from './nonce';
 import { pageAjax } from './page-services';
 
-/** Apart from the other services of the page: who only listens never needs a nonce. */
+/** Apart from the other services of the page: a listener never needs a nonce. */
 let nonces: Nonces | undefined;
 
 /** The page's nonces: asked once for all its writers, when the first of them writes. */
 export function pageNonces(): Nonces {
-  nonces ??= createNonces(pageAjax().ajax);
+  nonces ??= createNonces(pageAjax().ajax, systemClock);
   return nonces;
 }

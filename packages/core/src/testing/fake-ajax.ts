@@ -1,8 +1,13 @@
-import { type Ajax, AjaxError, type Fields } from '../http/ajax';
+import { type Ajax, AjaxError, type AjaxOptions, type Fields } from '../http/ajax';
 
 export interface FakeAjax extends Ajax {
   /** What was asked, oldest first. `get` stands here with its address as `action`. */
-  calls: { action: string; fields: Fields; signal: AbortSignal | undefined }[];
+  calls: {
+    action: string;
+    fields: Fields;
+    signal: AbortSignal | undefined;
+    timeoutMs?: number | undefined;
+  }[];
   /** Sets or replaces what an action (or an address) answers from now on. */
   answer(action: string, answer: Answer): void;
 }
@@ -15,8 +20,8 @@ export function fakeAjax(table: Record<string, Answer> = {}): FakeAjax {
   const answers = new Map(Object.entries(table));
   const calls: FakeAjax['calls'] = [];
 
-  const ask = async (action: string, fields: Fields = {}, options: { signal?: AbortSignal } = {}) => {
-    calls.push({ action, fields, signal: options.signal });
+  const ask = async (action: string, fields: Fields = {}, options: AjaxOptions = {}) => {
+    calls.push({ action, fields, signal: options.signal, timeoutMs: options.timeoutMs });
     const answer = answers.has(action) ? answers.get(action) : new AjaxError('refused', 400, 0);
     const reply = await orAborted(typeof answer === 'function' ? answer(fields) : answer, options.signal);
     if (reply instanceof Error) throw reply;

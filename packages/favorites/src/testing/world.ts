@@ -89,7 +89,7 @@ export interface FakeWorld {
 /** A page with everything of ours and a server of our own. */
 export function fakeWorld(ajax: FakeAjax, { settings, hasHint = false, channel, ...nonce }: FakeWorld = {}) {
   const [clock, all, visitor] = [fakeClock(), { ...SETTINGS, ...settings }, { hasHint }];
-  const [plugin, nonces] = [pluginEvents(), createNonces(ajax)];
+  const [plugin, nonces] = [pluginEvents(), createNonces(ajax, fakeClock())];
   const openEngine = (page: FavoritesStore, tabs: TabChannel) => {
     const api = createApi({ ajax, nonces: () => nonces, given: '', ...nonce });
     const isIdempotent = all.backend === 'onda';
