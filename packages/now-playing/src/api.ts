@@ -9,14 +9,6 @@ const CACHE_BUSTER = 't';
 /** A feed is a few kilobytes; what is longer is none. */
 const FEED_LIMIT = 256 * 1024;
 
-/** A feed as it was read; `kind` is a `FeedKind`, or what a newer server calls it. */
-export interface FeedDocument {
-  kind: string;
-  body: string;
-  /** What our server found elsewhere for a song without a picture. */
-  art?: unknown;
-}
-
 export interface WidgetApi {
   /** `data` for a station of the settings screen. */
   nowPlaying(station: string, signal: AbortSignal): Promise<unknown>;
@@ -35,11 +27,4 @@ export function createWidgetApi(ajax: Ajax): WidgetApi {
       return text;
     },
   };
-}
-
-/** `data` of the action, and of the station's key in `onda_poll`. */
-export function parseFeedDocument(data: unknown): FeedDocument {
-  const { kind, body, art } = Object(data) as Record<string, unknown>;
-  if (typeof kind !== 'string' || typeof body !== 'string') throw new AjaxError('unreadable');
-  return { kind, body, art };
 }

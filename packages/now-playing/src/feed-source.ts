@@ -1,12 +1,12 @@
-import { AjaxError } from '@onda/core/http/ajax';
-import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
+import type { Poller, PollHandle } from '@onda/core/poll/poller';
 import type { Clock } from '@onda/core/timing/clock';
+import { parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions } from '@onda/feeds/feed-options';
+import { type FeedSource, feedSource } from '@onda/feeds/feed-source';
 import { untilNextSong } from '@onda/feeds/next-song';
-import { probes } from '@onda/feeds/probe';
 import { readFeed } from '@onda/feeds/read-feed';
 import { withArt } from '@onda/feeds/with-art';
-import { type FeedDocument, parseFeedDocument, type WidgetApi } from './api';
+import type { WidgetApi } from './api';
 import { feedAddress } from './feed-address';
 import { type Reading, readingOf } from './reading';
 import type { WidgetAttributes } from './widget-host';
@@ -36,55 +36,25 @@ export function followFeed(
     const reading = readFeed(body, kind, { ...options, now: world.clock.now() });
     return readingOf(withArt(reading, art), body);
   };
-  const where = whereOf(world, attributes, options);
+  const source = sourceOf(world, attributes, options);
   return world.poller.add({
-    ...where,
+    ...source,
     intervalMs: POLL_MS,
     isWanted,
     read: (data) => hear(read(data)),
     failed: () => hear({ kind: 'unreachable' }),
-    nextDelay: (data) => (where.isShared ? untilNextSong(read(data), world.clock.now()) : undefined),
+    nextDelay: (data) => (source.isShared ? untilNextSong(read(data), world.clock.now()) : undefined),
   });
 }
 
-type Where = Required<Pick<Reader, 'key' | 'isShared' | 'ask'>>;
-
-/** A configured station is our server's business; else the feed's address is asked; else the stream server's own pages. */
-function whereOf(
+function sourceOf(
   { api, clock, hasServer }: FeedWorld,
-  attributes: WidgetAttributes,
+  { station, feedKind, radioStream }: WidgetAttributes,
   options: FeedOptions,
-): Where {
-  const { station, feedKind: kind, radioStream } = attributes;
-  if (station && hasServer) {
-    return {
-      key: `now-playing:${station}`,
-      isShared: true,
-      ask: (signal) => api.nowPlaying(station, signal),
-    };
-  }
-  const get = (url: string, signal: AbortSignal) => api.feed(url, clock.now(), signal);
-  const address = options.feedUrl;
-  if (address) {
-    const ask = async (signal: AbortSignal) => ({ kind, body: await get(address, signal) });
-    return { key: `now-playing-at:${address}`, isShared: false, ask };
-  }
-  const ask = (signal: AbortSignal) => askStream((url) => get(url, signal), signal, options);
-  return { key: `now-playing-from:${radioStream}`, isShared: false, ask };
-}
-
-/** The first of the stream server's status pages that tells something. */
-async function askStream(
-  get: (url: string) => Promise<string>,
-  signal: AbortSignal,
-  options: FeedOptions,
-): Promise<FeedDocument> {
-  for (const { url, kind } of probes(options.streamUrl ?? '')) {
-    const body = await get(url).catch(() => '');
-    if (signal.aborted) throw new AjaxError('aborted');
-    if (readFeed(body, kind, { ...options, feedUrl: url }).kind === 'read') return { kind, body };
-  }
-  throw new AjaxError('offline');
+): FeedSource {
+  const page = (url: string, signal: AbortSignal) => api.feed(url, clock.now(), signal);
+  const setup = { station, feed: options.feedUrl ?? '', feedKind, stream: radioStream };
+  return feedSource({ hasServer, nowPlaying: api.nowPlaying, page }, setup, options);
 }
 
 /** Without a host of the provider, covers are where the stream comes from, else where the feed does. */

@@ -7,14 +7,6 @@ const ACTION = 'onda_now_playing';
 const PAGE_TIMEOUT_MS = 5_000;
 const PAGE_LIMIT = 256 * 1024;
 
-/** A feed as it was read; `kind` is a `FeedKind`, or what a newer server calls it. */
-export interface FeedDocument {
-  kind: string;
-  body: string;
-  /** What our server found elsewhere for a song without a picture. */
-  art?: unknown;
-}
-
 export interface PlayerApi {
   /** For a station of the settings screen. */
   nowPlaying(station: string, signal: AbortSignal): Promise<unknown>;
@@ -31,11 +23,4 @@ export function createPlayerApi(ajax: Ajax): PlayerApi {
       return text;
     },
   };
-}
-
-/** `data` of the action, and of the station's key in `onda_poll`. */
-export function parseFeedDocument(data: unknown): FeedDocument {
-  const { kind, body, art } = Object(data) as Record<string, unknown>;
-  if (typeof kind !== 'string' || typeof body !== 'string') throw new AjaxError('unreadable');
-  return { kind, body, art };
 }

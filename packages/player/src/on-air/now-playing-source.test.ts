@@ -99,7 +99,7 @@ describe('a station of the settings', () => {
   it('refuses a reply of another shape', () => {
     const { reader } = follow({ station: 'uno' });
     for (const data of [null, 5, 'text', [], { kind: 'icecast-json' }, { body: '' }]) {
-      expect(() => reader.read(data)).toThrow(AjaxError);
+      expect(() => reader.read(data)).toThrow('no feed document');
     }
   });
 });
@@ -179,12 +179,12 @@ describe('without a feed', () => {
   });
 
   it('pages that cannot be had are a failure', async () => {
-    await expect(follow({}).poll()).rejects.toThrow(AjaxError);
+    await expect(follow({}).poll()).rejects.toThrow('no status page');
   });
 
   it('a stream that is no address asks nobody', async () => {
     const { poll, ajax } = follow({ stream: 'not an address' });
-    await expect(poll()).rejects.toThrow(AjaxError);
+    await expect(poll()).rejects.toThrow('no status page');
     expect(ajax.calls).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
 import type { Clock } from '@onda/core/timing/clock';
+import { parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
+import { feedSource } from '@onda/feeds/feed-source';
 import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
 import { untilNextSong } from '@onda/feeds/next-song';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import { withArt } from '@onda/feeds/with-art';
-import { type FeedDocument, type PlayerApi, parseFeedDocument } from '../api';
-import { feedProbe } from './feed-probe';
+import type { PlayerApi } from '../api';
 import { pollSeconds } from './poll-seconds';
 
 /** A feed that fails once or twice leaves the last track standing. */
@@ -48,7 +49,7 @@ export function followNowPlaying(
     return withArt(readWith(readerAtHand(kind, body), body, { ...options, now: world.clock.now() }), art);
   };
   return world.poller.add({
-    ...where(world, setup, options),
+    ...feedSource({ ...world.api, hasServer: world.hasServer }, setup, options),
     known: setup.known,
     intervalMs: pollSeconds(setup.intervalSeconds) * 1000,
     ...(setup.isWanted && { isWanted: setup.isWanted }),
@@ -69,25 +70,6 @@ export function followNowPlaying(
     },
     nextDelay: (data) => untilNextSong(read(data), world.clock.now()),
   });
-}
-
-type Where = Pick<Reader, 'key' | 'isShared' | 'ask'>;
-
-/** A configured station is our server's business; a feed's address is asked; else the stream server's own pages are tried. */
-function where({ api, hasServer }: NowPlayingWorld, setup: NowPlayingSetup, options: FeedOptions): Where {
-  const { station, stream, feed, feedKind } = setup;
-  if (station && hasServer) {
-    const key = `now-playing:${station}`;
-    return { key, isShared: true, ask: (signal) => api.nowPlaying(station, signal) };
-  }
-  if (feed) {
-    const ask = async (signal: AbortSignal): Promise<FeedDocument> => ({
-      kind: feedKind,
-      body: await api.page(feed, signal),
-    });
-    return { key: feed, isShared: false, ask };
-  }
-  return { key: `now-playing-of:${stream}`, isShared: false, ask: feedProbe(api, stream, options) };
 }
 
 export function feedOptions(

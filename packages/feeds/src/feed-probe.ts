@@ -1,20 +1,19 @@
-import { AjaxError } from '@onda/core/http/ajax';
-import type { FeedOptions } from '@onda/feeds/feed-options';
-import { loadReader } from '@onda/feeds/load-reader';
-import { type Probe, probes } from '@onda/feeds/probe';
-import { readWith } from '@onda/feeds/read-with';
-import type { FeedDocument, PlayerApi } from '../api';
+import type { FeedDocument } from './feed-document';
+import type { FeedOptions } from './feed-options';
+import { loadReader } from './load-reader';
+import { type Probe, probes } from './probe';
+import { readWith } from './read-with';
 
-/** Asks the stream server itself for its status page: first the one that answered last time, else each in turn. */
+/** Asks the stream server for its status page: first the one that answered last time, else each in turn. */
 export function feedProbe(
-  api: PlayerApi,
+  page: (url: string, signal: AbortSignal) => Promise<string>,
   stream: string,
   options: FeedOptions,
 ): (signal: AbortSignal) => Promise<FeedDocument> {
   let found: Probe | null = null;
 
   const ask = async (probe: Probe, signal: AbortSignal) => {
-    const body = await api.page(probe.url, signal);
+    const body = await page(probe.url, signal);
     const reader = await loadReader(probe.kind, body);
     const isReadable = readWith(reader, body, { ...options, feedUrl: probe.url }).kind === 'read';
     return { kind: isReadable ? probe.kind : 'none', body };
@@ -29,7 +28,7 @@ export function feedProbe(
       }
       answer ??= document;
     }
-    if (!answer) throw new AjaxError('offline');
+    if (!answer) throw new Error('no status page');
     return answer;
   };
   return async (signal) => {
