@@ -3,7 +3,7 @@ import type { SearchApi } from '../api';
 import type { Pause } from './pause';
 
 /** A server that says when it may be asked again is not asked before; what tells the visitor comes with its first refusal. */
-export function askPatiently(ask: SearchApi['search'], widget: () => Widget): SearchApi['search'] {
+export function withRetryAfter(ask: SearchApi['search'], widget: () => Widget): SearchApi['search'] {
   let pause: Pause | undefined;
   return async (question, signal) => {
     const reply = pause?.refusal() ?? (await ask(question, signal));

@@ -4,10 +4,10 @@ import type { Filter } from '../filters/read-filters';
 import { createAnalytics, type EventData } from './analytics';
 
 /** Says each step of a search to the page's analytics, as the owner named it. */
-export function tellAnalytics({ host, box, search, options, name, narrowing }: Widget): void {
+export function sendAnalytics({ host, box, search, options, name, narrowing }: Widget): void {
   const { element, life } = host;
   const { signal } = life;
-  const tell = createAnalytics(options().analytics);
+  const send = createAnalytics(options().analytics);
   const base = (): Partial<EventData> => {
     const { answer, phrase } = search.store.getState();
     return {
@@ -17,23 +17,23 @@ export function tellAnalytics({ host, box, search, options, name, narrowing }: W
       results_count: answer ? itemsOf(answer).length : 0,
     };
   };
-  const hear = (target: EventTarget, type: string, run: (event: Event) => void) =>
+  const onEvent = (target: EventTarget, type: string, run: (event: Event) => void) =>
     target.addEventListener(type, run, { signal, capture: true });
 
-  hear(box.field, 'focus', () => tell('focus', base()));
-  hear(element, 'onda-search-start', () => tell('search_start', base()));
-  hear(element, 'onda-search-end', () => tell('search_end', base()));
-  hear(box.field, 'keydown', (event) => {
+  onEvent(box.field, 'focus', () => send('focus', base()));
+  onEvent(element, 'onda-search-start', () => send('search_start', base()));
+  onEvent(element, 'onda-search-end', () => send('search_end', base()));
+  onEvent(box.field, 'keydown', (event) => {
     const { key, isComposing } = event as KeyboardEvent;
-    if (key === 'Enter' && !isComposing) tell('return', base());
+    if (key === 'Enter' && !isComposing) send('return', base());
   });
-  if (box.submit) hear(box.submit, 'click', () => tell('magnifier', base()));
-  hear(element, 'click', ({ target }) => {
+  if (box.submit) onEvent(box.submit, 'click', () => send('magnifier', base()));
+  onEvent(element, 'click', ({ target }) => {
     const place = target as Element;
     const link = place.closest<HTMLAnchorElement>('.item a, a.item');
     const keyword = place.closest('[part~="keyword"], .asp_keyword');
-    if (keyword) tell('try_this_click', { ...base(), phrase: keyword.textContent?.trim() ?? '' });
-    else if (link) tell('result_click', { ...base(), ...resultOf(link) });
+    if (keyword) send('try_this_click', { ...base(), phrase: keyword.textContent?.trim() ?? '' });
+    else if (link) send('result_click', { ...base(), ...resultOf(link) });
   });
   if (!narrowing) return;
   const changed: Parameters<typeof narrowing.store.subscribe>[0] = ({ values }) => {
@@ -41,7 +41,7 @@ export function tellAnalytics({ host, box, search, options, name, narrowing }: W
     before = values;
     if (!field) return;
     const option_name = narrowing.filters.find((filter) => isOf(filter, field))?.label ?? field;
-    tell('facet_change', { ...base(), option_name, option_value: (values[field] ?? []).join(', ') });
+    send('facet_change', { ...base(), option_name, option_value: (values[field] ?? []).join(', ') });
   };
   let before = narrowing.store.getState().values;
   life.onEnd(narrowing.store.subscribe(changed));

@@ -8,10 +8,10 @@ import { voiceSearch } from './contract';
 import { followLink } from './follow-link';
 import { placeOf } from './place';
 import { placeHint } from './place-hint';
-import { openRecognition, type RecogniserConstructor } from './recognition';
+import { openRecognition, type RecognizerConstructor } from './recognition';
+import { type SessionText, sessionMessages } from './session-messages';
 import { readVoiceSite } from './site';
 import { createVoice, type Voice } from './store';
-import { type TalkText, talkMessages } from './talk-messages';
 import { offerTyping } from './typed-search';
 import { disableButton } from './unsupported';
 import type { VoiceHost } from './voice-host';
@@ -24,7 +24,7 @@ export function showTyping(host: VoiceHost): void {
 }
 
 /** The talk behind one button; the shell ends it. */
-export function startTalk(host: VoiceHost, Recogniser: RecogniserConstructor): Voice {
+export function startVoiceSession(host: VoiceHost, Recognizer: RecognizerConstructor): Voice {
   const { element, attributes } = host;
   const t = textsOf(host);
   const { home, mayLeave } = readVoiceSite();
@@ -35,8 +35,8 @@ export function startTalk(host: VoiceHost, Recogniser: RecogniserConstructor): V
   const voice = createVoice({
     clock: systemClock,
     mayLeave,
-    place: () => placeOf(Recogniser, { lang: attributes.getState().lang, mayLeave, clock: systemClock }),
-    open: (isLocal) => openRecognition(Recogniser, attributes.getState().lang, isLocal),
+    place: () => placeOf(Recognizer, { lang: attributes.getState().lang, mayLeave, clock: systemClock }),
+    open: (isLocal) => openRecognition(Recognizer, attributes.getState().lang, isLocal),
     find: (query, signal) => wire().find(query, signal),
     go(address, query) {
       const isWelcome = host.emit('voice-go', { query, address }, { cancelable: true });
@@ -45,7 +45,7 @@ export function startTalk(host: VoiceHost, Recogniser: RecogniserConstructor): V
     },
     activationWord: () => attributes.getState().activationWord,
     instruction: () => instructionOf(host, t),
-    say: (text, values) => t(text, { word: attributes.getState().activationWord, ...values }),
+    t: (text, values) => t(text, { word: attributes.getState().activationWord, ...values }),
   });
 
   adoptStyle(element, sheet);
@@ -60,17 +60,17 @@ export function startTalk(host: VoiceHost, Recogniser: RecogniserConstructor): V
   return voice;
 }
 
-const textsOf = (host: VoiceHost): Translate<TalkText> =>
-  translator<TalkText>(talkMessages, host.lang, readConfig().messages['voice-search']);
+const textsOf = (host: VoiceHost): Translate<SessionText> =>
+  translator<SessionText>(sessionMessages, host.lang, readConfig().messages['voice-search']);
 
 /** The page's own words; ours when it has none, in the language of the page and with its activation word. */
-function instructionOf({ attributes }: VoiceHost, t: Translate<TalkText>): string {
+function instructionOf({ attributes }: VoiceHost, t: Translate<SessionText>): string {
   const { instructionText, activationWord } = attributes.getState();
   const isOwn = instructionText !== voiceSearch.attributes.instructionText.default;
   return isOwn ? instructionText : t('instruction', { word: activationWord });
 }
 
-function typeInstead({ element }: VoiceHost, t: Translate<TalkText>, home: string) {
+function typeInstead({ element }: VoiceHost, t: Translate<SessionText>, home: string) {
   offerTyping(element, home, t);
   element.querySelector<HTMLElement>('[part~="field"]')?.focus();
 }

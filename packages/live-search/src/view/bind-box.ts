@@ -1,12 +1,12 @@
 import type { Clock } from '@onda/core/timing/clock';
 import type { Actions, Widget } from '../actions';
-import { hearTyping } from './typing';
+import { onTyping } from './typing';
 
 /** magazine.md 9: Enter counts once in this time. */
 export const RETURN_MS = 300;
 
 /** Field and buttons of the form; returns what the Enter key does. `isLost`: the form is the browser's own. */
-export function hearBox(
+export function bindBox(
   { host, box, search, options }: Widget,
   actions: Actions,
   clock: Clock,
@@ -16,7 +16,7 @@ export function hearBox(
   const { signal } = host.life;
   let lastReturn = Number.NEGATIVE_INFINITY;
 
-  hearTyping(
+  onTyping(
     field,
     (text) => {
       update();

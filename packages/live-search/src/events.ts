@@ -10,7 +10,7 @@ import type { Search } from './store';
 /** A phrase counts as searched when its answer has stood this long, in milliseconds. */
 export const COUNTED_AFTER_MS = 1000;
 
-export interface OutsideWorld {
+export interface EventsDependencies {
   host: SearchHost;
   search: Search;
   name: InstanceName;
@@ -19,7 +19,7 @@ export interface OutsideWorld {
 }
 
 /** Tells the page when a search starts and ends, and the site what is searched where its owner counts that. */
-export function tellOutside({ host, search, name, options, api }: OutsideWorld): void {
+export function emitSearchEvents({ host, search, name, options, api }: EventsDependencies): void {
   const { id, iid } = name;
   let undoCount = () => {};
   const count = (phrase: string) => {
@@ -27,7 +27,7 @@ export function tellOutside({ host, search, name, options, api }: OutsideWorld):
     if (!options().statistics || phrase === '') return;
     undoCount = systemClock.after(COUNTED_AFTER_MS, () => api.countKeyword(phrase));
   };
-  const tell = ({ phase, phrase, answer }: SearchState, before: SearchState) => {
+  const emitChange = ({ phase, phrase, answer }: SearchState, before: SearchState) => {
     const starts = phase === 'searching' && (before.phase !== 'searching' || before.phrase !== phrase);
     if (starts) host.emit('search-start', { id, iid, phrase });
     const isSame = answer?.first === before.answer?.first && answer?.phrase === before.answer?.phrase;
@@ -38,6 +38,6 @@ export function tellOutside({ host, search, name, options, api }: OutsideWorld):
   // Also of what was loaded into the page.
   const ended = (event: Event) => count((event as CustomEvent<{ phrase: string }>).detail.phrase);
   host.element.addEventListener('onda-search-end', ended, { signal: host.life.signal });
-  host.life.onEnd(search.store.subscribe(tell));
+  host.life.onEnd(search.store.subscribe(emitChange));
   host.life.onEnd(() => undoCount());
 }

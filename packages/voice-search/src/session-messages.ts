@@ -4,7 +4,7 @@ import { printedMessages } from './messages';
  * The texts of a conversation. `instruction`, `denied`, `wordMissing` and `nothingSaid` are the specification's (radio.md 3, 5
  * and 8); `{word}` is the activation word, 'buscar' unless the page says otherwise.
  */
-export const talkMessages = {
+export const sessionMessages = {
   es: {
     ...printedMessages.es,
     instruction: 'Haz clic y di: {word} ...',
@@ -31,4 +31,4 @@ export const talkMessages = {
   },
 } as const;
 
-export type TalkText = keyof (typeof talkMessages)['en'];
+export type SessionText = keyof (typeof sessionMessages)['en'];

@@ -2,30 +2,30 @@ import { wordsOf } from './phrase';
 import type { Reply } from './wire';
 
 /** How many answers a box remembers. */
-export const KEPT = 50;
+export const MAX_CACHED = 50;
 
 /** What a search depends on besides its phrase: filters and forced counts, as one text. */
-export interface KeptAnswers {
+export interface ResultCache {
   /** The answer to this phrase, kept or derived from that to its beginning. */
   find(phrase: string, setting: string): Reply | undefined;
   keep(phrase: string, setting: string, reply: Reply): void;
 }
 
 /** Answers that need no second request; the one not looked at longest goes first. */
-export function createKeptAnswers(): KeptAnswers {
-  const kept = new Map<string, Reply>();
+export function createResultCache(): ResultCache {
+  const cache = new Map<string, Reply>();
   const keyOf = (phrase: string, setting: string) => `${phrase.toLowerCase()}\n${setting}`;
 
   const touch = (key: string) => {
-    const reply = kept.get(key);
+    const reply = cache.get(key);
     if (!reply) return undefined;
-    kept.delete(key);
-    kept.set(key, reply);
+    cache.delete(key);
+    cache.set(key, reply);
     return reply;
   };
   const derive = (phrase: string, setting: string) => {
     for (let end = phrase.length - 1; end > 0 && phrase[end] !== ' '; end -= 1) {
-      const reply = kept.get(keyOf(phrase.slice(0, end), setting));
+      const reply = cache.get(keyOf(phrase.slice(0, end), setting));
       if (reply) return isAnswerTo(phrase, reply) ? reply : undefined;
     }
     return undefined;
@@ -34,9 +34,9 @@ export function createKeptAnswers(): KeptAnswers {
   return {
     find: (phrase, setting) => touch(keyOf(phrase, setting)) ?? derive(phrase, setting),
     keep(phrase, setting, reply) {
-      kept.set(keyOf(phrase, setting), reply);
-      const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      cache.set(keyOf(phrase, setting), reply);
+      const [oldest] = cache.keys();
+      if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     },
   };
 }

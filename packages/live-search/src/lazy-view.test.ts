@@ -1,8 +1,8 @@
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, expect, it, vi } from 'vitest';
-import { comingView } from './coming-view';
 import { aspSearch } from './contract';
+import { lazyView } from './lazy-view';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -13,7 +13,7 @@ function coming(load: () => Promise<string>) {
     isShown = true;
   });
   const shown = vi.fn();
-  return { host, show, shown, view: comingView({ host, load, show, isShown: () => isShown, shown }) };
+  return { host, show, shown, view: lazyView({ host, load, show, isShown: () => isShown, shown }) };
 }
 
 it('shows once what is wanted several times', async () => {

@@ -18,7 +18,11 @@ export const FINISH_MS = 3_000;
  * start and then nothing. Before the start there is no limit: the visitor may be reading the browser's question, or
  * fetching its model. Returns what ends it without an outcome.
  */
-export function attend(clock: Clock, recognition: Recognition, tell: (outcome: Outcome) => void): () => void {
+export function awaitRecognition(
+  clock: Clock,
+  recognition: Recognition,
+  tell: (outcome: Outcome) => void,
+): () => void {
   let undoWatch = () => {};
   const end = () => {
     undoWatch();
@@ -35,7 +39,7 @@ export function attend(clock: Clock, recognition: Recognition, tell: (outcome: O
     });
   };
 
-  recognition.hear((heard) => {
+  recognition.on((heard) => {
     if (heard.type === 'start') return watch();
     if (heard.type === 'result') return close({ type: 'said', transcript: heard.transcript });
     if (heard.type === 'error') return close({ type: 'failed', error: heard.error });

@@ -2,14 +2,14 @@ import type { SearchHost } from './search-host';
 import { viewFailed } from './view-failed';
 
 /** A view that comes beside the code that keeps its state. */
-export interface ComingView {
+export interface LazyView {
   isShown(): boolean;
   /** Its code did not come: what is printed acts by itself until the view is wanted again. */
   isLost(): boolean;
   want(): void;
 }
 
-interface Coming<V> {
+interface LazyViewSetup<V> {
   host: Pick<SearchHost, 'element' | 'life' | 'emit'>;
   load(): Promise<V>;
   show(view: V): void;
@@ -19,10 +19,10 @@ interface Coming<V> {
 }
 
 /** Loads and shows a view when it is first wanted; after a failure the next `want` tries again. */
-export function comingView<V>({ host, load, show, isShown, shown }: Coming<V>): ComingView {
+export function lazyView<V>({ host, load, show, isShown, shown }: LazyViewSetup<V>): LazyView {
   const { element, life } = host;
   let state: 'none' | 'coming' | 'lost' = 'none';
-  const bring = async () => {
+  const loadAndShow = async () => {
     const view = await load();
     state = 'none';
     if (life.isOver) return;
@@ -36,7 +36,7 @@ export function comingView<V>({ host, load, show, isShown, shown }: Coming<V>): 
     want() {
       if (state === 'coming' || isShown()) return;
       state = 'coming';
-      bring().catch((error) => {
+      loadAndShow().catch((error) => {
         state = 'lost';
         viewFailed(host, error);
       });

@@ -3,27 +3,27 @@ import { loadsIntoPage } from './live-load/live-ask';
 import { isLiveLoaded } from './live-load/live-load-mark';
 
 /** What an option asks for, or an answer holds, comes as a chunk of its own; without it the search goes on. */
-export function bringParts(widget: Widget): void {
+export function loadOptionalFeatures(widget: Widget): void {
   const { options, search, host, name } = widget;
   const { autocomplete, analytics, triggerUpdateHref } = options();
   if (autocomplete)
-    bring(import('./suggestions/complete-field'), ({ completeField }) => completeField(widget));
+    load(import('./suggestions/complete-field'), ({ completeField }) => completeField(widget));
   if ((Object(analytics) as { method?: unknown }).method === 'event')
-    bring(import('./analytics/tell-analytics'), ({ tellAnalytics }) => tellAnalytics(widget));
+    load(import('./analytics/send-analytics'), ({ sendAnalytics }) => sendAnalytics(widget));
   if (triggerUpdateHref || /[?&]p_asid=/.test(location.search))
-    bring(import('./addresses/address-state'), ({ keepAddress }) => keepAddress(widget));
+    load(import('./addresses/address-state'), ({ keepAddress }) => keepAddress(widget));
   if (loadsIntoPage(options(), name.id) || isLiveLoaded(history.state))
-    bring(import('./live-load/live-loader'), ({ loaderOf }) => loaderOf(widget));
+    load(import('./live-load/live-loader'), ({ loaderOf }) => loaderOf(widget));
 
   const undo = search.store.subscribe(({ answer }) => {
     const html = answer && 'html' in answer.first ? answer.first.html : '';
     if (!html.includes('ajax_add_to_cart')) return;
     undo();
-    bring(import('./cart/serve-shop'), ({ serveShop }) => serveShop(widget));
+    load(import('./cart/serve-shop'), ({ serveShop }) => serveShop(widget));
   });
   host.life.onEnd(undo);
 
-  function bring<M>(coming: Promise<M>, start: (module: M) => void): void {
+  function load<M>(coming: Promise<M>, start: (module: M) => void): void {
     coming.then((module) => host.life.isOver || start(module)).catch(() => {});
   }
 }

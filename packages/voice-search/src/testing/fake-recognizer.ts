@@ -1,10 +1,10 @@
-import type { Recogniser, RecogniserConstructor } from '../recognition';
+import type { Recognizer, RecognizerConstructor } from '../recognition';
 
-/** What one recogniser does when it is started; it may throw, and may tell at once. */
-export type Script = (recogniser: FakeRecogniser) => void;
+/** What one recognizer does when it is started; it may throw, and may tell at once. */
+export type Script = (recognizer: FakeRecognizer) => void;
 
-/** A browser's recogniser that a test drives. */
-export interface FakeRecogniser extends Recogniser {
+/** A browser's recognizer that a test drives. */
+export interface FakeRecognizer extends Recognizer {
   calls: ('start' | 'stop' | 'abort')[];
   starts(): void;
   hears(transcript: string): void;
@@ -13,36 +13,40 @@ export interface FakeRecogniser extends Recogniser {
 }
 
 export interface FakeSpeech {
-  Recogniser: RecogniserConstructor;
+  Recognizer: RecognizerConstructor;
   /** Those that were made, oldest first. */
-  made: FakeRecogniser[];
-  last(): FakeRecogniser;
+  made: FakeRecognizer[];
+  last(): FakeRecognizer;
   /** What `available` was asked. */
   asked: { langs: string[]; processLocally: boolean }[];
 }
 
-interface Behaviour {
+interface FakeOptions {
   script?: Script;
   /** What `available` answers; without it the browser has no such question. */
   device?: string | Error | 'never';
   construct?: () => void;
 }
 
-export function fakeSpeech({ script = () => {}, device, construct = () => {} }: Behaviour = {}): FakeSpeech {
-  const made: FakeRecogniser[] = [];
+export function fakeSpeech({
+  script = () => {},
+  device,
+  construct = () => {},
+}: FakeOptions = {}): FakeSpeech {
+  const made: FakeRecognizer[] = [];
   const asked: FakeSpeech['asked'] = [];
 
-  class Fake implements FakeRecogniser {
+  class Fake implements FakeRecognizer {
     lang = '';
     continuous = true;
     interimResults = true;
     maxAlternatives = 0;
-    onstart: Recogniser['onstart'] = null;
-    onresult: Recogniser['onresult'] = null;
-    onnomatch: Recogniser['onnomatch'] = null;
-    onerror: Recogniser['onerror'] = null;
-    onend: Recogniser['onend'] = null;
-    calls: FakeRecogniser['calls'] = [];
+    onstart: Recognizer['onstart'] = null;
+    onresult: Recognizer['onresult'] = null;
+    onnomatch: Recognizer['onnomatch'] = null;
+    onerror: Recognizer['onerror'] = null;
+    onend: Recognizer['onend'] = null;
+    calls: FakeRecognizer['calls'] = [];
 
     constructor() {
       construct();
@@ -72,19 +76,19 @@ export function fakeSpeech({ script = () => {}, device, construct = () => {} }: 
     }
   }
 
-  const available: RecogniserConstructor['available'] = (options) => {
+  const available: RecognizerConstructor['available'] = (options) => {
     asked.push(options);
     if (device instanceof Error) return Promise.reject(device);
     return device === 'never' ? new Promise(() => {}) : Promise.resolve(device ?? '');
   };
   return {
-    Recogniser: device === undefined ? Fake : Object.assign(Fake, { available }),
+    Recognizer: device === undefined ? Fake : Object.assign(Fake, { available }),
     made,
     asked,
     last() {
-      const recogniser = made.at(-1);
-      if (!recogniser) throw new Error('no recogniser was made');
-      return recogniser;
+      const recognizer = made.at(-1);
+      if (!recognizer) throw new Error('no recognizer was made');
+      return recognizer;
     },
   };
 }

@@ -1,12 +1,14 @@
 /** Asks one thing at a time: a further question aborts the former, whose reply nobody hears. */
-export interface Latest<Q, R> {
+export interface LatestRequest<Q, R> {
   /** Whether exactly this, or anything where nothing is named, is on its way. */
   isAsking(question?: Q): boolean;
   ask(question: Q, done: (reply: R) => void): void;
   drop(): void;
 }
 
-export function createLatest<Q, R>(ask: (question: Q, signal: AbortSignal) => Promise<R>): Latest<Q, R> {
+export function createLatestRequest<Q, R>(
+  ask: (question: Q, signal: AbortSignal) => Promise<R>,
+): LatestRequest<Q, R> {
   let current: { controller: AbortController; key: string } | undefined;
 
   const drop = () => {
