@@ -135,7 +135,7 @@ module.exports = [
   row('a newsletter form, untouched', '1 kB', [manifest.chunks['newsletter-form']]),
   row('what sends a subscription, with 1.5 kB of rules that all forms share', '8.3 kB', newsletter),
   row('what brings a form over the page', '2.8 kB', overlay),
-  row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/leaving.ts')]),
+  row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/exit-intent.ts')]),
   row('the form to manage a subscription, untouched', '0.6 kB', [manifest.chunks['newsletter-manage']]),
   row('the captcha of a form', '2.6 kB', captcha),
   row('the work of a browser in its place', '1.7 kB', work),

@@ -116,10 +116,10 @@ const STAGES = {
   'newsletter/src/captcha-panel.ts': 'bundle/src/base.ts',
   'newsletter/src/captcha-work.ts': 'newsletter/src/captcha-panel.ts',
   'newsletter/src/manage-check.ts': 'bundle/src/newsletter-manage.ts',
-  'newsletter/src/leaving.ts': 'bundle/src/newsletter.ts',
+  'newsletter/src/exit-intent.ts': 'bundle/src/newsletter.ts',
   // Runs in a worker too, where nothing of the base touches a document; without it esbuild's own helpers would be a file.
   'newsletter/src/captcha-recaptcha.ts': 'newsletter/src/engine.ts',
-  'newsletter/src/captcha-witness.ts': 'bundle/src/captcha-hook.ts',
+  'newsletter/src/registration-proof.ts': 'bundle/src/captcha-hook.ts',
   'bundle/src/inspector.ts': 'bundle/src/base.ts',
   'inspector/src/printed-shell.ts': ['player/src/printed-shell.ts', 'bundle/src/inspector.ts'],
   'inspector/src/view/mount.ts': 'bundle/src/inspector.ts',

@@ -29,10 +29,10 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/newsletter/src/captcha-live.ts': [1, 'a line below a field that a server printed'],
   'packages/newsletter/src/captcha-recaptcha.ts': [1, 'a script element'],
   'packages/newsletter/src/captchas.ts': [1, 'a place in a form that PHP printed'],
-  'packages/newsletter/src/field-errors.ts': [1, 'a line beside a printed field'],
+  'packages/newsletter/src/mark-field.ts': [1, 'a line beside a printed field'],
   'packages/newsletter/src/overlay.ts': [2, 'it comes uninvited: no React'],
-  'packages/newsletter/src/paint-form.ts': [3, 'a form that PHP printed'],
-  'packages/newsletter/src/passes.ts': [2, 'hidden fields of a printed form'],
+  'packages/newsletter/src/render-form.ts': [3, 'a form that PHP printed'],
+  'packages/newsletter/src/tokens.ts': [2, 'hidden fields of a printed form'],
   'packages/now-playing/src/sheet-came.ts': [1, 'a probe of a style sheet'],
   'packages/player/src/extras/plain-tools.ts': [
     1,

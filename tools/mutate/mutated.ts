@@ -7,8 +7,8 @@ const MUTATED = {
     settings state store`,
   votes: 'api cast-vote memory store',
   views: 'api list-nonce live-list present recorder',
-  newsletter: `api captcha-address captcha-signals complaint device dismiss form-check form-data heartbeat hooks leaving
-    manage-check moment page-api passes proof-of-work proof-sha256 store subscription`,
+  newsletter: `api captcha-address captcha-signals field-error device dismiss form-check form-data heartbeat hooks exit-intent
+    manage-check display-trigger page-api tokens proof-of-work proof-sha256 store subscription`,
   'now-playing': 'api feed-address feed-source hear-player present reading relative-time said-before store',
   'voice-search': 'api phrase place recognition site store voice-session typed-search',
   feeds: '!(dom-parsers|feed-options|load-reader)',

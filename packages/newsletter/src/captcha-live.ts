@@ -21,7 +21,7 @@ export interface Captcha {
   remove(): void;
 }
 
-export interface CaptchaWorld {
+export interface CaptchaDependencies {
   lang: Language;
   life: Lifetime;
   clock?: Clock;
@@ -40,7 +40,7 @@ export const textsOf = (lang: Language): Translate<CaptchaText> =>
 /** Makes the parts of a captcha work, whoever put them there. */
 export function keepCaptcha(
   group: HTMLElement,
-  { lang, life, clock = systemClock, get = askRouter }: CaptchaWorld,
+  { lang, life, clock = systemClock, get = askRouter }: CaptchaDependencies,
 ): Captcha {
   const t = textsOf(lang);
   const field = group.querySelector<HTMLInputElement>('input[name="data[captcha]"]');

@@ -21,14 +21,14 @@ interface Words {
 const NAMES = 'data-parsley-names';
 
 /** The first thing that is wrong, in the page's words where it has some; undefined when all is well. */
-export function complaint(form: HTMLFormElement, group: Group, words: Words): string | undefined {
+export function fieldError(form: HTMLFormElement, group: Group, words: Words): string | undefined {
   const { controls, owner } = group;
   const elements = owner ? [owner, ...controls] : controls;
   const values = valuesOf(controls);
   const broken = violation(values, rulesOf(elements, form));
   if (broken) return ownWords(elements, broken.rule) || violationText(broken, words.language);
   if (!controls.some((control) => control.hasAttribute(NAMES))) return undefined;
-  return nameComplaint(values[0] ?? '', elements, words.invalidName);
+  return nameError(values[0] ?? '', elements, words.invalidName);
 }
 
 /** The text of a field, or one value for each chosen option. */
@@ -43,7 +43,7 @@ export function valuesOf(controls: readonly Control[]): string[] {
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
 /** A name holds no `<`, no `>` and no link (magazine.md 5). The page may word both: `["…", "…"]`. */
-function nameComplaint(value: string, elements: readonly Element[], usual: string): string | undefined {
+function nameError(value: string, elements: readonly Element[], usual: string): string | undefined {
   const [brackets, link] = listOf(elements.map((element) => element.getAttribute(NAMES)).find(Boolean));
   if (/[<>]/.test(value)) return brackets ?? usual;
   return /https?:\/\//i.test(value) ? (link ?? usual) : undefined;

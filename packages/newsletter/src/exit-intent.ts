@@ -10,26 +10,26 @@ export const READ_SHARE = 0.5;
 export const REST_MS = 30_000;
 
 /** Runs when the visitor seems to leave, by mouse or by finger as the form says. */
-export function watchLeaving({ option }: PrintedForm, clock: Clock, waiting: Lifetime, run: () => void) {
+export function watchExitIntent({ option }: PrintedForm, clock: Clock, waiting: Lifetime, run: () => void) {
   const { signal } = waiting;
-  if (option('exit-intent-enabled')) onMouseGone(run, signal);
-  if (option('exit-intent-touch') && hasCoarsePointer()) onTouchLeaving(run, waiting, clock);
+  if (option('exit-intent-enabled')) onMouseExit(run, signal);
+  if (option('exit-intent-touch') && hasCoarsePointer()) onTouchExit(run, waiting, clock);
 }
 
 /** Over an open list of choices a browser says so too, in the middle of the page. */
-function onMouseGone(run: () => void, signal: AbortSignal) {
-  const hear = ({ clientX, clientY }: MouseEvent) => {
+function onMouseExit(run: () => void, signal: AbortSignal) {
+  const onEvent = ({ clientX, clientY }: MouseEvent) => {
     if (clientX <= 0 || clientY <= 0 || clientX >= innerWidth || clientY >= innerHeight) run();
   };
-  document.documentElement.addEventListener('mouseleave', hear, { signal });
+  document.documentElement.addEventListener('mouseleave', onEvent, { signal });
 }
 
 /** A finger leaves no page: who scrolls back fast after half of it, or rests for long, is taken for somebody who leaves. */
-function onTouchLeaving(run: () => void, { signal, onEnd }: Lifetime, clock: Clock) {
+function onTouchExit(run: () => void, { signal, onEnd }: Lifetime, clock: Clock) {
   let undo = clock.after(REST_MS, run);
   let last = { y: scrollY, at: clock.now() };
   let hasRead = false;
-  const hear = () => {
+  const onEvent = () => {
     undo();
     undo = clock.after(REST_MS, run);
     const now = { y: scrollY, at: clock.now() };
@@ -39,6 +39,6 @@ function onTouchLeaving(run: () => void, { signal, onEnd }: Lifetime, clock: Clo
     if (hasRead && speed > FAST_PX_S) run();
   };
   for (const type of ['scroll', 'touchstart', 'keydown'])
-    addEventListener(type, hear, { signal, passive: true });
+    addEventListener(type, onEvent, { signal, passive: true });
   onEnd(() => undo());
 }

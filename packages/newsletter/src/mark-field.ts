@@ -1,4 +1,4 @@
-import type { Control } from './complaint';
+import type { Control } from './field-error';
 
 interface Field {
   controls: readonly Control[];

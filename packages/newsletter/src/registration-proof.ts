@@ -4,7 +4,7 @@ import { pageAjax } from '@onda/core/http/page-services';
 import type { Language } from '@onda/core/i18n/messages';
 import { prove } from './proof-of-work';
 
-interface World {
+interface Dependencies {
   life: Lifetime;
   lang: Language;
   ajax?: Pick<Ajax, 'post'>;
@@ -12,9 +12,9 @@ interface World {
 }
 
 /** Works for the visitor and adds the proof to the form if it is ready by then; makes a printed captcha work. */
-export function bearWitness(
+export function proveRegistration(
   form: HTMLFormElement,
-  { life, lang, ajax = pageAjax().ajax, proved = prove }: World,
+  { life, lang, ajax = pageAjax().ajax, proved = prove }: Dependencies,
 ) {
   let proof = '';
   ajax

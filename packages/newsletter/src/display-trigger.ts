@@ -11,7 +11,7 @@ const LONGEST_S = 1e6;
 /**
  * Shows a bar, slide-in or popup after its delay, or earlier when the visitor is about to leave; not to whoever has dismissed it.
  */
-export function awaitMoment(host: FormHost, printed: PrintedForm, clock: Clock): void {
+export function awaitDisplayTrigger(host: FormHost, printed: PrintedForm, clock: Clock): void {
   const { box, cookie, isPreview, option } = printed;
   const { dataset } = host.element;
   if (!/_(fixed_bar|slide_in|popup)\b/.test(box.className)) return;
@@ -32,8 +32,8 @@ export function awaitMoment(host: FormHost, printed: PrintedForm, clock: Clock):
   waiting.onEnd(clock.after(delayS * 1000, show));
   host.life.onEnd(waiting.end);
   if (option('exit-intent-enabled') || option('exit-intent-touch'))
-    import('./leaving').then(
-      ({ watchLeaving }) => watchLeaving(printed, clock, waiting, show),
+    import('./exit-intent').then(
+      ({ watchExitIntent }) => watchExitIntent(printed, clock, waiting, show),
       () => {},
     );
 }

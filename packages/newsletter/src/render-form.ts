@@ -3,7 +3,7 @@ import type { PrintedForm } from './printed-form';
 import type { FormState, FormStore } from './store';
 
 /** Keeps the printed form equal to the store, in MailPoet's own class names. `thanks` stands in for a text that is not printed. */
-export function paintForm(
+export function renderForm(
   { element, life }: FormHost,
   { form }: PrintedForm,
   store: FormStore,
@@ -13,7 +13,7 @@ export function paintForm(
   const error = messageIn(form, 'mailpoet_validate_error', 'alert');
   if (!success.textContent?.trim()) success.textContent = thanks;
 
-  const paint = (state: FormState) => {
+  const render = (state: FormState) => {
     const isDone = state.phase === 'success';
     element.dataset.state = state.phase;
     form.classList.toggle('mailpoet_form_sending', state.phase === 'sending');
@@ -26,7 +26,7 @@ export function paintForm(
     error.replaceChildren(...(state.phase === 'error' ? lines(state.messages) : []));
     show(error, state.phase === 'error');
   };
-  life.onEnd(store.subscribe(paint));
+  life.onEnd(store.subscribe(render));
   element.dataset.state = store.getState().phase;
 }
 

@@ -6,23 +6,23 @@ export const TOKEN_LIFE_MS = 10 * 3_600_000;
 export const CHALLENGE_LIFE_MS = 50 * 60_000;
 
 /** What a subscription is let in with: the token, and the proof of work where the server asked for one. */
-export interface Pass {
+export interface Credentials {
   token: string;
   proof: string;
 }
 
-export interface Passes {
+export interface Tokens {
   /** Asks for what the next subscription needs, and begins the proof. */
   prepare(): void;
   /** For one subscription. With the printed token where the server gives none. */
-  take(): Promise<Pass>;
+  take(): Promise<Credentials>;
   /** After the server has refused a token: another, or undefined where there is none. */
-  renew(): Promise<Pass | undefined>;
+  renew(): Promise<Credentials | undefined>;
   /** From the page's heartbeat. */
-  hear(token: string): void;
+  set(token: string): void;
 }
 
-interface World {
+interface Dependencies {
   api: Pick<NewsletterApi, 'admission'>;
   clock: Clock;
   prove(challenge: unknown): Promise<string>;
@@ -31,15 +31,15 @@ interface World {
 }
 
 /** Of one form, from its first touch on. */
-export function createPasses({ api, clock, prove, printed }: World): Passes {
-  let kept: { pass: Promise<Pass | undefined>; until: number } | undefined;
-  let heard = '';
+export function createTokens({ api, clock, prove, printed }: Dependencies): Tokens {
+  let kept: { pass: Promise<Credentials | undefined>; until: number } | undefined;
+  let newest = '';
 
   const ask = () => {
     const mine = { pass: make(), until: clock.now() + TOKEN_LIFE_MS };
     kept = mine;
     return mine;
-    async function make(): Promise<Pass | undefined> {
+    async function make(): Promise<Credentials | undefined> {
       const given = await api.admission();
       mine.until = lastsUntil(given);
       return given && { token: given.token, proof: given.challenge ? await prove(given.challenge) : '' };
@@ -54,16 +54,16 @@ export function createPasses({ api, clock, prove, printed }: World): Passes {
   return {
     prepare: () => void fresh(),
     async take() {
-      const pass = await fresh().pass;
-      if (pass?.proof) kept = undefined; // it is good for one
-      return { token: heard || pass?.token || printed, proof: pass?.proof ?? '' };
+      const credentials = await fresh().pass;
+      if (credentials?.proof) kept = undefined; // it is good for one
+      return { token: newest || credentials?.token || printed, proof: credentials?.proof ?? '' };
     },
     renew() {
-      heard = '';
+      newest = '';
       return ask().pass;
     },
-    hear: (token) => {
-      heard = token;
+    set: (token) => {
+      newest = token;
     },
   };
 }
