@@ -47,7 +47,7 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
     2,
     'the place of the dialog in the body; pictures loaded ahead',
   ],
-  'packages/theme/src/image-lightbox/other.ts': [2, 'nodes of a fetched page'],
+  'packages/theme/src/image-lightbox/video-or-page.ts': [2, 'nodes of a fetched page'],
   'packages/views/src/draw-list.ts': [1, 'rows of a list that PHP printed'],
   'packages/views/src/live-list.ts': [1, 'rows of a list that PHP printed'],
   'packages/voice-search/src/follow-link.ts': [1, 'a link that is followed once'],

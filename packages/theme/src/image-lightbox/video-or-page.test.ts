@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Item } from './item';
-import { otherContent } from './other';
+import { videoOrPage } from './video-or-page';
 
 const { signal } = new AbortController();
 const PAGE =
@@ -16,7 +16,7 @@ async function read(path: string, asked: string[] = []) {
     alt: '',
     caption: '',
   };
-  const node = await otherContent(item, signal, async (url) => {
+  const node = await videoOrPage(item, signal, async (url) => {
     asked.push(url);
     return { url, html: PAGE };
   });

@@ -1,5 +1,5 @@
 /** What the hash of an address names, where it is on the page. */
-export function placeOf(hash: string): HTMLElement | null {
+export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

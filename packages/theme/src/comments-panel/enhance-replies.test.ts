@@ -1,6 +1,6 @@
 import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attendReplies } from './attend-replies';
+import { enhanceReplies } from './enhance-replies';
 
 /** As WordPress prints them: a comment with an answer, and the form behind the list. */
 const comment = (id: number, more = '') =>
@@ -19,7 +19,7 @@ let panel: HTMLElement;
 function start(html = `<ol>${comment(7, `<ol>${comment(8)}</ol>`)}</ol>${form()}`) {
   document.body.innerHTML = `<div id="comments">${html}</div>`;
   panel = document.querySelector('#comments') as HTMLElement;
-  attendReplies(panel, life);
+  enhanceReplies(panel, life);
 }
 
 const find = (selector: string) => panel.querySelector<HTMLElement>(selector);

@@ -3,7 +3,7 @@ import type { Lifetime } from '@onda/core/element/lifetime';
 import type { loadMore } from './contract';
 
 /** What cards are added with. */
-export interface MoreWorld {
+export interface MoreDependencies {
   /** What holds the grid, the button and what the button says. */
   target: HTMLElement;
   grid: HTMLElement;
@@ -20,7 +20,7 @@ export type Outcome = 'more' | 'end' | 'no-data' | 'failed' | 'refused';
 
 export interface More {
   /** Adds the next cards; while they are coming, it is the same request. `goesOn`: others follow by themselves. Never rejects. */
-  bring(goesOn: boolean): Promise<Outcome>;
+  load(goesOn: boolean): Promise<Outcome>;
 }
 
-export type CreateMore = (world: MoreWorld) => Promise<More>;
+export type CreateMore = (dependencies: MoreDependencies) => Promise<More>;

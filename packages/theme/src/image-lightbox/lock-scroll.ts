@@ -1,5 +1,5 @@
 /** The page behind does not scroll; where its scrollbar was stays free, so nothing moves. Returns the undo. */
-export function holdPage(): () => void {
+export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
