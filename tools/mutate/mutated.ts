@@ -9,7 +9,7 @@ const MUTATED = {
   views: 'api list-nonce live-list present recorder',
   newsletter: `api captcha-address captcha-signals field-error device dismiss form-check form-data heartbeat hooks exit-intent
     manage-check display-trigger page-api tokens proof-of-work proof-sha256 store subscription`,
-  'now-playing': 'api feed-address feed-source hear-player present reading relative-time said-before store',
+  'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
   'voice-search': 'api phrase place recognition site store voice-session typed-search',
   feeds: '!(dom-parsers|feed-options|load-reader)',
   core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce http/fetch-page
@@ -34,7 +34,8 @@ const MUTATED = {
     personal-news/api personal-news/may-remember personal-news/news-list personal-news/note-reading
     personal-news/reading personal-news/reading-memory scores/committed scores/today slides/find-slides slides/rotation
     video/provider-errors video/video-address`,
-  inspector: 'api describe hidden keys leaving marks may-hide outline page-data selector store walk',
+  inspector:
+    'api describe hidden keys leave-dialog marks may-hide outline page-data selector store keyboard-navigation',
 } as const;
 
 export type Package = keyof typeof MUTATED;

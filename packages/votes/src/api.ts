@@ -5,7 +5,7 @@ import type { Choice, Outcome, Problem, Tally } from './vote';
 const ACTION = 'comment_vote_ajaxhandler';
 const NONCE = 'vote';
 
-interface World {
+interface Dependencies {
   ajax: Ajax;
   nonces: Nonces;
   isSignedIn: () => boolean;
@@ -17,7 +17,7 @@ export type CastVote = (commentId: number, vote: Choice | 'none', signal: AbortS
  * The wire: `comment_id` and `vote` go, `data.vote_count_up` and `data.vote_count_down` come (radio.md 7). Who is signed in
  * asks for a nonce first; a visitor needs none, and learns from the server where a cache hid that somebody is signed in.
  */
-export function createVotesApi({ ajax, nonces, isSignedIn }: World): CastVote {
+export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): CastVote {
   return async (commentId, vote, signal) => {
     const ask = async (nonce?: string): Promise<Outcome> => {
       const fields = { comment_id: commentId, vote, nonce };

@@ -1,7 +1,7 @@
 import { type InspectorHost, partOf } from './inspector-host';
 import type { Inspector } from './store';
 
-export interface Leaving {
+export interface LeaveDialog {
   /** Leaves, or asks first when something would be lost. */
   ask(): void;
 }
@@ -12,7 +12,7 @@ interface Tools {
   address: string;
 }
 
-export function createLeaving(host: InspectorHost, tools: Tools): Leaving {
+export function createLeaveDialog(host: InspectorHost, tools: Tools): LeaveDialog {
   const { inspector, address } = tools;
   const { signal } = host.life;
   const question = partOf<HTMLDialogElement>(host, 'question');

@@ -2,7 +2,7 @@
 export type Step = 'parent' | 'child' | 'previous' | 'next';
 
 /** Where a step leads; the element itself where it leads nowhere. What cannot be seen is stepped over. */
-export function walk(element: Element, step: Step): Element {
+export function takeStep(element: Element, step: Step): Element {
   if (step === 'parent') return parentOf(element) ?? element;
   if (step === 'child') return [...element.children].find(isOnPage) ?? element;
   const siblings = [...(element.parentElement?.children ?? [])];

@@ -2,8 +2,8 @@ import { say } from '@onda/core/dom/page-events';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, expect, it } from 'vitest';
 import { nowPlayingWidget } from './contract';
-import { hearPlayer } from './hear-player';
-import { rememberPlayers } from './said-before';
+import { followPlayer } from './follow-player';
+import { keepLastEvents } from './last-events';
 import { createWidget } from './store';
 
 let host: ReturnType<typeof fakeHost<typeof nowPlayingWidget>>;
@@ -18,10 +18,10 @@ const sound = (source: string, state: 'playing' | 'idle' | 'error') =>
 /** A widget that is opened after `before` was said. */
 function opened(written: { station?: string; radioStream?: string }, before = () => {}) {
   host = fakeHost(nowPlayingWidget, '', { station: '', radioStream: '', ...written });
-  const said = rememberPlayers(host.life);
+  const lastEvents = keepLastEvents(host.life);
   before();
   const widget = createWidget(() => 0);
-  hearPlayer(host, widget, said);
+  followPlayer(host, widget, lastEvents);
   const state = () => {
     const { onAir, isSounding } = widget.store.getState();
     return [onAir?.track?.title, isSounding];

@@ -5,7 +5,7 @@ import type { Clock } from '@onda/core/timing/clock';
 const WAIT_MS = 3_000;
 
 /** Links the style sheet of the open block; resolves when it is there, or will not come. */
-export function sheetCame(root: ShadowRoot | HTMLElement, clock: Clock): Promise<void> {
+export function stylesheetLoaded(root: ShadowRoot | HTMLElement, clock: Clock): Promise<void> {
   const { base, styles } = readConfig();
   const file = styles['now-playing-block'];
   if (!file) return Promise.resolve();
