@@ -35,7 +35,7 @@ const STAGES = {
   'player/src/engine.ts': 'player/src/on-air/follow-station.ts',
   'player/src/autoplay.ts': 'bundle/src/shells.ts',
   'feeds/src/playlist.ts': 'player/src/engine.ts',
-  'player/src/transports/bring-howler.ts': 'player/src/engine.ts',
+  'player/src/transports/load-howler.ts': 'player/src/engine.ts',
   'player/src/mse/mse-transport.ts': 'player/src/engine.ts',
   'player/src/transports/hls-transport.ts': 'player/src/engine.ts',
   'player/src/extras/qualities.ts': 'player/src/engine.ts',

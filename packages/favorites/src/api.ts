@@ -36,14 +36,14 @@ export interface FavoritesApi {
   list(wish: ListRequest): Promise<ListAnswer>;
 }
 
-interface World {
+interface Dependencies {
   ajax: Ajax;
   nonces: () => Nonces;
   /** What is tried first, without asking for a session: `''` for a visitor, who needs none; undefined when it is unknown. */
   given: string | undefined;
 }
 
-export function createApi({ ajax, nonces, given }: World): FavoritesApi {
+export function createApi({ ajax, nonces, given }: Dependencies): FavoritesApi {
   const guarded = async <T>(action: string, fields: Fields, read: (body: unknown) => T): Promise<T> => {
     const send = async (nonce: string) =>
       read(await ajax.post(action, { ...fields, nonce: nonce || undefined }));

@@ -24,7 +24,7 @@ export function setupHook({ element, life, lang }: HookHost): void {
     if (isLoaded) return;
     isLoaded = true;
     import('./registration-proof').then(
-      ({ proveRegistration }) => proveRegistration(form, { life, lang }),
+      ({ addProof }) => addProof(form, { life, lang }),
       () => {
         isLoaded = false;
       },

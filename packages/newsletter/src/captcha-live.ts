@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { AjaxError } from '@onda/core/http/ajax';
@@ -69,7 +69,7 @@ export function keepCaptcha(
     tell(t('renewed'));
   };
   const play = () => {
-    say(document, 'onda-play', { source: 'captcha' });
+    emit(document, 'onda-play', { source: 'captcha' });
     sound?.play().catch(() => tell(t('failed'), true));
   };
 

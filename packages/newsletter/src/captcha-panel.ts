@@ -17,10 +17,10 @@ export function readCaptchaMeta(meta: unknown): Session | null {
 type Mounting = CaptchaDependencies & { form: HTMLFormElement; place: HTMLElement; session: Session };
 
 /** Shows a captcha in a form that was just sent; its field has the focus, because it is all that is missing. */
-export function mountCaptcha({ place, session, ...world }: Mounting): Captcha {
-  const group = drawCaptcha(session, textsOf(world.lang));
+export function mountCaptcha({ place, session, ...dependencies }: Mounting): Captcha {
+  const group = drawCaptcha(session, textsOf(dependencies.lang));
   place.append(group);
-  const captcha = keepCaptcha(group, world);
+  const captcha = keepCaptcha(group, dependencies);
   group.querySelector<HTMLElement>('input[name="data[captcha]"]')?.focus();
   return captcha;
 }

@@ -12,7 +12,7 @@ interface Dependencies {
 }
 
 /** Works for the visitor and adds the proof to the form if it is ready by then; makes a printed captcha work. */
-export function proveRegistration(
+export function addProof(
   form: HTMLFormElement,
   { life, lang, ajax = pageAjax().ajax, proved = prove }: Dependencies,
 ) {

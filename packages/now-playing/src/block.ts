@@ -61,7 +61,7 @@ function follow(host: WidgetHost, widget: Widget) {
     hasServer,
   };
   const isOpen = () => widget.store.getState().isOpen;
-  const start = () => followFeed(dependencies, host.attributes.getState(), isOpen, widget.onReading);
+  const start = () => followFeed(dependencies, host.attributes.getState(), isOpen, widget.apply);
   let handle = start();
   let stopTicking = () => {};
 

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, expect, it } from 'vitest';
 import { nowPlayingWidget } from './contract';
@@ -11,9 +11,9 @@ afterEach(() => host.leave());
 
 const RADIO = 'https://radio.test/live';
 const track = (source: string, title: string) =>
-  say(document.body, 'onda-track', { source, title, artist: '', art: '' });
+  emit(document.body, 'onda-track', { source, title, artist: '', art: '' });
 const sound = (source: string, state: 'playing' | 'idle' | 'error') =>
-  say(document.body, 'onda-state', { source, state });
+  emit(document.body, 'onda-state', { source, state });
 
 /** A widget that is opened after `before` was said. */
 function opened(written: { station?: string; radioStream?: string }, before = () => {}) {

@@ -35,29 +35,29 @@ it('opens, closes, and shows and hides its history', () => {
 });
 
 it('keeps at most 4 earlier songs of the feed', () => {
-  widget.onReading(read({ track: track('A'), history: ['1', '2', '3', '4', '5'].map(played) }));
+  widget.apply(read({ track: track('A'), history: ['1', '2', '3', '4', '5'].map(played) }));
   expect(titles()).toEqual(['1', '2', '3', '4']);
 });
 
 it('remembers the songs itself where the feed has no history', () => {
   for (const title of ['A', 'B', 'B', 'C', 'D', 'E', 'F']) {
     now += 1_000;
-    widget.onReading(read({ track: track(title) }));
+    widget.apply(read({ track: track(title) }));
   }
   expect(titles()).toEqual(['E', 'D', 'C', 'B']);
   expect(state().onAir?.history[0]?.playedAt).toBe(now);
 });
 
 it.each(['unreachable', 'unrecognised'] as const)('%s leaves what was read standing', (kind) => {
-  widget.onReading(read({ track: track('A') }));
-  widget.onReading({ kind });
+  widget.apply(read({ track: track('A') }));
+  widget.apply({ kind });
   expect(state()).toMatchObject({ feed: kind, onAir: { track: { title: 'A' } } });
-  widget.onReading(read({ track: track('A') }));
+  widget.apply(read({ track: track('A') }));
   expect(state().feed).toBe('read');
 });
 
 it('takes what the player hears at once, and its former song into the history', () => {
-  widget.onReading(read({ track: track('A') }));
+  widget.apply(read({ track: track('A') }));
   widget.onTrack(track('B'));
   expect(state().onAir?.track?.title).toBe('B');
   widget.onTrack(track('B'));
@@ -87,7 +87,7 @@ it('keeps who is live while the player hears songs, and says nobody is where no 
   widget.onTrack(track('A'));
   expect(state().onAir?.live).toEqual({ isLive: false, name: '' });
   const live = { isLive: true, name: 'Eva' };
-  widget.onReading(read({ track: track('A'), live }));
+  widget.apply(read({ track: track('A'), live }));
   widget.onTrack(track('B'));
   expect(state().onAir?.live).toEqual(live);
 });
@@ -99,7 +99,7 @@ it('shows what the player hears before any feed answered', () => {
 
 it('forgets all of a feed that is followed no more', () => {
   widget.open();
-  widget.onReading(read({ track: track('A') }));
+  widget.apply(read({ track: track('A') }));
   widget.forget();
   expect(state()).toMatchObject({ isOpen: true, feed: 'loading', onAir: null });
 });

@@ -31,7 +31,7 @@ export interface Widget {
   close(): void;
   toggleHistory(): void;
   /** What the feed told. */
-  onReading(reading: Reading): void;
+  apply(reading: Reading): void;
   /** What the player of the page says is heard. */
   onTrack(track: Track): void;
   onSound(isSounding: boolean): void;
@@ -60,7 +60,7 @@ export function createWidget(now: () => number): Widget {
     open: () => store.setState({ isOpen: true, now: now() }),
     close: () => store.setState({ isOpen: false }),
     toggleHistory: () => store.setState(({ isHistoryShown }) => ({ isHistoryShown: !isHistoryShown })),
-    onReading(reading) {
+    apply(reading) {
       if (reading.kind !== 'read') return store.setState({ feed: reading.kind });
       const { isOnline, live, track, history } = reading.nowPlaying;
       const known = history.length > 0 ? history : ownHistory(store.getState().onAir, track, now());

@@ -81,11 +81,11 @@ function readerOf(
 function listFace({ element, lang, life }: ListHost) {
   const t = translator(viewsMessages, lang, readConfig().messages.views);
   const { list, status } = partsOf(element);
-  const say = (text: string) => {
+  const showStatus = (text: string) => {
     if (status.textContent !== text) status.textContent = text;
     status.hidden = text === '';
   };
-  const wait = () => say(list.children.length > 0 ? '' : t('loading'));
+  const wait = () => showStatus(list.children.length > 0 ? '' : t('loading'));
   const whenFree = holder(element, life.signal);
   wait();
 
@@ -95,9 +95,9 @@ function listFace({ element, lang, life }: ListHost) {
       const ranked = parseList(data);
       const items = ranked.items.map((item) => ({ ...item, count: countText(item, ranked, t, lang) }));
       whenFree(isSameOrder(list, items), () => drawList(list, items));
-      say(items.length > 0 ? '' : t('empty'));
+      showStatus(items.length > 0 ? '' : t('empty'));
     },
-    failed: (error: unknown) => say(failureText(error, t)),
+    failed: (error: unknown) => showStatus(failureText(error, t)),
   };
 }
 

@@ -83,9 +83,9 @@ function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: ()
 function createLoader(host: VoiceHost, Recognizer: RecognizerConstructor) {
   let voice: Voice | undefined;
   const load = loadOnce(async () => {
-    const { startVoiceSession } = await import('./voice-session');
+    const { startSession } = await import('./voice-session');
     host.life.signal.throwIfAborted();
-    voice = startVoiceSession(host, Recognizer);
+    voice = startSession(host, Recognizer);
     return voice;
   });
   return Object.assign(load, { brought: () => voice });

@@ -24,7 +24,7 @@ export function showTyping(host: VoiceHost): void {
 }
 
 /** The talk behind one button; the shell ends it. */
-export function startVoiceSession(host: VoiceHost, Recognizer: RecognizerConstructor): Voice {
+export function startSession(host: VoiceHost, Recognizer: RecognizerConstructor): Voice {
   const { element, attributes } = host;
   const t = textsOf(host);
   const { home, mayLeave } = readVoiceSite();

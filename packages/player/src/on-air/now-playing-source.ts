@@ -1,7 +1,7 @@
 import type { Poller, PollHandle, Reader } from '@onda/core/poll/poller';
 import type { Clock } from '@onda/core/timing/clock';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
-import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
+import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { untilNextSong } from '@onda/feeds/next-song';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import { withArt } from '@onda/feeds/with-art';
@@ -12,7 +12,7 @@ import { pollSeconds } from './poll-seconds';
 /** A feed that fails once or twice leaves the last track standing. */
 const FAILURES_BORNE = 2;
 
-export interface NowPlayingWorld {
+export interface NowPlayingDependencies {
   poller: Poller;
   api: PlayerApi;
   clock: Clock;
@@ -37,44 +37,51 @@ export interface NowPlayingSetup {
 
 /** Follows what is on air until `stop` of the result; `hear` gets each new reading. */
 export function followNowPlaying(
-  world: NowPlayingWorld,
+  dependencies: NowPlayingDependencies,
   setup: NowPlayingSetup,
-  hear: (reading: FeedReading) => void,
+  apply: (reading: FeedReading) => void,
 ): PollHandle {
-  const options = feedOptions(world, setup);
+  const options = feedOptions(dependencies, setup);
   let wasRead = false;
   const read = (data: unknown) => {
     const { body, kind, art } = parseFeedDocument(data);
-    return withArt(readWith(readerAtHand(kind, body), body, { ...options, now: world.clock.now() }), art);
+    return withArt(
+      readWith(readerAtHand(kind, body), body, { ...options, now: dependencies.clock.now() }),
+      art,
+    );
   };
-  return world.poller.add({
-    ...where(world, setup, options),
+  return dependencies.poller.add({
+    ...where(dependencies, setup, options),
     known: setup.known,
     intervalMs: pollSeconds(setup.intervalSeconds) * 1000,
     ...(setup.isWanted && { isWanted: setup.isWanted }),
     ...(setup.isSounding && { isSounding: setup.isSounding }),
     ready(data) {
       const { kind, body } = parseFeedDocument(data);
-      return bringReader(kind, body);
+      return preloadReader(kind, body);
     },
     read(data) {
       const reading = read(data);
       wasRead = reading.kind === 'read';
-      hear(reading);
+      apply(reading);
     },
     failed(_error, failures) {
       if (wasRead && failures <= FAILURES_BORNE) return;
       wasRead = false;
-      hear({ kind: 'unreadable' });
+      apply({ kind: 'unreadable' });
     },
-    nextDelay: (data) => untilNextSong(read(data), world.clock.now()),
+    nextDelay: (data) => untilNextSong(read(data), dependencies.clock.now()),
   });
 }
 
 type Where = Pick<Reader, 'key' | 'isShared' | 'ask'>;
 
 /** A configured station is our server's business; a feed's address is asked; else the stream server's own pages are tried. */
-function where({ api, hasServer }: NowPlayingWorld, setup: NowPlayingSetup, options: FeedOptions): Where {
+function where(
+  { api, hasServer }: NowPlayingDependencies,
+  setup: NowPlayingSetup,
+  options: FeedOptions,
+): Where {
   const { station, stream, feed, feedKind } = setup;
   if (station && hasServer) {
     const key = `now-playing:${station}`;
@@ -91,7 +98,7 @@ function where({ api, hasServer }: NowPlayingWorld, setup: NowPlayingSetup, opti
 }
 
 export function feedOptions(
-  { parsers }: Pick<NowPlayingWorld, 'parsers'>,
+  { parsers }: Pick<NowPlayingDependencies, 'parsers'>,
   setup: Pick<NowPlayingSetup, 'stream' | 'feed' | 'preserveCase'>,
 ): FeedOptions {
   return {

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import type { StreamArticle } from './stream-article';
 
 const counted = new WeakSet<HTMLElement>();
@@ -19,7 +19,7 @@ export function emitArticle({ node, url, title, id }: StreamArticle, analytics: 
   } catch {
     // A browser may refuse the hundredth change; it may take the next one.
   }
-  say(node, 'onda-article', { id, url, title });
+  emit(node, 'onda-article', { id, url, title });
   const layer: unknown = Reflect.get(window, 'dataLayer');
   if (analytics === 'none' || !Array.isArray(layer) || counted.has(node)) return;
   counted.add(node);

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { serverHtml } from '@onda/core/dom/server-html';
 import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
 import { systemClock } from '@onda/core/timing/clock';
@@ -13,7 +13,7 @@ export async function videoOrPage(
 ): Promise<Node | null> {
   const video = videoAt(address);
   if (!video) return opener.dataset.lightbox === 'video' ? null : fetchPart(address, signal, fetchPage);
-  say(document, 'onda-play', { source: 'image-lightbox' });
+  emit(document, 'onda-play', { source: 'image-lightbox' });
   return playing(video, alt || caption || opener.textContent?.trim() || '');
 }
 

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { createLifetime } from '@onda/core/element/lifetime';
 import { createStorage, type KeyStore } from '@onda/core/storage/storage';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
@@ -147,7 +147,7 @@ describe('what is read', () => {
     start({ isSingle: true, objectId: 5 });
     start({ isSingle: true, objectId: 5, size: 0 });
     await clock.advance(5000);
-    const read = (id: number) => say(document.body, 'onda-article', { id, url: '', title: '' });
+    const read = (id: number) => emit(document.body, 'onda-article', { id, url: '', title: '' });
     read(6);
     await clock.advance(4000);
     read(7);

@@ -78,7 +78,7 @@ export function fakeServer(saved: number[] = [], total = 3) {
   return { ajax, posts };
 }
 
-export interface FakeWorld {
+export interface FakeSetup {
   settings?: Partial<FavoritesSettings>;
   hasHint?: boolean;
   channel?: TabChannel;
@@ -87,7 +87,7 @@ export interface FakeWorld {
 }
 
 /** A page with everything of ours and a server of our own. */
-export function fakeWorld(ajax: FakeAjax, { settings, hasHint = false, channel, ...nonce }: FakeWorld = {}) {
+export function fakeSetup(ajax: FakeAjax, { settings, hasHint = false, channel, ...nonce }: FakeSetup = {}) {
   const [clock, all, visitor] = [fakeClock(), { ...SETTINGS, ...settings }, { hasHint }];
   const [plugin, nonces] = [pluginEvents(), createNonces(ajax)];
   const openEngine = (page: FavoritesStore, tabs: TabChannel) => {

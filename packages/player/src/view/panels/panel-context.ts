@@ -24,7 +24,7 @@ export interface OpenedFrom extends Omit<ToolsProps, 'model'> {
 }
 
 /** What every panel works with. */
-export interface PanelWorld extends OpenedFrom {
+export interface PanelContext extends OpenedFrom {
   t: PanelText;
 }
 

@@ -4,7 +4,7 @@ import type { AudioTransport } from '../transports/transport';
 import type { SoundError } from './sound';
 
 /** All that the sound needs of its browser. */
-export interface SoundWorld {
+export interface SoundDependencies {
   clock: Clock;
   /** 0 to 1. */
   random(): number;

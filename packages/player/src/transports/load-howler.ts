@@ -3,4 +3,4 @@ import { Howl, Howler } from './howler-quiet';
 import { howlerTransport } from './howler-transport';
 
 /** Howler and what plays by it, in one chunk. */
-export const bringHowler = (element: AudioElement) => howlerTransport({ Howl, Howler }, element);
+export const loadHowler = (element: AudioElement) => howlerTransport({ Howl, Howler }, element);

@@ -5,7 +5,7 @@ import { toolMessages } from '../../panels/tool-messages';
 import { fakePlayer } from '../../testing/fake-player';
 import { leavePage, openPage } from '../../testing/page';
 import { trackReading } from '../../testing/readings';
-import { sharedOf } from './panel-world';
+import { sharedOf } from './panel-context';
 
 beforeEach(() => void openPage('never'));
 afterEach(leavePage);
@@ -17,7 +17,7 @@ it.each([
 ])('the song “%s” of “%s” is shared as “%s”', (title, artist, text) => {
   const { host, model } = fakePlayer();
   const engine = startEngine(host, model);
-  engine.player.hear(trackReading(title, artist));
+  engine.player.apply(trackReading(title, artist));
   expect(sharedOf({ host, engine }, translator(toolMessages, 'es')).text).toBe(text);
   host.leave();
 });
