@@ -17,7 +17,7 @@ const first = [manifest.loader, shells, base];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];
 const favoritesViews = ['favorites/src/dialogs.ts', 'favorites/src/view/FavList.tsx'].map(holding);
-const voice = [manifest.chunks['voice-search'], holding('voice-search/src/talk.ts')];
+const voice = [manifest.chunks['voice-search'], holding('voice-search/src/voice-session.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'].map(holding);
 const theme = holding('theme/src/define-behaviour.ts');
@@ -135,7 +135,7 @@ module.exports = [
   row('a newsletter form, untouched', '1 kB', [manifest.chunks['newsletter-form']]),
   row('what sends a subscription, with 1.5 kB of rules that all forms share', '8.3 kB', newsletter),
   row('what brings a form over the page', '2.8 kB', overlay),
-  row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/leaving.ts')]),
+  row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/exit-intent.ts')]),
   row('the form to manage a subscription, untouched', '0.6 kB', [manifest.chunks['newsletter-manage']]),
   row('the captcha of a form', '2.6 kB', captcha),
   row('the work of a browser in its place', '1.7 kB', work),

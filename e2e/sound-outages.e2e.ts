@@ -36,7 +36,7 @@ describe('a station whose source dies', () => {
       before: () => void Reflect.deleteProperty(window, 'MediaSource'),
     });
     const hasHowler = () =>
-      stage.server.requests.slice(before).some((path) => path.startsWith('/bring-howler'));
+      stage.server.requests.slice(before).some((path) => path.startsWith('/load-howler'));
     await expect.poll(hasHowler).toBe(true);
     source.kill();
     const again = await stage.icecast.startSource('/restart.mp3');

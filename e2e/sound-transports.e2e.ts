@@ -61,7 +61,7 @@ it.each(['ogg', 'opus'])('%s is heard through howler, unnoticed', async (format)
   const one = await visit(stage.icecast.stream(mount));
   const before = stage.server.requests.length;
   await listen(one);
-  await expect.poll(() => chunksSince(before)).toEqual(['bring-howler']);
+  await expect.poll(() => chunksSince(before)).toEqual(['load-howler']);
   await one.page.click('#pause');
   await listen(one);
   expect(await one.carriers()).not.toContain('blob');

@@ -57,8 +57,7 @@ async function playingWithHowler(stream: string): Promise<Page> {
   const page = await openIn(context, pageUrl(stream));
   await page.click('#play');
   await soundAgain(page);
-  const hasHowler = () =>
-    stage.server.requests.slice(before).some((path) => path.startsWith('/bring-howler'));
+  const hasHowler = () => stage.server.requests.slice(before).some((path) => path.startsWith('/load-howler'));
   await expect.poll(hasHowler).toBe(true);
   return page;
 }

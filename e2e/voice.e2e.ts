@@ -4,7 +4,7 @@ import { chromiumPath } from '../tools/setup/chromium';
 import { changeDocument, publishAll, violations } from './support/player-page';
 import { part as partOf, startChromium, startKeepingChromium, startWorld, type World } from './support/world';
 
-/** Voice search as a visitor uses it. Chromium's own recogniser can be refused here, but not heard: one that a test drives says the words. */
+/** Voice search as a visitor uses it. Chromium's own recognizer can be refused here, but not heard: one that a test drives says the words. */
 let world: World;
 let browser: Browser;
 let page: Page;
@@ -37,7 +37,7 @@ const part = (name: string) => partOf(page, name, 'voice-search');
 const hint = () => part('hint').textContent();
 const isPressed = async () => (await part('button').getAttribute('aria-pressed')) === 'true';
 
-/** `speech`: a recogniser that hears `window.says(words)`, the browser's own, or none. */
+/** `speech`: a recognizer that hears `window.says(words)`, the browser's own, or none. */
 async function visit(
   address: string,
   speech: 'driven' | 'own' | 'none' = 'driven',
@@ -166,7 +166,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('Chromium’s own recogniser', () => {
+describe('Chromium’s own recognizer', () => {
   it('is refused the microphone, and the button is idle again', async () => {
     await visit(url.plain, 'own');
     await part('button').click();

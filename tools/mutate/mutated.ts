@@ -7,20 +7,20 @@ const MUTATED = {
     settings state store`,
   votes: 'api cast-vote memory store',
   views: 'api list-nonce live-list present recorder',
-  newsletter: `api captcha-address captcha-signals complaint device dismiss form-check form-data heartbeat hooks leaving
-    manage-check moment page-api passes proof-of-work proof-sha256 store subscription`,
-  'now-playing': 'api feed-address feed-source hear-player present reading relative-time said-before store',
-  'voice-search': 'api phrase place recognition site store talk typed-search',
+  newsletter: `api captcha-address captcha-signals field-error device dismiss form-check form-data heartbeat hooks exit-intent
+    manage-check display-trigger page-api tokens proof-of-work proof-sha256 store subscription`,
+  'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
+  'voice-search': 'api phrase place recognition site store voice-session typed-search',
   feeds: '!(dom-parsers|feed-options|load-reader)',
   core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce http/fetch-page
     forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages http/nonce poll/poll-entry
     poll/poll-backoff poll/poll-request poll/poller http/post-lite http/redirect-address http/safe-url
     forms/send-form dom/server-html storage/session-text storage/storage poll/tab-channel forms/validation`,
-  'live-search': `answer api choices instance kept-answers network options phrase populate search-site store tell-outside
+  'live-search': `answer api choices instance result-cache network options phrase populate search-site store events
     wire addresses/* analytics/* cart/cart filters/filters filters/read-filters highlight/find-words
     highlight/highlight-settings live-load/live-ask live-load/live-load-entries live-load/live-load-fetch
     live-load/live-load-history live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending
-    pause/ask-patiently pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api
+    pause/retry-after pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api
     view/pages`,
   player: `api player-model present source-of station-of store extras/qualities extras/sleep-timer
     resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source mse/*
@@ -34,7 +34,8 @@ const MUTATED = {
     personal-news/api personal-news/may-remember personal-news/news-list personal-news/note-reading
     personal-news/reading personal-news/reading-memory scores/committed scores/today slides/find-slides slides/rotation
     video/provider-errors video/video-address`,
-  inspector: 'api describe hidden keys leaving marks may-hide outline page-data selector store walk',
+  inspector:
+    'api describe hidden keys leave-dialog marks may-hide outline page-data selector store keyboard-navigation',
 } as const;
 
 export type Package = keyof typeof MUTATED;

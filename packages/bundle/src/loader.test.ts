@@ -131,21 +131,21 @@ describe('a click before the code is there', () => {
     return { host, control, clicked };
   }
 
-  const say = (host: Element, type: string) => host.dispatchEvent(new Event(type, { bubbles: true }));
+  const emit = (host: Element, type: string) => host.dispatchEvent(new Event(type, { bubbles: true }));
 
   it('is kept, and done once when the element is ready', async () => {
     const { host, control, clicked } = await waiting();
     expect(click(control.firstElementChild as Element).defaultPrevented).toBe(true);
     expect(clicked).not.toHaveBeenCalled();
-    say(host, 'onda-ready');
-    say(host, 'onda-ready');
+    emit(host, 'onda-ready');
+    emit(host, 'onda-ready');
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   it('is done by the printed control when the element fails', async () => {
     const { host, control, clicked } = await waiting();
     click(control);
-    say(host, 'onda-error');
+    emit(host, 'onda-error');
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
@@ -153,7 +153,7 @@ describe('a click before the code is there', () => {
     const { host, control, clicked } = await waiting();
     click(control);
     click(control);
-    say(host, 'onda-ready');
+    emit(host, 'onda-ready');
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 

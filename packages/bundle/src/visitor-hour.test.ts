@@ -77,13 +77,13 @@ function site(isOurs: boolean) {
     const page = fakePage();
     const request = createPollRequest(ajax);
     const poller = createPoller({ clock, request, channel: openTab(), page, random: () => 0 });
-    const world = { poller, clock, api, parsers: domParsers(), hasServer: isOurs };
+    const setup = { poller, clock, api, parsers: domParsers(), hasServer: isOurs };
     const titles = new Set<string>();
-    followNowPlaying(world, { ...PLAYER, ...where }, (reading) => {
+    followNowPlaying(setup, { ...PLAYER, ...where }, (reading) => {
       if (reading.kind === 'read') titles.add(reading.nowPlaying.track?.title ?? '');
     });
     const widget = { ...WIDGET, station: where.station, url: where.feed };
-    for (const _ of [1, 2]) followFeed(world, widget, () => true, vi.fn());
+    for (const _ of [1, 2]) followFeed(setup, widget, () => true, vi.fn());
     const lists = LISTS.map((listId) => {
       const host = fakeHost(mostViewed, '', { listId, ajaxUrl: isOurs ? '' : FOREIGN }, 'es');
       followList(host, { poller, clock, ajax, hasServer: isOurs, ajaxAt: () => foreign });

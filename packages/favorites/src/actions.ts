@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { readAttribute } from '@onda/core/element/attribute-store';
 import { redirect } from '@onda/core/http/redirect';
 import { favButton, favClear } from './contract';
@@ -33,7 +33,7 @@ export function createActions({ saving, settings, plugin }: Dependencies) {
     if (outcome.kind === 'consent') return askConsent(element, outcome);
     if (outcome.kind !== 'done') return stop(element, outcome);
     const state = store.getState();
-    say(element, 'onda-favorite-change', {
+    emit(element, 'onda-favorite-change', {
       ...post,
       isFavorite: isFavorite(state, post),
       count: countOf(element, state, post),

@@ -35,14 +35,14 @@ export interface FavoritesApi {
   list(wish: ListRequest): Promise<ListAnswer>;
 }
 
-interface World {
+interface Dependencies {
   ajax: Ajax;
   nonces: () => Nonces;
   /** The nonce to try before a session is read: `''` for a visitor, who needs none; undefined if it is unknown. */
   given: string | undefined;
 }
 
-export function createApi({ ajax, nonces, given }: World): FavoritesApi {
+export function createApi({ ajax, nonces, given }: Dependencies): FavoritesApi {
   const guarded = async <T>(action: string, fields: Fields, read: (body: unknown) => T): Promise<T> => {
     const send = async (nonce: string, timeoutMs: number) =>
       read(await ajax.post(action, { ...fields, nonce: nonce || undefined }, { timeoutMs }));

@@ -1,8 +1,8 @@
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gateMessages } from './dialog-messages';
+import { fakeServer, fakeSetup } from './testing/fake-setup';
 import { buttonOf, message, press, put, seen } from './testing/page';
-import { fakeServer, fakeWorld } from './testing/world';
 
 const BUTTON = '<fav-button post-id="4" favorite-count="3"></fav-button>';
 const CONSENT = {
@@ -26,26 +26,26 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function opened(reply: unknown, ...given: [] | [Parameters<typeof fakeWorld>[1]]) {
+async function opened(reply: unknown, ...given: [] | [Parameters<typeof fakeSetup>[1]]) {
   const server = fakeServer();
   const own = server.ajax;
   own.answer('favorites_favorite', reply);
-  const world = fakeWorld(own, ...given);
-  const [one] = await put(BUTTON, world);
-  left = () => one && world.shell.disconnected(one);
+  const setup = fakeSetup(own, ...given);
+  const [one] = await put(BUTTON, setup);
+  left = () => one && setup.shell.disconnected(one);
   await press(one);
   await vi.waitFor(() => expect(dialog()?.open).toBe(true));
-  return { ajax: own, one, world };
+  return { ajax: own, one, setup };
 }
 
 describe('who clears the list', () => {
   async function cleared(reply?: unknown) {
     const { ajax } = fakeServer([4]);
     if (reply) ajax.answer('favorites_clear', reply);
-    const world = fakeWorld(ajax, { hasHint: true });
-    const [count, clear] = await put('<fav-count></fav-count><fav-clear></fav-clear>', world);
+    const setup = fakeSetup(ajax, { hasHint: true });
+    const [count, clear] = await put('<fav-count></fav-count><fav-clear></fav-clear>', setup);
     left = () => {
-      for (const element of [count, clear]) if (element) world.shell.disconnected(element);
+      for (const element of [count, clear]) if (element) setup.shell.disconnected(element);
     };
     // A gate that is there already would open within the press.
     await import('./dialogs');
@@ -98,9 +98,9 @@ describe('who must sign in', () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'unauthenticated' });
     const signIn = { mode: 'redirect' as const, url: 'https://radio.test/entrar', html: '' };
-    const world = fakeWorld(ajax, { settings: { signIn } });
-    const [one] = await put(BUTTON, world);
-    left = () => one && world.shell.disconnected(one);
+    const setup = fakeSetup(ajax, { settings: { signIn } });
+    const [one] = await put(BUTTON, setup);
+    left = () => one && setup.shell.disconnected(one);
     await press(one);
     expect(assign).toHaveBeenCalledWith('https://radio.test/entrar');
     expect(dialog()).toBeUndefined();

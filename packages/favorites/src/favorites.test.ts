@@ -2,18 +2,18 @@ import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, fakeSetup } from './testing/fake-setup';
 import { buttonOf, message, press, put, seen } from './testing/page';
-import { fakeServer, fakeWorld } from './testing/world';
 
 /** From markup to the wire and back: buttons, counts and clear buttons of one page. */
 const BUTTON = '<fav-button post-id="4" favorite-count="3"></fav-button>';
 const COUNT = '<fav-count></fav-count>';
 const CLEAR = '<fav-clear></fav-clear>';
 
-const worlds: ReturnType<typeof fakeWorld>[] = [];
+const setups: ReturnType<typeof fakeSetup>[] = [];
 
 afterEach(() => {
-  for (const { shell } of worlds.splice(0)) {
+  for (const { shell } of setups.splice(0)) {
     for (const element of document.querySelectorAll<HTMLElement>('fav-button, fav-count, fav-clear'))
       shell.disconnected(element);
   }
@@ -21,9 +21,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'jQuery');
 });
 
-const world = (...given: Parameters<typeof fakeWorld>) => {
-  const made = fakeWorld(...given);
-  worlds.push(made);
+const setup = (...given: Parameters<typeof fakeSetup>) => {
+  const made = fakeSetup(...given);
+  setups.push(made);
   return made;
 };
 const actions = ({ calls }: { calls: { action: string }[] }) => calls.map(({ action }) => action);
@@ -31,7 +31,7 @@ const actions = ({ calls }: { calls: { action: string }[] }) => calls.map(({ act
 async function reading(html: string, saved: number[], total = 3) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const server = fakeServer(saved, total);
-  const elements = await put(html, world(server.ajax, { hasHint: true }));
+  const elements = await put(html, setup(server.ajax, { hasHint: true }));
   await vi.advanceTimersByTimeAsync(300);
   vi.useRealTimers();
   await settled();
@@ -42,7 +42,7 @@ describe('a page that nobody touches', () => {
   it('asks nothing for a visitor who has nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ajax } = fakeServer();
-    const [button, count, clear] = await put(BUTTON + COUNT + CLEAR, world(ajax));
+    const [button, count, clear] = await put(BUTTON + COUNT + CLEAR, setup(ajax));
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     expect(ajax.calls).toEqual([]);
@@ -52,7 +52,7 @@ describe('a page that nobody touches', () => {
   it('asks when it comes back as it was left, before the first favorite of the page after it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ajax } = fakeServer([4]);
-    const made = world(ajax);
+    const made = setup(ajax);
     const [button] = await put(BUTTON, made);
     made.visitor.hasHint = true;
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -74,7 +74,7 @@ describe('a page that nobody touches', () => {
 
   it('paints who comes after the reply', async () => {
     const server = fakeServer([4]);
-    const made = world(server.ajax);
+    const made = setup(server.ajax);
     const [first] = await put(BUTTON, made);
     await press(first);
     const late = document.createElement('fav-button');
@@ -89,7 +89,7 @@ describe('a page that nobody touches', () => {
 describe('a click', () => {
   it('sends the opposite of what is shown, and paints every button of the post', async () => {
     const { ajax } = fakeServer();
-    const [one, two, count, clear] = await put(BUTTON + BUTTON + COUNT + CLEAR, world(ajax));
+    const [one, two, count, clear] = await put(BUTTON + BUTTON + COUNT + CLEAR, setup(ajax));
     await press(one);
     expect(ajax.calls).toMatchObject([
       {
@@ -111,7 +111,7 @@ describe('a click', () => {
     ajax.answer('favorites_favorite', () => new Promise((resolve) => (reply = resolve)));
     const [one, two, other] = await put(
       `${BUTTON}${BUTTON}<fav-button post-id="5"></fav-button>`,
-      world(ajax),
+      setup(ajax),
     );
     await press(one);
     expect([one, two, other].map((element) => buttonOf(element).disabled)).toEqual([true, true, false]);
@@ -122,7 +122,7 @@ describe('a click', () => {
 
   it('gives focus back to the button that had it', async () => {
     const { ajax } = fakeServer();
-    const [one] = await put(BUTTON, world(ajax));
+    const [one] = await put(BUTTON, setup(ajax));
     buttonOf(one).focus();
     let reply = (_: unknown) => {};
     ajax.answer('favorites_favorite', () => new Promise((resolve) => (reply = resolve)));
@@ -137,7 +137,7 @@ describe('a click', () => {
     const { ajax } = fakeServer();
     const replies: ((reply: unknown) => void)[] = [];
     ajax.answer('favorites_favorite', () => new Promise((resolve) => void replies.push(resolve)));
-    const [one, two] = await put(`${BUTTON}<fav-button post-id="5"></fav-button>`, world(ajax));
+    const [one, two] = await put(`${BUTTON}<fav-button post-id="5"></fav-button>`, setup(ajax));
     await press(one);
     await press(two);
     expect([ajax.calls.length, buttonOf(two).disabled]).toEqual([1, true]);
@@ -151,14 +151,14 @@ describe('a click', () => {
     document.addEventListener('onda-favorite-change', (event) => heard((event as CustomEvent).detail), {
       once: true,
     });
-    const [one] = await put(BUTTON, world(fakeServer().ajax));
+    const [one] = await put(BUTTON, setup(fakeServer().ajax));
     await press(one);
     expect(heard).toHaveBeenCalledWith({ postId: 4, siteId: 1, isFavorite: true, count: 4 });
   });
 
   it('counts by one where the server names no count, never below 0', async () => {
     const { ajax } = fakeServer([], 0);
-    const [one] = await put('<fav-button post-id="4" favorite-count="0"></fav-button>', world(ajax));
+    const [one] = await put('<fav-button post-id="4" favorite-count="0"></fav-button>', setup(ajax));
     const answers = [{}, {}, { favorite_data: { total: 0 } }, {}];
     const expected = [
       [true, 1],
@@ -175,7 +175,7 @@ describe('a click', () => {
 
   it('without a post does nothing', async () => {
     const { ajax } = fakeServer();
-    const [one] = await put('<fav-button></fav-button>', world(ajax));
+    const [one] = await put('<fav-button></fav-button>', setup(ajax));
     await press(one);
     expect(ajax.calls).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('another site of the network', () => {
     ajax.answer('favorites_favorite', { status: 'success', favorites: [kept(3, 4)] });
     const [other, own, counted] = await put(
       `${OTHER}${BUTTON}<fav-count site-id="3"></fav-count>`,
-      world(ajax),
+      setup(ajax),
     );
     await press(other);
     expect(ajax.calls[0]?.fields).toMatchObject({ postid: 4, siteid: 3 });
@@ -206,7 +206,7 @@ describe('another site of the network', () => {
     ajax.answer('favorites_favorite', { status: 'success', favorites: known });
     ajax.answer('favorites_clear', { status: 'success', old_favorites: known, favorites: [kept(1, 4)] });
     const html = `${BUTTON}${COUNT}<fav-clear site-id="3"></fav-clear><fav-clear site-id="8"></fav-clear>`;
-    const [own, counted, clear, empty] = await put(html, world(ajax));
+    const [own, counted, clear, empty] = await put(html, setup(ajax));
     await press(own);
     expect([clear, empty].map((element) => buttonOf(element).disabled)).toEqual([false, true]);
     await press(clear);
@@ -220,7 +220,7 @@ it('sends what a button says in the specification’s spelling, and counts on fr
   ajax.answer('favorites_favorite', { status: 'success', favorites: [] });
   const html =
     '<fav-button postid="7" siteid="3" favoritecount="9" user-consent-accepted="true"></fav-button>';
-  const [one] = await put(html, world(ajax));
+  const [one] = await put(html, setup(ajax));
   await press(one);
   expect(ajax.calls[0]?.fields).toMatchObject({ postid: 7, siteid: 3, user_consent_accepted: true });
   expect(seen(one)[1]).toBe(10);
@@ -261,7 +261,7 @@ const FAILURES: [string, unknown][] = [
 describe('what fails leaves the control usable, the count as it was, and one message', () => {
   it.each(FAILURES)('favorites_favorite: %s', async (_, failure) => {
     const { ajax } = fakeServer();
-    const [one, two] = await put(BUTTON + BUTTON, world(ajax));
+    const [one, two] = await put(BUTTON + BUTTON, setup(ajax));
     const right = ajax.calls.length;
     ajax.answer('favorites_favorite', failure);
     await press(one);
@@ -290,7 +290,7 @@ describe('what fails leaves the control usable, the count as it was, and one mes
     const { ajax } = fakeServer([4]);
     const former = ajax.post;
     ajax.answer('favorites_array', failure);
-    const [one] = await put(BUTTON, world(ajax, { hasHint: true }));
+    const [one] = await put(BUTTON, setup(ajax, { hasHint: true }));
     await vi.advanceTimersByTimeAsync(300);
     vi.useRealTimers();
     expect([seen(one), buttonOf(one).disabled, message(one)]).toEqual([[false, 3], false, '']);
@@ -300,7 +300,7 @@ describe('what fails leaves the control usable, the count as it was, and one mes
   it('is told in the page’s language, to whoever listens politely', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', new AjaxError('offline'));
-    const [one] = await put(`<div lang="en">${BUTTON}</div>`, world(ajax));
+    const [one] = await put(`<div lang="en">${BUTTON}</div>`, setup(ajax));
     await press(one);
     expect(message(one)).toBe('That did not work. Please try again.');
     expect(one?.querySelector('[part="status"]')?.getAttribute('role')).toBe('status');
@@ -310,7 +310,7 @@ describe('what fails leaves the control usable, the count as it was, and one mes
     const tell = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', new AjaxError('failed', 500));
-    const [one] = await put(BUTTON, world(ajax));
+    const [one] = await put(BUTTON, setup(ajax));
     await press(one);
     expect(tell).not.toHaveBeenCalled();
     const config = document.createElement('script');
@@ -324,9 +324,9 @@ describe('what fails leaves the control usable, the count as it was, and one mes
 
   it('is told when the code itself does not come', async () => {
     const { ajax } = fakeServer();
-    const made = world(ajax);
+    const made = setup(ajax);
     const [one] = await put(BUTTON, made);
-    vi.spyOn(made.shell.page(), 'bring').mockRejectedValue(new TypeError('offline'));
+    vi.spyOn(made.shell.page(), 'load').mockRejectedValue(new TypeError('offline'));
     await press(one);
     expect([message(one), buttonOf(one).disabled]).toEqual(['No se ha podido. Inténtalo de nuevo.', false]);
   });
@@ -335,7 +335,7 @@ describe('what fails leaves the control usable, the count as it was, and one mes
 describe('nonces', () => {
   it('a visitor’s click asks for none', async () => {
     const { ajax } = fakeServer();
-    const [one] = await put(BUTTON, world(ajax));
+    const [one] = await put(BUTTON, setup(ajax));
     await press(one);
     expect(actions(ajax)).toEqual(['favorites_favorite']);
   });
@@ -348,7 +348,7 @@ describe('nonces', () => {
       return { status: 'success', favorites: [{ site_id: 1, posts: { 4: { post_id: 4, total: 4 } } }] };
     };
     ajax.answer('favorites_favorite', answer);
-    const [one] = await put(BUTTON, world(ajax, { given: undefined }));
+    const [one] = await put(BUTTON, setup(ajax, { given: undefined }));
     await press(one);
     expect([actions(ajax), seen(one)]).toEqual([
       ['onda_session', 'favorites_favorite'],
@@ -362,7 +362,7 @@ describe('nonces', () => {
     ajax.answer('favorites_favorite', ({ nonce }: Record<string, unknown>) =>
       nonce === 'fresh' ? right : { status: 'error', code: 'invalid_nonce' },
     );
-    const [one] = await put(BUTTON, world(ajax, { given: 'old' }));
+    const [one] = await put(BUTTON, setup(ajax, { given: 'old' }));
     await press(one);
     expect([actions(ajax), seen(one)]).toEqual([
       ['favorites_favorite', 'onda_session', 'favorites_favorite'],
@@ -373,7 +373,7 @@ describe('nonces', () => {
   it('is not replaced where something else was refused', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'error', message: 'Invalid post.' });
-    const [one] = await put(BUTTON, world(ajax, { given: 'old' }));
+    const [one] = await put(BUTTON, setup(ajax, { given: 'old' }));
     await press(one);
     expect(actions(ajax)).toEqual(['favorites_favorite']);
   });
@@ -381,7 +381,7 @@ describe('nonces', () => {
   it('that stays refused ends in the message', async () => {
     const { ajax } = fakeServer();
     ajax.answer('favorites_favorite', { status: 'error', code: 'invalid_nonce' });
-    const [one] = await put(BUTTON, world(ajax, { given: 'old' }));
+    const [one] = await put(BUTTON, setup(ajax, { given: 'old' }));
     await press(one);
     expect(message(one)).not.toBe('');
     expect(actions(ajax).filter((action) => action === 'favorites_favorite').length).toBeLessThanOrEqual(3);
@@ -392,8 +392,8 @@ describe('two tabs', () => {
   it('stay in step without a request', async () => {
     const open = fakeTabs();
     const [mine, other] = [fakeServer(), fakeServer()];
-    const second = world(other.ajax, { channel: open() });
-    const first = world(mine.ajax, { channel: open() });
+    const second = setup(other.ajax, { channel: open() });
+    const first = setup(mine.ajax, { channel: open() });
     const there = await put(BUTTON + COUNT + CLEAR, second);
     const here = document.createElement('div');
     here.append(...document.body.childNodes);
@@ -412,9 +412,9 @@ describe('two tabs', () => {
   it('do not believe what is no state of ours', async () => {
     const open = fakeTabs();
     const stranger = open();
-    const [one] = await put(BUTTON, world(fakeServer().ajax, { channel: open() }));
+    const [one] = await put(BUTTON, setup(fakeServer().ajax, { channel: open() }));
     const halves = [{ lists: new Map() }, { totals: new Map([['1:4', 9]]) }];
-    for (const said of [null, 'x', { lists: {}, totals: [] }, ...halves]) stranger.say(said);
+    for (const said of [null, 'x', { lists: {}, totals: [] }, ...halves]) stranger.send(said);
     await settled();
     expect(seen(one)).toEqual([false, 3]);
   });
@@ -425,7 +425,7 @@ describe('the Favorites plugin’s server', () => {
 
   it('is read before it toggles, when what we know may be old', async () => {
     const { ajax } = fakeServer();
-    const [one] = await put(BUTTON, world(ajax, FAVORITES));
+    const [one] = await put(BUTTON, setup(ajax, FAVORITES));
     await press(one);
     await press(one);
     expect(actions(ajax)).toEqual(['favorites_array', 'favorites_favorite', 'favorites_favorite']);
@@ -433,7 +433,7 @@ describe('the Favorites plugin’s server', () => {
 
   it('is read again after a minute', async () => {
     const { ajax } = fakeServer();
-    const made = world(ajax, FAVORITES);
+    const made = setup(ajax, FAVORITES);
     const [one] = await put(BUTTON, made);
     await press(one);
     await made.clock.advance(60_000);
@@ -443,14 +443,14 @@ describe('the Favorites plugin’s server', () => {
 
   it('is not asked to toggle what is already as it is wanted', async () => {
     const { ajax } = fakeServer([4]);
-    const [one] = await put(BUTTON, world(ajax, FAVORITES));
+    const [one] = await put(BUTTON, setup(ajax, FAVORITES));
     await press(one);
     expect([actions(ajax), seen(one)]).toEqual([['favorites_array'], [true, 3]]);
   });
 
   it('is read after a lost reply', async () => {
     const { ajax } = fakeServer();
-    const [one] = await put(BUTTON, world(ajax, FAVORITES));
+    const [one] = await put(BUTTON, setup(ajax, FAVORITES));
     await press(one);
     ajax.answer('favorites_favorite', new AjaxError('timeout'));
     await press(one);
@@ -465,7 +465,7 @@ describe('jQuery, where it is there', () => {
     Reflect.set(window, 'jQuery', () => ({ trigger: vi.fn(), on, off: vi.fn() }));
     Reflect.set(window, 'Favorites', { userFavorites: [{ site_id: 1, posts: [] }] });
     const { ajax } = fakeServer();
-    const made = world(ajax, { settings: { backend: 'favorites' } });
+    const made = setup(ajax, { settings: { backend: 'favorites' } });
     const [one] = await put(BUTTON, made);
     await press(one);
     await made.clock.advance(60_000);
@@ -480,7 +480,7 @@ describe('jQuery, where it is there', () => {
     const [trigger, on] = [vi.fn(), vi.fn()];
     Reflect.set(window, 'jQuery', () => ({ trigger, on, off: vi.fn() }));
     Reflect.set(window, 'Favorites', { userFavorites: [] });
-    const [one] = await put(BUTTON, world(fakeServer().ajax));
+    const [one] = await put(BUTTON, setup(fakeServer().ajax));
     await press(one);
     expect(trigger).toHaveBeenCalledWith('favorites-updated-single', [expect.anything(), '4', '1', 'active']);
     expect(Reflect.get(window, 'Favorites').userFavorites).toMatchObject([{ site_id: 1 }]);
@@ -493,7 +493,7 @@ describe('jQuery, where it is there', () => {
 
 it('hears nothing once its controls have left', async () => {
   const { ajax } = fakeServer();
-  const made = world(ajax);
+  const made = setup(ajax);
   const [one] = await put(BUTTON, made);
   if (one) made.shell.disconnected(one);
   await press(one);
@@ -501,7 +501,7 @@ it('hears nothing once its controls have left', async () => {
 });
 
 it('follows the page when it changes the post of a button', async () => {
-  const made = world(fakeServer([5]).ajax);
+  const made = setup(fakeServer([5]).ajax);
   const [one] = await put(BUTTON, made);
   await press(one);
   one?.setAttribute('post-id', '5');

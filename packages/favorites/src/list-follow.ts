@@ -3,7 +3,7 @@ import type { ListStore } from './list-store';
 import type { PageFavorites } from './page';
 import type { FavoritesState } from './state';
 
-interface World {
+interface Dependencies {
   host: ListHost;
   page: PageFavorites;
   store: ListStore;
@@ -15,7 +15,7 @@ interface World {
  * Keeps the visitor's own list in step with what is saved on the page and in other tabs: what is no favorite any more goes
  * at once; what is new is read, in a hidden tab once somebody looks at it.
  */
-export function followFavorites({ host, page, store, siteId, read }: World) {
+export function followFavorites({ host, page, store, siteId, read }: Dependencies) {
   const { life } = host;
   let former: FavoritesState = page.getState();
   let isOld = false;

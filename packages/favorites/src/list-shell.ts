@@ -52,7 +52,7 @@ function createReader(host: ListHost, page: PageFavorites, store: ListStore): ()
   const read = async (mine: number) => {
     const asked = wishOf(host);
     try {
-      const engine = await page.bring();
+      const engine = await page.load();
       const answer = await engine.list({ ...asked, page: store.getState().page });
       if (mine !== latest || life.isOver) return;
       // A visitor who may have no favorites has none.

@@ -3,8 +3,8 @@ import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { favList } from './list-contract';
+import { type FakeSetup, fakeServer, fakeSetup } from './testing/fake-setup';
 import { startList } from './testing/list';
-import { type FakeWorld, fakeServer, fakeWorld } from './testing/world';
 
 type Written = Partial<AttributesOf<typeof favList>>;
 const ends: (() => void)[] = [];
@@ -29,8 +29,8 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-async function open(server: ReturnType<typeof fakeServer>, written: Written = {}, world: FakeWorld = {}) {
-  const made = fakeWorld(server.ajax, { hasHint: true, ...world });
+async function open(server: ReturnType<typeof fakeServer>, written: Written = {}, setup: FakeSetup = {}) {
+  const made = fakeSetup(server.ajax, { hasHint: true, ...setup });
   const page = made.shell.page();
   const { host, element } = startList(page, written);
   made.shell.connected(element);
@@ -103,7 +103,7 @@ describe('a list', () => {
   it('of another site has that site’s favorites and buttons, and loses none of them to the page’s own', async () => {
     const { element, shell } = await open(fakeServer([4]), { siteId: 3, includeButtons: true });
     expect(element.querySelector('fav-button')?.getAttribute('site-id')).toBe('3');
-    const { store } = await shell.page().bring();
+    const { store } = await shell.page().load();
     const kept = new Map([[4, { type: 'post', total: 1 }]]);
     store.know(new Map([[3, kept]]));
     expect(rows(element)).toEqual(['Canción 4']);
@@ -215,7 +215,7 @@ describe('a list', () => {
   it('loses what is no favorite any more at once, and hands focus on', async () => {
     const server = fakeServer([4, 5]);
     const { element, shell } = await open(server);
-    const engine = await shell.page().bring();
+    const engine = await shell.page().load();
     engine.store.know(
       new Map([
         [
@@ -239,7 +239,7 @@ describe('a list', () => {
   it('reads what is new', async () => {
     const server = fakeServer([4]);
     const { element, shell } = await open(server);
-    const engine = await shell.page().bring();
+    const engine = await shell.page().load();
     engine.store.know(new Map([[1, new Map([[4, { type: 'post', total: 1 }]])]]));
     await engine.toggle({ siteId: 1, postId: 9 }, 0, false);
     await settled();

@@ -14,26 +14,31 @@ export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscr
   /** Whether the server may have something to tell of this visitor. */
   hasSomething(): boolean;
   /** Brings what saves: at a touch. */
-  bring(): Promise<Engine>;
+  load(): Promise<Engine>;
   /** Asks for the favorites when the page rests; once, however many want to know. */
   read(): void;
   end(): void;
 }
 
-export interface PageWorld {
+export interface PageDependencies {
   hasHint(): boolean;
   channel: TabChannel;
   loadEngine: () => Promise<{ openEngine: (store: FavoritesStore, channel: TabChannel) => Engine }>;
   loadReader: () => Promise<{ loadFavorites: (store: FavoritesStore) => Promise<void> }>;
 }
 
-export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }: PageWorld): PageFavorites {
+export function createPageFavorites({
+  hasHint,
+  channel,
+  loadEngine,
+  loadReader,
+}: PageDependencies): PageFavorites {
   const store = createFavoritesStore();
   let engine: Engine | undefined;
   let isOver = false;
   let cancelTask = () => {};
 
-  const bring = loadOnce(async () => {
+  const load = loadOnce(async () => {
     const { openEngine } = await loadEngine();
     engine = openEngine(store, channel);
     if (isOver) engine.end();
@@ -52,21 +57,21 @@ export function createPageFavorites({ hasHint, channel, loadEngine, loadReader }
     if (persisted && hasSomething()) read();
   };
   /** The code may not come; the next page tells the same. */
-  const hear = (message: unknown) => {
-    bring().then(
-      (engine) => engine.hear(message),
+  const onEvent = (message: unknown) => {
+    load().then(
+      (engine) => engine.receive(message),
       () => {},
     );
   };
 
-  channel.listen(hear);
+  channel.listen(onEvent);
   window.addEventListener('pageshow', comeBack);
 
   return {
     getState: store.getState,
     subscribe: store.subscribe,
     hasSomething,
-    bring,
+    load,
     read,
     end() {
       isOver = true;

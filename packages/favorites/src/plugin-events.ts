@@ -45,7 +45,7 @@ export function pluginEvents(page: object = window): PluginEvents {
   const keeper = (): { userFavorites?: unknown } | undefined => Reflect.get(page, 'Favorites');
   let isSpeaking = false;
 
-  const say = (name: string, favorites: unknown, given: unknown[]) => {
+  const emit = (name: string, favorites: unknown, given: unknown[]) => {
     const script = keeper();
     if (script) script.userFavorites = favorites;
     isSpeaking = true;
@@ -63,31 +63,31 @@ export function pluginEvents(page: object = window): PluginEvents {
       const status = isFavorite ? 'active' : 'inactive';
       const list = isFavorite ? favorites : withPosts(favorites, siteId, (posts) => without(posts, postId));
       // Its script compares with attributes, which are texts.
-      say('favorites-updated-single', list, [list, String(postId), String(siteId), status]);
+      emit('favorites-updated-single', list, [list, String(postId), String(siteId), status]);
     },
     cleared(favorites, siteId) {
       const list = withPosts(favorites, siteId, () => ({}));
-      say('favorites-cleared', list, [undefined, favorites]);
+      emit('favorites-cleared', list, [undefined, favorites]);
     },
     tell(name) {
       if (!keeper()) jquery()?.trigger(name, []);
     },
     listen(heard) {
-      const hear = (name: string, run: (lists: Lists, ...given: unknown[]) => void) =>
+      const on = (name: string, run: (lists: Lists, ...given: unknown[]) => void) =>
         jquery()?.on(name + OURS, (_event, ...given) => {
           const favorites = keeper()?.userFavorites;
           if (isSpeaking || typeof favorites !== 'object' || favorites === null) return;
           run(listsOf(favorites), ...given);
         });
-      hear('favorites-user-favorites-loaded', heard.learn);
-      hear('favorites-updated-single', (lists, _favorites, post, site, status) => {
+      on('favorites-user-favorites-loaded', heard.learn);
+      on('favorites-updated-single', (lists, _favorites, post, site, status) => {
         const [postId, siteId] = [countOf(post), countOf(site)];
         if (!postId || !siteId) return heard.learn(lists);
         const change = { postId, siteId, isFavorite: status === 'active' };
         const [button] = buttonsOf(postId);
         heard.saved(withChange(lists, change), change, countOf(button?.dataset.favoritecount));
       });
-      hear('favorites-cleared', (lists, button) => {
+      on('favorites-cleared', (lists, button) => {
         const siteId = countOf(siteOf(button));
         if (siteId) heard.cleared(lists, siteId);
         else heard.learn(lists);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { fakePlugin, type PluginStorage } from './testing/fake-plugin';
+import { fakeSetup } from './testing/fake-setup';
 import { buttonOf, press, put, seen } from './testing/page';
-import { fakeWorld } from './testing/world';
 
 /** Our controls where the Favorites plugin answers; its replies contradict themselves. */
 const PAGE =
@@ -15,10 +15,10 @@ afterEach(() => {
 
 async function page(storage: PluginStorage, saved: number[] = []) {
   const server = fakePlugin(storage, saved);
-  const world = fakeWorld(server.ajax, { settings: { backend: 'favorites' } });
-  const elements = await put(PAGE, world);
+  const setup = fakeSetup(server.ajax, { settings: { backend: 'favorites' } });
+  const elements = await put(PAGE, setup);
   left = () => {
-    for (const element of elements) world.shell.disconnected(element);
+    for (const element of elements) setup.shell.disconnected(element);
   };
   return { ...server, button: elements[0], count: elements[1], clear: elements[2] };
 }

@@ -26,7 +26,7 @@ interface Dependencies {
   clock: Clock;
   /** The same answer to the same wish, however often it is sent. */
   isIdempotent: boolean;
-  channel: Pick<TabChannel, 'say'>;
+  channel: Pick<TabChannel, 'send'>;
   plugin: PluginEvents;
 }
 
@@ -48,7 +48,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
   /** The other tabs of the site need not ask. */
   const share = () => {
     const { lists, totals } = store.getState();
-    channel.say({ lists, totals });
+    channel.send({ lists, totals });
   };
   plugin.listen(hearingFor(store, learn));
 
@@ -83,11 +83,11 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
   return {
     store,
     /** What another tab has saved. */
-    hear(message: unknown) {
+    receive(message: unknown) {
       const { lists, totals } = Object(message);
       if (!(lists instanceof Map && totals instanceof Map)) return;
       freshUntil = 0;
-      store.hear({ lists, totals });
+      store.receive({ lists, totals });
     },
 
     /** Sends the opposite of what is shown. `before` is the count that is shown. */

@@ -28,7 +28,7 @@ export function createShell(open: () => PageFavorites) {
     });
     document.addEventListener('click', (event) => press(pressedBy(event)), { signal });
     for (const type of ['pointerdown', 'focusin'])
-      document.addEventListener(type, (event) => pressedBy(event) && warm(opened), { signal });
+      document.addEventListener(type, (event) => pressedBy(event) && preload(opened), { signal });
     life.onEnd(opened.end);
     if (opened.hasSomething()) opened.read();
     return { page: opened, life, homeSite: favoritesSettings().siteId };
@@ -57,7 +57,7 @@ export function createShell(open: () => PageFavorites) {
     pressing.add(element);
     readyStatus(element);
     try {
-      await (await page().bring()).press(element);
+      await (await page().load()).press(element);
     } catch {
       showError(element);
     } finally {
@@ -85,4 +85,4 @@ export function createShell(open: () => PageFavorites) {
   } satisfies Batch & { page: unknown };
 }
 
-const warm = (page: PageFavorites) => void page.bring().catch(() => {});
+const preload = (page: PageFavorites) => void page.load().catch(() => {});

@@ -1,9 +1,9 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, fakeSetup } from './testing/fake-setup';
 import { startList } from './testing/list';
 import { message, press, put, seen } from './testing/page';
-import { fakeServer, fakeWorld } from './testing/world';
 
 /** A failed call, by the owner's choice: `message` or `silent` (radio.md 8). */
 const CONTROLS = '<fav-button post-id="4" favorite-count="3"></fav-button><fav-clear></fav-clear>';
@@ -45,14 +45,14 @@ function brokenServer() {
 }
 
 async function openList() {
-  const world = fakeWorld(brokenServer(), { hasHint: true });
-  const { host } = startList(world.shell.page());
-  world.shell.connected(host.element);
+  const setup = fakeSetup(brokenServer(), { hasHint: true });
+  const { host } = startList(setup.shell.page());
+  setup.shell.connected(host.element);
   await settled();
   const part = (name: string) => host.element.querySelector(`[part~="${name}"]`);
   const shown = [part('status')?.textContent, part('retry')?.textContent ?? ''];
   host.leave();
-  world.shell.disconnected(host.element);
+  setup.shell.disconnected(host.element);
   return shown;
 }
 
@@ -62,7 +62,7 @@ describe.each([
 ])('%s', (failure, words, list) => {
   it('decides what a button and a clear button say', async () => {
     configure({ failure });
-    const [button, clear] = await put(CONTROLS, fakeWorld(brokenServer()));
+    const [button, clear] = await put(CONTROLS, fakeSetup(brokenServer()));
     await press(button);
     clear?.querySelector('button')?.removeAttribute('disabled');
     await press(clear);
@@ -71,9 +71,9 @@ describe.each([
 
   it('decides what a control says whose code does not come', async () => {
     configure({ failure });
-    const world = fakeWorld(brokenServer());
-    const [button] = await put(CONTROLS, world);
-    vi.spyOn(world.shell.page(), 'bring').mockRejectedValue(new TypeError('offline'));
+    const setup = fakeSetup(brokenServer());
+    const [button] = await put(CONTROLS, setup);
+    vi.spyOn(setup.shell.page(), 'load').mockRejectedValue(new TypeError('offline'));
     await press(button);
     expect(message(button)).toBe(words);
   });
@@ -88,7 +88,7 @@ describe.each([
     [false, []],
   ])('does not change what developers read; in development mode: %s', async (debug, lines) => {
     configure({ failure }, debug);
-    const [button] = await put(CONTROLS, fakeWorld(brokenServer()));
+    const [button] = await put(CONTROLS, fakeSetup(brokenServer()));
     await press(button);
     await openList();
     expect(logged).toEqual(lines);
@@ -97,7 +97,7 @@ describe.each([
 
 it('a page that says nothing of it, or something unknown, tells visitors', async () => {
   configure({ failure: 'other' });
-  const [button] = await put(CONTROLS, fakeWorld(brokenServer()));
+  const [button] = await put(CONTROLS, fakeSetup(brokenServer()));
   await press(button);
   expect(message(button)).toBe(WORDS);
 });

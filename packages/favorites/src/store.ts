@@ -64,7 +64,7 @@ export function changesOf(store: FavoritesStore) {
     },
 
     /** What another tab of the site has learnt. */
-    hear(state: Pick<FavoritesState, 'lists' | 'totals'>) {
+    receive(state: Pick<FavoritesState, 'lists' | 'totals'>) {
       setState({ isKnown: true, lists: state.lists, totals: state.totals });
     },
 

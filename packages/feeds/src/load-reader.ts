@@ -9,12 +9,12 @@ let readerOf: ((kind: string, text: string) => FeedReader | undefined) | undefin
  * stations have, is at hand for a document without flaws; all others come in one chunk.
  */
 export async function loadReader(kind: string, text: string): Promise<FeedReader | undefined> {
-  await bringReader(kind, text);
+  await preloadReader(kind, text);
   return readerAtHand(kind, text);
 }
 
 /** What is to be waited for before `readerAtHand` has the reader; nothing when it is here. */
-export function bringReader(kind: string, text: string): Promise<void> | undefined {
+export function preloadReader(kind: string, text: string): Promise<void> | undefined {
   if (readerOf || isIcecasts(kind, text)) return;
   return import('./read-feed').then((readers) => {
     readerOf = readers.readerOf;

@@ -1,12 +1,12 @@
 import { describe } from './describe';
 import { createPageHiding } from './hide-page';
 import { type InspectorHost, partOf } from './inspector-host';
+import { isOnPage, type Step, takeStep } from './keyboard-navigation';
 import { refusal } from './may-hide';
 import { placeOutline } from './outline';
 import type { PageData } from './page-data';
 import { anchoredSelector } from './selector';
 import type { Inspector, InspectorState } from './store';
-import { isOnPage, type Step, walk } from './walk';
 
 /** What the pointer and the keyboard do with the page. */
 export interface Inspecting {
@@ -54,7 +54,7 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
     step(step) {
       const start = target ?? firstOf();
       if (!start) return;
-      mean(target ? walk(start, step) : start, true);
+      mean(target ? takeStep(start, step) : start, true);
       target?.scrollIntoView({ block: 'nearest' });
       place();
     },
@@ -89,9 +89,9 @@ function firstOf(): Element | undefined {
 
 /** Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it. */
 function neighborsOf(element: Element): Element[] {
-  const beside = (['next', 'previous'] as const).map((step) => walk(element, step));
+  const beside = (['next', 'previous'] as const).map((step) => takeStep(element, step));
   const around: Element[] = [];
-  for (let node = walk(element, 'parent'); !around.includes(node); node = walk(node, 'parent'))
+  for (let node = takeStep(element, 'parent'); !around.includes(node); node = takeStep(node, 'parent'))
     around.push(node);
   return [...beside, ...around];
 }

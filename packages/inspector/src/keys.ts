@@ -1,4 +1,4 @@
-import type { Step } from './walk';
+import type { Step } from './keyboard-navigation';
 
 /** What a key means while the inspector is open. */
 export type KeyAction = Step | 'hide' | 'undo' | 'redo' | 'leave';

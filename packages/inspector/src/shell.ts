@@ -4,13 +4,13 @@ import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { createInspectorApi } from './api';
 import { type Inspecting, startInspecting } from './inspect';
 import { type InspectorHost, partOf, readTexts } from './inspector-host';
+import { isOnPage } from './keyboard-navigation';
 import { actionOfKey, isStep, type KeyAction } from './keys';
-import { createLeaving, type Leaving } from './leaving';
+import { createLeaveDialog, type LeaveDialog } from './leave-dialog';
 import { type PageData, readPageData } from './page-data';
 import { keepPrintedLive, type PanelActions, type PanelModel } from './panel-model';
 import { createPanelWords } from './panel-words';
 import { createInspector, type Inspector } from './store';
-import { isOnPage } from './walk';
 
 /** Runs where the page data is (radio.md 6), that is for who may edit the page. */
 export function setupInspector(host: InspectorHost): PanelModel | undefined {
@@ -23,13 +23,13 @@ function runInspector(host: InspectorHost, page: PageData): PanelModel {
   const api = createInspectorApi({ ...pageAjax(), nonces: pageNonces(), ...page });
   const inspector = createInspector({ api, ...page });
   const inspecting = startInspecting(host, { inspector, page });
-  const leaving = createLeaving(host, { inspector, address: page.leave });
-  const actions = actionsOf(host, inspector, inspecting, leaving);
+  const leaveDialog = createLeaveDialog(host, { inspector, address: page.leave });
+  const actions = actionsOf(host, inspector, inspecting, leaveDialog);
   const words = createPanelWords(page.roles, t);
   const model = { store: inspector.store, words, actions, roles: page.roles, t };
   keepPrintedLive(host, model);
-  hearPointer(host, inspecting);
-  hearKeys(host, actions, inspecting);
+  bindPointer(host, inspecting);
+  bindKeys(host, actions, inspecting);
   host.element.dataset.open = '';
   partOf(host, 'hide').focus({ preventScroll: true });
   // A view can be asked for once `setup` is over.
@@ -41,7 +41,7 @@ function actionsOf(
   host: InspectorHost,
   inspector: Inspector,
   inspecting: Inspecting,
-  leaving: Leaving,
+  leaveDialog: LeaveDialog,
 ): PanelActions {
   const { undo, redo, peek, hideFrom } = inspector;
   return {
@@ -52,14 +52,14 @@ function actionsOf(
     step: inspecting.step,
     show: inspecting.show,
     hide: () => inspecting.hide(true),
-    leave: leaving.ask,
+    leave: leaveDialog.ask,
     move: () => void host.element.toggleAttribute('data-top'),
     save: () => void save(host, inspector),
   };
 }
 
 /** The glass lies over the page: links, frames and players below it notice nothing. A finger first means, and hides by the button. */
-function hearPointer(host: InspectorHost, inspecting: Inspecting) {
+function bindPointer(host: InspectorHost, inspecting: Inspecting) {
   const { signal } = host.life;
   const glass = partOf(host, 'glass');
   const below = ({ clientX, clientY }: MouseEvent) =>
@@ -87,12 +87,12 @@ function hearPointer(host: InspectorHost, inspecting: Inspecting) {
 const isInBody = (element: Element) => document.body.contains(element);
 
 /** Before the page hears them: Enter on a link would leave it. */
-function hearKeys(host: InspectorHost, actions: PanelActions, inspecting: Inspecting) {
+function bindKeys(host: InspectorHost, actions: PanelActions, inspecting: Inspecting) {
   const { element, root } = host;
   const { signal } = host.life;
   const question = partOf<HTMLDialogElement>(host, 'question');
   const isOurs = (event: Event) => event.composedPath().includes(element);
-  const hear = (event: KeyboardEvent) => {
+  const onEvent = (event: KeyboardEvent) => {
     if (question.open) return;
     const action = actionOfKey(
       event,
@@ -103,7 +103,7 @@ function hearKeys(host: InspectorHost, actions: PanelActions, inspecting: Inspec
     event.stopImmediatePropagation();
     if (action) run(action, actions);
   };
-  window.addEventListener('keydown', hear, { signal, capture: true });
+  window.addEventListener('keydown', onEvent, { signal, capture: true });
   // Tab goes through the page as ever, and takes what is meant along.
   const follow = (event: Event) => {
     const { target } = event;

@@ -45,13 +45,13 @@ export interface Inspector {
   save(): Promise<boolean>;
 }
 
-interface World {
+interface Dependencies {
   api: InspectorApi;
   hidden: Hidden;
   version: string;
 }
 
-export function createInspector({ api, hidden, version }: World): Inspector {
+export function createInspector({ api, hidden, version }: Dependencies): Inspector {
   const store = createStore<InspectorState>(() => ({
     hidden,
     past: [],

@@ -6,18 +6,18 @@ import { systemClock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { Waiting, Widget } from './actions';
 import { createSearchApi } from './api';
-import { bringParts } from './bring-parts';
+import { emitSearchEvents } from './events';
 import { noFilters } from './filters/no-filters';
 import { type InstanceName, nameOf } from './instance';
 import { liveAsk } from './live-load/live-ask';
 import { watchNetwork } from './network';
+import { loadOptionalFeatures } from './optional-features';
 import { readOptions, type SearchOptions } from './options';
 import { panelMessages } from './panel-messages';
-import { askPatiently } from './pause/ask-patiently';
+import { withRetryAfter } from './pause/retry-after';
 import { populate } from './populate';
 import type { SearchHost } from './search-host';
 import { createSearch } from './store';
-import { tellOutside } from './tell-outside';
 import { findBox } from './view/box';
 import { connect } from './view/connect';
 import sheet from './view/panel.css';
@@ -43,7 +43,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const filters = narrowing?.state ?? (() => noFilters);
   const api = apiOf(options, name);
   const ask = liveAsk(
-    askPatiently(api.search, () => widget),
+    withRetryAfter(api.search, () => widget),
     () => widget,
   );
   const search = createSearch({ clock: systemClock, options, ask, filters });
@@ -51,8 +51,8 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const waiting = createStore<Waiting>(() => ({ words: '', isOver: false }));
   const widget: Widget = { host, box, search, options, name, filters, narrowing, said, waiting };
   life.onEnd(search.end);
-  tellOutside({ host, search, options, name, api });
-  const actions = connect(widget, t, layout?.bringLayout(host, options));
+  emitSearchEvents({ host, search, options, name, api });
+  const actions = connect(widget, t, layout?.applyLayout(host, options));
   offering?.offerKeywords(widget, actions, t);
   element.dataset.live = '';
   holding?.holdPage(element, systemClock, life.signal);
@@ -60,7 +60,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
   folding?.foldBox(widget, t);
   watchNetwork(search, life.signal);
   populate(host, search, options);
-  bringParts(widget);
+  loadOptionalFeatures(widget);
 }
 
 /** Lists come as JSON, keywords also as texts with commas between. */

@@ -6,15 +6,15 @@ import { LAYOUTS, REDIRECT_ACTIONS, SHOW_MORE_ACTIONS } from './choices';
 import { aspSearch } from './contract';
 import { filterMessages } from './filters/messages';
 import { COPIES, IDS } from './instance';
-import { KEPT } from './kept-answers';
 import { printedMessages } from './messages';
 import { readOptions } from './options';
 import { panelMessages } from './panel-messages';
 import { pauseMessages } from './pause/messages';
+import { MAX_CACHED } from './result-cache';
 import { CHECK_MS } from './store';
 import { ANIMATED, STAGGER_MS } from './view/animate';
+import { RETURN_MS } from './view/bind-box';
 import { RESTORE_MS } from './view/body-scroll';
-import { RETURN_MS } from './view/hear-box';
 import { NEAR_PX, SETTLED_MS } from './view/More';
 import { SCROLL_OFFSET } from './view/offer-keywords';
 import { pageMessages } from './view/page-messages';
@@ -85,7 +85,7 @@ describe('the limits of magazine.md 9', () => {
     ['first height, px', FIRST_HEIGHT_PX, 30],
     ['scroll restored, ms', RESTORE_MS, 300],
     ['longest search, ms', LONGEST_MS, 10_000],
-    ['answers kept', KEPT, 50],
+    ['answers kept', MAX_CACHED, 50],
   ])('%s', (_, number, expected) => expect(number).toBe(expected));
 
   it('infinite scroll rests for 60 to 80 ms', () => {

@@ -142,8 +142,8 @@ describe('live-load', () => {
     answers = (form) => (form.action ? new Response('1') : page());
     Reflect.set(navigator, 'sendBeacon', undefined);
     const said: unknown[] = [];
-    const hear = (event: Event) => said.push([event.type, (event as CustomEvent).detail]);
-    for (const name of ['start', 'end']) document.addEventListener(`onda-search-${name}`, hear);
+    const onEvent = (event: Event) => said.push([event.type, (event as CustomEvent).detail]);
+    for (const name of ['start', 'end']) document.addEventListener(`onda-search-${name}`, onEvent);
     const { type, field } = await widget(
       'tax-archive-use-ajax="true" statistics="true"',
       '<div id="main">Viejo</div>',
@@ -163,7 +163,7 @@ describe('live-load', () => {
     await vi.waitFor(() => expect([main(), field.value]).toEqual(['Viejo', '']));
     await type('cien');
     await vi.waitFor(() => expect(main()).toBe('Nuevo'));
-    for (const name of ['start', 'end']) document.removeEventListener(`onda-search-${name}`, hear);
+    for (const name of ['start', 'end']) document.removeEventListener(`onda-search-${name}`, onEvent);
   });
 
   it('that fails is searching no more, and the field can be emptied', async () => {

@@ -1,6 +1,6 @@
 import { readConfig } from '@onda/core/http/config';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
-import { warmView } from './load-view';
+import { preloadView } from './load-view';
 import { savesData } from './saves-data';
 import type { SearchHost } from './search-host';
 
@@ -18,7 +18,7 @@ const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
 export function setupSearch(host: SearchHost): void {
   const { element, life } = host;
   let isComing = false;
-  const bring = async () => {
+  const load = async () => {
     const { startSearch } = await import('./engine');
     if (!life.isOver) await startSearch(host);
   };
@@ -26,13 +26,13 @@ export function setupSearch(host: SearchHost): void {
     if (isComing || life.isOver) return;
     isComing = true;
     // After a failure the next touch tries again; until then the form is the browser's own.
-    bring().catch(() => {
+    load().catch(() => {
       isComing = false;
     });
   };
   const touch = () => {
     // What draws the results comes beside what searches, not behind it.
-    if (!isComing && !savesData()) warmView();
+    if (!isComing && !savesData()) preloadView();
     start();
   };
   for (const type of ['focusin', 'pointerdown'])

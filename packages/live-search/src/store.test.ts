@@ -1,9 +1,9 @@
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { defaultsOf } from '@onda/core/testing/fake-host';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KEPT } from './kept-answers';
 import type { SearchOptions } from './options';
 import { instanceOptions } from './options-contract';
+import { MAX_CACHED } from './result-cache';
 import { CHECK_MS, createSearch, type Question, type Search } from './store';
 import { results } from './testing/replies';
 import type { Reply } from './wire';
@@ -204,14 +204,14 @@ describe('an answer', () => {
     expect(phrases()).toEqual(['radio', 'radio o']);
   });
 
-  it(`is kept, the last ${KEPT} of them, by phrase and filters`, async () => {
+  it(`is kept, the last ${MAX_CACHED} of them, by phrase and filters`, async () => {
     const answer = async (phrase: string) => {
       search.search(phrase);
       await clock.advance(CHECK_MS);
     };
     for (let number = 0; number <= 50; number += 1) await answer(`w${number} x`);
     await answer('w50 x');
-    expect([KEPT, asked.length]).toEqual([50, 51]);
+    expect([MAX_CACHED, asked.length]).toEqual([50, 51]);
     await answer('w0 x');
     expect(asked.length).toBe(52);
     filters = { written: 'categoryset[]=3', isValid: true };

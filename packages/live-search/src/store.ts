@@ -1,10 +1,10 @@
 import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import { idsOf, isAnswered, pagesOf } from './answer';
-import { createKeptAnswers } from './kept-answers';
-import { createLatest } from './latest';
+import { createLatestRequest } from './latest-request';
 import type { SearchOptions } from './options';
 import { isLongEnough, phraseOf } from './phrase';
+import { createResultCache } from './result-cache';
 import { after, type BoxEvent, INITIAL } from './search-state';
 import type { Reply } from './wire';
 
@@ -22,7 +22,7 @@ export interface Question {
   shown?: Record<string, string[]>;
 }
 
-export interface SearchWorld {
+export interface SearchDependencies {
   clock: Clock;
   options(): SearchOptions;
   /** Never rejects: whatever goes wrong is a reply too. */
@@ -34,13 +34,13 @@ export interface SearchWorld {
 export type Search = ReturnType<typeof createSearch>;
 
 /** One search box: from keys to an answer. The latest phrase wins; an aborted request changes nothing. */
-export function createSearch(world: SearchWorld) {
-  const { clock, options, filters } = world;
+export function createSearch(dependencies: SearchDependencies) {
+  const { clock, options, filters } = dependencies;
   /** Nothing was sent since the field was too short: the next phrase does not wait. */
   let isFirst = true;
   const waiting = createWait(clock);
-  const desk = createDesk(world, waiting.drop);
-  const { store } = desk;
+  const requests = createRequestCoordinator(dependencies, waiting.drop);
+  const { store } = requests;
 
   const isLong = () => isLongEnough(store.getState().phrase, options().charcount);
   const send = () => {
@@ -48,7 +48,7 @@ export function createSearch(world: SearchWorld) {
     if (!isValid || !isLong()) return;
     isFirst = false;
     const { forceCount } = options();
-    desk.send({
+    requests.send({
       phrase: store.getState().phrase,
       filters: written,
       ...(forceCount > 0 ? { forceCount } : {}),
@@ -59,33 +59,33 @@ export function createSearch(world: SearchWorld) {
   const want = (typed: string): boolean => {
     const phrase = phraseOf(typed);
     const isNew = store.getState().phrase !== phrase;
-    desk.tell({ type: 'wanted', phrase });
+    requests.dispatch({ type: 'wanted', phrase });
     if (isNew) waiting.drop();
     return isNew;
   };
   const close = () => {
     waiting.drop();
-    desk.close();
+    requests.close();
   };
   /** A keyword, a changed filter, the Enter key, another try: not typed, so it waits hardly at all. */
   const search = (typed: string) => {
     want(typed);
     waiting.drop();
-    if (filters().isValid && !desk.recall()) wait(CHECK_MS);
+    if (filters().isValid && !requests.recall()) wait(CHECK_MS);
   };
   /** The first search of a box that fills itself; an empty phrase is what is newest or left to chance. */
   const populate = (phrase: string) => {
     want(phrase);
     const forceCount = options().autopCount;
-    desk.send({ phrase, filters: filters().written, isAutoPopulate: true, forceCount });
+    requests.send({ phrase, filters: filters().written, isAutoPopulate: true, forceCount });
   };
 
   return {
     store,
     close,
-    more: desk.more,
-    reopen: desk.reopen,
-    restore: desk.restore,
+    more: requests.more,
+    reopen: requests.reopen,
+    restore: requests.restore,
     /** What stands in the field now. */
     type(typed: string) {
       const isNew = want(typed);
@@ -94,7 +94,7 @@ export function createSearch(world: SearchWorld) {
         return close();
       }
       const isClosed = store.getState().phase === 'closed';
-      if (!options().triggerType || !(isNew || isClosed) || desk.recall()) return;
+      if (!options().triggerType || !(isNew || isClosed) || requests.recall()) return;
       if (isFirst) send();
       else wait(options().triggerDelay);
     },
@@ -104,15 +104,15 @@ export function createSearch(world: SearchWorld) {
     retry() {
       const { answer } = store.getState();
       if (!answer) return;
-      if (answer.further.length > 0) desk.more();
+      if (answer.further.length > 0) requests.more();
       else if (answer.isAutoPopulated) populate(answer.phrase);
       else search(answer.phrase);
     },
     /** The network is gone: nothing stays busy. */
-    lose: () => desk.lose(waiting.drop()),
+    lose: () => requests.lose(waiting.drop()),
     end() {
       waiting.drop();
-      desk.drop();
+      requests.drop();
     },
   };
 }
@@ -140,46 +140,46 @@ function createWait(clock: Clock) {
 }
 
 /** Where questions go out and answers are laid open; what is laid open needs no waiting question any more. */
-function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
+function createRequestCoordinator({ ask, filters }: SearchDependencies, shown: () => unknown) {
   const store = createStore(() => INITIAL);
-  const tell = (event: BoxEvent) => store.setState((state) => after(state, event));
-  const latest = createLatest(ask);
-  const kept = createKeptAnswers();
+  const dispatch = (event: BoxEvent) => store.setState((state) => after(state, event));
+  const latest = createLatestRequest(ask);
+  const cache = createResultCache();
 
   const show = (phrase: string, reply: Reply, isAutoPopulated = false) => {
     latest.drop();
     shown();
-    tell({ type: 'answered', phrase, reply, isAutoPopulated });
+    dispatch({ type: 'answered', phrase, reply, isAutoPopulated });
   };
   /** Shows what is known without asking. */
   const recall = (): boolean => {
     const { phrase } = store.getState();
-    const reply = kept.find(phrase, filters().written);
+    const reply = cache.find(phrase, filters().written);
     if (reply) show(phrase, reply);
     return reply !== undefined;
   };
   const take = ({ phrase, filters: setting, isAutoPopulate, call }: Question, reply: Reply) => {
-    if (call !== undefined) return tell({ type: 'continued', reply });
-    if (isAnswered(reply) && !isAutoPopulate) kept.keep(phrase, setting, reply);
+    if (call !== undefined) return dispatch({ type: 'continued', reply });
+    if (isAnswered(reply) && !isAutoPopulate) cache.keep(phrase, setting, reply);
     if (store.getState().phrase === phrase) return show(phrase, reply, isAutoPopulate);
     // The visitor has typed on: what came may answer that too; if not, the next question waits already.
-    if (!recall()) tell({ type: 'outrun' });
+    if (!recall()) dispatch({ type: 'outrun' });
   };
   const send = (question: Question) => {
     if (latest.isAsking(question)) return;
-    tell({ type: 'asked', isMore: question.call !== undefined });
+    dispatch({ type: 'asked', isMore: question.call !== undefined });
     latest.ask(question, (reply) => take(question, reply));
   };
 
   return {
     store,
-    tell,
+    dispatch,
     recall,
     send,
     drop: latest.drop,
     close() {
       latest.drop();
-      tell({ type: 'closed' });
+      dispatch({ type: 'closed' });
     },
     /** The next page of what stands there. */
     more() {
@@ -191,11 +191,11 @@ function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
       if (answer.isAutoPopulated) send({ ...question, call: call - 1, shown: idsOf(answer) });
       else send({ ...question, call });
     },
-    reopen: () => tell({ type: 'reopened' }),
+    reopen: () => dispatch({ type: 'reopened' }),
     /** The page went back to a phrase of before: nothing is searched for it. */
     restore(phrase: string) {
-      tell({ type: 'wanted', phrase });
-      tell({ type: 'closed' });
+      dispatch({ type: 'wanted', phrase });
+      dispatch({ type: 'closed' });
     },
     /** `isLost`: a question was about to go out. */
     lose(isLost: boolean) {
@@ -203,7 +203,7 @@ function createDesk({ ask, filters }: SearchWorld, shown: () => unknown) {
       const { phase, phrase } = store.getState();
       latest.drop();
       const failure: Reply = { kind: 'failed', status: 0 };
-      if (phase === 'more' && !isLost) tell({ type: 'continued', reply: failure });
+      if (phase === 'more' && !isLost) dispatch({ type: 'continued', reply: failure });
       else show(phrase, failure);
     },
   };

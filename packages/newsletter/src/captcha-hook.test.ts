@@ -2,7 +2,7 @@ import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HookHost, setupHook } from './captcha-hook';
-import { bearWitness } from './captcha-witness';
+import { addProof } from './registration-proof';
 
 let form: HTMLFormElement;
 let life: Lifetime;
@@ -41,7 +41,7 @@ describe('a registration form', () => {
 
   it('sends the proof once it is worked out', async () => {
     const proved = vi.fn(async () => 'proof');
-    bearWitness(form, { life, lang: 'es', ajax, proved });
+    addProof(form, { life, lang: 'es', ajax, proved });
     expect(sent()).not.toHaveProperty('data[proof]');
     await settled();
     expect(ajax.post).toHaveBeenCalledWith('onda_challenge', {}, { signal: life.signal });
@@ -50,7 +50,7 @@ describe('a registration form', () => {
   });
 
   it('sends none when nobody gives work', async () => {
-    bearWitness(form, { life, lang: 'es', ajax: { post: () => Promise.reject(new Error('429')) } });
+    addProof(form, { life, lang: 'es', ajax: { post: () => Promise.reject(new Error('429')) } });
     await settled();
     expect(sent()).not.toHaveProperty('data[proof]');
   });

@@ -19,17 +19,17 @@ export function setupHook({ element, life, lang }: HookHost): void {
   };
   form.addEventListener('formdata', add, { signal });
 
-  let isBrought = false;
-  const bring = () => {
-    if (isBrought) return;
-    isBrought = true;
-    import('./captcha-witness').then(
-      ({ bearWitness }) => bearWitness(form, { life, lang }),
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    import('./registration-proof').then(
+      ({ addProof }) => addProof(form, { life, lang }),
       () => {
-        isBrought = false;
+        isLoaded = false;
       },
     );
   };
-  if (form.querySelector('.mailpoet_captcha')) bring();
-  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, bring, { signal });
+  if (form.querySelector('.mailpoet_captcha')) load();
+  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { signal });
 }

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { AjaxError } from '@onda/core/http/ajax';
@@ -21,7 +21,7 @@ export interface Captcha {
   remove(): void;
 }
 
-export interface CaptchaWorld {
+export interface CaptchaDependencies {
   lang: Language;
   life: Lifetime;
   clock?: Clock;
@@ -40,7 +40,7 @@ export const textsOf = (lang: Language): Translate<CaptchaText> =>
 /** Makes the parts of a captcha work, whoever put them there. */
 export function keepCaptcha(
   group: HTMLElement,
-  { lang, life, clock = systemClock, get = askRouter }: CaptchaWorld,
+  { lang, life, clock = systemClock, get = askRouter }: CaptchaDependencies,
 ): Captcha {
   const t = textsOf(lang);
   const field = group.querySelector<HTMLInputElement>('input[name="data[captcha]"]');
@@ -69,7 +69,7 @@ export function keepCaptcha(
     tell(t('renewed'));
   };
   const play = () => {
-    say(document, 'onda-play', { source: 'captcha' });
+    emit(document, 'onda-play', { source: 'captcha' });
     sound?.play().catch(() => tell(t('failed'), true));
   };
 

@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const world = () => ({
+const setup = () => ({
   lang: 'es' as const,
   life,
   clock: fakeClock(1_800_000_000_000),
@@ -54,7 +54,7 @@ function mounted(): Captcha {
   const place = document.querySelector('#place') as HTMLElement;
   const session = readCaptchaMeta(META);
   if (!session) throw new Error('no session');
-  return mountCaptcha({ form, place, session, ...world() });
+  return mountCaptcha({ form, place, session, ...setup() });
 }
 const part = <T extends HTMLElement>(selector: string) => form.querySelector(selector) as T;
 const field = () => part<HTMLInputElement>('input[name="data[captcha]"]');
@@ -87,7 +87,7 @@ describe('a captcha in a form', () => {
     const place = document.querySelector('#place') as HTMLElement;
     const session = readCaptchaMeta(META);
     if (!session) throw new Error('no session');
-    const captcha = mountCaptcha({ form, place, session, ...world() });
+    const captcha = mountCaptcha({ form, place, session, ...setup() });
     const button = part<HTMLButtonElement>('.mailpoet_captcha_work');
     expect(button.textContent).toBe('No puedo verlo ni oírlo: que calcule mi navegador');
     expect(captcha.isAnswered()).toBe(false);
@@ -107,7 +107,7 @@ describe('a captcha in a form', () => {
   it('offers no calculation where the server has none, as MailPoet’s', () => {
     const session = readCaptchaMeta({ ...META, captcha_work_url: undefined });
     if (!session) throw new Error('no session');
-    mountCaptcha({ form, place: document.querySelector('#place') as HTMLElement, session, ...world() });
+    mountCaptcha({ form, place: document.querySelector('#place') as HTMLElement, session, ...setup() });
     expect(part('.mailpoet_captcha_work')).toBeNull();
   });
 
@@ -179,8 +179,8 @@ describe('a captcha in a form', () => {
   it('plays from the beginning, and asks other sounds of the page to pause', () => {
     mounted();
     const heard: string[] = [];
-    const hear = ({ detail }: Event & { detail?: { source: string } }) => heard.push(detail?.source ?? '');
-    document.addEventListener('onda-play', hear as EventListener, { once: true });
+    const onEvent = ({ detail }: Event & { detail?: { source: string } }) => heard.push(detail?.source ?? '');
+    document.addEventListener('onda-play', onEvent as EventListener, { once: true });
     const play = vi.spyOn(player(), 'play').mockResolvedValue();
     part('.mailpoet_captcha_audio').click();
     expect(play).toHaveBeenCalledTimes(1);
@@ -230,7 +230,7 @@ describe('a captcha in a form', () => {
 describe('a captcha that the server printed', () => {
   it('gets its buttons to work in place of the player’s own', async () => {
     form.innerHTML = PRINTED;
-    const captcha = adoptCaptcha(form, world());
+    const captcha = adoptCaptcha(form, setup());
     expect(captcha?.sessionId).toBe(ID);
     expect(part<HTMLButtonElement>('.mailpoet_captcha_update').hidden).toBe(false);
     expect(part<HTMLButtonElement>('.mailpoet_captcha_audio').hidden).toBe(false);
@@ -241,7 +241,7 @@ describe('a captcha that the server printed', () => {
   });
 
   it('is none where none was printed', () => {
-    expect(adoptCaptcha(form, world())).toBeNull();
+    expect(adoptCaptcha(form, setup())).toBeNull();
   });
 });
 
@@ -260,7 +260,7 @@ describe('the meta of a reply', () => {
   it('without a sound shows no button for it', () => {
     const session = readCaptchaMeta({ ...META, captcha_audio_url: 'data:audio/wav,x' });
     if (!session) throw new Error('no session');
-    mountCaptcha({ form, place: form, session, ...world() });
+    mountCaptcha({ form, place: form, session, ...setup() });
     expect(form.querySelector('.mailpoet_captcha_audio')).toBeNull();
     expect(form.querySelector('audio')).toBeNull();
   });

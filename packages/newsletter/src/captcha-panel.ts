@@ -1,6 +1,6 @@
 import { webAddress } from '@onda/core/http/safe-url';
 import { drawCaptcha, type Session } from './captcha-draw';
-import { type Captcha, type CaptchaWorld, keepCaptcha, textsOf } from './captcha-live';
+import { type Captcha, type CaptchaDependencies, keepCaptcha, textsOf } from './captcha-live';
 
 export type { Captcha } from './captcha-live';
 
@@ -14,19 +14,21 @@ export function readCaptchaMeta(meta: unknown): Session | null {
   return { id, imageUrl, audioUrl, workUrl };
 }
 
-type Mounting = CaptchaWorld & { form: HTMLFormElement; place: HTMLElement; session: Session };
+type Mounting = CaptchaDependencies & { form: HTMLFormElement; place: HTMLElement; session: Session };
 
 /** Shows a captcha in a form that was just sent; its field has the focus, because it is all that is missing. */
-export function mountCaptcha({ place, session, ...world }: Mounting): Captcha {
-  const group = drawCaptcha(session, textsOf(world.lang));
+export function mountCaptcha({ place, session, ...dependencies }: Mounting): Captcha {
+  const group = drawCaptcha(session, textsOf(dependencies.lang));
   place.append(group);
-  const captcha = keepCaptcha(group, world);
+  const captcha = keepCaptcha(group, dependencies);
   group.querySelector<HTMLElement>('input[name="data[captcha]"]')?.focus();
   return captcha;
 }
 
 /** The captcha that a server printed in a form; null when there is none. */
-export function adoptCaptcha(form: HTMLFormElement, world: CaptchaWorld): Captcha | null {
+export function adoptCaptcha(form: HTMLFormElement, dependencies: CaptchaDependencies): Captcha | null {
   const picture = form.querySelector('.mailpoet_captcha');
-  return picture && keepCaptcha(picture.closest<HTMLElement>('.mailpoet_captcha_container') ?? form, world);
+  return (
+    picture && keepCaptcha(picture.closest<HTMLElement>('.mailpoet_captcha_container') ?? form, dependencies)
+  );
 }

@@ -34,18 +34,18 @@ const INVISIBLE = 'invisible';
 /** An invisible one may open a puzzle of its own. */
 const PATIENCE_MS = 120_000;
 
-interface World {
+interface Dependencies {
   life: Lifetime;
   clock?: Clock;
   script?: () => Recaptcher | undefined;
 }
 
 /** Draws the recaptcha of a form as soon as the page's own script is there; null when the form has none. */
-export function renderRecaptcha(form: HTMLFormElement, world: World): Recaptcha | null {
+export function renderRecaptcha(form: HTMLFormElement, dependencies: Dependencies): Recaptcha | null {
   const holder = form.querySelector<HTMLElement>('.mailpoet_recaptcha[data-sitekey]');
   const place = holder?.querySelector<HTMLElement>('.mailpoet_recaptcha_container');
   if (!holder || !place) return null;
-  const { life, clock = systemClock, script = pageScript } = world;
+  const { life, clock = systemClock, script = pageScript } = dependencies;
   const { sitekey = '', size: written = DEFAULT_SIZE } = holder.dataset;
   const isInvisible = written === INVISIBLE;
   const size = isInvisible ? INVISIBLE : String(applyFilters('mailpoet_re_captcha_size', written));

@@ -32,10 +32,10 @@ export function collectSignals(
     };
     place.addEventListener(type, count, options);
   }
-  const hear = ({ pointerType }: PointerEvent) => {
+  const onEvent = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'touch') isTouch = true;
   };
-  document.addEventListener('pointerdown', hear, options);
+  document.addEventListener('pointerdown', onEvent, options);
 
   return () => ({ time_ms: Math.round(openMs()), ...counts, touch: isTouch ? 1 : 0 });
 }

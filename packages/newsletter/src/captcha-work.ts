@@ -21,7 +21,7 @@ const messages = {
   },
 } as const satisfies Catalogue;
 
-interface World {
+interface Dependencies {
   lang: Language;
   life: Lifetime;
   /** The field for the characters. */
@@ -41,7 +41,7 @@ const provePatiently = (challenge: unknown, signal: AbortSignal) =>
  */
 export async function workInPlace(
   button: HTMLButtonElement,
-  { lang, life, field, get, tell, proved = provePatiently }: World,
+  { lang, life, field, get, tell, proved = provePatiently }: Dependencies,
 ): Promise<void> {
   if (button.ariaDisabled === 'true') return;
   const t = translator<keyof typeof messages.en>(messages, lang, readConfig().messages.newsletter);

@@ -12,17 +12,17 @@ import {
 let page: NewsletterPage;
 let said: [string, unknown][];
 
-const hear = (event: Event) => said.push([event.type, (event as CustomEvent).detail]);
+const onEvent = (event: Event) => said.push([event.type, (event as CustomEvent).detail]);
 const EVENTS = ['onda-newsletter-open', 'onda-newsletter-close'];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   said = [];
-  for (const type of EVENTS) document.addEventListener(type, hear);
+  for (const type of EVENTS) document.addEventListener(type, onEvent);
 });
 
 afterEach(async () => {
-  for (const type of EVENTS) document.removeEventListener(type, hear);
+  for (const type of EVENTS) document.removeEventListener(type, onEvent);
   document.body.replaceChildren();
   await engineCame();
   expect(vi.getTimerCount()).toBe(0);

@@ -12,18 +12,18 @@ import type { FormHost } from './form-host';
 import { followHeartbeat } from './heartbeat';
 import { mailPoetPage, offerPageApi } from './page-api';
 import { createPageTexts, type PageTexts } from './page-texts';
-import { paintForm } from './paint-form';
-import { createPasses, type Passes } from './passes';
 import type { PrintedForm } from './printed-form';
 import { prove } from './proof-of-work';
+import { renderForm } from './render-form';
 import { createFormStore, type FormStore } from './store';
 import { createSubscription } from './subscription';
+import { createTokens, type Tokens } from './tokens';
 
 /** Everything that a form can do, from its first touch on. */
 export function startForm(host: FormHost, printed: PrintedForm): { send(): void } {
   const texts = textsOf(host);
   const store = createFormStore();
-  paintForm(host, printed, store, texts.t('subscribed'));
+  renderForm(host, printed, store, texts.t('subscribed'));
   tellPage(host, printed, store);
   const subscription = subscriptionOf(host, printed, store, texts);
   return { send: () => void subscription.send() };
@@ -36,21 +36,21 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
   const url = serverOf();
   const isForeign = url === '' || new URL(url, location.href).hostname !== location.hostname;
   const api = createNewsletterApi(ajaxAt(url), life.signal);
-  const passes = createPasses({
+  const tokens = createTokens({
     api,
     clock,
     prove: (challenge) => prove(challenge, life.signal),
     printed: field(form, 'token')?.value ?? '',
   });
-  if (!isForeign && !isPreview) passes.prepare();
-  keepToken(form, passes, host);
+  if (!isForeign && !isPreview) tokens.prepare();
+  keepToken(form, tokens, host);
 
   const check = checkForm(form, { language: lang, invalidName: texts.t('invalidName') }, life);
   const captchas = openCaptchas(host, form, clock);
   const signals = collectSignals(form, life);
   return createSubscription({
     api,
-    passes,
+    tokens,
     captchas,
     check,
     store,
@@ -85,9 +85,9 @@ function textsOf({ lang }: FormHost): PageTexts {
 }
 
 /** A newer token from the heartbeat is also what a native form would send. */
-function keepToken(form: HTMLFormElement, passes: Passes, { life }: FormHost) {
+function keepToken(form: HTMLFormElement, tokens: Tokens, { life }: FormHost) {
   followHeartbeat((token) => {
-    passes.hear(token);
+    tokens.set(token);
     const kept = field(form, 'token');
     if (kept) kept.value = token;
   }, life);

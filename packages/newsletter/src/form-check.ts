@@ -1,8 +1,8 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { VALIDATION_THRESHOLD } from '@onda/core/forms/validation';
 import type { Language } from '@onda/core/i18n/messages';
-import { type Control, complaint, type Group, valuesOf } from './complaint';
-import { markField, unmarkField } from './field-errors';
+import { type Control, fieldError, type Group, valuesOf } from './field-error';
+import { markField, unmarkField } from './mark-field';
 
 export interface FormCheck {
   /** Says what is wrong beside each field, and puts the focus on the first. */
@@ -25,7 +25,7 @@ export function checkForm(form: HTMLFormElement, words: Words, life: Lifetime): 
   form.noValidate = true; // the browser's own bubbles cover what they speak of
 
   const check = (group: Group): boolean => {
-    const text = complaint(form, group, words);
+    const text = fieldError(form, group, words);
     if (text === undefined) unmarkField(group);
     else {
       failed.add(group.name);
@@ -33,11 +33,11 @@ export function checkForm(form: HTMLFormElement, words: Words, life: Lifetime): 
     }
     return text === undefined;
   };
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     const group = groupsOf(form).find(({ controls }) => controls.includes(event.target as Control));
     if (group && (failed.has(group.name) || isLongEnough(event, group))) check(group);
   };
-  for (const type of ['input', 'change']) form.addEventListener(type, hear, { signal: life.signal });
+  for (const type of ['input', 'change']) form.addEventListener(type, onEvent, { signal: life.signal });
 
   return {
     isValid() {

@@ -7,13 +7,13 @@ interface Page {
 type Hear = (event: unknown, response: unknown) => void;
 
 /** WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token (magazine.md 7). */
-export function followHeartbeat(hear: (token: string) => void, life: Lifetime): void {
+export function followHeartbeat(onEvent: (token: string) => void, life: Lifetime): void {
   const jQuery: unknown = Reflect.get(window, 'jQuery');
   if (typeof jQuery !== 'function') return;
   const page = jQuery(document) as Page;
   const run: Hear = (_event, response) => {
     const token: unknown = Object(response).mailpoet_token;
-    if (typeof token === 'string' && token !== '') hear(token);
+    if (typeof token === 'string' && token !== '') onEvent(token);
   };
   page.on('heartbeat-tick', run);
   life.onEnd(() => page.off('heartbeat-tick', run));

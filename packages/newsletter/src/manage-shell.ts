@@ -12,7 +12,7 @@ export function setupManage({ element, life, on, lang }: Host<typeof newsletterM
   let hasPassed = false;
 
   /** After a failure the next touch tries again. */
-  const bring = loadOnce(async () => {
+  const load = loadOnce(async () => {
     const { checkManage } = await import('./manage-check');
     return checkManage(form, lang, life);
   });
@@ -25,7 +25,7 @@ export function setupManage({ element, life, on, lang }: Host<typeof newsletterM
       form.requestSubmit(submitter);
     });
   };
-  element.addEventListener('focusin', () => void bring().catch(() => {}), { signal: life.signal });
+  element.addEventListener('focusin', () => void load().catch(() => {}), { signal: life.signal });
   on('submit', FORM, (event) => {
     if (hasPassed) {
       hasPassed = false;
@@ -33,7 +33,7 @@ export function setupManage({ element, life, on, lang }: Host<typeof newsletterM
     }
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    bring().then(
+    load().then(
       (check) => check.isValid() && go(submitter),
       () => go(submitter),
     );

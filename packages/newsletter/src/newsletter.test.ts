@@ -70,9 +70,9 @@ describe('a subscription', () => {
 
   it('says so to the page, and why not', async () => {
     const said: [string, unknown][] = [];
-    const hear = (event: Event) => said.push([event.type, (event as CustomEvent).detail]);
+    const onEvent = (event: Event) => said.push([event.type, (event as CustomEvent).detail]);
     const types = ['onda-newsletter-subscribe', 'onda-newsletter-error'];
-    for (const type of types) document.addEventListener(type, hear);
+    for (const type of types) document.addEventListener(type, onEvent);
     let tries = 0;
     const mailpoet = () =>
       tries++
@@ -81,7 +81,7 @@ describe('a subscription', () => {
     page = await newsletterPage(printedForm(), { mailpoet });
     await page.subscribe();
     await page.submit();
-    for (const type of types) document.removeEventListener(type, hear);
+    for (const type of types) document.removeEventListener(type, onEvent);
     expect(said).toEqual([
       ['onda-newsletter-error', { formId: '3', messages: ['No.'] }],
       ['onda-newsletter-subscribe', { formId: '3' }],

@@ -5,13 +5,13 @@ import { SUBSCRIBE_MS, TOKEN_MS } from './api';
 import { newsletterForm } from './contract';
 import { PHONE_MAX_PX, TABLET_MAX_PX } from './device';
 import { SUBSCRIBED_DAYS } from './dismiss';
-import { FAST_PX_S, READ_SHARE, REST_MS } from './leaving';
+import { FAST_PX_S, READ_SHARE, REST_MS } from './exit-intent';
 import { newsletterManage } from './manage-contract';
 import { newsletterMessages } from './messages';
 import { LOOK_AGAIN_MS } from './overlay';
 import { overlayMessages } from './overlay-messages';
-import { CHALLENGE_LIFE_MS, TOKEN_LIFE_MS } from './passes';
 import { PREVIEW_MS } from './subscription';
+import { CHALLENGE_LIFE_MS, TOKEN_LIFE_MS } from './tokens';
 
 it('has every option of a form, with its default (magazine.md 4 and 9)', () => {
   expect(defaultsOf({ ...newsletterForm, attributes: newsletterForm.lateAttributes })).toEqual({

@@ -92,10 +92,10 @@ function openBeside(host: FormHost, printed: PrintedForm): Box {
     closed(host, printed);
     if (hadFocus) before()?.focus();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onEvent = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isModalOpen()) close();
   };
-  document.addEventListener('keydown', hear, { signal: keys.signal });
+  document.addEventListener('keydown', onEvent, { signal: keys.signal });
   host.life.onEnd(() => keys.abort());
   return { close };
 }
@@ -103,10 +103,10 @@ function openBeside(host: FormHost, printed: PrintedForm): Box {
 /** Who had the focus when it went into the box. */
 function focusBefore(box: HTMLElement, signal: AbortSignal): () => HTMLElement | undefined {
   let before: HTMLElement | undefined;
-  const hear = ({ relatedTarget }: FocusEvent) => {
+  const onEvent = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !box.contains(relatedTarget)) before = relatedTarget;
   };
-  box.addEventListener('focusin', hear, { signal });
+  box.addEventListener('focusin', onEvent, { signal });
   return () => before;
 }
 

@@ -11,7 +11,7 @@ interface Challenge {
   maxnumber: number;
 }
 
-interface World {
+interface Dependencies {
   clock: Clock;
   /** Throws where a policy refuses it. */
   openWorker(address: string): Worker;
@@ -24,7 +24,7 @@ const SLICE = 2000;
 /** A worker that neither finds nor fails is given up. */
 const PATIENCE_MS = 15_000;
 
-const page: World = {
+const page: Dependencies = {
   clock: systemClock,
   openWorker: (address) => new Worker(address, { type: 'module' }),
 };
@@ -36,7 +36,7 @@ const page: World = {
 export async function prove(
   challenge: unknown,
   signal: AbortSignal,
-  world: World = page,
+  dependencies: Dependencies = page,
   patienceMs = PATIENCE_MS,
 ): Promise<string> {
   const asked = readChallenge(challenge);
@@ -44,8 +44,8 @@ export async function prove(
   try {
     const { address, search } = await import('./proof-worker');
     const whole = { challenge: asked.challenge, salt: asked.salt, from: 0, to: asked.maxnumber };
-    const number = await inWorker(address, whole, signal, { ...world, patienceMs }).catch(() =>
-      inSlices(search, whole, signal, world.clock),
+    const number = await inWorker(address, whole, signal, { ...dependencies, patienceMs }).catch(() =>
+      inSlices(search, whole, signal, dependencies.clock),
     );
     return number < 0 ? '' : btoa(JSON.stringify({ ...asked, number }));
   } catch {
@@ -67,9 +67,9 @@ async function inWorker(
   address: string,
   whole: Search,
   signal: AbortSignal,
-  world: World & { patienceMs: number },
+  dependencies: Dependencies & { patienceMs: number },
 ): Promise<number> {
-  const worker = world.openWorker(address);
+  const worker = dependencies.openWorker(address);
   const found = new Promise<number>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<number>) => resolve(data);
     worker.onerror = reject;
@@ -77,7 +77,7 @@ async function inWorker(
   });
   worker.postMessage(whole);
   const end = () => worker.terminate();
-  return withTimeout(world.clock, found, world.patienceMs, end).finally(end);
+  return withTimeout(dependencies.clock, found, dependencies.patienceMs, end).finally(end);
 }
 
 async function inSlices(

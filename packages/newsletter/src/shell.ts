@@ -1,7 +1,7 @@
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
+import { awaitDisplayTrigger } from './display-trigger';
 import type { FormHost } from './form-host';
-import { awaitMoment } from './moment';
 import { readForm } from './printed-form';
 
 /** The form as it is printed. What sends it comes with the first touch, what shows it over the page with its moment. */
@@ -29,5 +29,5 @@ export function setupForm(host: FormHost): void {
     if ('MailPoetForm' in window) event.stopPropagation(); // or MailPoet's own script sends it too
     void send();
   });
-  awaitMoment(host, printed, systemClock);
+  awaitDisplayTrigger(host, printed, systemClock);
 }

@@ -6,8 +6,8 @@ import { SUBSCRIBE_MS } from './api';
 import type { Captchas } from './captchas';
 import type { FormCheck } from './form-check';
 import type { PageTexts } from './page-texts';
-import type { Pass, Passes } from './passes';
 import type { FormStore } from './store';
+import type { Credentials, Tokens } from './tokens';
 
 /** A success in a preview is no success and goes again (magazine.md 9). */
 export const PREVIEW_MS = 2500;
@@ -15,9 +15,9 @@ export const PREVIEW_MS = 2500;
 /** The status of a refusal that says nothing else. */
 const REFUSED = 400;
 
-export interface SubscriptionWorld {
+export interface SubscriptionDependencies {
   api: Pick<NewsletterApi, 'subscribe'>;
-  passes: Pick<Passes, 'take' | 'renew'>;
+  tokens: Pick<Tokens, 'take' | 'renew'>;
   captchas: Captchas;
   check: FormCheck;
   store: FormStore;
@@ -37,8 +37,8 @@ export interface SubscriptionWorld {
 }
 
 /** One form and its sending: idle, sending, success, error (magazine.md 4). */
-export function createSubscription(world: SubscriptionWorld) {
-  const { api, passes, captchas, check, store, texts, clock, life } = world;
+export function createSubscription(dependencies: SubscriptionDependencies) {
+  const { api, tokens, captchas, check, store, texts, clock, life } = dependencies;
 
   const fail = (messages: readonly string[]) =>
     store.setState({
@@ -52,25 +52,25 @@ export function createSubscription(world: SubscriptionWorld) {
   };
 
   const attempt = async (): Promise<Reply> => {
-    const data = { ...world.data(), recaptchaResponseToken: await captchas.response() };
-    const ask = ({ token, proof }: Pass) =>
-      api.subscribe(token, world.apiVersion, { ...data, proof: proof || null });
-    const pass = await passes.take();
-    const reply = await ask(pass);
+    const data = { ...dependencies.data(), recaptchaResponseToken: await captchas.response() };
+    const ask = ({ token, proof }: Credentials) =>
+      api.subscribe(token, dependencies.apiVersion, { ...data, proof: proof || null });
+    const credentials = await tokens.take();
+    const reply = await ask(credentials);
     if (reply.kind !== 'errors' || !reply.isStale) return reply;
-    const other = await passes.renew();
-    return other && other.token !== pass.token ? ask(other) : reply;
+    const other = await tokens.renew();
+    return other && other.token !== credentials.token ? ask(other) : reply;
   };
 
   const leave = (address: string, messages: readonly string[]) => {
-    if (world.go(address)) store.setState({ phase: 'idle' });
+    if (dependencies.go(address)) store.setState({ phase: 'idle' });
     else fail(messages);
   };
 
   const succeed = (address: string) => {
-    world.accepted();
+    dependencies.accepted();
     captchas.end();
-    store.setState({ phase: address && world.go(address) ? 'idle' : 'success' });
+    store.setState({ phase: address && dependencies.go(address) ? 'idle' : 'success' });
   };
 
   const settle = async (reply: Reply) => {
@@ -109,8 +109,8 @@ export function createSubscription(world: SubscriptionWorld) {
       if (store.getState().phase === 'sending') return;
       store.setState({ phase: 'idle' });
       if (!mayLeave()) return;
-      if (world.isPreview) pretend();
-      else if (world.sendNatively) world.sendNatively();
+      if (dependencies.isPreview) pretend();
+      else if (dependencies.sendNatively) dependencies.sendNatively();
       else await exchange();
     },
   };

@@ -6,12 +6,12 @@ import { domParsers } from '@onda/feeds/dom-parsers';
 import { createWidgetApi } from './api';
 import { closeByItself } from './close-by-itself';
 import { followFeed, POLL_MS } from './feed-source';
-import { hearPlayer } from './hear-player';
+import { followPlayer } from './follow-player';
+import type { LastEvents } from './last-events';
 import { blockMessages } from './messages';
 import type { Words } from './present';
-import type { SaidBefore } from './said-before';
-import { sheetCame } from './sheet-came';
 import { createWidget, type Widget } from './store';
+import { stylesheetLoaded } from './stylesheet-loaded';
 import type { BlockModel, WidgetHost } from './widget-host';
 
 export interface Block {
@@ -23,17 +23,17 @@ export interface Block {
 export async function buildBlock(
   host: WidgetHost,
   model: BlockModel,
-  said: SaidBefore,
+  lastEvents: LastEvents,
   showFrame: (isOpen: boolean) => void,
 ): Promise<Block> {
-  await sheetCame(host.root, systemClock);
+  await stylesheetLoaded(host.root, systemClock);
   host.life.signal.throwIfAborted();
   const widget = createWidget(systemClock.now);
   Object.assign(model, { widget, words: wordsOf(host) });
   await host.wantView();
   host.life.signal.throwIfAborted();
   follow(host, widget);
-  hearPlayer(host, widget, said);
+  followPlayer(host, widget, lastEvents);
   closeByItself(host, widget);
   onOpening(widget, showFrame);
   return {
@@ -53,7 +53,7 @@ function wordsOf({ root, lang }: WidgetHost): Words {
 /** Asks while the block is open; the times of the history are told anew as often. */
 function follow(host: WidgetHost, widget: Widget) {
   const { ajax, hasServer } = pageAjax();
-  const world = {
+  const dependencies = {
     poller: pagePoller(),
     api: createWidgetApi(ajax),
     clock: systemClock,
@@ -61,7 +61,7 @@ function follow(host: WidgetHost, widget: Widget) {
     hasServer,
   };
   const isOpen = () => widget.store.getState().isOpen;
-  const start = () => followFeed(world, host.attributes.getState(), isOpen, widget.hear);
+  const start = () => followFeed(dependencies, host.attributes.getState(), isOpen, widget.apply);
   let handle = start();
   let stopTicking = () => {};
 

@@ -3,7 +3,7 @@ import type { Clock } from '@onda/core/timing/clock';
 /** radio.md 4 and 9: it closes by itself after so long. */
 export const CLOSE_MS = 10_000;
 
-export interface ClosingWorld {
+export interface ClosingDependencies {
   clock: Clock;
   /** By the spec's test of the user agent. */
   isMobile: boolean;
@@ -24,7 +24,13 @@ export interface Closing {
   scrolledOut(): void;
 }
 
-export function createClosing({ clock, isMobile, isFullyVisible, isHeld, close }: ClosingWorld): Closing {
+export function createClosing({
+  clock,
+  isMobile,
+  isFullyVisible,
+  isHeld,
+  close,
+}: ClosingDependencies): Closing {
   let cancel: (() => void) | undefined;
   let isOpen = false;
 

@@ -31,9 +31,9 @@ function following(attributes: Partial<WidgetAttributes>, document = '') {
   };
   const heard: Reading[] = [];
   const clock = fakeClock();
-  const world = { poller: { add }, api, clock, parsers: domParsers(), hasServer: true };
+  const setup = { poller: { add }, api, clock, parsers: domParsers(), hasServer: true };
   followFeed(
-    world,
+    setup,
     { ...ATTRIBUTES, ...attributes },
     () => true,
     (reading) => heard.push(reading),

@@ -14,7 +14,7 @@ import type { WidgetAttributes } from './widget-host';
 /** radio.md 4 and 9: the open widget polls every 30 s. */
 export const POLL_MS = 30_000;
 
-export interface FeedWorld {
+export interface FeedDependencies {
   poller: Poller;
   api: WidgetApi;
   clock: Clock;
@@ -25,30 +25,30 @@ export interface FeedWorld {
 
 /** Follows the feed while `isWanted`, until `stop` of the result; `hear` gets each new reading. */
 export function followFeed(
-  world: FeedWorld,
+  dependencies: FeedDependencies,
   attributes: WidgetAttributes,
   isWanted: () => boolean,
-  hear: (reading: Reading) => void,
+  onReading: (reading: Reading) => void,
 ): PollHandle {
-  const options = optionsOf(world, attributes);
+  const options = optionsOf(dependencies, attributes);
   const read = (data: unknown) => {
     const { kind, body, art } = parseFeedDocument(data);
-    const reading = readFeed(body, kind, { ...options, now: world.clock.now() });
+    const reading = readFeed(body, kind, { ...options, now: dependencies.clock.now() });
     return readingOf(withArt(reading, art), body);
   };
-  const source = sourceOf(world, attributes, options);
-  return world.poller.add({
+  const source = sourceOf(dependencies, attributes, options);
+  return dependencies.poller.add({
     ...source,
     intervalMs: POLL_MS,
     isWanted,
-    read: (data) => hear(read(data)),
-    failed: () => hear({ kind: 'unreachable' }),
-    nextDelay: (data) => (source.isShared ? untilNextSong(read(data), world.clock.now()) : undefined),
+    read: (data) => onReading(read(data)),
+    failed: () => onReading({ kind: 'unreachable' }),
+    nextDelay: (data) => (source.isShared ? untilNextSong(read(data), dependencies.clock.now()) : undefined),
   });
 }
 
 function sourceOf(
-  { api, clock, hasServer }: FeedWorld,
+  { api, clock, hasServer }: FeedDependencies,
   { station, feedKind, radioStream }: WidgetAttributes,
   options: FeedOptions,
 ): FeedSource {
@@ -59,7 +59,7 @@ function sourceOf(
 
 /** Without a host of the provider, covers are where the stream comes from, else where the feed does. */
 function optionsOf(
-  { parsers }: FeedWorld,
+  { parsers }: FeedDependencies,
   { url, radioStream, providerHost }: WidgetAttributes,
 ): FeedOptions {
   const feedUrl = feedAddress(url);

@@ -281,21 +281,21 @@ describe('a station of the settings screen', () => {
   it('shows what its player hears before the feed knows, and that it sounds', async () => {
     await mount(MINE, poll('Norte'));
     await press();
-    const say = (type: string, detail: object) => document.dispatchEvent(new CustomEvent(type, { detail }));
-    say('onda-track', { source: 'dos', title: 'Ajena', artist: '', art: '' });
-    say('onda-state', { source: 'dos', state: 'playing' });
+    const emit = (type: string, detail: object) => document.dispatchEvent(new CustomEvent(type, { detail }));
+    emit('onda-track', { source: 'dos', title: 'Ajena', artist: '', art: '' });
+    emit('onda-state', { source: 'dos', state: 'playing' });
     expect([text('title'), part('live').dataset.state]).toEqual(['Norte', 'on']);
-    say('onda-track', { source: 'uno', title: 'Sur', artist: 'Los Faros', art: '' });
-    say('onda-state', { source: 'uno', state: 'playing' });
+    emit('onda-track', { source: 'uno', title: 'Sur', artist: 'Los Faros', art: '' });
+    emit('onda-state', { source: 'uno', state: 'playing' });
     expect([text('title'), part('live').dataset.state]).toEqual(['Sur', 'sounding']);
     expect(songs()).toEqual(['Norte / Los Faros / hace unos segundos']);
   });
 
   it('knows what its player said before it was opened', async () => {
     await mount(MINE, poll('Norte'));
-    const say = (type: string, detail: object) => document.dispatchEvent(new CustomEvent(type, { detail }));
-    say('onda-state', { source: 'uno', state: 'playing' });
-    say('onda-state', { source: 'dos', state: 'idle' });
+    const emit = (type: string, detail: object) => document.dispatchEvent(new CustomEvent(type, { detail }));
+    emit('onda-state', { source: 'uno', state: 'playing' });
+    emit('onda-state', { source: 'dos', state: 'idle' });
     await press();
     expect(part('live').dataset.state).toBe('sounding');
   });

@@ -1,6 +1,6 @@
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { Block } from './block';
-import { rememberPlayers } from './said-before';
+import { keepLastEvents } from './last-events';
 import type { BlockModel, WidgetHost } from './widget-host';
 
 /**
@@ -10,23 +10,23 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
   let block: Block | undefined;
   let isOpen = false;
   const model: BlockModel = {};
-  const bring = blockOf(host, model, (made) => {
+  const load = blockOf(host, model, (made) => {
     block = made;
   });
 
   for (const type of ['pointerdown', 'focusin']) {
-    const warm = () => void import('./block').catch(() => {});
-    host.root.addEventListener(type, warm, { signal: host.life.signal, once: true });
+    const preload = () => void import('./block').catch(() => {});
+    host.root.addEventListener(type, preload, { signal: host.life.signal, once: true });
   }
   host.on('click', '[part~="more"]', () => {
     if (block) return block.toggle();
     isOpen = !isOpen;
     showFrame(host, isOpen);
     if (!isOpen) return;
-    say(host, 'loading');
-    bring().then(
+    showStatus(host, 'loading');
+    load().then(
       (made) => isOpen && made.open(),
-      () => say(host, 'unreachable'),
+      () => showStatus(host, 'unreachable'),
     );
   });
   return model;
@@ -34,11 +34,11 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
 
 /** Builds it once; after a failure the next click tries again. */
 function blockOf(host: WidgetHost, model: BlockModel, built: (block: Block) => void): () => Promise<Block> {
-  const said = rememberPlayers(host.life);
+  const lastEvents = keepLastEvents(host.life);
   return loadOnce(async () => {
     const { buildBlock } = await import('./block');
     host.life.signal.throwIfAborted();
-    const block = await buildBlock(host, model, said, (isOpen) => showFrame(host, isOpen));
+    const block = await buildBlock(host, model, lastEvents, (isOpen) => showFrame(host, isOpen));
     built(block);
     return block;
   });
@@ -54,7 +54,7 @@ function showFrame({ root }: WidgetHost, isOpen: boolean) {
   frame.hidden = !isOpen;
 }
 
-function say({ root }: WidgetHost, word: 'loading' | 'unreachable') {
+function showStatus({ root }: WidgetHost, word: 'loading' | 'unreachable') {
   const status = root.querySelector('[part~="status"]');
   if (status) status.textContent = root.querySelector<HTMLElement>('[part~="block"]')?.dataset[word] ?? '';
 }

@@ -35,71 +35,71 @@ it('opens, closes, and shows and hides its history', () => {
 });
 
 it('keeps at most 4 earlier songs of the feed', () => {
-  widget.hear(read({ track: track('A'), history: ['1', '2', '3', '4', '5'].map(played) }));
+  widget.apply(read({ track: track('A'), history: ['1', '2', '3', '4', '5'].map(played) }));
   expect(titles()).toEqual(['1', '2', '3', '4']);
 });
 
 it('remembers the songs itself where the feed has no history', () => {
   for (const title of ['A', 'B', 'B', 'C', 'D', 'E', 'F']) {
     now += 1_000;
-    widget.hear(read({ track: track(title) }));
+    widget.apply(read({ track: track(title) }));
   }
   expect(titles()).toEqual(['E', 'D', 'C', 'B']);
   expect(state().onAir?.history[0]?.playedAt).toBe(now);
 });
 
 it.each(['unreachable', 'unrecognised'] as const)('%s leaves what was read standing', (kind) => {
-  widget.hear(read({ track: track('A') }));
-  widget.hear({ kind });
+  widget.apply(read({ track: track('A') }));
+  widget.apply({ kind });
   expect(state()).toMatchObject({ feed: kind, onAir: { track: { title: 'A' } } });
-  widget.hear(read({ track: track('A') }));
+  widget.apply(read({ track: track('A') }));
   expect(state().feed).toBe('read');
 });
 
 it('takes what the player hears at once, and its former song into the history', () => {
-  widget.hear(read({ track: track('A') }));
-  widget.hearTrack(track('B'));
+  widget.apply(read({ track: track('A') }));
+  widget.onTrack(track('B'));
   expect(state().onAir?.track?.title).toBe('B');
-  widget.hearTrack(track('B'));
+  widget.onTrack(track('B'));
   expect(titles()).toEqual(['A']);
 });
 
 it('keeps at most 4 earlier songs of the player too', () => {
-  for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) widget.hearTrack(track(title));
+  for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) widget.onTrack(track(title));
   expect(titles()).toEqual(['E', 'D', 'C', 'B']);
 });
 
 it('tells nothing anew where the player hears the same song', () => {
-  widget.hearTrack(track('A'));
+  widget.onTrack(track('A'));
   const before = state();
   now += 1_000;
-  widget.hearTrack(track('A'));
+  widget.onTrack(track('A'));
   expect(state()).toBe(before);
 });
 
 it('tells songs of one title apart by their artist', () => {
-  widget.hearTrack(track('A'));
-  widget.hearTrack({ ...track('A'), artist: 'Las Olas' });
+  widget.onTrack(track('A'));
+  widget.onTrack({ ...track('A'), artist: 'Las Olas' });
   expect(state().onAir).toMatchObject({ track: { artist: 'Las Olas' }, history: [{ artist: 'Los Faros' }] });
 });
 
 it('keeps who is live while the player hears songs, and says nobody is where no feed answered', () => {
-  widget.hearTrack(track('A'));
+  widget.onTrack(track('A'));
   expect(state().onAir?.live).toEqual({ isLive: false, name: '' });
   const live = { isLive: true, name: 'Eva' };
-  widget.hear(read({ track: track('A'), live }));
-  widget.hearTrack(track('B'));
+  widget.apply(read({ track: track('A'), live }));
+  widget.onTrack(track('B'));
   expect(state().onAir?.live).toEqual(live);
 });
 
 it('shows what the player hears before any feed answered', () => {
-  widget.hearTrack(track('A'));
+  widget.onTrack(track('A'));
   expect(state()).toMatchObject({ feed: 'read', onAir: { isOnline: true, track: { title: 'A' } } });
 });
 
 it('forgets all of a feed that is followed no more', () => {
   widget.open();
-  widget.hear(read({ track: track('A') }));
+  widget.apply(read({ track: track('A') }));
   widget.forget();
   expect(state()).toMatchObject({ isOpen: true, feed: 'loading', onAir: null });
 });

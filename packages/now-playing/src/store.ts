@@ -31,10 +31,10 @@ export interface Widget {
   close(): void;
   toggleHistory(): void;
   /** What the feed told. */
-  hear(reading: Reading): void;
+  apply(reading: Reading): void;
   /** What the player of the page says is heard. */
-  hearTrack(track: Track): void;
-  hearSound(isSounding: boolean): void;
+  onTrack(track: Track): void;
+  onSound(isSounding: boolean): void;
   /** Another feed is followed. */
   forget(): void;
   artFailed(url: string): void;
@@ -60,19 +60,19 @@ export function createWidget(now: () => number): Widget {
     open: () => store.setState({ isOpen: true, now: now() }),
     close: () => store.setState({ isOpen: false }),
     toggleHistory: () => store.setState(({ isHistoryShown }) => ({ isHistoryShown: !isHistoryShown })),
-    hear(reading) {
+    apply(reading) {
       if (reading.kind !== 'read') return store.setState({ feed: reading.kind });
       const { isOnline, live, track, history } = reading.nowPlaying;
       const known = history.length > 0 ? history : ownHistory(store.getState().onAir, track, now());
       setOnAir({ isOnline, live, track, history: known.slice(0, HISTORY_LIMIT) });
     },
-    hearTrack(track) {
+    onTrack(track) {
       const { onAir } = store.getState();
       if (isSame(onAir?.track, track)) return;
       const history = ownHistory(onAir, track, now()).slice(0, HISTORY_LIMIT);
       setOnAir({ isOnline: true, live: onAir?.live ?? { isLive: false, name: '' }, track, history });
     },
-    hearSound: (isSounding) => store.setState({ isSounding }),
+    onSound: (isSounding) => store.setState({ isSounding }),
     forget: () => store.setState(unread),
     artFailed: (url) =>
       store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),

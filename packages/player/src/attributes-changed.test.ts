@@ -41,7 +41,7 @@ it('leaves what is on air, and writes the new name', async () => {
 
 it('leaves alone what the engine keeps: volume, folding, state', async () => {
   const { change, host, model } = printed({ sticky: true });
-  const engine = await model.bring();
+  const engine = await model.load();
   engine.player.minimise(true);
   engine.player.setVolume(0.35);
   engine.player.toggleMute();

@@ -5,7 +5,7 @@ export function attributesChanged(host: PlayerHost, model: PlayerModel) {
   forgetOtherStation(host, model);
   // A part that does not arrive now is asked for again by the next change, and by the visitor.
   model
-    .bring()
+    .load()
     .then(host.wantView)
     .catch(() => {});
 }

@@ -42,7 +42,7 @@ function loaded(written: Parameters<typeof fakePlayer>[0] = {}, userAgent = FIRE
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const made = fakePlayer({ autoPlay: true, ...written });
   players.push(made);
-  made.model.bring = async () => {
+  made.model.load = async () => {
     made.model.engine ??= startEngine(made.host, made.model);
     return made.model.engine;
   };

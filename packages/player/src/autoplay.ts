@@ -24,7 +24,7 @@ export async function autoplay(host: PlayerHost, model: PlayerModel) {
   const { sticky, radioStream, initialVolume } = host.attributes.getState();
   const { userAgent, maxTouchPoints } = navigator;
   if (!radioStream || !mayAutoplay({ userAgent, touchPoints: maxTouchPoints, isSticky: sticky })) return;
-  const { player } = await model.bring();
+  const { player } = await model.load();
   const audio = model.audio();
   // The visitor was quicker.
   if (audio.hasAttribute('src')) return;

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { isWanted, type Player } from './store';
 import type { PlayerText } from './texts';
@@ -20,18 +20,18 @@ export function tellPage({ element, life, source }: Speaker, { store }: Player, 
     const wasWanted = isWanted(former.sound);
     const isNewTrack = track !== null && track !== former.track;
     former = state;
-    if (changed) say(element, 'onda-state', { source: source(), state: sound.status });
-    if (changed && wasWanted && sound.status === 'idle') say(element, 'onda-pause', { source: source() });
+    if (changed) emit(element, 'onda-state', { source: source(), state: sound.status });
+    if (changed && wasWanted && sound.status === 'idle') emit(element, 'onda-pause', { source: source() });
     if (changed && sound.status === 'error') {
       const { reason } = sound;
-      say(element, 'onda-error', { tag: element.localName, message: t(reason), source: source(), reason });
+      emit(element, 'onda-error', { tag: element.localName, message: t(reason), source: source(), reason });
     }
-    if (isNewTrack) say(element, 'onda-track', { source: source(), ...track });
+    if (isNewTrack) emit(element, 'onda-track', { source: source(), ...track });
   });
   life.onEnd(() => {
     unsubscribe();
     // The element is gone already: only the document can still tell those who show its sound.
-    if (former.sound.status !== 'idle') say(document, 'onda-state', { source: source(), state: 'idle' });
-    if (isWanted(former.sound)) say(document, 'onda-pause', { source: source() });
+    if (former.sound.status !== 'idle') emit(document, 'onda-state', { source: source(), state: 'idle' });
+    if (isWanted(former.sound)) emit(document, 'onda-pause', { source: source() });
   });
 }

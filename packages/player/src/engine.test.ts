@@ -74,7 +74,7 @@ it('tells the page of each state and each track, under the station’s id', () =
   for (const type of ['onda-state', 'onda-track'])
     document.addEventListener(type, (event) => told.push((event as CustomEvent).detail), { once: true });
   made.player.play();
-  made.player.hear(trackReading('Marea alta'));
+  made.player.apply(trackReading('Marea alta'));
   expect(told).toEqual([
     { source: 'uno', state: 'connecting' },
     expect.objectContaining({ source: 'uno', title: 'Marea alta', artist: 'Los Faros' }),
@@ -123,8 +123,8 @@ it('is called by its stream where no station is configured, and says a track onc
   const made = engine();
   const heard = vi.fn();
   document.addEventListener('onda-track', heard);
-  made.player.hear(trackReading('Marea alta'));
-  made.player.hear(trackReading('Marea alta'));
+  made.player.apply(trackReading('Marea alta'));
+  made.player.apply(trackReading('Marea alta'));
   document.removeEventListener('onda-track', heard);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { source: STREAM } });
@@ -221,7 +221,7 @@ it('is printed silent again once it has left, whatever was shown when the view c
 
 it('does not heed attributes of an element that has left', () => {
   const { host, player } = engine({ station: 'uno' });
-  player.hear(trackReading('Marea alta'));
+  player.apply(trackReading('Marea alta'));
   host.leave();
   host.change({ station: 'dos' });
   expect(player.store.getState().track?.title).toBe('Marea alta');

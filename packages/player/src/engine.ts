@@ -20,16 +20,16 @@ import { createPlayer, type Player } from './store';
 
 /** Starts the player proper behind a printed shell. */
 export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
-  const world = { sound: browserSound(model.audio), oneAudio: oneAudio(document) };
+  const dependencies = { sound: browserSound(model.audio), oneAudio: oneAudio(document) };
   const storage = createStorage(() => localStorage);
   const { initialVolume, startMinified } = host.attributes.getState();
-  const player = createPlayer(world, {
+  const player = createPlayer(dependencies, {
     ...stationOf(host, model),
     initialVolume: startVolume(storage, initialVolume),
     isMinimised: startMinified,
     photos: model.photos,
   });
-  if (model.reading) player.hear(model.reading);
+  if (model.reading) player.apply(model.reading);
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
   // The sheet of what an untouched player does not show.
   host.root.querySelector('link[rel=""]')?.setAttribute('rel', 'stylesheet');

@@ -9,8 +9,8 @@ afterEach(() => document.body.replaceChildren());
 
 function keys(written: Partial<PlayerAttributes> = {}) {
   const { host } = fakePlayer(written);
-  const world = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
-  const player = createPlayer(world, { stream: 'https://radio.test/a', source: 'a', initialVolume: 0.5 });
+  const setup = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
+  const player = createPlayer(setup, { stream: 'https://radio.test/a', source: 'a', initialVolume: 0.5 });
   wireKeys(host, player);
   const press = (key: string, part = 'player', more: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent('keydown', {

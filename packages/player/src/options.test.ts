@@ -85,9 +85,9 @@ describe('rules', () => {
   const t = translator(playerMessages, 'es');
   const shown = (written: Partial<PlayerAttributes>, isMinimised = written.startMinified) => {
     const { host } = fakePlayer(written);
-    const world = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
+    const dependencies = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
     const setup = { stream: 'https://radio.test/a', source: 'a', initialVolume: 1 };
-    const player = createPlayer(world, { ...setup, isMinimised });
+    const player = createPlayer(dependencies, { ...setup, isMinimised });
     return present(player.store.getState(), host.attributes.getState(), t);
   };
 

@@ -30,7 +30,7 @@ export interface PlayerModel {
   /** Takes away the buttons that stand for the view's own where the visitor saves data. */
   leavePlainTools?: () => void;
   /** Brings the engine; every call shares one promise, a failed one may be repeated. */
-  bring(): Promise<Engine>;
+  load(): Promise<Engine>;
 }
 
 /** The player proper: its state, the sound that heals itself, and the printed parts kept equal to them. */

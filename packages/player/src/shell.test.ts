@@ -136,7 +136,7 @@ describe('a click before the engine is there', () => {
 describe('a click while the engine cannot come', () => {
   async function alone() {
     const made = shell();
-    vi.spyOn(made.model, 'bring').mockRejectedValue(new Error('no network'));
+    vi.spyOn(made.model, 'load').mockRejectedValue(new Error('no network'));
     click(made, 'play');
     await pass(0);
     return made;

@@ -39,30 +39,30 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
 }
 
 /** Fetched at once and started later: while it starts, a press would wait. */
-async function touched({ life }: PlayerHost, { engine, bring }: PlayerModel) {
+async function touched({ life }: PlayerHost, { engine, load }: PlayerModel) {
   if (engine) return;
   await loadEngine();
-  life.onEnd(systemClock.after(TOUCH_MS, () => void bring().catch(() => {})));
+  life.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
 }
 
 const loadEngine = () => import('./engine');
 
 /** Where the page before this one ended while it sounded; a browser that refuses to look remembers nothing. */
-async function goOn(host: PlayerHost, { bring }: PlayerModel) {
+async function goOn(host: PlayerHost, { load }: PlayerModel) {
   if (!sessionText(LISTENING_KEY)) return;
   const { continueListening } = await import('./resume/continue-listening');
-  await continueListening(host, bring);
+  await continueListening(host, load);
 }
 
 function newModel(host: PlayerHost): PlayerModel {
-  const bring = loadOnce(async () => {
+  const load = loadOnce(async () => {
     const { startEngine } = await loadEngine();
     await model.begun;
     host.life.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;
   });
-  const model: PlayerModel = { audio: audioElement(), bring };
+  const model: PlayerModel = { audio: audioElement(), load };
   return model;
 }
 
@@ -98,7 +98,7 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
       };
       addEventListener('online', again, { once: true, signal: host.life.signal });
     };
-    model.bring().then(goOn, goAlone);
+    model.load().then(goOn, goAlone);
   });
   host.life.onEnd(() => isAsked && dropAddress(model.audio()));
   const pass = (_event: Event, part: HTMLElement) => {
@@ -122,7 +122,7 @@ function keepKeys(host: PlayerHost, model: PlayerModel) {
 }
 
 /** Once the engine is there; without it nothing happens. */
-const later = (model: PlayerModel, run: (engine: Engine) => void) => void model.bring().then(run, () => {});
+const later = (model: PlayerModel, run: (engine: Engine) => void) => void model.load().then(run, () => {});
 
 /** The engine, a moment later, says the rest: the texts come with it. Printed is the one for who cannot get it. */
 function mark(button: HTMLElement, state: Sound['status']) {

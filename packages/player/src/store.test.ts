@@ -1,4 +1,4 @@
-import { listen, say } from '@onda/core/dom/page-events';
+import { emit, listen } from '@onda/core/dom/page-events';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import type { NowPlaying } from '@onda/feeds/now-playing';
 import { expect, it } from 'vitest';
@@ -10,8 +10,8 @@ const STREAM = 'https://radio.test/live.mp3';
 
 function player(page: EventTarget = new EventTarget(), openTab = fakeTabs()) {
   const sound = fakeSound();
-  const world = { sound, oneAudio: oneAudio(page, openTab) };
-  const made = createPlayer(world, { stream: STREAM, source: 'uno', initialVolume: 0.8 });
+  const setup = { sound, oneAudio: oneAudio(page, openTab) };
+  const made = createPlayer(setup, { stream: STREAM, source: 'uno', initialVolume: 0.8 });
   return { ...made, sound, state: made.store.getState };
 }
 
@@ -132,7 +132,7 @@ it('hears nobody any more once it is silent', () => {
   store.subscribe(() => {
     changes += 1;
   });
-  say(page, 'onda-play', { source: 'dos' });
+  emit(page, 'onda-play', { source: 'dos' });
   expect(changes).toBe(0);
   expect(state().sound.status).toBe('idle');
 });
@@ -151,10 +151,10 @@ it('goes on with another station when it sounded, and waits when it did not', ()
 });
 
 it('shows the track and puts the former one on top of the history, thirty at most', () => {
-  const { hear, state } = player();
+  const { apply, state } = player();
   for (let song = 0; song < 40; song++) {
-    hear(reading(`Canción ${song}`));
-    hear(reading(`Canción ${song}`));
+    apply(reading(`Canción ${song}`));
+    apply(reading(`Canción ${song}`));
   }
   expect(state().track?.title).toBe('Canción 39');
   expect(state().history).toHaveLength(30);
@@ -162,31 +162,31 @@ it('shows the track and puts the former one on top of the history, thirty at mos
 });
 
 it('prefers the history that the server tells', () => {
-  const { hear, state } = player();
+  const { apply, state } = player();
   const history = [{ title: 'Antes', artist: '', art: '', playedAt: null }];
-  hear(reading('Uno'));
-  hear(reading('Dos', { history }));
+  apply(reading('Uno'));
+  apply(reading('Dos', { history }));
   expect(state().history).toEqual(history);
 });
 
 it('keeps the track object while the track is the same', () => {
-  const { hear, state } = player();
-  hear(reading('Uno'));
+  const { apply, state } = player();
+  apply(reading('Uno'));
   const { track } = state();
-  hear(reading('Uno'));
+  apply(reading('Uno'));
   expect(state().track).toBe(track);
 });
 
 it('tells an unreadable feed, an unknown one, a station off air and a station without a title apart', () => {
-  const { hear, state } = player();
-  hear(reading('Uno'));
-  hear({ kind: 'unreadable' });
+  const { apply, state } = player();
+  apply(reading('Uno'));
+  apply({ kind: 'unreadable' });
   expect(state()).toMatchObject({ feed: 'unreadable', track: null });
-  hear({ kind: 'unknown' });
+  apply({ kind: 'unknown' });
   expect(state().feed).toBe('unknown');
-  hear(reading('Uno', { isOnline: false }));
+  apply(reading('Uno', { isOnline: false }));
   expect(state()).toMatchObject({ feed: 'offAir', track: null });
-  hear(reading(''));
+  apply(reading(''));
   expect(state()).toMatchObject({ feed: 'read', track: null });
 });
 
@@ -200,18 +200,18 @@ it('leaves nothing behind when it is disposed', () => {
 });
 
 it('shows another track when the sound has reached it, and at once when the sound ends', async () => {
-  const { play, pause, hear, sound, state } = player();
+  const { play, pause, apply, sound, state } = player();
   play();
   sound.first.last().tell('playing');
-  hear(reading('Marea'));
+  apply(reading('Marea'));
   await sound.sound(1_000);
-  hear(reading('Norte'));
+  apply(reading('Norte'));
   expect(state().track?.title).toBe('Marea');
   await sound.sound(2_900);
   expect(state().track?.title).toBe('Marea');
   await sound.sound(200);
   expect(state()).toMatchObject({ track: { title: 'Norte' }, history: [{ title: 'Marea' }] });
-  hear(reading('Sur'));
+  apply(reading('Sur'));
   pause();
   expect(state()).toMatchObject({
     track: { title: 'Sur' },
@@ -220,35 +220,35 @@ it('shows another track when the sound has reached it, and at once when the soun
 });
 
 it('shows no track of the former station, and no history of it, after another was tuned in', async () => {
-  const { play, hear, tune, sound, state } = player();
+  const { play, apply, tune, sound, state } = player();
   play();
   sound.first.last().tell('playing');
-  hear(reading('Marea'));
+  apply(reading('Marea'));
   await sound.sound(1_000);
-  hear(reading('Norte'));
+  apply(reading('Norte'));
   tune({ stream: 'https://radio.test/two.mp3', source: 'dos' });
   expect(state()).toMatchObject({ feed: 'unasked', track: null, history: [] });
   await sound.clock.advance(5_000);
   expect(state().track).toBeNull();
-  hear(reading('Sur'));
+  apply(reading('Sur'));
   expect(state()).toMatchObject({ track: { title: 'Sur' }, history: [] });
 });
 
 it('keeps track and history when only the address changes: another quality of the same station', () => {
-  const { hear, tune, state } = player();
-  hear(reading('Marea'));
-  hear(reading('Norte'));
+  const { apply, tune, state } = player();
+  apply(reading('Marea'));
+  apply(reading('Norte'));
   tune({ stream: 'https://radio.test/small.mp3', source: 'uno' });
   expect(state()).toMatchObject({ track: { title: 'Norte' }, history: [{ title: 'Marea' }] });
 });
 
 it('forgets at its end what still waits for the sound', async () => {
-  const { play, hear, dispose, sound, state } = player();
+  const { play, apply, dispose, sound, state } = player();
   play();
   sound.first.last().tell('playing');
-  hear(reading('Marea'));
+  apply(reading('Marea'));
   await sound.sound(1_000);
-  hear(reading('Norte'));
+  apply(reading('Norte'));
   dispose();
   expect(sound.clock.waiting()).toBe(0);
   expect(state().track?.title).toBe('Marea');

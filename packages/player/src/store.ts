@@ -6,7 +6,7 @@ import type { Photos } from './on-air/on-air';
 import { createConnection } from './sound/connection';
 import type { OneAudio } from './sound/one-audio';
 import type { Sound } from './sound/sound';
-import type { SoundWorld } from './sound/sound-world';
+import type { SoundDependencies } from './sound/sound-dependencies';
 import { toggledMute, withLevel } from './sound/volume';
 import type { Volume } from './transports/transport';
 
@@ -28,8 +28,8 @@ const UNHEARD: Omit<Heard, 'photos'> = { feed: 'unasked', track: null, history: 
 /** Art is remembered as broken for so many tracks. */
 const FAILED_ART_LIMIT = 30;
 
-export interface PlayerWorld {
-  sound: SoundWorld;
+export interface PlayerDependencies {
+  sound: SoundDependencies;
   oneAudio: OneAudio;
 }
 
@@ -71,7 +71,7 @@ export interface Player {
   /** Another station; goes on sounding when the former did. */
   tune(setup: Station): void;
   /** What the feed told; another track is shown when the sound has reached it. */
-  hear(reading: FeedReading): void;
+  apply(reading: FeedReading): void;
   /** Photos of artists were found. */
   showPhotos(photos: Photos): void;
   /** An image did not load. */
@@ -79,8 +79,8 @@ export interface Player {
   dispose(): void;
 }
 
-export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
-  const { clock } = world.sound;
+export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetup): Player {
+  const { clock } = dependencies.sound;
   const volume = withLevel(setup.initialVolume);
   const store = createStore<PlayerState>(() => ({
     sound: { status: 'idle' },
@@ -93,10 +93,10 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
   }));
   let station: Station = setup;
 
-  const connection = createConnection(world.sound, (sound) => {
+  const connection = createConnection(dependencies.sound, (sound) => {
     store.setState({ sound });
     if (sound.status !== 'playing') titles.catchUp();
-    if (!isWanted(sound)) world.oneAudio.release();
+    if (!isWanted(sound)) dependencies.oneAudio.release();
   });
   const titles = delayMetadata(
     clock,
@@ -110,7 +110,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
   const play = () => {
     // Sound first: the others fall silent while it loads.
     connection.start(station.stream, station.mirrors);
-    if (isWanted(store.getState().sound)) world.oneAudio.take(station.source, connection.stop);
+    if (isWanted(store.getState().sound)) dependencies.oneAudio.take(station.source, connection.stop);
   };
   connection.setVolume(volume);
   connection.expect(setup.stream);
@@ -138,7 +138,7 @@ export function createPlayer(world: PlayerWorld, setup: PlayerSetup): Player {
       connection.expect(next.stream);
       if (isWanted(store.getState().sound)) play();
     },
-    hear: titles.hear,
+    apply: titles.apply,
     showPhotos: (photos) => store.setState({ photos }),
     artFailed: (url) =>
       store.setState(({ failedArt }) => ({ failedArt: [url, ...failedArt].slice(0, FAILED_ART_LIMIT) })),

@@ -26,7 +26,7 @@ export function defineBehaviour<const S extends ElementSpec>(spec: S, behave: Be
   const lives = new Map<HTMLElement, Lifetime>();
   const enhanced = new WeakSet<HTMLElement>();
 
-  const came = (element: HTMLElement) => {
+  const connected = (element: HTMLElement) => {
     const life = createLifetime();
     lives.set(element, life);
     const options = readAttributes(element, spec, {}, new Set());
@@ -46,13 +46,13 @@ export function defineBehaviour<const S extends ElementSpec>(spec: S, behave: Be
     else if (followTargets(selector, life, enhance) === 0)
       warn(`<${spec.tag} for="${selector}"> finds nothing`);
   };
-  const left = (element: HTMLElement) => {
+  const disconnected = (element: HTMLElement) => {
     lives.get(element)?.end();
     lives.delete(element);
   };
   const changed = (element: HTMLElement) => {
-    left(element);
-    came(element);
+    disconnected(element);
+    connected(element);
   };
-  defineBatch(spec, { connected: came, disconnected: left, changed });
+  defineBatch(spec, { connected, disconnected, changed });
 }

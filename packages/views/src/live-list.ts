@@ -21,7 +21,7 @@ export const POLL_MS = 15_000;
 /** Where our own server ranks and nobody is at the page: a visitor's hour costs a tenth of what the intervals alone would. */
 export const RESTING_POLL_MS = 60_000;
 
-export interface ListWorld {
+export interface ListDependencies {
   poller: Poller;
   clock: Clock;
   /** Our own server, and whether there is one. */
@@ -36,13 +36,15 @@ export const liveList: View<typeof mostViewed, undefined> = {
 };
 
 /** Keeps the list as the server ranks it while it is on screen, until the element leaves. */
-export function followList(host: ListHost, world: ListWorld): void {
+export function followList(host: ListHost, dependencies: ListDependencies): void {
   const { attributes, life } = host;
   const face = listFace(host);
   const isSeen = isOnScreen(host.element, life.signal, () => following.wake());
-  const isAttended = watchUserActivity(document, world.clock, host.life.signal);
+  const isAttended = watchUserActivity(document, dependencies.clock, host.life.signal);
   const follow = () =>
-    world.poller.add(Object.assign(readerOf(host, world, isAttended), face, { isWanted: isSeen }));
+    dependencies.poller.add(
+      Object.assign(readerOf(host, dependencies, isAttended), face, { isWanted: isSeen }),
+    );
   let following = follow();
   life.onEnd(
     attributes.subscribe(() => {
@@ -59,7 +61,7 @@ type Where = Pick<Reader, 'key' | 'intervalMs' | 'isShared' | 'ask'>;
 /** Our own server answers all lists of a page at once; another one is asked as the specification says. */
 function readerOf(
   { attributes }: ListHost,
-  { ajax, hasServer, ajaxAt }: ListWorld,
+  { ajax, hasServer, ajaxAt }: ListDependencies,
   isAttended: () => boolean,
 ): Where {
   const { listId, ajaxUrl, nonce } = attributes.getState();
@@ -79,11 +81,11 @@ function readerOf(
 function listFace({ element, lang, life }: ListHost) {
   const t = translator(viewsMessages, lang, readConfig().messages.views);
   const { list, status } = partsOf(element);
-  const say = (text: string) => {
+  const showStatus = (text: string) => {
     if (status.textContent !== text) status.textContent = text;
     status.hidden = text === '';
   };
-  const wait = () => say(list.children.length > 0 ? '' : t('loading'));
+  const wait = () => showStatus(list.children.length > 0 ? '' : t('loading'));
   const whenFree = holder(element, life.signal);
   wait();
 
@@ -93,9 +95,9 @@ function listFace({ element, lang, life }: ListHost) {
       const ranked = parseList(data);
       const items = ranked.items.map((item) => ({ ...item, count: countText(item, ranked, t, lang) }));
       whenFree(isSameOrder(list, items), () => drawList(list, items));
-      say(items.length > 0 ? '' : t('empty'));
+      showStatus(items.length > 0 ? '' : t('empty'));
     },
-    failed: (error: unknown) => say(failureText(error, t)),
+    failed: (error: unknown) => showStatus(failureText(error, t)),
   };
 }
 

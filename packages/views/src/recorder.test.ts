@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { type FakeClock, fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -156,7 +156,7 @@ it('counts a page that comes back after half an hour, and not before', async () 
 it('counts each article of a stream of articles once, when it is read', async () => {
   record();
   await clock.advance(DELAY_MS);
-  const article = (id: number) => say(document.body, 'onda-article', { id, url: '', title: '' });
+  const article = (id: number) => emit(document.body, 'onda-article', { id, url: '', title: '' });
   article(8);
   await clock.advance(400);
   article(9);

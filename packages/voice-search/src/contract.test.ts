@@ -3,8 +3,8 @@ import { defaultsOf } from '@onda/core/testing/fake-host';
 import { describe, expect, it } from 'vitest';
 import { voiceSearch } from './contract';
 import { printedMessages } from './messages';
+import { sessionMessages } from './session-messages';
 import { HINT_MS } from './store';
-import { talkMessages } from './talk-messages';
 
 it('has the settings of the specification, with its defaults (radio.md 3 and 9)', () => {
   expect(defaultsOf(voiceSearch)).toEqual({
@@ -29,7 +29,7 @@ it('has the times of the specification, in milliseconds (radio.md 5, 8 and 9)', 
 });
 
 describe('the texts of the specification, byte for byte', () => {
-  const t = translator(talkMessages, 'es');
+  const t = translator(sessionMessages, 'es');
   it.each([
     ['instruction', 'Haz clic y di: buscar ...'],
     ['denied', 'Permiso de micrófono denegado. Revisa la configuración del navegador.'],
@@ -41,7 +41,7 @@ describe('the texts of the specification, byte for byte', () => {
 
 it.each([
   ['printed', printedMessages],
-  ['of the talk', talkMessages],
+  ['of the talk', sessionMessages],
 ])('the texts %s are there in both languages, with the same places for values', (_, { es, en }) => {
   const places = (texts: Record<string, string>) =>
     Object.entries(texts).map(([key, text]) => [key, text.match(/\{\w+\}/g) ?? []]);

@@ -1,11 +1,11 @@
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { expect, it } from 'vitest';
 import { placeOf } from './place';
-import { fakeSpeech } from './testing/fake-recogniser';
+import { fakeSpeech } from './testing/fake-recognizer';
 
 const place = (device: string | Error | undefined, mayLeave: boolean, clock = fakeClock()) => {
   const speech = fakeSpeech(device === undefined ? {} : { device });
-  return { speech, clock, answer: placeOf(speech.Recogniser, { lang: 'es-ES', mayLeave, clock }) };
+  return { speech, clock, answer: placeOf(speech.Recognizer, { lang: 'es-ES', mayLeave, clock }) };
 };
 
 it.each([

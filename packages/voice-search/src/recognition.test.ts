@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { type Heard, openRecognition, recogniserOf } from './recognition';
-import { fakeSpeech } from './testing/fake-recogniser';
+import { type Heard, openRecognition, recognizerOf } from './recognition';
+import { fakeSpeech } from './testing/fake-recognizer';
 
 const secure = { isSecureContext: true };
 
 describe('the constructor', () => {
-  const { Recogniser } = fakeSpeech();
+  const { Recognizer } = fakeSpeech();
   it.each([
-    ['SpeechRecognition', { SpeechRecognition: Recogniser }],
-    ['webkitSpeechRecognition', { webkitSpeechRecognition: Recogniser }],
-    ['the working one of two', { SpeechRecognition() {}, webkitSpeechRecognition: Recogniser }],
-  ])('is %s', (_, page) => expect(recogniserOf({ ...secure, ...page })).toBe(Recogniser));
+    ['SpeechRecognition', { SpeechRecognition: Recognizer }],
+    ['webkitSpeechRecognition', { webkitSpeechRecognition: Recognizer }],
+    ['the working one of two', { SpeechRecognition() {}, webkitSpeechRecognition: Recognizer }],
+  ])('is %s', (_, page) => expect(recognizerOf({ ...secure, ...page })).toBe(Recognizer));
 
   it.each([
     ['there is none', secure],
     ['it is an empty function', { ...secure, SpeechRecognition() {} }],
     ['it is no function', { ...secure, SpeechRecognition: {} }],
-    ['the page is not secure', { isSecureContext: false, SpeechRecognition: Recogniser }],
-  ])('is not to be had where %s', (_, page) => expect(recogniserOf(page)).toBeUndefined());
+    ['the page is not secure', { isSecureContext: false, SpeechRecognition: Recognizer }],
+  ])('is not to be had where %s', (_, page) => expect(recognizerOf(page)).toBeUndefined());
 });
 
 describe('a recognition', () => {
   const heardBy = (recognition: ReturnType<typeof openRecognition>) => {
     const heard: Heard[] = [];
-    recognition.hear((one) => heard.push(one));
+    recognition.on((one) => heard.push(one));
     return heard;
   };
 
   it('is one utterance in the language, without interim results', () => {
     const speech = fakeSpeech();
-    openRecognition(speech.Recogniser, 'es-ES');
+    openRecognition(speech.Recognizer, 'es-ES');
     const { lang, continuous, interimResults, maxAlternatives, processLocally, calls } = speech.last();
     expect({ lang, continuous, interimResults, maxAlternatives, processLocally, calls }).toEqual({
       lang: 'es-ES',
@@ -43,13 +43,13 @@ describe('a recognition', () => {
 
   it('stays on the device where it is told to', () => {
     const speech = fakeSpeech();
-    openRecognition(speech.Recogniser, 'es-ES', true);
+    openRecognition(speech.Recognizer, 'es-ES', true);
     expect(speech.last().processLocally).toBe(true);
   });
 
   it('keeps what is told before anybody listens', () => {
     const speech = fakeSpeech();
-    const recognition = openRecognition(speech.Recogniser, 'es-ES');
+    const recognition = openRecognition(speech.Recognizer, 'es-ES');
     speech.last().starts();
     speech.last().hears('buscar tango');
     const heard = heardBy(recognition);
@@ -63,7 +63,7 @@ describe('a recognition', () => {
 
   it('tells a result without words as an empty one', () => {
     const speech = fakeSpeech();
-    const heard = heardBy(openRecognition(speech.Recogniser, 'es-ES'));
+    const heard = heardBy(openRecognition(speech.Recognizer, 'es-ES'));
     speech.last().onresult?.({ results: [] });
     speech.last().onnomatch?.();
     expect(heard).toEqual([
@@ -81,14 +81,14 @@ describe('a recognition', () => {
         throw new DOMException('no', name);
       },
     });
-    expect(heardBy(openRecognition(speech.Recogniser, 'es-ES'))).toEqual([{ type: 'error', error }]);
+    expect(heardBy(openRecognition(speech.Recognizer, 'es-ES'))).toEqual([{ type: 'error', error }]);
   });
 
   it('that cannot be made tells so, and ends without an exception', () => {
     const construct = () => {
       throw new Error('no');
     };
-    const recognition = openRecognition(fakeSpeech({ construct }).Recogniser, 'es-ES');
+    const recognition = openRecognition(fakeSpeech({ construct }).Recognizer, 'es-ES');
     expect(heardBy(recognition)).toEqual([{ type: 'unusable' }]);
     recognition.finish();
     recognition.abort();
@@ -96,15 +96,15 @@ describe('a recognition', () => {
 
   it('says nothing more once it is aborted, whatever the browser throws', () => {
     const speech = fakeSpeech();
-    const recognition = openRecognition(speech.Recogniser, 'es-ES');
+    const recognition = openRecognition(speech.Recognizer, 'es-ES');
     const heard = heardBy(recognition);
-    const recogniser = speech.last();
-    recogniser.abort = () => {
+    const recognizer = speech.last();
+    recognizer.abort = () => {
       throw new DOMException('over', 'InvalidStateError');
     };
     recognition.abort();
-    recogniser.hears('buscar tango');
-    recogniser.ends();
+    recognizer.hears('buscar tango');
+    recognizer.ends();
     expect(heard).toEqual([]);
   });
 });

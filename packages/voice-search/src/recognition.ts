@@ -1,5 +1,5 @@
 /** The half of the browser's interface that is used here. */
-export interface Recogniser {
+export interface Recognizer {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -15,8 +15,8 @@ export interface Recogniser {
   abort(): void;
 }
 
-export interface RecogniserConstructor {
-  new (): Recogniser;
+export interface RecognizerConstructor {
+  new (): Recognizer;
   /** Only where speech may stay on the device: `available`, `downloadable`, `downloading` or `unavailable`. */
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
 }
@@ -31,7 +31,7 @@ export type Heard =
 
 export interface Recognition {
   /** Everything that it tells, also what was told before anybody listened. */
-  hear(run: (heard: Heard) => void): void;
+  on(run: (heard: Heard) => void): void;
   /** Gives what was heard so far as the result. */
   finish(): void;
   /** Says nothing any more. */
@@ -39,63 +39,63 @@ export interface Recognition {
 }
 
 /**
- * The constructor that can really recognise. A browser may hold an empty function under the name (Firefox does on some
+ * The constructor that can really recognize. A browser may hold an empty function under the name (Firefox does on some
  * sites), and has both names on pages without https, where nobody gets a microphone.
  */
-export function recogniserOf(page: object): RecogniserConstructor | undefined {
+export function recognizerOf(page: object): RecognizerConstructor | undefined {
   if (Reflect.get(page, 'isSecureContext') === false) return undefined;
   return ['SpeechRecognition', 'webkitSpeechRecognition']
-    .map((name) => Reflect.get(page, name) as RecogniserConstructor | undefined)
-    .find((Recogniser) => typeof Recogniser?.prototype?.start === 'function');
+    .map((name) => Reflect.get(page, name) as RecognizerConstructor | undefined)
+    .find((Recognizer) => typeof Recognizer?.prototype?.start === 'function');
 }
 
 /** Starts at once: some browsers open the microphone only inside the task of a click. Never throws. */
 export function openRecognition(
-  Recogniser: RecogniserConstructor,
+  Recognizer: RecognizerConstructor,
   lang: string,
   isLocal = false,
 ): Recognition {
   const early: Heard[] = [];
   let tell: (heard: Heard) => void = (heard) => early.push(heard);
-  let recogniser: Recogniser | undefined;
+  let recognizer: Recognizer | undefined;
   try {
-    recogniser = new Recogniser();
+    recognizer = new Recognizer();
   } catch {
     tell({ type: 'unusable' });
   }
-  if (recogniser) start(recogniser, { lang, isLocal }, (heard) => tell(heard));
+  if (recognizer) start(recognizer, { lang, isLocal }, (heard) => tell(heard));
   return {
-    hear(run) {
+    on(run) {
       tell = run;
       for (const heard of early.splice(0)) run(heard);
     },
-    finish: () => attempt(() => recogniser?.stop()),
+    finish: () => attempt(() => recognizer?.stop()),
     abort() {
       tell = () => {};
-      attempt(() => recogniser?.abort());
+      attempt(() => recognizer?.abort());
     },
   };
 }
 
 /** One utterance, its final words alone (radio.md 5 and 9). */
 function start(
-  recogniser: Recogniser,
+  recognizer: Recognizer,
   { lang, isLocal }: { lang: string; isLocal: boolean },
   tell: (heard: Heard) => void,
 ) {
   try {
-    recogniser.lang = lang;
-    recogniser.continuous = false;
-    recogniser.interimResults = false;
-    recogniser.maxAlternatives = 1;
-    if (isLocal) recogniser.processLocally = true;
-    recogniser.onstart = () => tell({ type: 'start' });
-    recogniser.onresult = ({ results }) =>
+    recognizer.lang = lang;
+    recognizer.continuous = false;
+    recognizer.interimResults = false;
+    recognizer.maxAlternatives = 1;
+    if (isLocal) recognizer.processLocally = true;
+    recognizer.onstart = () => tell({ type: 'start' });
+    recognizer.onresult = ({ results }) =>
       tell({ type: 'result', transcript: results[0]?.[0]?.transcript ?? '' });
-    recogniser.onnomatch = () => tell({ type: 'error', error: 'no-speech' });
-    recogniser.onerror = ({ error }) => tell({ type: 'error', error });
-    recogniser.onend = () => tell({ type: 'end' });
-    recogniser.start();
+    recognizer.onnomatch = () => tell({ type: 'error', error: 'no-speech' });
+    recognizer.onerror = ({ error }) => tell({ type: 'error', error });
+    recognizer.onend = () => tell({ type: 'end' });
+    recognizer.start();
   } catch (error) {
     const isDenied = Object(error).name === 'NotAllowedError';
     tell({ type: 'error', error: isDenied ? 'not-allowed' : 'failed' });

@@ -4,7 +4,7 @@ import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { printedMessages } from './messages';
 import { makeParts } from './parts';
-import { openRecognition, type RecogniserConstructor, type Recognition, recogniserOf } from './recognition';
+import { openRecognition, type Recognition, type RecognizerConstructor, recognizerOf } from './recognition';
 import { readVoiceSite } from './site';
 import type { Voice } from './store';
 import { disableButton } from './unsupported';
@@ -14,17 +14,17 @@ import type { VoiceHost } from './voice-host';
 export function setupVoiceSearch(host: VoiceHost): void {
   const t = translator<string>(printedMessages, host.lang, readConfig().messages['voice-search']);
   makeParts(host.element, t);
-  const Recogniser = recogniserOf(window);
-  if (Recogniser && (Recogniser.available || readVoiceSite().mayLeave)) {
-    awaitPress(host, Recogniser, () => showFailure(host, t('failed')));
+  const Recognizer = recognizerOf(window);
+  if (Recognizer && (Recognizer.available || readVoiceSite().mayLeave)) {
+    awaitPress(host, Recognizer, () => showFailure(host, t('failed')));
   } else {
     disableButton(host, t('unsupported'));
-    loadInBackground(() => bringTyping(host), host.life);
+    loadInBackground(() => loadTyping(host), host.life);
   }
 }
 
-async function bringTyping(host: VoiceHost) {
-  const { showTyping } = await import('./talk');
+async function loadTyping(host: VoiceHost) {
+  const { showTyping } = await import('./voice-session');
   if (!host.life.isOver) showTyping(host);
 }
 
@@ -32,9 +32,9 @@ async function bringTyping(host: VoiceHost) {
  * A press before the rest is there is kept, and taken back by a second one or by Escape. Where nobody can be asked beforehand
  * whether speech may stay on the device, the microphone is opened inside the click: such a browser, Safari, may refuse it later.
  */
-function awaitPress(host: VoiceHost, Recogniser: RecogniserConstructor, fail: () => void) {
+function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: () => void) {
   const { element, life, attributes } = host;
-  const bring = bringer(host, Recogniser);
+  const load = createLoader(host, Recognizer);
   let waiting: { early: Recognition | undefined } | undefined;
 
   const takeBack = () => {
@@ -44,12 +44,12 @@ function awaitPress(host: VoiceHost, Recogniser: RecogniserConstructor, fail: ()
   };
   const press = () => {
     const mine = {
-      early: Recogniser.available ? undefined : openRecognition(Recogniser, attributes.getState().lang),
+      early: Recognizer.available ? undefined : openRecognition(Recognizer, attributes.getState().lang),
     };
     waiting = mine;
     showPressed(host, true);
     const isWaiting = () => waiting === mine;
-    bring().then(
+    load().then(
       (voice) => isWaiting() && voice.press(mine.early),
       () => {
         if (!isWaiting()) return;
@@ -60,35 +60,35 @@ function awaitPress(host: VoiceHost, Recogniser: RecogniserConstructor, fail: ()
   };
 
   for (const type of ['pointerdown', 'focusin']) {
-    const warm = () => void bring().catch(() => {});
-    element.addEventListener(type, warm, { signal: life.signal, once: true });
+    const preload = () => void load().catch(() => {});
+    element.addEventListener(type, preload, { signal: life.signal, once: true });
   }
   host.on('click', '[part~="button"]', () => {
-    const voice = bring.brought();
+    const voice = load.brought();
     if (voice) voice.press();
     else if (waiting) takeBack();
     else press();
   });
-  const stop = () => (bring.brought()?.cancel ?? takeBack)();
-  const hearKey = ({ key }: KeyboardEvent) => {
+  const stop = () => (load.brought()?.cancel ?? takeBack)();
+  const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') stop();
   };
-  document.addEventListener('keydown', hearKey, { signal: life.signal });
+  document.addEventListener('keydown', onKey, { signal: life.signal });
   // Or the open microphone would keep the page out of the back-forward cache, and it would come back listening.
   window.addEventListener('pagehide', stop, { signal: life.signal });
   life.onEnd(stop);
 }
 
 /** Brings the talk once; after a failure the next press tries again. */
-function bringer(host: VoiceHost, Recogniser: RecogniserConstructor) {
+function createLoader(host: VoiceHost, Recognizer: RecognizerConstructor) {
   let voice: Voice | undefined;
-  const bring = loadOnce(async () => {
-    const { startTalk } = await import('./talk');
+  const load = loadOnce(async () => {
+    const { startSession } = await import('./voice-session');
     host.life.signal.throwIfAborted();
-    voice = startTalk(host, Recogniser);
+    voice = startSession(host, Recognizer);
     return voice;
   });
-  return Object.assign(bring, { brought: () => voice });
+  return Object.assign(load, { brought: () => voice });
 }
 
 function showPressed({ root }: VoiceHost, isPressed: boolean) {

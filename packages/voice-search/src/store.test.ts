@@ -1,10 +1,10 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
-import { FINISH_MS, LISTEN_MS } from './attend';
+import { FINISH_MS, LISTEN_MS } from './await-recognition';
 import { openRecognition } from './recognition';
-import { type FakeRecogniser, fakeSpeech } from './testing/fake-recogniser';
-import { voiceWorld } from './testing/voice-world';
+import { type FakeRecognizer, fakeSpeech } from './testing/fake-recognizer';
+import { fakeVoice } from './testing/fake-voice';
 
 const DENIED = 'Permiso de micrófono denegado. Revisa la configuración del navegador.';
 const INSTRUCTION = 'Haz clic y di: buscar ...';
@@ -16,14 +16,14 @@ const FAILED = 'No se pudo escuchar. Inténtalo de nuevo.';
 const NO_MICROPHONE = 'No se encontró ningún micrófono.';
 
 async function pressed(speech = fakeSpeech(), changes = {}) {
-  const world = voiceWorld(speech, changes);
-  world.voice.press();
+  const setup = fakeVoice(speech, changes);
+  setup.voice.press();
   await settled();
-  return world;
+  return setup;
 }
 
 /** What the browser does after a press, and what the hint says then. */
-const SCENARIOS: [string, (recogniser: FakeRecogniser) => void, string][] = [
+const SCENARIOS: [string, (recognizer: FakeRecognizer) => void, string][] = [
   [
     'a result',
     (it) => {
@@ -131,7 +131,7 @@ describe('it is idle again, with the right text, after', () => {
   });
 });
 
-it('a browser that can make no recogniser leaves the button useless and offers typing', async () => {
+it('a browser that can make no recognizer leaves the button useless and offers typing', async () => {
   const construct = () => {
     throw new Error('no');
   };
@@ -142,10 +142,10 @@ it('a browser that can make no recogniser leaves the button useless and offers t
 describe('a hint stands for', () => {
   it.each([
     ['the instruction', '8 s', () => {}, 8_000],
-    ['a refused permission', '6 s', (it: FakeRecogniser) => it.fails('not-allowed'), 6_000],
-    ['nothing after the word', '4.5 s', (it: FakeRecogniser) => it.hears('buscar'), 4_500],
-    ['a missing word', '7 s', (it: FakeRecogniser) => it.hears('hola'), 7_000],
-    ['our own texts', '6 s', (it: FakeRecogniser) => it.fails('no-speech'), 6_000],
+    ['a refused permission', '6 s', (it: FakeRecognizer) => it.fails('not-allowed'), 6_000],
+    ['nothing after the word', '4.5 s', (it: FakeRecognizer) => it.hears('buscar'), 4_500],
+    ['a missing word', '7 s', (it: FakeRecognizer) => it.hears('hola'), 7_000],
+    ['our own texts', '6 s', (it: FakeRecognizer) => it.fails('no-speech'), 6_000],
   ])('%s: %s', async (_, _seconds, happen, ms) => {
     const { speech, clock, state } = await pressed();
     happen(speech.last());
@@ -200,7 +200,7 @@ describe('a second press', () => {
 
   it('before the microphone is open opens none', async () => {
     const speech = fakeSpeech();
-    const { voice, state } = voiceWorld(speech);
+    const { voice, state } = fakeVoice(speech);
     voice.press();
     voice.press();
     await settled();
@@ -269,7 +269,7 @@ describe('on the device first', () => {
     expect(state()).toEqual({ phase: 'idle', hint: UNAVAILABLE, isTyping: true });
   });
 
-  it('opens no microphone where speech may be recognised nowhere', async () => {
+  it('opens no microphone where speech may be recognized nowhere', async () => {
     const { speech, state } = await pressed(fakeSpeech(), { place: async () => 'nowhere', mayLeave: false });
     expect(speech.made).toEqual([]);
     expect(state()).toEqual({ phase: 'idle', hint: UNAVAILABLE, isTyping: true });
@@ -278,8 +278,8 @@ describe('on the device first', () => {
 
 describe('a recognition that the click has begun', () => {
   it('is listened to, with what it has told already', () => {
-    const { speech, voice, asked } = voiceWorld();
-    const early = openRecognition(speech.Recogniser, 'es-ES');
+    const { speech, voice, asked } = fakeVoice();
+    const early = openRecognition(speech.Recognizer, 'es-ES');
     speech.last().hears('buscar tango');
     voice.press(early);
     expect(asked[0]?.query).toBe('tango');

@@ -1,14 +1,14 @@
 import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { VoiceApi } from './api';
-import { attend, type Outcome } from './attend';
+import { awaitRecognition, type Outcome } from './await-recognition';
 import { phraseOf } from './phrase';
 import type { Place } from './place';
 import type { Recognition } from './recognition';
-import type { TalkText } from './talk-messages';
+import type { SessionText } from './session-messages';
 
 export interface VoiceState {
-  /** `unusable`: the browser could not make a recogniser, so the button is of no use. */
+  /** `unusable`: the browser could not make a recognizer, so the button is of no use. */
   phase: 'idle' | 'listening' | 'unusable';
   /** What the hint box says; empty when it is closed. */
   hint: string;
@@ -16,9 +16,9 @@ export interface VoiceState {
   isTyping: boolean;
 }
 
-export interface VoiceWorld {
+export interface VoiceDependencies {
   clock: Clock;
-  /** Where speech may be recognised; asked at each press. */
+  /** Where speech may be recognized; asked at each press. */
   place(): Promise<Place>;
   open(isLocal: boolean): Recognition;
   /** Whether the service of the browser's maker may be asked where the device cannot. */
@@ -28,7 +28,7 @@ export interface VoiceWorld {
   go(address: string, query: string): boolean;
   activationWord(): string;
   instruction(): string;
-  say(text: TalkText, values?: Record<string, string>): string;
+  t(text: SessionText, values?: Record<string, string>): string;
 }
 
 export interface Voice {
@@ -51,7 +51,7 @@ export const HINT_MS = {
 const SEARCH_MS = 10_000;
 
 /** The browser's errors. The empty one is the visitor's own doing. */
-const TEXTS: Record<string, TalkText | ''> = {
+const TEXTS: Record<string, SessionText | ''> = {
   aborted: '',
   'not-allowed': 'denied',
   'no-speech': 'notHeard',
@@ -64,8 +64,8 @@ const TEXTS: Record<string, TalkText | ''> = {
 const createVoiceStore = () => createStore<VoiceState>(() => ({ phase: 'idle', hint: '', isTyping: false }));
 
 /** One microphone button: from a press to a destination or a hint, and always back to idle. The latest press wins. */
-export function createVoice(world: VoiceWorld): Voice {
-  const { clock, say } = world;
+export function createVoice(dependencies: VoiceDependencies): Voice {
+  const { clock, t } = dependencies;
   const store = createVoiceStore();
   let turn = new AbortController();
   let undoHint = () => {};
@@ -84,21 +84,21 @@ export function createVoice(world: VoiceWorld): Voice {
   const explain = (error: string) => {
     const text = TEXTS[error] ?? 'failed';
     if (text === '') return cancel();
-    show(say(text), text === 'denied' ? HINT_MS.denied : HINT_MS.own);
+    show(t(text), text === 'denied' ? HINT_MS.denied : HINT_MS.own);
     if (text === 'unavailable') store.setState({ isTyping: true });
   };
 
   const lookFor = async (query: string) => {
     const { signal } = turn;
-    show(say('searching', { query }), SEARCH_MS);
-    const address = await world.find(query, signal).catch(() => '');
-    if (!signal.aborted && !(address && world.go(address, query))) cancel();
+    show(t('searching', { query }), SEARCH_MS);
+    const address = await dependencies.find(query, signal).catch(() => '');
+    if (!signal.aborted && !(address && dependencies.go(address, query))) cancel();
   };
 
   const read = (transcript: string) => {
-    const query = phraseOf(transcript, world.activationWord());
-    if (query === undefined) show(say('wordMissing'), HINT_MS.wordMissing);
-    else if (query === '') show(say('nothingSaid'), HINT_MS.nothingSaid);
+    const query = phraseOf(transcript, dependencies.activationWord());
+    if (query === undefined) show(t('wordMissing'), HINT_MS.wordMissing);
+    else if (query === '') show(t('nothingSaid'), HINT_MS.nothingSaid);
     else void lookFor(query);
   };
 
@@ -112,9 +112,9 @@ export function createVoice(world: VoiceWorld): Voice {
 
   const listen = (recognition: Recognition, isLocal: boolean) => {
     const { signal } = turn;
-    const end = attend(clock, recognition, (outcome) => {
+    const end = awaitRecognition(clock, recognition, (outcome) => {
       const isUnknown = outcome.type === 'failed' && outcome.error === 'language-not-supported';
-      if (isUnknown && isLocal && world.mayLeave) listen(world.open(false), false);
+      if (isUnknown && isLocal && dependencies.mayLeave) listen(dependencies.open(false), false);
       else conclude(outcome);
     });
     signal.addEventListener('abort', end);
@@ -122,10 +122,10 @@ export function createVoice(world: VoiceWorld): Voice {
 
   const begin = async () => {
     const { signal } = turn;
-    const place = await world.place();
+    const place = await dependencies.place();
     if (signal.aborted) return;
     if (place === 'nowhere') conclude({ type: 'failed', error: 'service-not-allowed' });
-    else listen(world.open(place === 'device'), place === 'device');
+    else listen(dependencies.open(place === 'device'), place === 'device');
   };
 
   return {
@@ -137,7 +137,7 @@ export function createVoice(world: VoiceWorld): Voice {
       if (wasListening) return opened?.abort();
       turn = new AbortController();
       store.setState({ phase: 'listening' });
-      show(world.instruction(), HINT_MS.instruction);
+      show(dependencies.instruction(), HINT_MS.instruction);
       if (opened) listen(opened, false);
       else void begin();
     },

@@ -3,7 +3,7 @@ import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
-import { type FakeSpeech, fakeSpeech } from './testing/fake-recogniser';
+import { type FakeSpeech, fakeSpeech } from './testing/fake-recognizer';
 
 const UNSUPPORTED = 'Tu navegador no soporta búsqueda por voz';
 const INSTRUCTION = 'Haz clic y di: buscar ...';
@@ -19,7 +19,7 @@ beforeEach(() => {
   speech = fakeSpeech({ device: 'unavailable' });
   links = [];
   document.addEventListener('click', stayHere);
-  browser({ SpeechRecognition: speech.Recogniser, isSecureContext: true });
+  browser({ SpeechRecognition: speech.Recognizer, isSecureContext: true });
   configure({ ajax: 'https://radio.test/ajax.php' });
 });
 
@@ -255,7 +255,7 @@ describe('where speech is not to be had', () => {
     [
       'a browser that asks its maker, where the site says no',
       () => {
-        browser({ SpeechRecognition: fakeSpeech().Recogniser });
+        browser({ SpeechRecognition: fakeSpeech().Recognizer });
         configure({ settings: { 'voice-search': { remote: false } } });
       },
     ],
@@ -278,7 +278,7 @@ describe('where speech is not to be had', () => {
     const construct = () => {
       throw new Error('no');
     };
-    browser({ SpeechRecognition: fakeSpeech({ construct, device: 'unavailable' }).Recogniser });
+    browser({ SpeechRecognition: fakeSpeech({ construct, device: 'unavailable' }).Recognizer });
     const { button, press, find, isPressed } = await voiceSearch();
     expect(button.disabled).toBe(false);
     await press();
@@ -299,10 +299,10 @@ describe('where speech is not to be had', () => {
   });
 });
 
-describe('a browser that cannot be asked where it recognises', () => {
+describe('a browser that cannot be asked where it recognizes', () => {
   it('opens the microphone inside the click, before the rest is there', async () => {
     speech = fakeSpeech();
-    browser({ SpeechRecognition: undefined, webkitSpeechRecognition: speech.Recogniser });
+    browser({ SpeechRecognition: undefined, webkitSpeechRecognition: speech.Recognizer });
     const { button, hint, isPressed } = await voiceSearch();
     button.click();
     expect([speech.last().calls, isPressed()]).toEqual([['start'], true]);
@@ -318,7 +318,7 @@ describe('a browser that cannot be asked where it recognises', () => {
 
   it('closes it on Escape that comes before the rest', async () => {
     speech = fakeSpeech();
-    browser({ SpeechRecognition: speech.Recogniser });
+    browser({ SpeechRecognition: speech.Recognizer });
     const { button, hint, isPressed } = await voiceSearch();
     button.click();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -330,7 +330,7 @@ describe('a browser that cannot be asked where it recognises', () => {
 
   it('closes it on a second click that comes before the rest', async () => {
     speech = fakeSpeech();
-    browser({ SpeechRecognition: speech.Recogniser });
+    browser({ SpeechRecognition: speech.Recognizer });
     const { button, hint, isPressed } = await voiceSearch();
     button.click();
     button.click();
@@ -342,7 +342,7 @@ describe('a browser that cannot be asked where it recognises', () => {
 
   it('closes it when the element goes at once', async () => {
     speech = fakeSpeech();
-    browser({ SpeechRecognition: speech.Recogniser });
+    browser({ SpeechRecognition: speech.Recognizer });
     const { button, element } = await voiceSearch();
     button.click();
     element.remove();

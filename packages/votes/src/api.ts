@@ -5,7 +5,7 @@ import type { Choice, Outcome, Problem, Tally } from './vote';
 const ACTION = 'comment_vote_ajaxhandler';
 const NONCE = 'vote';
 
-interface World {
+interface Dependencies {
   ajax: Ajax;
   nonces: Nonces;
   isSignedIn: () => boolean;
@@ -17,7 +17,7 @@ export type CastVote = (commentId: number, vote: Choice | 'none', signal: AbortS
  * Sends `comment_id` and `vote`, and reads `data.vote_count_up` and `data.vote_count_down` (radio.md 7). An account asks
  * for a nonce first. A visitor needs none; on a cached page the server tells that the visitor has an account.
  */
-export function createVotesApi({ ajax, nonces, isSignedIn }: World): CastVote {
+export function createVotesApi({ ajax, nonces, isSignedIn }: Dependencies): CastVote {
   return async (commentId, vote, signal) => {
     const ask = async (nonce: string, timeoutMs: number): Promise<Outcome> => {
       const fields = { comment_id: commentId, vote, nonce: nonce || undefined };

@@ -22,7 +22,7 @@ export interface PageVotes {
   press(copy: Copy, choice: Choice): Promise<boolean>;
 }
 
-interface World {
+interface Dependencies {
   cast: CastVote;
   memory: VoteMemory;
   clock: Clock;
@@ -35,11 +35,11 @@ interface Comment {
 }
 
 /** All votes of a page. Nothing is made for a comment before somebody votes on it or is known to have: hundreds are printed. */
-export function createPageVotes({ cast, memory, clock }: World): PageVotes {
+export function createPageVotes({ cast, memory, clock }: Dependencies): PageVotes {
   const copies = new Set<Copy>();
   const comments = new Map<number, Comment>();
   let notes = memory.read();
-  memory.watch(hearTab);
+  memory.watch(onTab);
 
   function open(copy: Copy): Votes {
     const commentId = copy.commentId();
@@ -69,7 +69,7 @@ export function createPageVotes({ cast, memory, clock }: World): PageVotes {
   }
 
   /** Another tab voted: no request is needed to know what the server said there. */
-  function hearTab() {
+  function onTab() {
     const former = notes;
     notes = memory.read();
     for (const copy of copies) {

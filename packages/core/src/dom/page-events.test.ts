@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listen, say } from './page-events';
+import { emit, listen } from './page-events';
 
 const play = { source: 'uno' };
 
@@ -13,9 +13,9 @@ it('is heard by the document through shadow roots, until the signal ends', () =>
   const inner = document.createElement('b');
   host.attachShadow({ mode: 'open' }).append(inner);
 
-  say(inner, 'onda-play', play);
+  emit(inner, 'onda-play', play);
   life.abort();
-  say(inner, 'onda-play', play);
+  emit(inner, 'onda-play', play);
   expect(heard).toEqual([play]);
 });
 

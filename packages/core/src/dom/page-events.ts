@@ -29,7 +29,7 @@ export interface PlayState {
 
 export type PageEvent = keyof PageEvents;
 
-export function say<T extends PageEvent>(target: EventTarget, type: T, detail: PageEvents[T]): void {
+export function emit<T extends PageEvent>(target: EventTarget, type: T, detail: PageEvents[T]): void {
   target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 
@@ -40,9 +40,9 @@ export function listen<T extends PageEvent>(
   run: (detail: PageEvents[T], event: Event) => void,
   signal: AbortSignal,
 ): void {
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     const detail = (event as CustomEvent<PageEvents[T] | null>).detail;
     if (detail) run(detail, event);
   };
-  target.addEventListener(type, hear, { signal });
+  target.addEventListener(type, onEvent, { signal });
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   watchPointerHold();
 });
 
-const say = (type: string) => button.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+const emit = (type: string) => button.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 const settled = async (promise: Promise<void>) => {
   let isDone = false;
   void promise.then(() => (isDone = true));
@@ -21,18 +21,18 @@ const settled = async (promise: Promise<void>) => {
 };
 
 it('waits while the pointer rests within the element, and no longer than the task after the release', async () => {
-  say('pointerdown');
+  emit('pointerdown');
   const waiting = whenPointerReleased(button.parentElement as HTMLElement);
   expect(await settled(waiting)).toBe(false);
   expect(await settled(whenPointerReleased(other))).toBe(true);
-  say('pointerup');
+  emit('pointerup');
   await waiting;
   expect(await settled(whenPointerReleased(button))).toBe(true);
 });
 
 it('is let go by a cancelled pointer too', async () => {
-  say('pointerdown');
+  emit('pointerdown');
   const waiting = whenPointerReleased(button);
-  say('pointercancel');
+  emit('pointercancel');
   await waiting;
 });

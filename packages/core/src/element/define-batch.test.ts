@@ -122,8 +122,8 @@ describe('a control that stands on a page by the hundred', () => {
     });
     const { tag, start } = defined({ connected });
     const said: unknown[] = [];
-    const hear = (event: Event) => said.push((event as CustomEvent).detail);
-    document.body.addEventListener('onda-error', hear, { once: true });
+    const onEvent = (event: Event) => said.push((event as CustomEvent).detail);
+    document.body.addEventListener('onda-error', onEvent, { once: true });
     start();
     const element = await put(`<${tag} id="broken"><b>1</b></${tag}><${tag}><b>2</b></${tag}>`);
     expect([element.hasAttribute('data-failed'), element.textContent]).toEqual([true, '1']);

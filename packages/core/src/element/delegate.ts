@@ -19,9 +19,9 @@ export function delegate(
 ) {
   if (root instanceof ShadowRoot) {
     // Captured, because an image's error does not bubble.
-    const hear = (event: Event) => dispatch(event, root, delegation);
-    root.addEventListener(delegation.type, hear, true);
-    life.onEnd(() => root.removeEventListener(delegation.type, hear, true));
+    const onEvent = (event: Event) => dispatch(event, root, delegation);
+    root.addEventListener(delegation.type, onEvent, true);
+    life.onEnd(() => root.removeEventListener(delegation.type, onEvent, true));
     return;
   }
   const mine = delegations.get(element) ?? [];

@@ -43,7 +43,7 @@ function begin<S extends ElementSpec, M>(host: Host<S>, parts: ElementDefinition
   }
   life.onEnd(() => delete element.dataset.ready);
   element.dataset.ready = '';
-  say(element, 'ready');
+  emit(element, 'ready');
 }
 
 function createHost<S extends ElementSpec>(
@@ -60,7 +60,7 @@ function createHost<S extends ElementSpec>(
     life,
     lang,
     on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
-    emit: (type, detail, options) => say(element, type, detail, options?.cancelable),
+    emit: (type, detail, options) => emit(element, type, detail, options?.cancelable),
     bind(store, part, read) {
       life.onEnd(bind(() => printedParts(element, root, part), store, read));
     },
@@ -71,10 +71,10 @@ function createHost<S extends ElementSpec>(
 /** Its printed markup stays; everybody else goes on. */
 export function fail(element: HTMLElement, error: unknown) {
   element.dataset.failed = '';
-  say(element, 'error', { tag: element.localName, message: String(error) });
+  emit(element, 'error', { tag: element.localName, message: String(error) });
 }
 
-function say(element: HTMLElement, type: string, detail?: unknown, cancelable = false): boolean {
+function emit(element: HTMLElement, type: string, detail?: unknown, cancelable = false): boolean {
   return element.dispatchEvent(
     new CustomEvent(`onda-${type}`, { detail, bubbles: true, composed: true, cancelable }),
   );

@@ -49,7 +49,7 @@ function ofHtml(field: Element): Demands {
 
 function ofData(field: Element, form: HTMLFormElement): Demands {
   const demands: Partial<Record<Rule, readonly string[]>> = {};
-  const say = (rules: readonly Rule[], limits: (value: string) => readonly string[] | undefined) => {
+  const add = (rules: readonly Rule[], limits: (value: string) => readonly string[] | undefined) => {
     for (const rule of rules) {
       const value = written(field, rule);
       const found = value === null ? undefined : limits(value);
@@ -58,11 +58,11 @@ function ofData(field: Element, form: HTMLFormElement): Demands {
   };
   const type = written(field, 'type') as Rule | null;
   if (type && TYPES.includes(type)) demands[type] = [];
-  say(FLAGS, (value) => (value === 'false' ? undefined : []));
-  say(ONE_LIMIT, (value) => [value]);
+  add(FLAGS, (value) => (value === 'false' ? undefined : []));
+  add(ONE_LIMIT, (value) => [value]);
   // Written `[6, 10]`.
-  say(TWO_LIMITS, pair);
-  say(['equalto'], (value) => [valueNamed(value, form)]);
+  add(TWO_LIMITS, pair);
+  add(['equalto'], (value) => [valueNamed(value, form)]);
   const pattern = written(field, 'pattern');
   if (pattern) demands.invalid = [pattern.replace(/^\/\^?(.*?)\$?\/[a-z]*$/, '$1')];
   return demands;

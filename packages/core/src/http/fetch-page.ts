@@ -16,22 +16,27 @@ export const pageFetch = (): FetchPage =>
   createFetchPage({ fetch: window.fetch.bind(window), clock: systemClock, origin: location.origin });
 
 /** Reads pages of our own origin. Rejects for everything else: another origin, no HTML, an error status, no answer in time. */
-export function createFetchPage(world: { fetch: typeof fetch; clock: Clock; origin: string }): FetchPage {
+export function createFetchPage(dependencies: {
+  fetch: typeof fetch;
+  clock: Clock;
+  origin: string;
+}): FetchPage {
   return async (url, signal) => {
     const controller = new AbortController();
     const stop = () => controller.abort();
     signal.addEventListener('abort', stop);
-    const undo = world.clock.after(TIMEOUT_MS, stop);
+    const undo = dependencies.clock.after(TIMEOUT_MS, stop);
     try {
       const headers = { Accept: 'text/html' };
-      const response = await world.fetch(url, {
+      const response = await dependencies.fetch(url, {
         headers,
         credentials: 'same-origin',
         signal: controller.signal,
       });
       const isPage = response.ok && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
       const address = response.url || url;
-      if (!isPage || new URL(address).origin !== world.origin) throw new Error(`no page of ours: ${url}`);
+      if (!isPage || new URL(address).origin !== dependencies.origin)
+        throw new Error(`no page of ours: ${url}`);
       return { url: address, html: await response.text() };
     } finally {
       controller.abort();

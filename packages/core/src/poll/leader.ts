@@ -24,7 +24,7 @@ export interface Shared {
 export function createLeader(
   channel: TabChannel,
   clock: Clock,
-  hear: (key: string, answer: Shared | Error) => void,
+  onAnswer: (key: string, answer: Shared | Error) => void,
 ): Leader {
   const claimedUntil = new Map<string, number>();
 
@@ -35,18 +35,18 @@ export function createLeader(
       return;
     }
     claimedUntil.delete(key);
-    hear(key, answer ?? new AjaxError('failed', 0, undefined, retryAfterMs));
+    onAnswer(key, answer ?? new AjaxError('failed', 0, undefined, retryAfterMs));
   });
 
   return {
     claim(key) {
       const wait = Math.max(0, (claimedUntil.get(key) ?? 0) - clock.now());
-      if (wait === 0) channel.say({ key, isClaim: true });
+      if (wait === 0) channel.send({ key, isClaim: true });
       return wait;
     },
     share(key, answer) {
       const said = answer instanceof Error ? { retryAfterMs: retryAfterOf(answer) } : { answer };
-      channel.say({ key, isClaim: false, ...said });
+      channel.send({ key, isClaim: false, ...said });
     },
   };
 }

@@ -7,7 +7,7 @@ it('reaches the other tabs and not the one that speaks', async () => {
   const own: unknown[] = [];
   one.listen((message) => own.push(message));
   const heard = new Promise((resolve) => two.listen(resolve));
-  one.say({ key: 'a' });
+  one.send({ key: 'a' });
   expect(await heard).toEqual({ key: 'a' });
   expect(own).toEqual([]);
   one.close();
@@ -18,7 +18,7 @@ it('stays silent where the browser has no channel', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const channel = openTabChannel('onda-test');
   channel.listen(() => {});
-  channel.say(1);
+  channel.send(1);
   channel.close();
   vi.unstubAllGlobals();
   expect(channel).toBeDefined();

@@ -1,7 +1,7 @@
 /** Talk between the tabs of this site; where the browser has no such thing, nobody answers. */
 export interface TabChannel {
   /** Reaches the other tabs, never this one. */
-  say(message: unknown): void;
+  send(message: unknown): void;
   listen(run: (message: unknown) => void): void;
   close(): void;
 }
@@ -9,7 +9,7 @@ export interface TabChannel {
 export function openTabChannel(name: string): TabChannel {
   const channel = opened(name);
   return {
-    say: (message) => channel?.postMessage(message),
+    send: (message) => channel?.postMessage(message),
     listen: (run) => channel?.addEventListener('message', (event) => run(event.data)),
     close: () => channel?.close(),
   };

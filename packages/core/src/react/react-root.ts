@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 export function mountNow(place: Element | ShadowRoot, node: ReactNode, options: RootOptions = {}): Root {
   return flushSync(() => {
     if (place instanceof Element && place.firstChild) {
-      return hydrateRoot(place, node, { onRecoverableError: sayMismatch, ...options });
+      return hydrateRoot(place, node, { onRecoverableError: logMismatch, ...options });
     }
     const root = createRoot(place, options);
     root.render(node);
@@ -18,6 +18,6 @@ export function mountNow(place: Element | ShadowRoot, node: ReactNode, options: 
 }
 
 /** An optimizer, a translator or a script has changed the printed nodes. */
-function sayMismatch(error: unknown) {
+function logMismatch(error: unknown) {
   document.dispatchEvent(new CustomEvent('onda-not-hydrated', { detail: String(error) }));
 }

@@ -39,13 +39,13 @@ export function createStorage(area: () => Storage, target: EventTarget = window)
     write: (key, value) => change(key, JSON.stringify(value) ?? null),
     remove: (key) => void change(key, null),
     watch(key, run, signal) {
-      const hear = (event: Event) => {
+      const onEvent = (event: Event) => {
         const { key: changed } = event as StorageEvent;
         if (changed !== key && changed !== null) return; // null: everything was cleared
         memory.delete(key);
         run();
       };
-      target.addEventListener('storage', hear, { signal });
+      target.addEventListener('storage', onEvent, { signal });
     },
   };
 }

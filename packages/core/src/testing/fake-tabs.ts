@@ -5,16 +5,16 @@ export function fakeTabs(): () => TabChannel {
   const tabs = new Set<(message: unknown) => void>();
   return () => {
     const own = new Set<(message: unknown) => void>();
-    const hear = (message: unknown) => {
+    const onEvent = (message: unknown) => {
       for (const run of own) run(structuredClone(message));
     };
-    tabs.add(hear);
+    tabs.add(onEvent);
     return {
-      say(message) {
-        for (const tab of tabs) if (tab !== hear) tab(message);
+      send(message) {
+        for (const tab of tabs) if (tab !== onEvent) tab(message);
       },
       listen: (run) => void own.add(run),
-      close: () => void tabs.delete(hear),
+      close: () => void tabs.delete(onEvent),
     };
   };
 }

@@ -5,10 +5,10 @@ import { debounce } from './debounce';
 it('runs once with the last arguments after the pause', async () => {
   const clock = fakeClock();
   const heard: string[] = [];
-  const say = debounce(clock, 300, (text: string) => heard.push(text));
-  say('r');
+  const emit = debounce(clock, 300, (text: string) => heard.push(text));
+  emit('r');
   await clock.advance(299);
-  say('ra');
+  emit('ra');
   await clock.advance(299);
   expect(heard).toEqual([]);
   await clock.advance(1);
@@ -18,9 +18,9 @@ it('runs once with the last arguments after the pause', async () => {
 it('forgets the waiting call when it is cancelled', async () => {
   const clock = fakeClock();
   const heard: string[] = [];
-  const say = debounce(clock, 300, (text: string) => heard.push(text));
-  say('r');
-  say.cancel();
+  const emit = debounce(clock, 300, (text: string) => heard.push(text));
+  emit('r');
+  emit.cancel();
   await clock.advance(1000);
   expect(heard).toEqual([]);
   expect(clock.waiting()).toBe(0);

@@ -1,9 +1,9 @@
 import { settled } from '@onda/core/testing/fake-clock';
 import { printShell } from '../printed-shell';
-import type { fakeWorld } from './world';
+import type { fakeSetup } from './fake-setup';
 
 /** Puts bare tags on the page, prints them as PHP does, and lets them come. */
-export async function put(html: string, { shell }: ReturnType<typeof fakeWorld>): Promise<HTMLElement[]> {
+export async function put(html: string, { shell }: ReturnType<typeof fakeSetup>): Promise<HTMLElement[]> {
   document.body.innerHTML = html;
   const elements = [...document.body.querySelectorAll<HTMLElement>('fav-button, fav-count, fav-clear')];
   for (const element of elements) {

@@ -1,9 +1,9 @@
 import { LineIcon } from '@onda/core/react/line-icon';
 import type { Hidden } from '../hidden';
 import type { Say } from '../inspector-host';
+import type { Step } from '../keyboard-navigation';
 import type { PanelActions } from '../panel-model';
 import type { PanelWords } from '../panel-words';
-import type { Step } from '../walk';
 import { HiddenList } from './HiddenList';
 import { Roles } from './Roles';
 

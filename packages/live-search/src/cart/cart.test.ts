@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shop } from '../testing/shop';
-import { type CartWorld, serveCart } from './cart';
+import { type CartDependencies, serveCart } from './cart';
 
 const BUTTON =
   '<a class="button ajax_add_to_cart added" data-product_id="7" data-product_sku="R-7" data-quantity="2" href="?add-to-cart=7">Comprar</a>';
@@ -16,16 +16,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(html = BUTTON, reply?: Parameters<typeof shop>[0], page: CartWorld['page'] = {}) {
+function open(html = BUTTON, reply?: Parameters<typeof shop>[0], page: CartDependencies['page'] = {}) {
   document.body.innerHTML = `<span class="cart-count">0</span><div id="results">${html}</div>`;
   const results = document.querySelector('#results') as HTMLElement;
   const served = shop(reply);
   const gone: string[] = [];
   const failed: HTMLElement[] = [];
-  const world = { ajaxAt: served.ajaxAt, home: 'https://radio.test/', page };
+  const setup = { ajaxAt: served.ajaxAt, home: 'https://radio.test/', page };
   serveCart(
     results,
-    { ...world, go: (url) => gone.push(url), failed: (one) => failed.push(one) },
+    { ...setup, go: (url) => gone.push(url), failed: (one) => failed.push(one) },
     ends.signal,
   );
   const button = results.querySelector('a') as HTMLElement;

@@ -11,7 +11,7 @@ interface ShopPage {
   jQuery?: unknown;
 }
 
-export interface CartWorld {
+export interface CartDependencies {
   ajaxAt(url: string): Ajax;
   /** Where the site begins. */
   home: string;
@@ -25,7 +25,7 @@ export interface CartWorld {
 let queue: Promise<void> = Promise.resolve();
 
 /** Takes the clicks on add-to-cart buttons in `results`, until `signal` ends it. */
-export function serveCart(results: HTMLElement, world: CartWorld, signal: AbortSignal): void {
+export function serveCart(results: HTMLElement, dependencies: CartDependencies, signal: AbortSignal): void {
   const click = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>(AJAX_BUTTON);
     if (!button?.dataset.product_id) return;
@@ -34,37 +34,42 @@ export function serveCart(results: HTMLElement, world: CartWorld, signal: AbortS
     event.stopPropagation();
     button.classList.remove('added');
     button.classList.add('loading');
-    queue = queue.then(() => add(button, world));
+    queue = queue.then(() => add(button, dependencies));
   };
   results.addEventListener('click', click, { signal });
 }
 
 /** Never rejects: the next in the queue is served whatever happens. */
-async function add(button: HTMLElement, world: CartWorld): Promise<void> {
-  const { address, redirectTo } = shopOf(world);
+async function add(button: HTMLElement, dependencies: CartDependencies): Promise<void> {
+  const { address, redirectTo } = shopOf(dependencies);
   button.classList.add('loading');
   try {
     // The shop's address says what is wanted: no admin-ajax action travels.
     const fields = { ...button.dataset, quantity: quantityOf(button), action: undefined };
-    settle(button, await world.ajaxAt(address).post('', fields), redirectTo, world);
+    settle(button, await dependencies.ajaxAt(address).post('', fields), redirectTo, dependencies);
   } catch {
-    world.failed(button);
+    dependencies.failed(button);
   } finally {
     button.classList.remove('loading');
   }
 }
 
 /** magazine.md 7: to the product on an error, to the cart where the shop wants it, else the page is told. */
-function settle(button: HTMLElement, reply: unknown, redirectTo: string, world: CartWorld): void {
+function settle(
+  button: HTMLElement,
+  reply: unknown,
+  redirectTo: string,
+  dependencies: CartDependencies,
+): void {
   const { error, product_url, fragments, cart_hash } = record(reply);
   const address = error ? webAddress(product_url) : redirectTo;
-  if (address) world.go(address);
-  else if (error) world.failed(button);
-  else tell(button, record(fragments), String(cart_hash ?? ''), world.page);
+  if (address) dependencies.go(address);
+  else if (error) dependencies.failed(button);
+  else emitAdded(button, record(fragments), String(cart_hash ?? ''), dependencies.page);
 }
 
 /** The shop's script hears jQuery's event and shows the fragments; where there is none, we show them. */
-function tell(
+function emitAdded(
   button: HTMLElement,
   fragments: Record<string, unknown>,
   cart_hash: string,
@@ -94,7 +99,7 @@ function found(selector: string): Element[] {
   }
 }
 
-function shopOf({ home, page }: CartWorld) {
+function shopOf({ home, page }: CartDependencies) {
   const { wc_ajax_url, cart_redirect_after_add, cart_url } = record(page.wc_add_to_cart_params);
   const named = typeof wc_ajax_url === 'string' ? wc_ajax_url.replace('%%endpoint%%', 'add_to_cart') : '';
   const wanted = new URL('?wc-ajax=add_to_cart', home || location.origin).href;

@@ -14,13 +14,13 @@ export interface Fetched {
 /** `missing`: the fetched page has no such area. Nothing was replaced. */
 export type NotFetched = 'aborted' | 'failed' | 'missing';
 
-interface FetchWorld {
+interface FetchDependencies {
   fetchPage: FetchPage;
   t(key: 'failed' | 'elsewhere'): string;
 }
 
 /** Fetches what an area will show; dims it meanwhile and says in it what is wrong. The latest request wins. */
-export function createAreaFetch({ fetchPage, t }: FetchWorld) {
+export function createAreaFetch({ fetchPage, t }: FetchDependencies) {
   let running: { area: Area; controller: AbortController } | undefined;
 
   async function read({ element, selector }: Area, address: string, signal: AbortSignal) {

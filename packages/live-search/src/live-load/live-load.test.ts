@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** Answers `?n` with an area that says so; `hold` answers later. */
-function world() {
+function setup() {
   const clock = fakeClock();
   const life = createLifetime();
   lives.push(life);
@@ -87,7 +87,7 @@ async function travel(href: string) {
 
 describe('a search', () => {
   it('replaces the area, the title and the address, and nothing else', async () => {
-    const { search } = world();
+    const { search } = setup();
     document.querySelector('#other')?.append('stays');
     expect(await search('uno')).toBe('shown');
     expect([main().textContent, document.title, location.href]).toEqual([
@@ -99,7 +99,7 @@ describe('a search', () => {
   });
 
   it('dims the area to 0.4 and says that it is busy, until the answer stands', async () => {
-    const { search, hold, held } = world();
+    const { search, hold, held } = setup();
     hold(true);
     const coming = search('uno');
     await settled();
@@ -110,7 +110,7 @@ describe('a search', () => {
   });
 
   it('gives way to the next: only the latest is shown', async () => {
-    const { search, hold, held } = world();
+    const { search, hold, held } = setup();
     hold(true);
     const first = search('uno');
     await settled();
@@ -123,7 +123,7 @@ describe('a search', () => {
   });
 
   it('runs no script of the fetched page and takes the reset out of its links', async () => {
-    const { search, reply } = world();
+    const { search, reply } = setup();
     reply(() =>
       page(
         '<div id="main"><script>window.ran = 1</script><a href="/?asp_force_reset_pagination=1&paged=2">2</a></div>',
@@ -135,7 +135,7 @@ describe('a search', () => {
   });
 
   it('makes one entry of the history; a phrase that stood for less than a second makes none', async () => {
-    const { search, clock, live } = world();
+    const { search, clock, live } = setup();
     const before = history.length;
     await search('uno');
     expect(history.length).toBe(before + 1);
@@ -145,7 +145,7 @@ describe('a search', () => {
   });
 
   it('takes the focus to its heading only where it was entered', async () => {
-    const { search, reply } = world();
+    const { search, reply } = setup();
     reply(() => page('<div id="main"><h2>Uno</h2></div>'));
     await search('uno');
     expect(document.activeElement).toBe(document.body);
@@ -156,7 +156,7 @@ describe('a search', () => {
 
 describe('a failure', () => {
   it('is said in the area, in the words of the specification, and takes nothing away', async () => {
-    const { search, reply } = world();
+    const { search, reply } = setup();
     reply(() => {
       throw new Error('500');
     });
@@ -174,7 +174,7 @@ describe('a failure', () => {
   });
 
   it('of a page without the area replaces nothing and leads to it', async () => {
-    const { search, reply } = world();
+    const { search, reply } = setup();
     reply(() => page('<div id="elsewhere"></div>'));
     expect(await search('uno')).toBe('missing');
     expect(main().querySelector('a')?.href).toBe(address('uno'));
@@ -182,7 +182,7 @@ describe('a failure', () => {
   });
 
   it('that was aborted says nothing and is not dimmed any more', async () => {
-    const { search, hold, live } = world();
+    const { search, hold, live } = setup();
     hold(true);
     const coming = search('uno');
     await settled();
@@ -194,7 +194,7 @@ describe('a failure', () => {
 
 describe('Back and Forward', () => {
   it('bring back content, phrase, filters and title, without a request', async () => {
-    const { search, asked, restored, reply } = world();
+    const { search, asked, restored, reply } = setup();
     const first = main().firstElementChild;
     await search('uno');
     reply(() => page('<div id="main"><p>dos</p></div>', 'Dos'));
@@ -214,7 +214,7 @@ describe('Back and Forward', () => {
   });
 
   it('bring back the scroll position', async () => {
-    const { search } = world();
+    const { search } = setup();
     const jumps = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     Object.assign(window, { scrollY: 320 });
     await search('uno');
@@ -230,7 +230,7 @@ describe('Back and Forward', () => {
   });
 
   it('fetch what is kept no more', async () => {
-    const { search, asked, restored } = world();
+    const { search, asked, restored } = setup();
     await search('uno');
     await travel(`${address('ayer')}&p_asp_data=1&asp_gen[]=title`);
     expect(main().textContent).toBe('ayer');
@@ -239,7 +239,7 @@ describe('Back and Forward', () => {
 
   it('after a jump within a page of WordPress’s router have no state, which it would load anew, and come back all the same', async () => {
     document.querySelector('#other')?.setAttribute('data-wp-interactive', 'core/navigation');
-    const { search } = world();
+    const { search } = setup();
     await search('uno');
     expect(history.state).toBeNull();
     await travel(HOME);
@@ -251,7 +251,7 @@ describe('Back and Forward', () => {
   });
 
   it('leave entries alone that are not of this box', async () => {
-    const { search } = world();
+    const { search } = setup();
     await search('uno');
     history.replaceState({ theirs: 1 }, '', `${HOME}#x`);
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -260,7 +260,7 @@ describe('Back and Forward', () => {
   });
 
   it('are the browser’s own again once the box has left', async () => {
-    const { search, life, asked } = world();
+    const { search, life, asked } = setup();
     await search('uno');
     life.end();
     await travel(HOME);

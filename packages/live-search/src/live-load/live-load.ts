@@ -26,7 +26,7 @@ export interface LiveLoadRequest extends Said {
 /** `none`: this page has no such area. */
 export type Outcome = 'shown' | 'none' | NotFetched;
 
-export interface LiveLoadWorld {
+export interface LiveLoadDependencies {
   /** Which search box, as `1_1`. */
   rid: string;
   fetchPage: FetchPage;
@@ -40,11 +40,11 @@ export interface LiveLoadWorld {
 }
 
 /** Replaces a content area of this page by that of a fetched one, with history, title, scroll and what is being heard. */
-export function createLiveLoad(world: LiveLoadWorld) {
-  const { rid, life } = world;
+export function createLiveLoad(dependencies: LiveLoadDependencies) {
+  const { rid, life } = dependencies;
   const entries = createEntries();
-  const fetched = createAreaFetch(world);
-  const visited = createAreaHistory(rid, world.now);
+  const fetched = createAreaFetch(dependencies);
+  const visited = createAreaHistory(rid, dependencies.now);
   const reloaded = visited.area();
   let current = reloaded && entryHere(reloaded, saidBy(location.href, rid));
 
@@ -60,7 +60,7 @@ export function createLiveLoad(world: LiveLoadWorld) {
   async function load({ address, selector, isEntered, ...said }: LiveLoadRequest): Promise<Outcome> {
     const area = findArea(selector);
     if (!area) return 'none';
-    current ??= entryHere(area, world.said());
+    current ??= entryHere(area, dependencies.said());
     const page = await fetched.fetch(area, address);
     if (typeof page === 'string') return page;
     visited.go(page.href, area.selector);
@@ -78,7 +78,7 @@ export function createLiveLoad(world: LiveLoadWorld) {
     if (!entry) return;
     visited.arrived();
     show(area, entry);
-    world.restore(entry);
+    dependencies.restore(entry);
     jumpTo(entry.scrollY);
   }
 

@@ -101,7 +101,7 @@ function pressButton(
 ) {
   const button = frame.querySelector<HTMLElement>('[type="submit"], button');
   if (!button) return;
-  const say = () => {
+  const announce = () => {
     if (isLive()) button.setAttribute('aria-expanded', String(masthead.store.getState().isActive));
     else button.removeAttribute('aria-expanded');
   };
@@ -119,10 +119,10 @@ function pressButton(
     field.focus();
   };
   button.addEventListener('click', click, { signal });
-  const undo = masthead.store.subscribe(say);
+  const undo = masthead.store.subscribe(announce);
   signal.addEventListener('abort', () => {
     undo();
     button.removeAttribute('aria-expanded');
   });
-  say();
+  announce();
 }

@@ -1,5 +1,5 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
-import { type ComingView, comingView } from '../coming-view';
+import { type LazyView, lazyView } from '../lazy-view';
 import { viewFailed } from '../view-failed';
 import type { Box } from './masthead-box';
 import type { MastheadHost } from './masthead-host';
@@ -8,9 +8,9 @@ import type { PanelModel } from './panel-model';
 import type { MastheadState } from './store';
 
 /** The state classes of the frame, and the view of the panel: it comes once there is something to show. */
-export function createPanel(host: MastheadHost, { field }: Box, model: PanelModel): ComingView {
+export function createPanel(host: MastheadHost, { field }: Box, model: PanelModel): LazyView {
   const { frame, store, id, contentOf } = model;
-  const panel = comingView({
+  const panel = lazyView({
     host,
     load: async () => (await import('./mount-panel')).view,
     show: (view) => view.show({ ...host, root: frame }, model, (error) => viewFailed(host, error)),

@@ -408,10 +408,10 @@ describe('a template of the page', () => {
 
 describe('it closes', () => {
   async function opened(attributes = '') {
-    const world = await masthead(attributes);
-    await world.enter();
-    expect(world.isOpen()).toBe(true);
-    return world;
+    const setup = await masthead(attributes);
+    await setup.enter();
+    expect(setup.isOpen()).toBe(true);
+    return setup;
   }
 
   it('on Escape, and the field keeps what it says', async () => {

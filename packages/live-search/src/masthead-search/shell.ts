@@ -19,13 +19,13 @@ export function setupMasthead(host: MastheadHost): void {
   const box = findBox(element, selector);
   if (!box) throw new Error(`no search field in ${selector || 'the element'}`);
 
-  const live = bringer(host, box);
-  const warm = () => void live.bring().catch(() => {});
+  const live = createLoader(host, box);
+  const preload = () => void live.load().catch(() => {});
   for (const type of ['focusin', 'pointerdown', 'input']) {
-    box.frame.addEventListener(type, warm, { signal: life.signal });
+    box.frame.addEventListener(type, preload, { signal: life.signal });
   }
   holdSubmit(host, box, live);
-  if (document.activeElement === box.field) warm();
+  if (document.activeElement === box.field) preload();
   if (SEARCHED.test(location.search))
     void import('../highlight/highlight-here')
       .then(({ highlightHere }) => highlightHere(life))
@@ -51,24 +51,24 @@ function holdSubmit({ attributes, life }: MastheadHost, { form }: Box, live: Liv
       isLost = true;
       form?.requestSubmit();
     };
-    live.bring().then(({ open }) => open(), giveUp);
+    live.load().then(({ open }) => open(), giveUp);
   };
   form?.addEventListener('submit', hold, { signal: life.signal });
 }
 
 interface Live {
   /** Resolves with the box that searches; after a failure the next touch tries again. */
-  bring(): Promise<LiveMasthead>;
+  load(): Promise<LiveMasthead>;
   there(): LiveMasthead | undefined;
 }
 
-function bringer(host: MastheadHost, box: Box): Live {
+function createLoader(host: MastheadHost, box: Box): Live {
   let there: LiveMasthead | undefined;
-  const bring = loadOnce(async () => {
+  const load = loadOnce(async () => {
     const { startMasthead } = await import('./masthead-live');
     host.life.signal.throwIfAborted();
     there = startMasthead(host, box);
     return there;
   });
-  return { there: () => there, bring };
+  return { there: () => there, load };
 }

@@ -7,7 +7,7 @@ import { createMasthead, TYPING_MS } from './store';
 const found = { items: [] } as unknown as Found;
 
 /** The box, and each question with what answers it. */
-function world() {
+function setup() {
   const clock = fakeClock();
   const asked: { phrase: string; answer(found: Found): void; fail(error: unknown): void }[] = [];
   const find = (phrase: string) =>
@@ -18,7 +18,7 @@ function world() {
 
 describe('the store of the masthead', () => {
   it('drops the failure of a former phrase', async () => {
-    const { asked, masthead, kind } = world();
+    const { asked, masthead, kind } = setup();
     masthead.search('a');
     masthead.search('b');
     asked[0]?.fail(new AjaxError('failed', 500));
@@ -35,7 +35,7 @@ describe('the store of the masthead', () => {
     [new AjaxError('failed', 500), 'failed'],
     [{ status: 429 }, 'failed'],
   ])('takes %j for the problem %s', async (error, problem) => {
-    const { asked, masthead } = world();
+    const { asked, masthead } = setup();
     masthead.search('a');
     asked[0]?.fail(error);
     await settled();
@@ -43,7 +43,7 @@ describe('the store of the masthead', () => {
   });
 
   it('asks again only for what failed', async () => {
-    const { asked, masthead } = world();
+    const { asked, masthead } = setup();
     masthead.retry();
     masthead.search('a');
     masthead.retry();
@@ -59,7 +59,7 @@ describe('the store of the masthead', () => {
   });
 
   it('shows the former results until the next phrase is asked for, and nothing where there are none', async () => {
-    const { clock, asked, masthead, kind } = world();
+    const { clock, asked, masthead, kind } = setup();
     masthead.search('a');
     masthead.type('ab');
     expect(kind()).toBe('none');

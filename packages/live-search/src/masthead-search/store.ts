@@ -9,7 +9,7 @@ export const TYPING_MS = 500;
 /** Longer is no phrase; our server reads 100. */
 export const MAX_CHARACTERS = 200;
 /** Phrases whose answers are kept: going back over one's own letters asks nobody. */
-const KEPT = 20;
+const MAX_CACHED = 20;
 
 export type Problem = 'offline' | 'busy' | 'failed';
 
@@ -26,19 +26,19 @@ export interface MastheadState {
     | { kind: 'problem'; problem: Problem };
 }
 
-interface MastheadWorld {
+interface MastheadDependencies {
   find: FindInTheme;
   clock: Clock;
 }
 
 /** The latest phrase wins: an answer to an earlier one is dropped, and an aborted request blanks nothing. */
-export function createMasthead({ find, clock }: MastheadWorld) {
+export function createMasthead({ find, clock }: MastheadDependencies) {
   const store = createStore<MastheadState>(() => ({
     isActive: false,
     phrase: '',
     search: { kind: 'none' },
   }));
-  const known = new Map<string, Found>();
+  const cache = new Map<string, Found>();
   let running: AbortController | undefined;
 
   const show = (search: MastheadState['search']) => store.setState({ search });
@@ -51,7 +51,7 @@ export function createMasthead({ find, clock }: MastheadWorld) {
       const found = await find(phrase, mine.signal);
       if (running !== mine) return;
       running = undefined;
-      remember(known, phrase, found);
+      remember(cache, phrase, found);
       show({ kind: 'found', found });
     } catch (error) {
       if (running !== mine) return;
@@ -83,7 +83,7 @@ export function createMasthead({ find, clock }: MastheadWorld) {
     type(text: string) {
       const phrase = text.trim().slice(0, MAX_CHARACTERS);
       if (!want(phrase)) return;
-      const found = known.get(phrase);
+      const found = cache.get(phrase);
       if (phrase === '') show({ kind: 'none' });
       else if (found) show({ kind: 'found', found });
       else {
@@ -94,7 +94,7 @@ export function createMasthead({ find, clock }: MastheadWorld) {
     /** A keyword that was picked: it need not be waited for. */
     search(phrase: string) {
       if (!want(phrase)) return;
-      const found = known.get(phrase);
+      const found = cache.get(phrase);
       if (found) show({ kind: 'found', found });
       else void ask(phrase);
     },
@@ -128,10 +128,10 @@ export function foundIn({ search }: MastheadState): Found | undefined {
   return search.kind === 'loading' ? search.former : undefined;
 }
 
-function remember(known: Map<string, Found>, phrase: string, found: Found) {
-  known.set(phrase, found);
-  const [oldest] = known.keys();
-  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+function remember(cache: Map<string, Found>, phrase: string, found: Found) {
+  cache.set(phrase, found);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
 }
 
 function problemOf(error: unknown): Problem {

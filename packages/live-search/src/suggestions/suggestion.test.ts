@@ -14,7 +14,7 @@ const OPTIONS = {
   triggerAutocompleteDelay: 310,
 };
 
-function world(changes: Partial<typeof OPTIONS> = {}, isMobile = false) {
+function setup(changes: Partial<typeof OPTIONS> = {}, isMobile = false) {
   const clock = fakeClock();
   const asked: { typed: string; signal: AbortSignal; answer: (text: string) => void }[] = [];
   const suggestion = createSuggestion({
@@ -39,7 +39,7 @@ function world(changes: Partial<typeof OPTIONS> = {}, isMobile = false) {
 
 describe('a suggestion', () => {
   it('is asked for after the delay, and completes what is typed', async () => {
-    const { suggestion, clock, asked, ghost } = world();
+    const { suggestion, clock, asked, ghost } = setup();
     suggestion.type('mú');
     await clock.advance(309);
     expect(asked).toEqual([]);
@@ -50,20 +50,20 @@ describe('a suggestion', () => {
   });
 
   it('is asked for from so many characters on', async () => {
-    const { type, asked } = world({ autocompleteTriggerCharcount: 4 });
+    const { type, asked } = setup({ autocompleteTriggerCharcount: 4 });
     await type('mús');
     await type('músi');
     expect(asked.map(({ typed }) => typed)).toEqual(['músi']);
   });
 
   it('is not asked for where a page was pasted', async () => {
-    const { type, asked } = world();
+    const { type, asked } = setup();
     await type('x'.repeat(100_000));
     expect(asked).toEqual([]);
   });
 
   it('is not asked for again while the one at hand begins with the text', async () => {
-    const { type, asked, ghost } = world();
+    const { type, asked, ghost } = setup();
     await type('mú', 'música');
     await type('mús');
     await type('MUSI');
@@ -73,14 +73,14 @@ describe('a suggestion', () => {
   });
 
   it('is cleared when the text is empty', async () => {
-    const { type, suggestion, ghost } = world();
+    const { type, suggestion, ghost } = setup();
     await type('mú', 'música');
     await type('');
     expect([suggestion.store.getState().suggestion, ghost()]).toEqual(['', '']);
   });
 
   it('that comes for an earlier text is not shown', async () => {
-    const { suggestion, clock, asked, ghost } = world();
+    const { suggestion, clock, asked, ghost } = setup();
     suggestion.type('ra');
     await clock.advance(310);
     suggestion.type('to');
@@ -92,7 +92,7 @@ describe('a suggestion', () => {
   it.each(['<!doctype html>', 'otra cosa', `mú${'x'.repeat(100)}`, 'm'])(
     '"%s" completes nothing',
     async (answer) => {
-      const { type, ghost } = world();
+      const { type, ghost } = setup();
       await type('mú', answer);
       expect(ghost()).toBe('');
     },
@@ -106,13 +106,13 @@ describe('a suggestion', () => {
     [{ autocompleteMobile: false }, false, 1],
     [{ autocomplete: false }, true, 0],
   ])('with %j, on a phone %s, is asked for %i times', async (changes, isMobile, times) => {
-    const { type, asked } = world(changes, isMobile);
+    const { type, asked } = setup(changes, isMobile);
     await type('mús');
     expect(asked).toHaveLength(times);
   });
 
   it('is not waited for once the box has left', async () => {
-    const { suggestion, clock } = world();
+    const { suggestion, clock } = setup();
     suggestion.type('mús');
     suggestion.stop();
     expect(clock.waiting()).toBe(0);
@@ -176,7 +176,7 @@ describe('the ghost text', () => {
     document.body.innerHTML = `<form dir="${direction}"><input id="a" name="s" part="field" class="orig" placeholder="Buscar" aria-label="Buscar"></form>`;
     const field = document.querySelector('input') as HTMLInputElement;
     field.style.direction = direction;
-    const { suggestion, type } = world();
+    const { suggestion, type } = setup();
     const life = createLifetime();
     let taken = 0;
     showGhost(field, suggestion, life, () => {

@@ -13,7 +13,7 @@ type Options = Pick<
   'autocomplete' | 'autocompleteMobile' | 'autocompleteTriggerCharcount' | 'triggerAutocompleteDelay'
 >;
 
-interface SuggestionWorld {
+interface SuggestionDependencies {
   clock: Clock;
   options(): Options;
   isMobile: boolean;
@@ -27,7 +27,7 @@ export interface SuggestionState {
 }
 
 /** Completes what is typed (magazine.md 5): from so many characters on, and only while the suggestion at hand does not fit. */
-export function createSuggestion({ clock, options, isMobile, ask }: SuggestionWorld) {
+export function createSuggestion({ clock, options, isMobile, ask }: SuggestionDependencies) {
   const store = createStore<SuggestionState>(() => ({ typed: '', suggestion: '' }));
   let running: AbortController | undefined;
 

@@ -18,7 +18,7 @@ import { infoWords } from './panel-words';
 import { Results, type Way } from './Results';
 import { listOf } from './result-list';
 import { sizeList } from './sizing';
-import { hearSwipe } from './swipe';
+import { onSwipe } from './swipe';
 
 /** What opens under the box. It says what the stores hold and decides nothing. */
 export function Panel({ host, model }: ViewProps<typeof aspSearch, PanelModel>) {
@@ -118,7 +118,7 @@ function useSwipe(area: RefObject<HTMLElement | null>, turn: ((by: number) => vo
   useEffect(() => {
     if (!area.current || !turn) return;
     const ends = new AbortController();
-    hearSwipe(area.current, systemClock, ends.signal, turn);
+    onSwipe(area.current, systemClock, ends.signal, turn);
     return () => ends.abort();
   }, [area, turn]);
 }

@@ -18,12 +18,12 @@ export function holdPage(element: HTMLElement, clock: Clock, signal: AbortSignal
     undo();
     undo = clock.after(RESTORE_MS, free);
   };
-  const hear = (type: string, run: () => void) => {
+  const onEvent = (type: string, run: () => void) => {
     const onList = ({ target }: Event) => (target as Element).closest('[part~="list"]') && run();
     element.addEventListener(type, onList, { signal, passive: true, capture: true });
   };
-  hear('touchstart', hold);
-  for (const type of ['touchend', 'touchcancel']) hear(type, release);
+  onEvent('touchstart', hold);
+  for (const type of ['touchend', 'touchcancel']) onEvent(type, release);
   signal.addEventListener('abort', () => {
     undo();
     free();

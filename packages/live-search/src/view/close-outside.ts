@@ -3,10 +3,10 @@ export function closeOutside(
   element: HTMLElement,
   { onClick, close, signal }: { onClick(): boolean; close(): void; signal: AbortSignal },
 ): void {
-  const hearClick = (event: Event) => {
+  const onDocumentClick = (event: Event) => {
     if (onClick() && !event.composedPath().includes(element)) close();
   };
-  document.addEventListener('click', hearClick, { signal });
+  document.addEventListener('click', onDocumentClick, { signal });
   element.addEventListener(
     'focusout',
     ({ relatedTarget }) => {

@@ -9,7 +9,7 @@ export interface Cell {
   cell: number;
 }
 
-export interface ComboboxWorld {
+export interface ComboboxDependencies {
   field: HTMLInputElement;
   /** The id of the list that is drawn; ids of results begin with it. */
   listId: string;
@@ -42,63 +42,64 @@ export const rowId = (listId: string, row: number): string => `${listId}-${row +
 export const cellId = (row: string, cell: number): string => `${row}-${cell}`;
 
 /** Keys in the field move through the results; the focus never leaves it. */
-export function createCombobox(world: ComboboxWorld): Combobox {
-  const { field, signal } = world;
+export function createCombobox(dependencies: ComboboxDependencies): Combobox {
+  const { field, signal } = dependencies;
   const store = createStore<Cell | undefined>(() => undefined);
   const place = () => store.getState()?.item ?? -1;
-  const count = () => world.list().items.length;
+  const count = () => dependencies.list().items.length;
 
   const setActive = (active: Cell | undefined) => {
-    if (active) world.reveal(active.item);
+    if (active) dependencies.reveal(active.item);
     store.setState(active, true);
-    const node = nodeOf(world, active);
+    const node = nodeOf(dependencies, active);
     if (!node) return field.removeAttribute('aria-activedescendant');
     field.setAttribute('aria-activedescendant', node.id);
     node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const activate = (item: number) => setActive(item in world.list().items ? { item, cell: 0 } : undefined);
+  const activate = (item: number) =>
+    setActive(item in dependencies.list().items ? { item, cell: 0 } : undefined);
   // The field itself is one of the stops, between the last and the first.
   const step = (by: number) => activate(((place() + 1 + by + count() + 1) % (count() + 1)) - 1);
   const jump = (by: number) => activate(Math.max(0, Math.min(count() - 1, place() + by)));
   const aside = (by: number) => {
     const active = store.getState();
     const next = active && { ...active, cell: active.cell + by };
-    if (nodeOf(world, next)) setActive(next);
+    if (nodeOf(dependencies, next)) setActive(next);
   };
   const choose = () => {
-    const node = nodeOf(world, store.getState());
+    const node = nodeOf(dependencies, store.getState());
     (node?.matches('a') ? node : node?.querySelector<HTMLElement>('a, button'))?.click();
   };
 
   const run: Record<KeyAction, () => void> = {
     next: () => step(1),
     previous: () => step(-1),
-    'page-next': () => jump(world.pageLength()),
-    'page-previous': () => jump(-world.pageLength()),
+    'page-next': () => jump(dependencies.pageLength()),
+    'page-previous': () => jump(-dependencies.pageLength()),
     'cell-next': () => aside(1),
     'cell-previous': () => aside(-1),
-    open: world.open,
+    open: dependencies.open,
     'open-first'() {
-      world.open();
-      if (world.isOpen()) activate(0);
+      dependencies.open();
+      if (dependencies.isOpen()) activate(0);
     },
-    close: world.close,
-    clear: world.clear,
+    close: dependencies.close,
+    clear: dependencies.clear,
     choose,
-    submit: world.submit,
+    submit: dependencies.submit,
     leave: () => setActive(undefined),
   };
-  hearKeys(world, store, run);
+  bindKeys(dependencies, store, run);
   field.addEventListener('input', () => setActive(undefined), { signal });
   return { store, reset: () => store.getState() && setActive(undefined) };
 }
 
-function hearKeys(
-  { field, list, isOpen, isLost, signal }: ComboboxWorld,
+function bindKeys(
+  { field, list, isOpen, isLost, signal }: ComboboxDependencies,
   active: Readable<Cell | undefined>,
   run: Record<KeyAction, () => void>,
 ): void {
-  const hear = (event: KeyboardEvent) => {
+  const onEvent = (event: KeyboardEvent) => {
     const state = {
       isOpen: isOpen(),
       isActive: active.getState() !== undefined,
@@ -111,11 +112,14 @@ function hearKeys(
     if (action !== 'leave') event.preventDefault();
     run[action]();
   };
-  field.addEventListener('keydown', hear, { signal });
+  field.addEventListener('keydown', onEvent, { signal });
 }
 
 /** What is drawn of a cell. */
-function nodeOf({ field, list, listId }: ComboboxWorld, active: Cell | undefined): HTMLElement | undefined {
+function nodeOf(
+  { field, list, listId }: ComboboxDependencies,
+  active: Cell | undefined,
+): HTMLElement | undefined {
   const { rows, items, isGrid } = list();
   const item = active && items[active.item];
   if (!item) return undefined;

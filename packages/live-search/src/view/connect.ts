@@ -2,16 +2,16 @@ import type { Translate } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { type Actions, createActions, type Widget } from '../actions';
 import type { Answer } from '../answer';
-import { comingView } from '../coming-view';
+import { lazyView } from '../lazy-view';
 import { loadView } from '../load-view';
 import type { PanelText } from '../panel-messages';
 import { savesData } from '../saves-data';
 import { isSearched, isShowing, type SearchState } from '../search-state';
 import { viewFailed } from '../view-failed';
+import { bindBox } from './bind-box';
 import { describeField, numberForm } from './box';
 import { closeOutside } from './close-outside';
 import { type Combobox, createCombobox } from './combobox';
-import { hearBox } from './hear-box';
 import type { Pages } from './pages';
 import type { PanelModel } from './panel-model';
 import { statusWords } from './panel-words';
@@ -28,7 +28,7 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const actions = createActions(widget);
   boxes += 1;
   const listId = `onda-search-${boxes}`;
-  const view = comingView({
+  const view = lazyView({
     host,
     load: loadView,
     show: ({ show }) => show(host, model, (error) => viewFailed(host, error)),
@@ -47,7 +47,7 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
     open: search.reopen,
     close: search.close,
     clear: actions.empty,
-    submit: hearBox(widget, actions, systemClock, view.isLost),
+    submit: bindBox(widget, actions, systemClock, view.isLost),
     reveal: (item) => pages?.reveal(item),
     signal: life.signal,
   });

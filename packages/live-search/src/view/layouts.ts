@@ -8,7 +8,7 @@ import { pageMessages } from './page-messages';
 import { createPages, type Pages } from './pages';
 
 /** The layouts besides the list: a row, photographs, and a grid, which may have pages. */
-export function bringLayout({ element, lang }: SearchHost, options: () => SearchOptions): Pages | undefined {
+export function applyLayout({ element, lang }: SearchHost, options: () => SearchOptions): Pages | undefined {
   adoptStyle(element, sheet);
   const { resultstype, isotopicPagination } = options();
   if (resultstype !== 'isotopic' || !isotopicPagination) return undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hearSwipe } from './swipe';
+import { onSwipe } from './swipe';
 
 let area: HTMLElement;
 let now: number;
@@ -9,7 +9,7 @@ beforeEach(() => {
   area = document.createElement('div');
   document.body.replaceChildren(area);
   [now, turned] = [0, []];
-  hearSwipe(area, { now: () => now }, new AbortController().signal, (by) => turned.push(by));
+  onSwipe(area, { now: () => now }, new AbortController().signal, (by) => turned.push(by));
 });
 
 function swipe(x: number, y = 0, ms = 100) {

@@ -5,7 +5,7 @@ export const SWIPE_PX = 20;
 export const SWIPE_MS = 500;
 
 /** Says 1 for a finger that draws the next page in and -1 for the one before, whichever way the page reads. */
-export function hearSwipe(
+export function onSwipe(
   area: HTMLElement,
   clock: Pick<Clock, 'now'>,
   signal: AbortSignal,

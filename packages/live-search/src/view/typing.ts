@@ -4,12 +4,12 @@ import { isMobile } from '@onda/core/dom/device';
 const LETTERS = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]*$/u;
 
 /** Says what stands in the field; of a word that an input method composes only the end. */
-export function hearTyping(field: HTMLInputElement, type: (text: string) => void, signal: AbortSignal): void {
-  const hear = (event: Event) => {
+export function onTyping(field: HTMLInputElement, type: (text: string) => void, signal: AbortSignal): void {
+  const onEvent = (event: Event) => {
     if (!isComposing(event)) type(field.value);
   };
-  field.addEventListener('input', hear, { signal });
-  field.addEventListener('compositionend', hear, { signal });
+  field.addEventListener('input', onEvent, { signal });
+  field.addEventListener('compositionend', onEvent, { signal });
 }
 
 /** The keyboards of phones compose every word, which is typed letter by letter all the same. */

@@ -37,16 +37,16 @@ function meter(more: { tracks?: number; refuse?: boolean; isStill?: boolean; pau
   });
   const state = { isStill: more.isStill ?? false };
   const tell = vi.fn();
-  const world = {
+  const setup = {
     clock,
     page,
     context: () => context as unknown as AudioContext,
     isStill: () => state.isStill,
   };
-  const undo = watchLevels(audio as unknown as HTMLAudioElement, tell, world);
+  const undo = watchLevels(audio as unknown as HTMLAudioElement, tell, setup);
   const said = () => tell.mock.lastCall?.[0];
-  const say = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type));
-  return { clock, page, audio, context, source, connected, stop, state, undo, said, say };
+  const emit = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type));
+  return { clock, page, audio, context, source, connected, stop, state, undo, said, emit };
 }
 
 it('tells every 80 ms how loud each band is', async () => {
@@ -87,13 +87,13 @@ describe('shows nothing', () => {
 });
 
 it('rests while the page is hidden, and goes on when it is seen again', async () => {
-  const { clock, page, said, say, context, stop, undo } = meter();
+  const { clock, page, said, emit, context, stop, undo } = meter();
   page.hidden = true;
-  say(page, 'visibilitychange');
+  emit(page, 'visibilitychange');
   await clock.advance(1_000);
   expect([said(), stop.mock.calls.length, context.suspend.mock.calls.length]).toEqual([null, 1, 1]);
   page.hidden = false;
-  say(page, 'visibilitychange');
+  emit(page, 'visibilitychange');
   await clock.advance(80);
   expect(said()).toEqual(SOUND);
   undo();
@@ -109,12 +109,12 @@ it('rests when the visitor asks for less motion meanwhile', async () => {
 });
 
 it('takes a new copy when another connection begins to sound', async () => {
-  const { audio, clock, say, said, source, undo } = meter();
+  const { audio, clock, emit, said, source, undo } = meter();
   audio.paused = true;
-  say(audio, 'pause');
+  emit(audio, 'pause');
   expect(said()).toBeNull();
   audio.paused = false;
-  say(audio, 'playing');
+  emit(audio, 'playing');
   await clock.advance(80);
   expect(audio.captureStream).toHaveBeenCalledTimes(2);
   expect(source.disconnect).toHaveBeenCalledTimes(1);
@@ -130,9 +130,9 @@ it('leaves the one context awake while another player is looked at', () => {
 });
 
 it('leaves nothing behind', async () => {
-  const { undo, audio, clock, say, stop } = meter();
+  const { undo, audio, clock, emit, stop } = meter();
   undo();
-  say(audio, 'playing');
+  emit(audio, 'playing');
   await clock.advance(1_000);
   expect([audio.captureStream.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
 });

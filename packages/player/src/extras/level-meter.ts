@@ -11,7 +11,7 @@ const LOOK_MS = 80;
 const SAMPLES = 64;
 const HEARD = 20;
 
-export interface MeterWorld {
+export interface MeterDependencies {
   clock: Clock;
   page: Pick<Document, 'hidden' | 'addEventListener'>;
   /** The one of the page. */
@@ -25,7 +25,7 @@ let shared: AudioContext | undefined;
 /** It rests while none of the page's players is looked at. */
 let users = 0;
 
-const meterWorld = (): MeterWorld => ({
+const meterDependencies = (): MeterDependencies => ({
   clock: systemClock,
   page: document,
   context() {
@@ -48,7 +48,7 @@ interface CapturedAudio extends HTMLAudioElement {
 export function watchLevels(
   audio: CapturedAudio,
   tell: (levels: readonly number[] | null) => void,
-  { clock, page, context, isStill }: MeterWorld = meterWorld(),
+  { clock, page, context, isStill }: MeterDependencies = meterDependencies(),
 ): () => void {
   if (!audio.captureStream) return () => {};
   const life = new AbortController();

@@ -43,7 +43,7 @@ function playing(fake: Session, ...given: Parameters<typeof fakePlayer>): FakePl
   const made = fakePlayer(...given);
   players.push(made);
   const engine = startEngine(made.host, made.model);
-  engine.player.hear(trackReading('Marea alta'));
+  engine.player.apply(trackReading('Marea alta'));
   engine.player.play();
   showInMediaSession(ownerOf(made.host, engine.t), engine.player, fake.session);
   return { ...made, ...engine };
@@ -64,13 +64,13 @@ it('shows title, artist, station and the cover in every size that is asked for',
 
 it('follows the titles', () => {
   const fake = fakeSession();
-  playing(fake).player.hear(trackReading('Norte'));
+  playing(fake).player.apply(trackReading('Norte'));
   expect(fake.session.metadata?.title).toBe('Norte');
 });
 
 it('tells of the station where the feed tells nothing', () => {
   const fake = fakeSession();
-  playing(fake).player.hear({ kind: 'unreadable' });
+  playing(fake).player.apply({ kind: 'unreadable' });
   expect(fake.session.metadata).toMatchObject({ title: 'En directo', artist: '', album: 'Radio Uno' });
 });
 

@@ -22,14 +22,14 @@ it('is AirPlay on Apple’s browsers, while there is a device', async () => {
   const devices = remoteDevices(audio);
   const tell = vi.fn();
   const undo = devices?.watch(tell);
-  const say = (availability: string) =>
+  const emit = (availability: string) =>
     audio.dispatchEvent(
       Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability }),
     );
-  say('available');
-  say('not-available');
+  emit('available');
+  emit('not-available');
   undo?.();
-  say('available');
+  emit('available');
   expect(tell.mock.calls).toEqual([[true], [false]]);
   expect(await devices?.choose()).toBe(true);
   expect(webkitShowPlaybackTargetPicker).toHaveBeenCalledTimes(1);

@@ -28,9 +28,9 @@ const isApple = (audio: HTMLAudioElement): audio is AppleAudio =>
 
 const airPlay = (audio: AppleAudio): RemoteDevices => ({
   watch(tell) {
-    const hear = (event: Event) => tell(Reflect.get(event, 'availability') === 'available');
-    audio.addEventListener(AIRPLAY_EVENT, hear);
-    return () => audio.removeEventListener(AIRPLAY_EVENT, hear);
+    const onEvent = (event: Event) => tell(Reflect.get(event, 'availability') === 'available');
+    audio.addEventListener(AIRPLAY_EVENT, onEvent);
+    return () => audio.removeEventListener(AIRPLAY_EVENT, onEvent);
   },
   async choose() {
     audio.webkitShowPlaybackTargetPicker();

@@ -23,8 +23,8 @@ afterEach(() => {
 /** A player whose title is so much wider, in pixels, than its place. */
 function titles(tooWide: number) {
   const { host } = fakePlayer();
-  const world = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
-  const player = createPlayer(world, { stream: '', source: '', initialVolume: 1 });
+  const setup = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
+  const player = createPlayer(setup, { stream: '', source: '', initialVolume: 1 });
   const calls: string[] = [];
   const frames: Keyframe[][] = [];
   const note = (word: string) => () => void calls.push(word);
@@ -37,13 +37,13 @@ function titles(tooWide: number) {
   };
   const clock = fakeClock();
   scrollTitles(host, player, clock);
-  const hear = (title: string) => player.hear(trackReading(title));
-  return { host, clock, calls, frames, hear };
+  const apply = (title: string) => player.apply(trackReading(title));
+  return { host, clock, calls, frames, apply };
 }
 
 it('moves a title that is too long, 5 ticks of 300 ms after it came', async () => {
-  const { clock, calls, frames, hear } = titles(80);
-  hear('Un título muy largo');
+  const { clock, calls, frames, apply } = titles(80);
+  apply('Un título muy largo');
   await clock.advance(1499);
   expect(calls).toEqual([]);
   await clock.advance(1);
@@ -53,28 +53,28 @@ it('moves a title that is too long, 5 ticks of 300 ms after it came', async () =
 });
 
 it('leaves a title alone that fits', async () => {
-  const { clock, calls, hear } = titles(0);
-  hear('Corto');
+  const { clock, calls, apply } = titles(0);
+  apply('Corto');
   await clock.advance(5_000);
   expect(calls).toEqual([]);
 });
 
 it('stands still for whoever asked for less motion', async () => {
   wantsLessMotion = true;
-  const { clock, calls, hear } = titles(80);
-  hear('Un título muy largo');
+  const { clock, calls, apply } = titles(80);
+  apply('Un título muy largo');
   await clock.advance(5_000);
   expect(calls).toEqual([]);
 });
 
 it('begins anew with another track, and not with the same one', async () => {
-  const { clock, calls, hear } = titles(80);
-  hear('Uno');
+  const { clock, calls, apply } = titles(80);
+  apply('Uno');
   await clock.advance(1500);
-  hear('Uno');
+  apply('Uno');
   await clock.advance(1500);
   expect(calls).toEqual(['move']);
-  hear('Dos');
+  apply('Dos');
   expect(calls).toEqual(['move', 'end']);
   await clock.advance(1500);
   expect(calls).toEqual(['move', 'end', 'move']);
@@ -90,8 +90,8 @@ it('measures again when the size has changed', async () => {
 });
 
 it('rests under the pointer and while the widget has the focus', async () => {
-  const { host, clock, calls, hear } = titles(80);
-  hear('Uno');
+  const { host, clock, calls, apply } = titles(80);
+  apply('Uno');
   await clock.advance(1500);
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
     host.element.dispatchEvent(new Event(type));
@@ -99,10 +99,10 @@ it('rests under the pointer and while the widget has the focus', async () => {
 });
 
 it('ends with its element: no movement, no timer, no watcher', async () => {
-  const { host, clock, calls, hear } = titles(80);
-  hear('Uno');
+  const { host, clock, calls, apply } = titles(80);
+  apply('Uno');
   await clock.advance(1500);
-  hear('Dos');
+  apply('Dos');
   host.leave();
   expect([calls, clock.waiting(), resize.watched()]).toEqual([['move', 'end'], 0, 0]);
 });

@@ -8,8 +8,8 @@ import { createSleepTimer, SLEEP_MINUTES, sleepTimerOf } from './sleep-timer';
 
 function sleeping(minutes: number) {
   const sound = fakeSound();
-  const world = { sound, oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
-  const player = createPlayer(world, { stream: STREAM, source: 'uno', initialVolume: 0.8 });
+  const setup = { sound, oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
+  const player = createPlayer(setup, { stream: STREAM, source: 'uno', initialVolume: 0.8 });
   player.play();
   const levels: number[] = [];
   const { fade } = player;

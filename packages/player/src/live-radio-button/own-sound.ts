@@ -18,7 +18,7 @@ export function ownSound(
   let player: Player | undefined;
   let isAsked = false;
 
-  const bring = async () => {
+  const load = async () => {
     const { startOwnSound } = await import('./start-own-sound');
     host.life.signal.throwIfAborted();
     player ??= startOwnSound(host, audio);
@@ -49,7 +49,7 @@ export function ownSound(
         if (!isHeard) end();
         tell(isHeard ? 'playing' : 'idle');
       };
-      bring().then(goOn, goAlone);
+      load().then(goOn, goAlone);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
@@ -41,7 +41,7 @@ describe('what it says', () => {
   ])('in %s: %s, %s; %s, %s', async (lang, listen, stopped, pause, live) => {
     const { shown, element } = await liveButton(undefined, lang);
     expect(shown()).toEqual([listen, stopped]);
-    say(element, 'onda-state', { source: STREAM, state: 'playing' });
+    emit(element, 'onda-state', { source: STREAM, state: 'playing' });
     expect(shown()).toEqual([pause, live]);
   });
 
@@ -213,7 +213,7 @@ describe('with a player of its stream', () => {
     if (isReady) element.dataset.ready = '';
     document.body.append(element);
     const tell = (state: 'playing' | 'idle', source = STREAM) =>
-      say(element, 'onda-state', { source, state });
+      emit(element, 'onda-state', { source, state });
     return { element, pressed, tell };
   }
 
@@ -262,7 +262,7 @@ describe('with a player of its stream', () => {
     const { element } = player({ radioStream: STREAM });
     const { shown } = await liveButton();
     const detail = { tag: 'radio-player', source: STREAM, message: 'No network.', reason: 'offline' };
-    say(element, 'onda-error', detail);
+    emit(element, 'onda-error', detail);
     expect(shown()[1]).toBe('No network.');
   });
 

@@ -39,12 +39,12 @@ export function setupLiveButton(host: LiveButtonHost) {
     target === host.element ||
     isLinkedPlayer(host, target) ||
     (target === document && source === liveSource(host).source);
-  const hearState = ({ state, source }: PlayState, { target }: Event) => {
+  const onState = ({ state, source }: PlayState, { target }: Event) => {
     if (!isOurs(target, source)) return;
     partner = isLinkedPlayer(host, target) && state !== 'idle' ? target : undefined;
     store.setState({ state, problem: '' });
   };
-  listen(document, 'onda-state', hearState, signal);
+  listen(document, 'onda-state', onState, signal);
   listen(
     document,
     'onda-error',

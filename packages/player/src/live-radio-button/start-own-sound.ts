@@ -13,9 +13,9 @@ import { type LiveButtonHost, liveSource } from './source';
 /** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
   const { element, life, lang, attributes } = host;
-  const world = { sound: browserSound(audio), oneAudio: oneAudio(document) };
+  const dependencies = { sound: browserSound(audio), oneAudio: oneAudio(document) };
   const storage = createStorage(() => localStorage);
-  const player = createPlayer(world, { ...liveSource(host), initialVolume: startVolume(storage, 1) });
+  const player = createPlayer(dependencies, { ...liveSource(host), initialVolume: startVolume(storage, 1) });
   const t = translator(playerMessages, lang, readConfig().messages.player);
   tellPage({ element, life, source: () => liveSource(host).source }, player, t);
   life.onEnd(player.dispose);

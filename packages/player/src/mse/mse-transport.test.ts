@@ -14,7 +14,7 @@ function mse(...streams: ByteStream[]) {
   const told: string[] = [];
   const asked: string[] = [];
   const buffered: string[] = [];
-  const world = {
+  const setup = {
     clock,
     openStream: async (url: string) => {
       asked.push(url);
@@ -29,7 +29,7 @@ function mse(...streams: ByteStream[]) {
       close: () => void buffered.push('close'),
     }),
   };
-  const transport = mseTransport(() => audio.element, clock, world);
+  const transport = mseTransport(() => audio.element, clock, setup);
   return {
     audio,
     told,

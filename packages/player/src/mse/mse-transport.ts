@@ -8,13 +8,13 @@ import { createMediaBuffer } from './media-buffer';
 import { mseFormat } from './mse-format';
 import { pumpStream } from './stream-pump';
 
-export interface MseWorld {
+export interface MseDependencies {
   clock: Clock;
   openStream: typeof openByteStream;
   createBuffer: typeof createMediaBuffer;
 }
 
-const mseWorld = (clock: Clock): MseWorld => ({
+const mseDependencies = (clock: Clock): MseDependencies => ({
   clock,
   openStream: openByteStream,
   createBuffer: createMediaBuffer,
@@ -24,29 +24,33 @@ const mseWorld = (clock: Clock): MseWorld => ({
  * MP3 and AAC by Media Source Extensions. A plain element wants 128 kB of an mp3 before it sounds, four seconds on
  * stock Icecast; this plays the first frames that come, and goes on under its buffer when a connection breaks.
  */
-export function mseTransport(element: AudioElement, clock: Clock, world = mseWorld(clock)): FastTransport {
+export function mseTransport(
+  element: AudioElement,
+  clock: Clock,
+  dependencies = mseDependencies(clock),
+): FastTransport {
   const over = (opening: (url: string, signal: AbortSignal) => Promise<ByteStream>): AudioTransport => ({
     open(url, volume, tell) {
       const audio = element();
       const life = new AbortController();
       const failed = () => tell({ type: 'failed' });
-      const { close, ...buffer } = world.createBuffer(() => audio.currentTime, failed);
+      const { close, ...buffer } = dependencies.createBuffer(() => audio.currentTime, failed);
       audio.src = buffer.url;
       const connection = connectAudio(audio, volume, tell, () => {
         life.abort();
         close();
       });
       const end = { ...buffer, ahead: connection.ahead, dry: () => tell({ type: 'ended' }), failed };
-      void pumpStream(world, url, opening(url, life.signal), end, life.signal);
+      void pumpStream(dependencies, url, opening(url, life.signal), end, life.signal);
       // The pump itself notices a frozen server and mends it under the buffer, so the watch is not told of droughts.
       return { ...connection, received: connection.position };
     },
   });
 
   return {
-    ...over(world.openStream),
+    ...over(dependencies.openStream),
     async prepare(url, signal) {
-      const stream = await world.openStream(url, signal);
+      const stream = await dependencies.openStream(url, signal);
       if (stream.status === 200 && mseFormat(stream.contentType)) return over(async () => stream);
       stream.close();
       return null;

@@ -19,7 +19,7 @@ const LOOK_MS = 100;
 /** So many bytes without a frame are not the format that the server claims. */
 const STRANGE_BYTES = 65_536;
 
-export interface PumpWorld {
+export interface PumpDependencies {
   clock: Clock;
   openStream: OpenByteStream;
 }
@@ -42,13 +42,13 @@ export interface PumpEnd {
  * be heard, so that the restart of an encoder is not heard at all. `signal` ends it.
  */
 export async function pumpStream(
-  world: PumpWorld,
+  dependencies: PumpDependencies,
   url: string,
   opening: Promise<ByteStream>,
   end: PumpEnd,
   signal: AbortSignal,
 ): Promise<void> {
-  const carry = carrier(world.clock, end, signal);
+  const carry = carrier(dependencies.clock, end, signal);
   const first = await opening.catch(() => null);
   const format = formatOf(first);
   if (signal.aborted) return first?.close();
@@ -60,8 +60,8 @@ export async function pumpStream(
 
   async function goOn(format: MseFormat): Promise<void> {
     for (let tries = 0; !signal.aborted && !isDry(end); tries += 1) {
-      await pause(world.clock, Math.min(RETRY_MS.more * tries, RETRY_MS.most), signal);
-      const next = await reopen(world, url, end, signal);
+      await pause(dependencies.clock, Math.min(RETRY_MS.more * tries, RETRY_MS.most), signal);
+      const next = await reopen(dependencies, url, end, signal);
       if (next && formatOf(next) === format && (await carry(next, format))) tries = -1;
       next?.close();
     }
@@ -71,7 +71,7 @@ export async function pumpStream(
 
 /** The next connection; null when there was none before the buffer was dry. */
 async function reopen(
-  { clock, openStream }: PumpWorld,
+  { clock, openStream }: PumpDependencies,
   url: string,
   end: PumpEnd,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ const asked = new Map<string, Promise<string>>();
  * The photo for a track that came without art; `draw` shows it where there is no engine to do so. Nobody is asked where
  * the site owner chose nobody to be asked.
  */
-export async function bringPhoto(host: PlayerHost, model: PlayerModel, draw: () => void) {
+export async function loadPhoto(host: PlayerHost, model: PlayerModel, draw: () => void) {
   const { reading } = model;
   const track = reading ? onAirOf(reading).track : null;
   if (!track?.artist || track.art || !isAllowed() || model.photos?.has(track.artist)) return;

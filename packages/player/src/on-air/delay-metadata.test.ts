@@ -38,11 +38,11 @@ function titles() {
 }
 
 it('tells it then, and what came later after it', async () => {
-  const { hear, clock, state, told } = titles();
-  hear(trackReading('Norte'));
+  const { apply, clock, state, told } = titles();
+  apply(trackReading('Norte'));
   state.bufferedSeconds = 2;
-  hear(trackReading('Sur'));
-  hear({ kind: 'unreadable' });
+  apply(trackReading('Sur'));
+  apply({ kind: 'unreadable' });
   await clock.advance(7_999);
   expect(told).toEqual([]);
   await clock.advance(1);
@@ -50,16 +50,16 @@ it('tells it then, and what came later after it', async () => {
 });
 
 it('tells what needs no wait at once', () => {
-  const { hear, clock, told } = titles();
-  hear(trackReading('Marea'));
+  const { apply, clock, told } = titles();
+  apply(trackReading('Marea'));
   expect(told).toEqual(['Marea']);
   expect(clock.waiting()).toBe(0);
 });
 
 it('tells all that waits when there is no sound to wait for, once', async () => {
-  const { hear, catchUp, clock, told } = titles();
-  hear(trackReading('Norte'));
-  hear(trackReading('Sur'));
+  const { apply, catchUp, clock, told } = titles();
+  apply(trackReading('Norte'));
+  apply(trackReading('Sur'));
   catchUp();
   expect(told).toEqual(['Norte', 'Sur']);
   await clock.advance(60_000);
@@ -68,8 +68,8 @@ it('tells all that waits when there is no sound to wait for, once', async () => 
 });
 
 it('leaves nothing behind at the end', async () => {
-  const { hear, end, clock, told } = titles();
-  hear(trackReading('Norte'));
+  const { apply, end, clock, told } = titles();
+  apply(trackReading('Norte'));
   end();
   expect(clock.waiting()).toBe(0);
   await clock.advance(60_000);

@@ -21,7 +21,7 @@ export function soundDelayMs({ sound, track, bufferedSeconds }: Hearing, reading
 }
 
 export interface DelayMetadata {
-  hear(reading: FeedReading): void;
+  apply(reading: FeedReading): void;
   /** Tells at once what still waits: there is no sound to wait for. */
   catchUp(): void;
   /** Forgets what still waits. */
@@ -47,7 +47,7 @@ export function delayMetadata(
     return left;
   };
   return {
-    hear(reading) {
+    apply(reading) {
       const dueAt = Math.max(waiting.at(-1)?.dueAt ?? 0, clock.now() + soundDelayMs(now(), reading));
       const waitMs = dueAt - clock.now();
       if (waitMs === 0) return tell(reading);

@@ -21,7 +21,7 @@ function follow(more: Partial<typeof SETUP> = {}, wish = { isWanted: true }) {
   const feed = followPush(
     { parsers: domParsers() },
     { ...SETUP, ...more },
-    { isWanted: () => wish.isWanted, hear: (reading) => heard.push(reading), changed() {} },
+    { isWanted: () => wish.isWanted, apply: (reading) => heard.push(reading), changed() {} },
   );
   return { ...feed, sources, heard, wish };
 }
@@ -74,7 +74,7 @@ it('tries again at the next wake when its code did not come', async () => {
   const sources = stubEventSource();
   const { wake, close } = follower({ parsers: domParsers() }, SETUP, {
     isWanted: () => true,
-    hear() {},
+    apply() {},
     changed() {},
   });
   await vi.dynamicImportSettled();

@@ -1,13 +1,13 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
+import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import type { LiveFeed } from './live-feed';
-import { feedOptions, type NowPlayingSetup, type NowPlayingWorld } from './now-playing-source';
+import { feedOptions, type NowPlayingDependencies, type NowPlayingSetup } from './now-playing-source';
 
 interface Ears {
   /** Heard, or on screen without a server of ours to ask. */
   isWanted(): boolean;
-  hear(reading: FeedReading): void;
+  apply(reading: FeedReading): void;
   /** `isLive` of the result changed. */
   changed(): void;
 }
@@ -16,9 +16,9 @@ const KIND = 'azuracast';
 
 /** AzuraCast tells by itself what is on air; what listens to it is loaded for its stations alone, and once it is wanted. */
 export function followPush(
-  world: Pick<NowPlayingWorld, 'parsers'>,
+  dependencies: Pick<NowPlayingDependencies, 'parsers'>,
   setup: NowPlayingSetup,
-  { isWanted, hear, changed }: Ears,
+  { isWanted, apply, changed }: Ears,
 ): LiveFeed {
   const isOffered = setup.feedKind === KIND && setup.feed !== '' && typeof EventSource === 'function';
   let feed: LiveFeed | undefined;
@@ -26,13 +26,16 @@ export function followPush(
   let isOver = false;
 
   const read = (frame: string) => {
-    const options = { ...feedOptions(world, setup), now: systemClock.now() };
+    const options = { ...feedOptions(dependencies, setup), now: systemClock.now() };
     const reading = readWith(readerAtHand(KIND, frame), frame, options);
-    if (reading.kind === 'read') hear(reading);
+    if (reading.kind === 'read') apply(reading);
     return reading.kind === 'read';
   };
-  const bring = async () => {
-    const [{ liveAddress, openLiveFeed }] = await Promise.all([import('./live-feed'), bringReader(KIND, '')]);
+  const load = async () => {
+    const [{ liveAddress, openLiveFeed }] = await Promise.all([
+      import('./live-feed'),
+      preloadReader(KIND, ''),
+    ]);
     const address = liveAddress(setup.feed);
     if (isOver || address === '') return;
     const open = (url: string) => new EventSource(url);
@@ -43,7 +46,7 @@ export function followPush(
     if (isAsked || !isOffered || !isWanted()) return;
     isAsked = true;
     // Without it the feed is polled as ever, until the next wake.
-    bring().catch(() => {
+    load().catch(() => {
       isAsked = false;
     });
   };

@@ -42,7 +42,7 @@ function beginSound({ host, model }: FakePlayer) {
   model.engine = {
     player: {
       store: { getState: () => ({ sound: { status: 'playing' } }) },
-      hear: (reading: FeedReading) => showOnAir(host, { ...model, engine: undefined }, reading),
+      apply: (reading: FeedReading) => showOnAir(host, { ...model, engine: undefined }, reading),
     },
   } as never;
   host.element.dispatchEvent(new CustomEvent('onda-state', { detail: STATE }));

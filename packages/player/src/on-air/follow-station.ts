@@ -16,10 +16,10 @@ import { showOnAir } from './show-on-air';
 export function followStation(host: PlayerHost, model: PlayerModel) {
   if (model.isFollowed || host.life.isOver) return;
   model.isFollowed = true;
-  const world = newWorld();
+  const dependencies = createDependencies();
   const isSeen = isOnScreen(host.element, host.life.signal, () => following.wake());
   const isSounding = () => isHeard(model.engine?.player.store.getState().sound.status);
-  const follow = () => followOne(world, host, model, isSeen, isSounding);
+  const follow = () => followOne(dependencies, host, model, isSeen, isSounding);
   let following = follow();
 
   // Said by our own engine: with the first sound AzuraCast's push is worth a connection.
@@ -41,25 +41,35 @@ const isHeard = (status?: Sound['status']) => status === 'playing' || status ===
 type Ask = () => boolean;
 
 /** Asks for one station, and rests while the station tells by itself. Who hears it may have scrolled away. */
-function followOne(world: World, host: PlayerHost, model: PlayerModel, isSeen: Ask, isSounding: Ask) {
+function followOne(
+  dependencies: Dependencies,
+  host: PlayerHost,
+  model: PlayerModel,
+  isSeen: Ask,
+  isSounding: Ask,
+) {
   const setup = setupOf(host);
-  const isOurs = setup.station !== '' && world.hasServer;
-  const hear = (reading: FeedReading) => showOnAir(host, model, reading);
+  const isOurs = setup.station !== '' && dependencies.hasServer;
+  const apply = (reading: FeedReading) => showOnAir(host, model, reading);
   let push: LiveFeed | undefined;
   let pushedSince = 0;
   const isWanted = () => (isSeen() || isSounding()) && !push?.isLive();
-  const poll = followNowPlaying(world, { ...setup, known: model.known, isSounding, isWanted }, (reading) => {
-    // Asked for before the station told by itself, or kept by our server since then. One that begins in the same second
-    // is believed only while nobody else tells.
-    const since = startOf(reading);
-    const isNews = push?.isLive() ? (since ?? 0) > pushedSince : since === null || since >= pushedSince;
-    if (isNews) hear(reading);
-  });
-  push = followPush(world, setup, {
+  const poll = followNowPlaying(
+    dependencies,
+    { ...setup, known: model.known, isSounding, isWanted },
+    (reading) => {
+      // Asked for before the station told by itself, or kept by our server since then. One that begins in the same second
+      // is believed only while nobody else tells.
+      const since = startOf(reading);
+      const isNews = push?.isLive() ? (since ?? 0) > pushedSince : since === null || since >= pushedSince;
+      if (isNews) apply(reading);
+    },
+  );
+  push = followPush(dependencies, setup, {
     isWanted: () => isSounding() || (isSeen() && !isOurs),
-    hear(reading) {
+    apply(reading) {
       pushedSince = startOf(reading) ?? 0;
-      hear(reading);
+      apply(reading);
     },
     changed: poll.wake,
   });
@@ -78,9 +88,9 @@ function followOne(world: World, host: PlayerHost, model: PlayerModel, isSeen: A
 /** When what is on air began, in milliseconds; null where nobody told. */
 const startOf = (reading: FeedReading) => (reading.kind === 'read' ? reading.nowPlaying.startedAt : null);
 
-type World = ReturnType<typeof newWorld>;
+type Dependencies = ReturnType<typeof createDependencies>;
 
-function newWorld() {
+function createDependencies() {
   const { ajax, hasServer } = pageAjax();
   const api = createPlayerApi(ajax);
   return { poller: pagePoller(), api, clock: systemClock, parsers: domParsers(), hasServer };

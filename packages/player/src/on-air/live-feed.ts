@@ -13,7 +13,7 @@ const FRAME_LIMIT = 256 * 1024;
 /** `EventSource.CLOSED`: it does not try again. */
 const CLOSED = 2;
 
-export interface LiveFeedWorld {
+export interface LiveFeedDependencies {
   clock: Clock;
   open(url: string): Pick<EventSource, 'close' | 'onmessage' | 'onerror' | 'readyState'>;
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
@@ -47,9 +47,9 @@ export function liveAddress(feed: string): string {
 }
 
 /** Holds one connection while it is wanted and the page is looked at; faults and silence leave the feed to the poller. */
-export function openLiveFeed(world: LiveFeedWorld, setup: LiveFeedSetup): LiveFeed {
-  const { clock, page } = world;
-  let source: ReturnType<LiveFeedWorld['open']> | undefined;
+export function openLiveFeed(dependencies: LiveFeedDependencies, setup: LiveFeedSetup): LiveFeed {
+  const { clock, page } = dependencies;
+  let source: ReturnType<LiveFeedDependencies['open']> | undefined;
   let isLive = false;
   let faults = 0;
   let isResting = false;
@@ -79,7 +79,7 @@ export function openLiveFeed(world: LiveFeedWorld, setup: LiveFeedSetup): LiveFe
     forget();
     forget = clock.after(SILENCE_MS, rest);
   };
-  const hear = (frame: unknown) => {
+  const onEvent = (frame: unknown) => {
     listenOn();
     if (typeof frame !== 'string' || frame.length > FRAME_LIMIT || !setup.read(frame)) return;
     faults = 0;
@@ -92,9 +92,9 @@ export function openLiveFeed(world: LiveFeedWorld, setup: LiveFeedSetup): LiveFe
     else setLive(false);
   };
   const call = () => {
-    const mine = world.open(setup.address);
+    const mine = dependencies.open(setup.address);
     source = mine;
-    mine.onmessage = ({ data }) => hear(data);
+    mine.onmessage = ({ data }) => onEvent(data);
     mine.onerror = () => fail(mine.readyState === CLOSED);
     listenOn();
   };

@@ -34,7 +34,13 @@ function follow(
     },
   };
   const heard: FeedReading[] = [];
-  const world = { poller, hasServer, api: createPlayerApi(ajax), clock: fakeClock(), parsers: domParsers() };
+  const dependencies = {
+    poller,
+    hasServer,
+    api: createPlayerApi(ajax),
+    clock: fakeClock(),
+    parsers: domParsers(),
+  };
   const whole = {
     station: '',
     stream: STREAM,
@@ -43,7 +49,7 @@ function follow(
     intervalSeconds: 40,
     preserveCase: true,
   };
-  followNowPlaying(world, { ...whole, ...setup }, (reading) => heard.push(reading));
+  followNowPlaying(dependencies, { ...whole, ...setup }, (reading) => heard.push(reading));
   const [reader] = readers;
   if (!reader) throw new Error('nothing follows');
   const title = () => {
@@ -55,7 +61,7 @@ function follow(
     await reader.ready?.(data);
     reader.read(data);
   };
-  return { ajax, reader, heard, title, poll, clock: world.clock };
+  return { ajax, reader, heard, title, poll, clock: dependencies.clock };
 }
 
 describe('the interval', () => {

@@ -3,7 +3,7 @@ import type { Clock } from '@onda/core/timing/clock';
 import { parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
 import { feedSource } from '@onda/feeds/feed-source';
-import { bringReader, readerAtHand } from '@onda/feeds/load-reader';
+import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
 import { untilNextSong } from '@onda/feeds/next-song';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
 import { withArt } from '@onda/feeds/with-art';
@@ -13,7 +13,7 @@ import { pollSeconds } from './poll-seconds';
 /** A feed that fails once or twice leaves the last track standing. */
 const FAILURES_BORNE = 2;
 
-export interface NowPlayingWorld {
+export interface NowPlayingDependencies {
   poller: Poller;
   api: PlayerApi;
   clock: Clock;
@@ -38,42 +38,46 @@ export interface NowPlayingSetup {
 
 /** Follows what is on air until `stop` of the result; `hear` gets each new reading. */
 export function followNowPlaying(
-  world: NowPlayingWorld,
+  dependencies: NowPlayingDependencies,
   setup: NowPlayingSetup,
-  hear: (reading: FeedReading) => void,
+  apply: (reading: FeedReading) => void,
 ): PollHandle {
-  const options = feedOptions(world, setup);
+  const options = feedOptions(dependencies, setup);
   let wasRead = false;
   const read = (data: unknown) => {
     const { body, kind, art } = parseFeedDocument(data);
-    return withArt(readWith(readerAtHand(kind, body), body, { ...options, now: world.clock.now() }), art);
+    return withArt(
+      readWith(readerAtHand(kind, body), body, { ...options, now: dependencies.clock.now() }),
+      art,
+    );
   };
-  return world.poller.add({
-    ...feedSource({ ...world.api, hasServer: world.hasServer }, setup, options),
+  const { api, hasServer } = dependencies;
+  return dependencies.poller.add({
+    ...feedSource({ ...api, hasServer }, setup, options),
     known: setup.known,
     intervalMs: pollSeconds(setup.intervalSeconds) * 1000,
     ...(setup.isWanted && { isWanted: setup.isWanted }),
     ...(setup.isSounding && { isSounding: setup.isSounding }),
     ready(data) {
       const { kind, body } = parseFeedDocument(data);
-      return bringReader(kind, body);
+      return preloadReader(kind, body);
     },
     read(data) {
       const reading = read(data);
       wasRead = reading.kind === 'read';
-      hear(reading);
+      apply(reading);
     },
     failed(_error, failures) {
       if (wasRead && failures <= FAILURES_BORNE) return;
       wasRead = false;
-      hear({ kind: 'unreadable' });
+      apply({ kind: 'unreadable' });
     },
-    nextDelay: (data) => untilNextSong(read(data), world.clock.now()),
+    nextDelay: (data) => untilNextSong(read(data), dependencies.clock.now()),
   });
 }
 
 export function feedOptions(
-  { parsers }: Pick<NowPlayingWorld, 'parsers'>,
+  { parsers }: Pick<NowPlayingDependencies, 'parsers'>,
   setup: Pick<NowPlayingSetup, 'stream' | 'feed' | 'preserveCase'>,
 ): FeedOptions {
   return {

@@ -48,10 +48,10 @@ it('shows the station’s cover where the art does not load, and does not ask fo
 
 it('hands it to the engine once there is one', () => {
   const { host, model } = fakePlayer();
-  const hear = vi.fn();
-  model.engine = { player: { hear } } as unknown as typeof model.engine;
+  const onEvent = vi.fn();
+  model.engine = { player: { apply: onEvent } } as unknown as typeof model.engine;
   const reading = trackReading('Marea alta');
   showOnAir(host, model, reading);
-  expect(hear).toHaveBeenCalledWith(reading);
+  expect(onEvent).toHaveBeenCalledWith(reading);
   expect(shown({ host }).title).toBe('En directo');
 });

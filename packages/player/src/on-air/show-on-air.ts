@@ -10,8 +10,8 @@ export function showOnAir(host: PlayerHost, model: PlayerModel, reading: FeedRea
   const draw = () => drawParts(host, model, reading);
   model.reading = reading;
   if (host.attributes.getState().grabLastFmPhoto)
-    void import('./artist-photo').then(({ bringPhoto }) => bringPhoto(host, model, draw)).catch(() => {});
-  if (model.engine) return model.engine.player.hear(reading);
+    void import('./artist-photo').then(({ loadPhoto }) => loadPhoto(host, model, draw)).catch(() => {});
+  if (model.engine) return model.engine.player.apply(reading);
   draw();
 }
 

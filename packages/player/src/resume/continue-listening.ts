@@ -9,12 +9,12 @@ import { offerToGoOn } from './offer-to-go-on';
 import { goOnSleeping } from './remember-listening';
 
 /** The page before ended while this station was heard: goes on at once, or offers to where the browser wants a click. */
-export async function continueListening(host: PlayerHost, bringEngine: () => Promise<Engine>) {
+export async function continueListening(host: PlayerHost, loadEngine: () => Promise<Engine>) {
   const storage = createStorage(() => sessionStorage);
   // Taken before the wait, or two players of one station would both go on.
   const listening = listeningMemory(storage, systemClock).take(sourceOf(host));
   if (!listening) return;
-  const engine = await bringEngine();
+  const engine = await loadEngine();
   if (!isWanted(engine.player.store.getState().sound)) play(host, engine, listening);
   goOnSleeping(engine.player, listening);
 }

@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import type { FetchPage } from '@onda/core/http/fetch-page';
 import type { Clock } from '@onda/core/timing/clock';
 import { withoutHash } from './seamless-link';
@@ -17,7 +17,7 @@ export interface PageChange {
 }
 
 export function createPageChange(
-  world: { fetchPage: FetchPage; clock: Clock },
+  dependencies: { fetchPage: FetchPage; clock: Clock },
   player: HTMLElement,
 ): PageChange {
   let shown = withoutHash(location.href);
@@ -30,13 +30,13 @@ export function createPageChange(
       change = mine;
       document.body.setAttribute('aria-busy', 'true');
       try {
-        const page = await world.fetchPage(url, mine.signal);
-        const swap = await preparePage(page, player, world.clock);
+        const page = await dependencies.fetchPage(url, mine.signal);
+        const swap = await preparePage(page, player, dependencies.clock);
         if (mine.signal.aborted) return false;
         arrive(page.url);
         shown = withoutHash(page.url);
         swap();
-        say(document, 'onda-page', { url: location.href, title: document.title });
+        emit(document, 'onda-page', { url: location.href, title: document.title });
         return true;
       } catch {
         if (!mine.signal.aborted) fail();

@@ -25,15 +25,15 @@ function seamless(isPlaying = true) {
   const { player } = startEngine(made.host, made.model);
   if (isPlaying) player.play();
   const pages = vi.fn(async (url: string) => ({ url, html: html('Dos') }));
-  const world = { fetchPage: pages, clock: fakeClock(), open: vi.fn(), reload: vi.fn() };
-  startSeamless(made.host, player, world);
+  const setup = { fetchPage: pages, clock: fakeClock(), open: vi.fn(), reload: vi.fn() };
+  startSeamless(made.host, player, setup);
   const click = () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.querySelector('a')?.dispatchEvent(event);
     const { defaultPrevented } = event;
     return defaultPrevented;
   };
-  return { ...made, ...world, player, click };
+  return { ...made, ...setup, player, click };
 }
 
 const here = () => [location.pathname, document.title, document.querySelector('h1')?.textContent];

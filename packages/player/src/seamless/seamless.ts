@@ -6,7 +6,7 @@ import { createPageChange } from './page-change';
 import { createPageEntries } from './page-entries';
 import { seamlessAddress } from './seamless-link';
 
-export interface SeamlessWorld {
+export interface SeamlessDependencies {
   fetchPage: FetchPage;
   clock: Clock;
   /** The browser's own ways, for what fails. */
@@ -21,17 +21,21 @@ let isRunning = false;
  * Address, title, history, scroll and focus are as after a normal change; what fails is a normal change. The page
  * is told by `onda-page`.
  */
-export function startSeamless(host: PlayerHost, player: Player, world: SeamlessWorld = browserWorld()) {
+export function startSeamless(
+  host: PlayerHost,
+  player: Player,
+  dependencies: SeamlessDependencies = browserDependencies(),
+) {
   if (isRunning) return;
   isRunning = true;
   const { signal } = host.life;
-  const entries = createPageEntries(world.clock);
-  const change = createPageChange(world, host.element);
+  const entries = createPageEntries(dependencies.clock);
+  const change = createPageChange(dependencies, host.element);
 
   const follow = async (url: string) => {
     const arrive = (found: string) =>
       entries.leaveFor(found.includes('#') ? found : found + new URL(url).hash);
-    if (!(await change.show(url, arrive, () => world.open(url)))) return;
+    if (!(await change.show(url, arrive, () => dependencies.open(url)))) return;
     focusPage();
     scrollToHash();
   };
@@ -42,7 +46,7 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
       // A place within this page, which the browser scrolls to by itself.
       if (isNew || history.scrollRestoration === 'auto') return;
     } else {
-      if (!(await change.show(location.href, () => {}, world.reload))) return;
+      if (!(await change.show(location.href, () => {}, dependencies.reload))) return;
       focusPage();
     }
     if (y === undefined) scrollToHash();
@@ -72,7 +76,7 @@ export function startSeamless(host: PlayerHost, player: Player, world: SeamlessW
   });
 }
 
-function browserWorld(): SeamlessWorld {
+function browserDependencies(): SeamlessDependencies {
   return {
     fetchPage: pageFetch(),
     clock: systemClock,

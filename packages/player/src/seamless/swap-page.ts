@@ -28,7 +28,7 @@ export async function preparePage(
 ): Promise<() => void> {
   const next = new DOMParser().parseFromString(html, 'text/html');
   if (next.body.childElementCount === 0) throw new Error('an empty page');
-  const old = await bringStyles(next, url, clock);
+  const old = await loadStyles(next, url, clock);
   // The browser heeds no second set and says so in the console.
   for (const rules of next.querySelectorAll('script[type="speculationrules"]')) rules.remove();
   return () => {
@@ -42,7 +42,7 @@ export async function preparePage(
 }
 
 /** Resolves with the sheets that the next page does not have, once the new ones are there. */
-async function bringStyles(next: Document, url: string, clock: Clock): Promise<Element[]> {
+async function loadStyles(next: Document, url: string, clock: Clock): Promise<Element[]> {
   const present = new Map([...document.head.querySelectorAll(SHEETS)].map((node) => [nameOf(node), node]));
   const arrivals: Promise<void>[] = [];
   for (const sheet of next.head.querySelectorAll(SHEETS)) {

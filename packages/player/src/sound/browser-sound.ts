@@ -6,12 +6,12 @@ import { elementTransport } from '../transports/element-transport';
 import { lateTransport } from '../transports/late-transport';
 import { fastLoader } from '../transports/load-fast';
 import { diagnose } from './diagnose';
-import type { SoundWorld } from './sound-world';
+import type { SoundDependencies } from './sound-dependencies';
 
 const HLS_MIME = 'application/vnd.apple.mpegurl';
 
 /** The sound of a real page: one element for each player, whatever transport carries it. */
-export function browserSound(element: AudioElement): SoundWorld {
+export function browserSound(element: AudioElement): SoundDependencies {
   const first = elementTransport(element);
   const clock = systemClock;
   const isOnline = () => navigator.onLine;
@@ -26,8 +26,8 @@ export function browserSound(element: AudioElement): SoundWorld {
     random: Math.random,
     first,
     loadLater: () =>
-      import('../transports/bring-howler').then(
-        ({ bringHowler }) => bringHowler(element),
+      import('../transports/load-howler').then(
+        ({ loadHowler }) => loadHowler(element),
         () => null,
       ),
     loadFast: fastLoader(element, clock),

@@ -11,62 +11,62 @@ const WAIT_MS = 10_000;
 
 async function open(page: Page = {}, stream = STREAM) {
   const fast = fakeFast();
-  const world = fakeSound({ loadFast: async () => fast, ...page });
-  const line = createConnectionSlot(world);
+  const setup = fakeSound({ loadFast: async () => fast, ...page });
+  const line = createConnectionSlot(setup);
   const told: string[] = [];
-  const say = (type: string) => () => void told.push(type);
+  const emit = (type: string) => () => void told.push(type);
   const on = {
     playing: () => {
       told.push('playing');
       line.watch({ sounding: () => {}, silent: () => {}, steady: () => {}, lost: () => {} });
     },
-    ended: say('ended'),
-    paused: say('paused'),
-    blocked: say('blocked'),
-    failed: say('failed'),
-    undecodable: say('undecodable'),
-    late: say('late'),
+    ended: emit('ended'),
+    paused: emit('paused'),
+    blocked: emit('blocked'),
+    failed: emit('failed'),
+    undecodable: emit('undecodable'),
+    late: emit('late'),
   };
   const again = async () => {
     line.open(stream, WAIT_MS, on);
     await settled();
   };
   await again();
-  return { world, fast, line, told, again };
+  return { setup, fast, line, told, again };
 }
 
 describe('a fast transport', () => {
   it('takes the place of a plain connection that is still silent', async () => {
-    const { world, fast, told } = await open();
-    expect(world.first.listeners()).toBe(1);
+    const { setup, fast, told } = await open();
+    expect(setup.first.listeners()).toBe(1);
     await fast.ready();
-    expect([world.first.listeners(), fast.listeners()]).toEqual([0, 1]);
-    world.first.last().tell('failed');
+    expect([setup.first.listeners(), fast.listeners()]).toEqual([0, 1]);
+    setup.first.last().tell('failed');
     fast.last().tell('playing');
     expect(told).toEqual(['playing']);
   });
 
   it('leaves a connection alone that sounds already', async () => {
-    const { world, fast } = await open();
-    world.first.last().tell('playing');
+    const { setup, fast } = await open();
+    setup.first.last().tell('playing');
     expect(fast.prepared[0]?.signal.aborted).toBe(true);
     await fast.ready();
-    expect([world.first.listeners(), fast.opened.length]).toEqual([1, 0]);
+    expect([setup.first.listeners(), fast.opened.length]).toEqual([1, 0]);
   });
 
   it('leaves a connection alone that got something to play meanwhile', async () => {
-    const { world, fast } = await open();
-    world.first.last().play(0, 1);
+    const { setup, fast } = await open();
+    setup.first.last().play(0, 1);
     await fast.ready();
     expect(fast.prepared[0]?.signal.aborted).toBe(true);
-    expect([world.first.listeners(), fast.opened.length]).toEqual([1, 0]);
+    expect([setup.first.listeners(), fast.opened.length]).toEqual([1, 0]);
   });
 
   it.each(['pass', 'refuse'] as const)('is not noticed when it has to %s', async (way) => {
-    const { world, fast, told } = await open();
+    const { setup, fast, told } = await open();
     await fast[way]();
-    world.first.last().tell('playing');
-    expect([world.first.listeners(), told]).toEqual([1, ['playing']]);
+    setup.first.last().tell('playing');
+    expect([setup.first.listeners(), told]).toEqual([1, ['playing']]);
   });
 
   it('carries the later connections by itself, and howler is not fetched', async () => {
@@ -75,11 +75,11 @@ describe('a fast transport', () => {
       howlers += 1;
       return null;
     };
-    const { world, fast, again } = await open({ loadLater });
+    const { setup, fast, again } = await open({ loadLater });
     await fast.ready();
     fast.last().tell('playing');
     await again();
-    expect([world.first.opened.length, fast.opened.length, fast.prepared.length]).toEqual([1, 2, 1]);
+    expect([setup.first.opened.length, fast.opened.length, fast.prepared.length]).toEqual([1, 2, 1]);
     expect(howlers).toBe(0);
   });
 
@@ -94,8 +94,8 @@ describe('a fast transport', () => {
     }
 
     it('is not fetched where the plain connection sounded before it was known', async () => {
-      const { world, fast, loads } = await withHowler();
-      world.first.last().tell('playing');
+      const { setup, fast, loads } = await withHowler();
+      setup.first.last().tell('playing');
       await fast.refuse();
       expect(loads).toEqual([]);
     });
@@ -103,33 +103,33 @@ describe('a fast transport', () => {
     it.each(['pass', 'refuse'] as const)(
       'is fetched with the first sound when the answer was to %s',
       async (way) => {
-        const { world, fast, loads } = await withHowler();
+        const { setup, fast, loads } = await withHowler();
         await fast[way]();
         expect(loads).toEqual([]);
-        world.first.last().tell('playing');
+        setup.first.last().tell('playing');
         expect(loads).toEqual(['howler']);
       },
     );
 
     it('is fetched where no fast transport is for the stream', async () => {
-      const { world, loads } = await withHowler({ loadFast: async () => null });
-      world.first.last().tell('playing');
+      const { setup, loads } = await withHowler({ loadFast: async () => null });
+      setup.first.last().tell('playing');
       await settled();
       expect(loads).toEqual(['howler']);
     });
 
     it('is fetched for a stream that could be read and did not play', async () => {
-      const { world, fast, again, loads } = await withHowler();
+      const { setup, fast, again, loads } = await withHowler();
       await fast.ready();
       fast.last().tell('undecodable');
       await again();
-      world.first.last().tell('playing');
+      setup.first.last().tell('playing');
       expect(loads).toEqual(['howler']);
     });
   });
 
   it('is no longer trusted after four connections without a sound', async () => {
-    const { world, fast, again } = await open();
+    const { setup, fast, again } = await open();
     await fast.ready();
     fast.last().tell('playing');
     for (let tries = 0; tries < 4; tries++) {
@@ -137,7 +137,7 @@ describe('a fast transport', () => {
       fast.last().tell('failed');
     }
     await again();
-    expect([world.first.opened.length, fast.prepared.length]).toEqual([2, 2]);
+    expect([setup.first.opened.length, fast.prepared.length]).toEqual([2, 2]);
   });
 
   it('is not tried again with a stream that it could read and not play', async () => {
@@ -149,19 +149,19 @@ describe('a fast transport', () => {
   });
 
   it('is not tried again with a stream that it took over and that then said nothing at all', async () => {
-    const { world, fast, again, told } = await open();
+    const { setup, fast, again, told } = await open();
     await fast.ready();
-    await world.clock.advance(WAIT_MS);
+    await setup.clock.advance(WAIT_MS);
     await again();
-    expect([fast.prepared.length, told, world.first.listeners()]).toEqual([1, ['late'], 1]);
+    expect([fast.prepared.length, told, setup.first.listeners()]).toEqual([1, ['late'], 1]);
   });
 
   it('is dropped with the line while it prepares', async () => {
-    const { world, fast, line } = await open();
+    const { setup, fast, line } = await open();
     line.close();
     expect(fast.prepared[0]?.signal.aborted).toBe(true);
     await fast.ready();
-    expect([world.first.listeners(), fast.opened.length]).toEqual([0, 0]);
+    expect([setup.first.listeners(), fast.opened.length]).toEqual([0, 0]);
   });
 
   it('keeps what it prepared once it is the connection', async () => {

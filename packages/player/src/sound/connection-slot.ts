@@ -1,6 +1,6 @@
 import type { AudioConnection, AudioTransport, SignalType, Volume } from '../transports/transport';
 import { createTransports } from '../transports/transports';
-import type { SoundWorld } from './sound-world';
+import type { SoundDependencies } from './sound-dependencies';
 import { detectStalls, type Watcher } from './stall-detector';
 import { fresh, isInsecureOn, securely } from './stream-address';
 
@@ -21,14 +21,17 @@ export interface ConnectionSlot {
   close(): void;
 }
 
-type LineWorld = Pick<SoundWorld, 'clock' | 'first' | 'loadLater' | 'loadFast' | 'hls' | 'isSecurePage'>;
+type SlotDependencies = Pick<
+  SoundDependencies,
+  'clock' | 'first' | 'loadLater' | 'loadFast' | 'hls' | 'isSecurePage'
+>;
 
 const FAILURES: readonly SignalType[] = ['failed', 'undecodable'];
 
-export function createConnectionSlot(world: LineWorld): ConnectionSlot {
-  const { clock } = world;
-  const nextAddress = addressBook(world);
-  const transports = createTransports(world);
+export function createConnectionSlot(dependencies: SlotDependencies): ConnectionSlot {
+  const { clock } = dependencies;
+  const nextAddress = addressBook(dependencies);
+  const transports = createTransports(dependencies);
   let current: AudioConnection | null = null;
   let volume: Volume = { level: 1, isMuted: false };
   let forget = () => {};
@@ -103,7 +106,7 @@ export function createConnectionSlot(world: LineWorld): ConnectionSlot {
 }
 
 /** The very first connection takes the plain address, which may be warm; every later one must miss the caches. */
-function addressBook({ clock, isSecurePage }: LineWorld): (stream: string) => string {
+function addressBook({ clock, isSecurePage }: SlotDependencies): (stream: string) => string {
   const known = new Set<string>();
   return (stream) => {
     const address = isInsecureOn(isSecurePage, stream) ? securely(stream) : stream;

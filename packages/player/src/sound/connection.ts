@@ -4,8 +4,8 @@ import { createFailureCount } from './failure-count';
 import { createMirrorFailover } from './mirror-failover';
 import { createServerChecks } from './server-checks';
 import type { Sound } from './sound';
+import type { SoundDependencies } from './sound-dependencies';
 import { soundLog } from './sound-log';
-import type { SoundWorld } from './sound-world';
 import { isPlaylist } from './stream-format';
 
 /** A try may take this long to sound, and longer after each failure: a slow mp3 needs 8 s of bytes first. */
@@ -23,12 +23,15 @@ export interface SoundConnection {
   bufferedSeconds(): number;
 }
 
-export function createConnection(world: SoundWorld, tell: (sound: Sound) => void): SoundConnection {
-  const line = createConnectionSlot(world);
-  const log = soundLog(world.clock, tell);
-  const losses = createFailureCount(world, log);
-  const inquiries = createServerChecks(world);
-  let route = createMirrorFailover(world.clock, ['']);
+export function createConnection(
+  dependencies: SoundDependencies,
+  tell: (sound: Sound) => void,
+): SoundConnection {
+  const line = createConnectionSlot(dependencies);
+  const log = soundLog(dependencies.clock, tell);
+  const losses = createFailureCount(dependencies, log);
+  const inquiries = createServerChecks(dependencies);
+  let route = createMirrorFailover(dependencies.clock, ['']);
   let forgetRetry = () => {};
   let forgetReturn = () => {};
 
@@ -40,7 +43,7 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
   };
   const stop = (sound: Sound) => {
     forgetAll();
-    log.say(sound);
+    log.set(sound);
   };
   const open = () => {
     inquiries.drop();
@@ -58,8 +61,8 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
   };
   const begin = () => {
     losses.heard();
-    const sounding = () => log.say({ status: 'playing' });
-    const silent = () => log.say({ status: 'reconnecting', attempt: losses.count() });
+    const sounding = () => log.set({ status: 'playing' });
+    const silent = () => log.set({ status: 'reconnecting', attempt: losses.count() });
     const steady = () => {
       losses.forget();
       route.held();
@@ -71,14 +74,14 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
     line.close();
     const { sound, retryMs } = losses.next(route, isUndecodable);
     if (retryMs === null) return inquiries.explain(sound, route.home(), stop);
-    log.say(sound);
-    forgetRetry = world.clock.after(retryMs, open);
+    log.set(sound);
+    forgetRetry = dependencies.clock.after(retryMs, open);
   };
   const returned = () => {
-    if (log.isPlaying() || !world.isOnline()) return;
+    if (log.isPlaying() || !dependencies.isOnline()) return;
     forgetRetry();
     losses.forget();
-    log.say(losses.isHeard() ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
+    log.set(losses.isHeard() ? { status: 'reconnecting', attempt: 0 } : { status: 'connecting' });
     open();
   };
   const start = (stream: string, mirrors: readonly string[] = []) => {
@@ -87,11 +90,11 @@ export function createConnection(world: SoundWorld, tell: (sound: Sound) => void
     const [home, ...others] = [stream, ...mirrors].filter((address) => /^https?:/i.test(address));
     if (!home) return stop({ status: 'error', reason: 'unavailable' });
     losses.restart(home);
-    route = createMirrorFailover(world.clock, [home, ...others]);
-    forgetReturn = world.onReturn(returned);
+    route = createMirrorFailover(dependencies.clock, [home, ...others]);
+    forgetReturn = dependencies.onReturn(returned);
     // Sound first: drawing what is under way costs a phone 10 ms.
     open();
-    log.say({ status: 'connecting' });
+    log.set({ status: 'connecting' });
   };
   const { expect, setVolume, bufferedSeconds } = line;
   return { expect, start, stop: () => stop({ status: 'idle' }), setVolume, bufferedSeconds };

@@ -16,7 +16,7 @@ function ask({ reply = 'refused', isReachable = false, isOnline = true }: Page) 
   const clock = fakeClock();
   const life = new AbortController();
   const signals: AbortSignal[] = [];
-  const world = {
+  const setup = {
     clock,
     isOnline: () => isOnline,
     canPlay: (mime: string) => mime === 'audio/mpeg',
@@ -27,7 +27,7 @@ function ask({ reply = 'refused', isReachable = false, isOnline = true }: Page) 
     },
     isReachable: async () => isReachable,
   };
-  return { answer: diagnose(world, STREAM, life.signal), clock, life, signals };
+  return { answer: diagnose(setup, STREAM, life.signal), clock, life, signals };
 }
 
 it.each<[string, string, Page]>([

@@ -11,7 +11,7 @@ import type { SoundError } from './sound';
 /** The visitor waits for the answer. */
 const PROBE_MS = 5000;
 
-export interface DiagnoseWorld {
+export interface DiagnoseDependencies {
   clock: Clock;
   isOnline(): boolean;
   canPlay(mime: string): boolean;
@@ -24,7 +24,7 @@ export interface DiagnoseWorld {
  * so the address is asked once more and only the heads of the reply are read.
  */
 export async function diagnose(
-  world: DiagnoseWorld,
+  dependencies: DiagnoseDependencies,
   stream: string,
   signal: AbortSignal,
 ): Promise<SoundError> {
@@ -32,7 +32,7 @@ export async function diagnose(
   const end = () => life.abort();
   signal.addEventListener('abort', end, { once: true });
   try {
-    return await withTimeout(world.clock, probe(world, stream, life.signal), PROBE_MS, end);
+    return await withTimeout(dependencies.clock, probe(dependencies, stream, life.signal), PROBE_MS, end);
   } catch {
     return 'unavailable';
   } finally {
@@ -41,16 +41,20 @@ export async function diagnose(
   }
 }
 
-async function probe(world: DiagnoseWorld, stream: string, signal: AbortSignal): Promise<SoundError> {
-  const { openStream = openByteStream, isReachable: reaches = isReachable } = world;
+async function probe(
+  dependencies: DiagnoseDependencies,
+  stream: string,
+  signal: AbortSignal,
+): Promise<SoundError> {
+  const { openStream = openByteStream, isReachable: reaches = isReachable } = dependencies;
   const reply = await openStream(stream, signal).catch(() => null);
-  if (reply) return reasonOf(world, reply);
+  if (reply) return reasonOf(dependencies, reply);
   // Nobody there, or somebody who does not let this page read.
   if (await reaches(stream, signal)) return 'unavailable';
-  return world.isOnline() ? 'network' : 'offline';
+  return dependencies.isOnline() ? 'network' : 'offline';
 }
 
-function reasonOf({ canPlay }: DiagnoseWorld, { status, contentType }: Heads): SoundError {
+function reasonOf({ canPlay }: DiagnoseDependencies, { status, contentType }: Heads): SoundError {
   if (status >= 400) return 'unavailable';
   const isSound = contentType === '' || OTHER_NAMES.test(contentType) || canPlay(contentType);
   return isSound ? 'unavailable' : 'unsupported';

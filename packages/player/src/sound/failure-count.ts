@@ -1,7 +1,7 @@
 import type { MirrorFailover } from './mirror-failover';
 import { type NextStep, retryAfterLoss } from './retry-policy';
+import type { SoundDependencies } from './sound-dependencies';
 import type { SoundLog } from './sound-log';
-import type { SoundWorld } from './sound-world';
 
 /** How often in a row a station was lost, and what comes of it. */
 export interface FailureCount {
@@ -18,7 +18,7 @@ export interface FailureCount {
   restart(station: string): void;
 }
 
-export function createFailureCount(world: SoundWorld, log: SoundLog): FailureCount {
+export function createFailureCount(dependencies: SoundDependencies, log: SoundLog): FailureCount {
   const heard = new Set<string>();
   let station = '';
   let failures = 0;
@@ -36,7 +36,7 @@ export function createFailureCount(world: SoundWorld, log: SoundLog): FailureCou
       route.lost();
       failures += 1;
       undecodable = isUndecodable ? undecodable + 1 : 0;
-      return retryAfterLoss(world, {
+      return retryAfterLoss(dependencies, {
         stream,
         failures,
         undecodable,

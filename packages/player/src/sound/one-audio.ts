@@ -1,4 +1,4 @@
-import { listen, say } from '@onda/core/dom/page-events';
+import { emit, listen } from '@onda/core/dom/page-events';
 import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
 
 /** One audio on the page and across the tabs of the site. */
@@ -20,12 +20,12 @@ export function oneAudio(
     take(source, yieldTurn) {
       release();
       // Said before we listen, so that our own word does not silence us; a channel never hears itself.
-      say(page, 'onda-play', { source });
+      emit(page, 'onda-play', { source });
       const life = new AbortController();
       const channel = openChannel(CHANNEL);
       listen(page, 'onda-play', yieldTurn, life.signal);
       channel.listen(yieldTurn);
-      channel.say(source);
+      channel.send(source);
       release = () => {
         life.abort();
         channel.close();

@@ -1,6 +1,6 @@
 import { backoffDelay, PATIENT_DELAY_MS } from './backoff';
 import type { Sound, SoundError } from './sound';
-import type { SoundWorld } from './sound-world';
+import type { SoundDependencies } from './sound-dependencies';
 import { isInsecureOn } from './stream-address';
 import { isHls, namedFormat } from './stream-format';
 
@@ -31,19 +31,23 @@ export interface NextStep {
   retryMs: number | null;
 }
 
-type LossWorld = Pick<SoundWorld, 'random' | 'isOnline' | 'isSecurePage' | 'canPlay' | 'canHls'>;
+type PolicyDependencies = Pick<
+  SoundDependencies,
+  'random' | 'isOnline' | 'isSecurePage' | 'canPlay' | 'canHls'
+>;
 
 /**
  * What to tell and when to try again once a connection is gone. A station that was heard is not given up; `unavailable`
  * is what a probe may know better.
  */
-export function retryAfterLoss(world: LossWorld, loss: Loss): NextStep {
+export function retryAfterLoss(dependencies: PolicyDependencies, loss: Loss): NextStep {
   // The network's return is told by an event; the slow retry is for a browser that is wrong about it.
-  if (!world.isOnline()) return { sound: { status: 'error', reason: 'offline' }, retryMs: PATIENT_DELAY_MS };
-  const retryMs = backoffDelay(loss.failures, loss.silentMs, world.random());
+  if (!dependencies.isOnline())
+    return { sound: { status: 'error', reason: 'offline' }, retryMs: PATIENT_DELAY_MS };
+  const retryMs = backoffDelay(loss.failures, loss.silentMs, dependencies.random());
   if (loss.undecodable >= DECODE_TRIES) return over('undecodable');
   if (loss.wasHeard) return { sound: { status: 'reconnecting', attempt: loss.failures }, retryMs };
-  const reason = reasonOf(world, loss.stream);
+  const reason = reasonOf(dependencies, loss.stream);
   if (reason) return over(reason);
   if (!isGivenUp(loss)) return { sound: { status: 'connecting' }, retryMs };
   return over(loss.undecodable === loss.failures ? 'undecodable' : 'unavailable');
@@ -55,7 +59,7 @@ const isGivenUp = ({ failures, silentMs, addresses }: Loss): boolean =>
   failures >= FIRST_TRIES * addresses || silentMs >= FIRST_WAIT_MS * addresses;
 
 /** What can be known from the address alone; null for the rest, which a probe tells. */
-function reasonOf({ isSecurePage, canPlay, canHls }: LossWorld, stream: string): SoundError | null {
+function reasonOf({ isSecurePage, canPlay, canHls }: PolicyDependencies, stream: string): SoundError | null {
   if (isInsecureOn(isSecurePage, stream)) return 'insecure';
   if (isHls(stream)) return canHls() ? null : 'noRenderer';
   const format = namedFormat(stream);

@@ -1,7 +1,7 @@
 import { createLatestRequest } from './latest-request';
 import type { MirrorFailover } from './mirror-failover';
 import type { Sound, SoundError } from './sound';
-import type { SoundWorld } from './sound-world';
+import type { SoundDependencies } from './sound-dependencies';
 
 /** What must be asked of a server besides its sound; one thing at a time. */
 export interface ServerChecks {
@@ -12,16 +12,16 @@ export interface ServerChecks {
   drop(): void;
 }
 
-type Asked = Pick<SoundWorld, 'unlock' | 'readPlaylist' | 'diagnose'>;
+type Asked = Pick<SoundDependencies, 'unlock' | 'readPlaylist' | 'diagnose'>;
 
-export function createServerChecks(world: Asked): ServerChecks {
+export function createServerChecks(dependencies: Asked): ServerChecks {
   const { ask, drop } = createLatestRequest();
   return {
     unfold(route, then) {
       const playlist = route.current();
-      world.unlock();
+      dependencies.unlock();
       ask<readonly string[]>(
-        (signal) => world.readPlaylist(playlist, signal),
+        (signal) => dependencies.readPlaylist(playlist, signal),
         [],
         (streams) => then(route.unfold(streams)),
       );
@@ -29,7 +29,7 @@ export function createServerChecks(world: Asked): ServerChecks {
     explain(end, station, then) {
       if (end.status !== 'error' || end.reason !== 'unavailable') return then(end);
       ask<SoundError>(
-        (signal) => world.diagnose(station, signal),
+        (signal) => dependencies.diagnose(station, signal),
         'unavailable',
         (reason) => then({ status: 'error', reason }),
       );

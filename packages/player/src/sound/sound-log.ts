@@ -4,7 +4,7 @@ import type { Sound } from './sound';
 /** The last word on the sound. */
 export interface SoundLog {
   /** Passed on only when it is news. */
-  say(sound: Sound): void;
+  set(sound: Sound): void;
   isPlaying(): boolean;
   /** Since the last sound, or since `restart`. */
   silentMs(): number;
@@ -15,7 +15,7 @@ export function soundLog(clock: Clock, tell: (sound: Sound) => void): SoundLog {
   let last: Sound = { status: 'idle' };
   let heardAt = clock.now();
   return {
-    say(sound) {
+    set(sound) {
       const isNews = JSON.stringify(sound) !== JSON.stringify(last);
       if (sound.status === 'playing') heardAt = clock.now();
       last = sound;

@@ -7,9 +7,9 @@ import { rememberVolume, startVolume } from './volume-memory';
 
 function visit(kept = fakeStorage(), initialVolume = 0.8) {
   const storage = createStorage(kept.area, new EventTarget());
-  const world = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
+  const setup = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
   const level = startVolume(storage, initialVolume);
-  const player = createPlayer(world, { stream: '', source: '', initialVolume: level });
+  const player = createPlayer(setup, { stream: '', source: '', initialVolume: level });
   const forget = rememberVolume(storage, player.store);
   return { kept, player, forget, level };
 }

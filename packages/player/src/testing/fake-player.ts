@@ -29,7 +29,7 @@ export function fakePlayer(written: Partial<PlayerAttributes> = {}, lang: 'es' |
   };
   const model: PlayerModel = {
     audio: element,
-    bring: () => Promise.reject(new Error('no engine')),
+    load: () => Promise.reject(new Error('no engine')),
   };
   return { host, model, audio, made: () => made };
 }

@@ -1,8 +1,8 @@
 import { type FakeClock, fakeClock } from '@onda/core/testing/fake-clock';
-import type { SoundWorld } from '../sound/sound-world';
+import type { SoundDependencies } from '../sound/sound-dependencies';
 import { type FakeTransport, fakeTransport } from './fake-transport';
 
-export interface FakeSound extends SoundWorld {
+export interface FakeSound extends SoundDependencies {
   clock: FakeClock;
   first: FakeTransport;
   later: FakeTransport;
@@ -15,7 +15,7 @@ export interface FakeSound extends SoundWorld {
 }
 
 /** What a test may have otherwise. */
-export type Page = Partial<Omit<SoundWorld, 'clock' | 'first'>>;
+export type Page = Partial<Omit<SoundDependencies, 'clock' | 'first'>>;
 
 const STEP_MS = 100;
 

@@ -13,22 +13,22 @@ export function connectAudio(
   disconnect: () => void,
 ): AudioConnection {
   const life = new AbortController();
-  const say = (type: SignalType) => {
+  const emit = (type: SignalType) => {
     if (!life.signal.aborted) tell({ type });
   };
   for (const [event, type, isTrue] of EVENTS) {
-    audio.addEventListener(event, () => isTrue(audio) && say(type), { signal: life.signal });
+    audio.addEventListener(event, () => isTrue(audio) && emit(type), { signal: life.signal });
   }
   apply(audio, volume);
   let isTold = false;
   const sounds = () => {
-    if (!isTold && isSounding(audio)) say('playing');
+    if (!isTold && isSounding(audio)) emit('playing');
   };
   audio.addEventListener('playing', () => (isTold = true), { signal: life.signal });
   // A sound that the click began before us has said so already.
   audio.play().then(sounds, (error: unknown) => {
     const type = refusalOf(error);
-    if (type) say(type);
+    if (type) emit(type);
   });
 
   const received = () => endOf(audio.buffered);

@@ -70,7 +70,7 @@ it('is not there when howler is not the howler we know, or does not come', async
   const stranger = { Howl: class {}, Howler: {} } as unknown as HowlerModule;
   const element = () => fakeAudio().element;
   expect(howlerTransport(stranger, element)).toBe(null);
-  vi.doMock('./bring-howler', () => Promise.reject(new Error('no network')));
+  vi.doMock('./load-howler', () => Promise.reject(new Error('no network')));
   const { browserSound } = await import('../sound/browser-sound');
   expect(await browserSound(element).loadLater()).toBe(null);
 });

@@ -1,4 +1,4 @@
-import type { SoundWorld } from '../sound/sound-world';
+import type { SoundDependencies } from '../sound/sound-dependencies';
 import { isHls } from '../sound/stream-format';
 import type { FastTransport } from './fast-transport';
 import type { AudioTransport } from './transport';
@@ -21,9 +21,9 @@ export interface Transports {
   failed(stream: string, wasFast: boolean): void;
 }
 
-type TransportWorld = Pick<SoundWorld, 'first' | 'loadLater' | 'loadFast' | 'hls'>;
+type TransportDependencies = Pick<SoundDependencies, 'first' | 'loadLater' | 'loadFast' | 'hls'>;
 
-export function createTransports({ first, loadLater, loadFast, hls }: TransportWorld): Transports {
+export function createTransports({ first, loadLater, loadFast, hls }: TransportDependencies): Transports {
   /** Below 0: the stream may be read and yet does not sound that way. */
   const trust = new Map<string, number>();
   /** No fast transport is for them, or may read them. */
@@ -35,7 +35,7 @@ export function createTransports({ first, loadLater, loadFast, hls }: TransportW
   let heard = '';
 
   const trustIn = (stream: string) => trust.get(stream) ?? 0;
-  const bringFast = async (stream: string) => {
+  const loadFastTransport = async (stream: string) => {
     const transport = await loadFast(stream);
     fast = transport ?? fast;
     return transport;
@@ -56,14 +56,14 @@ export function createTransports({ first, loadLater, loadFast, hls }: TransportW
     },
     isFast: (stream) => fast !== null && trustIn(stream) > 0,
     async overtaker(stream, address, signal) {
-      const transport = trustIn(stream) < 0 ? null : await bringFast(stream);
+      const transport = trustIn(stream) < 0 ? null : await loadFastTransport(stream);
       if (transport && signal.aborted) return null;
       const ready = (await transport?.prepare(address, signal).catch(() => null)) ?? null;
       if (!transport || !(ready || signal.aborted)) plain.add(stream);
       improve(stream);
       return ready;
     },
-    expect: (stream) => void bringFast(stream),
+    expect: (stream) => void loadFastTransport(stream),
     sounded(stream, wasFast) {
       if (wasFast) trust.set(stream, TRUST);
       else if (!isHls(stream)) {

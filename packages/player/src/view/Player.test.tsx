@@ -32,8 +32,8 @@ afterEach(() => {
 function printed(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'es', sound = fakeSound()) {
   const { host, model } = fakePlayer(written, lang);
   const { radioStream, initialVolume, startMinified } = host.attributes.getState();
-  const world = { sound, oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
-  const player = createPlayer(world, {
+  const setup = { sound, oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
+  const player = createPlayer(setup, {
     stream: radioStream,
     source: 'uno',
     initialVolume,
@@ -63,10 +63,10 @@ type Printed = ReturnType<typeof printed>;
 /** Every state of the player, and how it is reached. */
 const STATES: Record<string, (made: Printed) => void | Promise<void>> = {
   idle: () => {},
-  'on air': ({ player }) => player.hear(trackReading('Marea alta')),
-  'off air': ({ player }) => player.hear(quietReading(false)),
-  'no data': ({ player }) => player.hear({ kind: 'unreadable' }),
-  'unknown kind': ({ player }) => player.hear({ kind: 'unknown' }),
+  'on air': ({ player }) => player.apply(trackReading('Marea alta')),
+  'off air': ({ player }) => player.apply(quietReading(false)),
+  'no data': ({ player }) => player.apply({ kind: 'unreadable' }),
+  'unknown kind': ({ player }) => player.apply({ kind: 'unknown' }),
   connecting: ({ player }) => player.play(),
   playing: begin,
   reconnecting: async (made) => {
@@ -281,7 +281,7 @@ it.each<[Partial<PlayerAttributes>, string, string, string | null]>([
 
 it('shows a hostile title as text', () => {
   const { player, face } = viewed();
-  act(() => player.hear(trackReading('<img src=x onerror=alert(1)>')));
+  act(() => player.apply(trackReading('<img src=x onerror=alert(1)>')));
   expect(face().querySelectorAll('img')).toHaveLength(1);
   expect(face().textContent).toContain('<img src=x onerror=alert(1)>');
 });

@@ -96,15 +96,15 @@ it('title and address follow the reader, in one place of the history; one articl
   await near?.();
   const { length } = history;
   const heard: unknown[] = [];
-  const hear = (event: Event) => heard.push((event as CustomEvent).detail);
-  document.addEventListener('onda-article', hear);
+  const onEvent = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener('onda-article', onEvent);
   await scrollTo(950);
   expect([document.title, location.pathname, history.length]).toEqual(['T2', '/2/', length]);
   expect(document.querySelectorAll('article.active')).toHaveLength(1);
   expect(document.querySelector('article.active')?.id).toBe('post-2');
   await scrollTo(200);
   expect([document.title, location.pathname]).toEqual(['T1', '/1/']);
-  document.removeEventListener('onda-article', hear);
+  document.removeEventListener('onda-article', onEvent);
   expect(heard).toEqual([
     { id: 2, url: address(2), title: 'T2' },
     { id: 1, url: address(1), title: 'T1' },

@@ -3,13 +3,13 @@ import { languageOf, translator } from '@onda/core/i18n/messages';
 import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behaviour';
 import type { articleStream } from './contract';
+import { emitArticle, markCounted } from './emit-article';
 import { followReader } from './follow-reader';
 import { themeMessages } from './messages';
 import { createStream, type Stream } from './stream';
 import { findArticle, readArticle } from './stream-article';
 import { rememberedStream, rememberStream } from './stream-memory';
 import { createTail, type Tail } from './stream-tail';
-import { markCounted, tellArticle } from './tell-article';
 
 /** The next article is fetched a screen and a half before its time. */
 const AHEAD = '0px 0px 150% 0px';
@@ -32,7 +32,7 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
   const moved = (index: number) => {
     for (const [place, article] of nodes().entries()) article.classList.toggle('active', place === index);
     active = index;
-    tellArticle(stream.articles[index] ?? first, options.analytics);
+    emitArticle(stream.articles[index] ?? first, options.analytics);
     markPlace();
   };
   const remember = () => {
@@ -59,7 +59,7 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
     tail.node.hidden = type === 'beforeprint';
   };
   for (const type of ['beforeprint', 'afterprint']) addEventListener(type, print, { signal: life.signal });
-  const feed = bringWhenNear(stream, tail);
+  const feed = loadWhenNear(stream, tail);
   life.onEnd(() => {
     feed.disconnect();
     tail.node.remove();
@@ -70,14 +70,14 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
 }
 
 /** Brings the next article while the room behind the last one is in reach. */
-function bringWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
+function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
   let isBusy = false;
-  const bring = async () => {
+  const load = async () => {
     if (isBusy || stream.rest() !== 'waiting') return;
     isBusy = true;
     tail.show('loading');
     try {
-      await stream.bring();
+      await stream.load();
       tail.show(stream.rest(), stream.last().next);
       // It tells of changes only, and the room may be in reach still.
       feed.unobserve(tail.node);
@@ -88,9 +88,9 @@ function bringWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
     }
     isBusy = false;
   };
-  const hear = (entries: IntersectionObserverEntry[]) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void bring();
+  const onEvent = (entries: IntersectionObserverEntry[]) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
   };
-  const feed = new IntersectionObserver(hear, { rootMargin: AHEAD });
+  const feed = new IntersectionObserver(onEvent, { rootMargin: AHEAD });
   return feed;
 }

@@ -1,9 +1,9 @@
-import { LEFT_OUT } from '../added-content/left-out';
+import { EXCLUDED } from '../added-content/excluded';
 import { makeIdsUnique } from '../added-content/unique-ids';
 import { findArticle, readArticle, type StreamArticle, type StreamOptions } from './stream-article';
 
 // It comes with the first article that is fetched: most readers stop before the end of one.
-export { tellPlugins } from '../added-content/tell-plugins';
+export { notifyPlugins } from '../added-content/notify-plugins';
 
 /** A form that a page can have only once. */
 const COMMENT_FORM = '#respond';
@@ -19,7 +19,7 @@ export function articleOf(
   const found = findArticle(page, options.article);
   if (!found) return null;
   const article = readArticle(found, page, url, options);
-  for (const node of found.querySelectorAll(leftOut(options.leaveOut))) node.remove();
+  for (const node of found.querySelectorAll(excluded(options.leaveOut))) node.remove();
   for (const form of found.querySelectorAll(COMMENT_FORM))
     form.replaceWith(commentLink(article.url, comment));
   const node = document.importNode(found, true);
@@ -27,7 +27,7 @@ export function articleOf(
   return { ...article, node: asArticle(node) };
 }
 
-const leftOut = (more: string) => (more === '' ? LEFT_OUT : `${LEFT_OUT}, ${more}`);
+const excluded = (more: string) => (more === '' ? EXCLUDED : `${EXCLUDED}, ${more}`);
 
 /** A page has one main part, so the next one's comes as an article of the same looks. */
 function asArticle(node: HTMLElement): HTMLElement {

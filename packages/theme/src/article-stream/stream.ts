@@ -4,7 +4,7 @@ import type { StreamArticle, StreamOptions } from './stream-article';
 import type { StreamMemory } from './stream-memory';
 import type { TailState } from './stream-tail';
 
-export interface StreamWorld {
+export interface StreamDependencies {
   options: StreamOptions;
   fetchPage: FetchPage;
   life: Lifetime;
@@ -21,20 +21,23 @@ export interface Stream {
   /** What stands behind the last article while nothing happens. */
   rest(): TailState;
   /** Fetches the next article, once, and adds it. Rejects when it cannot be had. */
-  bring(): Promise<void>;
+  load(): Promise<void>;
   /** Puts back what stood around the first article of a page that was made anew; how many are above it now. */
   refill(memory: StreamMemory): Promise<number>;
 }
 
 const nextArticle = () => import('./next-article');
 
-export function createStream(first: StreamArticle, world: StreamWorld): Stream {
-  const { options, life } = world;
+export function createStream(first: StreamArticle, dependencies: StreamDependencies): Stream {
+  const { options, life } = dependencies;
   const articles = [first];
   const last = () => articles.at(-1) ?? first;
   const fetched = async (url: string): Promise<StreamArticle> => {
-    const [page, { articleOf }] = await Promise.all([world.fetchPage(url, life.signal), nextArticle()]);
-    const article = articleOf(page.html, page.url, options, world.comment);
+    const [page, { articleOf }] = await Promise.all([
+      dependencies.fetchPage(url, life.signal),
+      nextArticle(),
+    ]);
+    const article = articleOf(page.html, page.url, options, dependencies.comment);
     if (!article) throw new Error(`no article in ${url}`);
     return article;
   };
@@ -50,9 +53,9 @@ export function createStream(first: StreamArticle, world: StreamWorld): Stream {
   };
   const add = (article: StreamArticle) => {
     last().node.dataset.loaded = '';
-    world.place(article.node);
+    dependencies.place(article.node);
     articles.push(article);
-    void nextArticle().then(({ tellPlugins }) => tellPlugins(article.node));
+    void nextArticle().then(({ notifyPlugins }) => notifyPlugins(article.node));
   };
 
   return {
@@ -63,7 +66,7 @@ export function createStream(first: StreamArticle, world: StreamWorld): Stream {
       if (next === '' || articles.some(({ url }) => url === next)) return 'end';
       return articles.length <= options.max ? 'waiting' : 'onward';
     },
-    async bring() {
+    async load() {
       const article = await fetched(last().next);
       if (!life.isOver) add(article);
     },

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@onda/core/dom/device';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Scene } from '../define-behaviour';
 import { followScroll } from '../follow-scroll';
-import { placeOf } from '../place-of';
+import { hashTarget } from '../hash-target';
 import type { backToTop } from './contract';
 
 /** A visitor who does one of these has taken over. */
@@ -13,7 +13,7 @@ export function leadBackToTop({ target, options, life }: Scene<typeof backToTop>
   const lead = (event: Event) => {
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
-    const place = placeOf((event.target as Element).closest('a')?.hash ?? '');
+    const place = hashTarget((event.target as Element).closest('a')?.hash ?? '');
     focus(place ?? document.querySelector<HTMLElement>('main, h1'));
     const top = place ? place.getBoundingClientRect().top + scrollY - options.offset : 0;
     scrollUp(Math.max(0, top), prefersReducedMotion() ? 0 : options.duration, life);
@@ -43,16 +43,16 @@ function focus(place: HTMLElement | null) {
 function scrollUp(top: number, duration: number, life: Lifetime) {
   const from = scrollY;
   const start = performance.now();
-  const hands = new AbortController();
+  const scrolling = new AbortController();
   const step = () => {
-    if (life.isOver) hands.abort();
-    if (hands.signal.aborted) return;
+    if (life.isOver) scrolling.abort();
+    if (scrolling.signal.aborted) return;
     const part = duration > 0 ? Math.min(1, (performance.now() - start) / duration) : 1;
     scrollTo({ top: from + ((top - from) * (1 - Math.cos(Math.PI * part))) / 2, behavior: 'instant' });
     if (part < 1) requestAnimationFrame(step);
-    else hands.abort();
+    else scrolling.abort();
   };
   for (const type of HANDS)
-    addEventListener(type, () => hands.abort(), { signal: hands.signal, passive: true });
+    addEventListener(type, () => scrolling.abort(), { signal: scrolling.signal, passive: true });
   step();
 }

@@ -45,7 +45,7 @@ export function createDisqus(clock: Clock): Disqus {
     current = thread;
     thread.place.id = PLACE_ID;
   };
-  const bring = (shortname: string, failed: () => void) => {
+  const load = (shortname: string, failed: () => void) => {
     script?.remove();
     script = document.createElement('script');
     script.src = `https://${shortname}.disqus.com/embed.js`;
@@ -69,7 +69,7 @@ export function createDisqus(clock: Clock): Disqus {
         Reflect.set(window, 'disqus_config', config);
         const there = api();
         if (there) there.reset({ reload: true, config });
-        else bring(thread.shortname, settle(refuse));
+        else load(thread.shortname, settle(refuse));
       });
     },
     leave(thread) {

@@ -4,12 +4,12 @@ import type { commentsEmbed } from './contract';
 
 const SHORTNAME = /^[a-z0-9][a-z0-9-]*$/i;
 
-export type BringEmbed = () => Promise<{
+export type LoadEmbed = () => Promise<{
   openEmbed(scene: Scene<typeof commentsEmbed>, link: HTMLAnchorElement): () => Promise<void>;
 }>;
 
 /** A click on the printed link brings what brings the discussion; where that cannot come the link leads there. */
-export function startEmbed(scene: Scene<typeof commentsEmbed>, bring: BringEmbed) {
+export function startEmbed(scene: Scene<typeof commentsEmbed>, load: LoadEmbed) {
   const { target, options, life } = scene;
   const link = target.querySelector('a');
   if (!link || !SHORTNAME.test(options.shortname))
@@ -18,7 +18,7 @@ export function startEmbed(scene: Scene<typeof commentsEmbed>, bring: BringEmbed
   const press = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show ??= bring().then(({ openEmbed }) => openEmbed(scene, link));
+    show ??= load().then(({ openEmbed }) => openEmbed(scene, link));
     await show.then(
       (run) => run(),
       () => location.assign(link.href),

@@ -14,7 +14,7 @@ function start(html: string, options: Partial<typeof DEFAULTS> = {}): HTMLElemen
   const attendReplies = (panel: HTMLElement) => void brought.push(panel);
   panelOfComments({ target, options: { ...DEFAULTS, ...options }, life }, async () => {
     if (isOffline) throw new Error('offline');
-    return { attendReplies };
+    return { enhanceReplies: attendReplies };
   });
   return target;
 }

@@ -5,10 +5,10 @@ import type { commentsPanel } from './contract';
 import { commentsMessages } from './messages';
 
 /** What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that can. */
-export type BringReplies = () => Promise<{ attendReplies(panel: HTMLElement, life: Lifetime): void }>;
+export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, life: Lifetime): void }>;
 
 /** The comments open and close by a button whose text says which (magazine.md 4). An address within them opens them. */
-export function panelOfComments({ target, options, life }: Scene<typeof commentsPanel>, bring: BringReplies) {
+export function panelOfComments({ target, options, life }: Scene<typeof commentsPanel>, load: LoadReplies) {
   const t = translator(commentsMessages, languageOf(target));
   const printed = printedToggle(target, options.toggle);
   const button = printed ?? madeToggle(target);
@@ -16,18 +16,18 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   const former = words.textContent ?? '';
   const open = options.openLabel || former.trim() || t('open');
   let isBrought = false;
-  const attend = () => {
+  const enhance = () => {
     if (isBrought) return;
     isBrought = true;
-    bring().then(
-      ({ attendReplies }) => life.isOver || attendReplies(target, life),
+    load().then(
+      ({ enhanceReplies }) => life.isOver || enhanceReplies(target, life),
       () => {
         isBrought = false;
       },
     );
   };
   const show = (isOpen: boolean) => {
-    if (isOpen) attend();
+    if (isOpen) enhance();
     if (options.closedClass) target.classList.toggle(options.closedClass, !isOpen);
     else target.style.display = isOpen ? '' : 'none';
     button.setAttribute('aria-expanded', String(isOpen));
@@ -51,7 +51,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   // A page that WordPress made for a reply, with the form ready.
   show(options.open || location.search.includes('replytocom='));
   follow();
-  for (const type of ['pointerover', 'focusin']) target.addEventListener(type, attend, { signal });
+  for (const type of ['pointerover', 'focusin']) target.addEventListener(type, enhance, { signal });
   life.onEnd(() => {
     target.style.display = '';
     for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);

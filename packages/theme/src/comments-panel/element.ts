@@ -2,4 +2,4 @@ import { defineBehaviour } from '../define-behaviour';
 import { panelOfComments } from './behaviour';
 import { commentsPanel } from './contract';
 
-defineBehaviour(commentsPanel, (scene) => panelOfComments(scene, () => import('./attend-replies')));
+defineBehaviour(commentsPanel, (scene) => panelOfComments(scene, () => import('./enhance-replies')));

@@ -29,7 +29,7 @@ function send() {
   form().classList.replace('init', 'submitting');
 }
 
-const say = (name: string, status?: string, on: HTMLElement = one('.wpcf7')) =>
+const emit = (name: string, status?: string, on: HTMLElement = one('.wpcf7')) =>
   on.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail: { status } }));
 
 beforeEach(() => {
@@ -49,13 +49,13 @@ it('dims the button and marks the form while it is sent', () => {
 
 it.each(['submit', 'invalid', 'spam', 'mailsent', 'mailfailed'])('gives the form back on wpcf7%s', (name) => {
   send();
-  say(name);
+  emit(name);
   expect([isSending(), clock.waiting()]).toEqual([GIVEN_BACK, 0]);
 });
 
 it.each(['submitting', 'validating', 'resetting'])('goes on while the plugin says %s', (status) => {
   send();
-  say('statuschanged', status, form());
+  emit('statuschanged', status, form());
   expect(isSending()).toEqual(SENDING);
 });
 
@@ -71,7 +71,7 @@ it.each([
   'custom-x',
 ])('gives the form back when the plugin says %s', (status) => {
   send();
-  say('statuschanged', status, form());
+  emit('statuschanged', status, form());
   expect(isSending()).toEqual(GIVEN_BACK);
 });
 
@@ -89,7 +89,7 @@ it('after 30 s without an answer gives the form back and says so in the pluginâ€
 it('a second sending has its own 30 s, and a page that comes back is given back', async () => {
   send();
   await clock.advance(20_000);
-  say('mailfailed');
+  emit('mailfailed');
   send();
   await clock.advance(20_000);
   expect(isSending()).toEqual(SENDING);
@@ -100,7 +100,7 @@ it('a second sending has its own 30 s, and a page that comes back is given back'
 it('an event without details, or of another form, does no harm', () => {
   document.body.insertAdjacentHTML('beforeend', '<form id="other"></form>');
   send();
-  say('mailsent', '', one('#other'));
+  emit('mailsent', '', one('#other'));
   expect(isSending()).toEqual(SENDING);
   form().dispatchEvent(new Event('wpcf7statuschanged', { bubbles: true }));
   expect(isSending()).toEqual(GIVEN_BACK);

@@ -1,5 +1,5 @@
 import type { Scene } from '../define-behaviour';
-import { placeOf } from '../place-of';
+import { hashTarget } from '../hash-target';
 import type { contentAccordion } from './contract';
 
 /** `<details>` that close each other unless they are toggles; an address opens the one it leads into, paper shows all. */
@@ -12,7 +12,7 @@ export function foldSections({ target, options, life }: Scene<typeof contentAcco
     for (const other of all()) if (!other.contains(one) && !one.contains(other)) other.open = false;
   };
   const followHash = () => {
-    const place = placeOf(location.hash);
+    const place = hashTarget(location.hash);
     const details = place?.closest('details');
     if (!details || !target.contains(details)) return;
     details.open = true;

@@ -1,5 +1,5 @@
 import type { Scene } from '../define-behaviour';
-import { placeOf } from '../place-of';
+import { hashTarget } from '../hash-target';
 import type { contentTabs } from './contract';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
@@ -37,7 +37,7 @@ export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
     return tab;
   };
   const followHash = () => {
-    const place = placeOf(location.hash);
+    const place = hashTarget(location.hash);
     if (place && chooseAt(place)) place.scrollIntoView();
   };
   const { signal } = life;

@@ -1,6 +1,6 @@
 import type { Clock } from '@onda/core/timing/clock';
+import { addAttributes } from '../add-attributes';
 import type { Scene } from '../define-behaviour';
-import { mark } from '../mark';
 import { findTrack, slidesIn } from '../slides/find-slides';
 import { nameSlides, textsFor } from '../slides/name-slides';
 import { rotate } from '../slides/rotation';
@@ -24,7 +24,7 @@ export function fadeSlides({ target, options, life }: Scene<typeof fadeSlideshow
     bar.button('previous', t('previous'), () => go(-1));
     bar.button('next', t('next'), () => go(1));
   }
-  mark(track, { 'data-fade': '' }, life);
+  addAttributes(track, { 'data-fade': '' }, life);
   track.style.setProperty('--onda-fade', `${options.animation}ms`);
   life.onEnd(() => track.style.removeProperty('--onda-fade'));
   nameSlides(target, slides, options.label, t, life);

@@ -13,12 +13,12 @@ const sent: string[] = [];
 
 function start(
   fields: string,
-  { check = true, bring = async () => checks, lang = 'es' } = {},
+  { check = true, load = async () => checks, lang = 'es' } = {},
 ): HTMLFormElement {
   document.documentElement.lang = lang;
   document.body.innerHTML = `<form id="f">${fields}<button>Enviar</button></form>`;
   const form = document.querySelector('form') as HTMLFormElement;
-  keepRules({ target: form, options: { for: '', check }, life }, bring, clock);
+  keepRules({ target: form, options: { for: '', check }, life }, load, clock);
   return form;
 }
 
@@ -201,11 +201,11 @@ it('hostile markup asks for nothing and is shown as text', async () => {
 
 it('a form that is sent before the checks are there waits for them, and is then sent or refused', async () => {
   let here: (module: typeof checks) => void = () => {};
-  const bring = () =>
+  const load = () =>
     new Promise<typeof checks>((done) => {
       here = done;
     });
-  const form = start('<input name="a" required value="x">', { bring });
+  const form = start('<input name="a" required value="x">', { load });
   form.requestSubmit = () => void sent.push(String(send(form)));
   expect([form.noValidate, send(form), form.noValidate]).toEqual([false, false, true]);
   here(checks);
@@ -216,8 +216,8 @@ it('a form that is sent before the checks are there waits for them, and is then 
 it.each([
   ['cannot be had', () => Promise.reject(new Error('404'))],
   ['never come', () => new Promise<typeof checks>(() => {})],
-])('where the checks %s the browser’s own stand, and the form is not held back', async (_, bring) => {
-  const form = start('<input name="a" required>', { bring });
+])('where the checks %s the browser’s own stand, and the form is not held back', async (_, load) => {
+  const form = start('<input name="a" required>', { load });
   form.requestSubmit = () => void sent.push(String(form.noValidate));
   expect(send(form)).toBe(false);
   await clock.advance(WAIT_MS);

@@ -10,7 +10,7 @@ export const WAIT_MS = 10_000;
 const CHECKS_ITSELF = '.wpcf7-form';
 
 /** `none`: the checks could not be had. */
-type Keeper = FormCheck | 'coming' | 'none';
+type CheckState = FormCheck | 'coming' | 'none';
 
 /**
  * Keeps the rules of the forms in the target. The checks come with the first touch of a form; until then, and where they cannot
@@ -18,22 +18,22 @@ type Keeper = FormCheck | 'coming' | 'none';
  */
 export function keepRules(
   { target, options, life }: Scene<typeof formRules>,
-  bringChecks: () => Promise<{ createFormCheck: typeof createFormCheck }>,
+  loadChecks: () => Promise<{ createFormCheck: typeof createFormCheck }>,
   clock: Clock,
 ) {
   const { signal } = life;
   target.addEventListener('beforeinput', keepNumber, { signal });
   if (!options.check) return;
-  const keepers = new WeakMap<HTMLFormElement, Keeper>();
+  const checks = new WeakMap<HTMLFormElement, CheckState>();
   const held = new WeakMap<HTMLFormElement, HTMLElement | null>();
 
-  const bring = async (form: HTMLFormElement) => {
-    if (keepers.has(form)) return;
+  const load = async (form: HTMLFormElement) => {
+    if (checks.has(form)) return;
     const before = form.noValidate;
     const undo = () => {
       form.noValidate = before;
     };
-    keepers.set(form, 'coming');
+    checks.set(form, 'coming');
     form.noValidate = true;
     life.onEnd(undo);
     let stopWaiting = () => {};
@@ -41,11 +41,11 @@ export function keepRules(
       stopWaiting = clock.after(WAIT_MS, () => reject());
     });
     try {
-      const { createFormCheck } = await Promise.race([bringChecks(), late]);
-      keepers.set(form, createFormCheck(form, life, clock));
+      const { createFormCheck } = await Promise.race([loadChecks(), late]);
+      checks.set(form, createFormCheck(form, life, clock));
     } catch {
       undo();
-      keepers.set(form, 'none');
+      checks.set(form, 'none');
     }
     stopWaiting();
     if (!life.isOver && held.has(form)) form.requestSubmit(held.get(form));
@@ -53,15 +53,15 @@ export function keepRules(
   };
   const touched = ({ target: touchedNode }: Event) => {
     const form = (touchedNode as Element).closest('form');
-    if (form && !form.matches(CHECKS_ITSELF)) void bring(form);
+    if (form && !form.matches(CHECKS_ITSELF)) void load(form);
   };
   const sent = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if ((event.submitter as HTMLButtonElement | null)?.formNoValidate || form.matches(CHECKS_ITSELF)) return;
-    void bring(form);
-    const keeper = keepers.get(form);
-    if (keeper === 'coming') held.set(form, event.submitter);
-    else if (!keeper || keeper === 'none' || keeper.check()) return;
+    void load(form);
+    const check = checks.get(form);
+    if (check === 'coming') held.set(form, event.submitter);
+    else if (!check || check === 'none' || check.check()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

@@ -43,13 +43,13 @@ export function valuesOf({ field, fields }: Question): string[] {
 /** What is wrong, in words; nothing when all is well. */
 export function problemOf(question: Question, form: HTMLFormElement, language: Language): string | undefined {
   const { field } = question;
-  const say = (rule: Rule, limits: readonly (string | number)[] = []) =>
+  const text = (rule: Rule, limits: readonly (string | number)[] = []) =>
     ownWords(question.fields, rule) || violationText({ rule, limits }, language);
-  if (field.validity?.badInput) return say(field.type === 'number' ? 'number' : 'invalid');
+  if (field.validity?.badInput) return text(field.type === 'number' ? 'number' : 'invalid');
   const broken = violation(valuesOf(question), rulesOf(question.fields, form));
-  if (broken) return say(broken.rule, broken.limits);
+  if (broken) return text(broken.rule, broken.limits);
   if (field.validity?.customError) return field.validationMessage;
-  return OTHERWISE.some((flaw) => field.validity?.[flaw]) ? say('invalid') : undefined;
+  return OTHERWISE.some((flaw) => field.validity?.[flaw]) ? text('invalid') : undefined;
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

@@ -1,6 +1,6 @@
 import { languageOf } from '@onda/core/i18n/messages';
+import { addAttributes } from '../add-attributes';
 import type { Scene } from '../define-behaviour';
-import { mark } from '../mark';
 import type { imageLightbox } from './contract';
 import { isAlone, openerAt } from './openers';
 
@@ -13,7 +13,11 @@ export function openPictures({ target, options, life }: Scene<typeof imageLightb
   for (const image of target.querySelectorAll('img')) {
     if (!isAlone(image)) continue;
     const name = [enlarge, image.alt].filter(Boolean).join(': ');
-    mark(image, { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': name }, life);
+    addAttributes(
+      image,
+      { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': name },
+      life,
+    );
   }
   const open = (event: MouseEvent | KeyboardEvent) => {
     const opener = openerAt(event.target);
@@ -25,10 +29,10 @@ export function openPictures({ target, options, life }: Scene<typeof imageLightb
     );
   };
   const { signal } = life;
-  const warm = ({ target }: PointerEvent) => {
+  const preload = ({ target }: PointerEvent) => {
     if (openerAt(target)) import('./lightbox').catch(() => {});
   };
-  target.addEventListener('pointerdown', warm, { signal });
+  target.addEventListener('pointerdown', preload, { signal });
   target.addEventListener('click', open, { signal });
   // A link's own key is a click already.
   const press = (event: KeyboardEvent) => {

@@ -4,16 +4,17 @@ import { mountNow } from '@onda/core/react/react-root';
 import type { Scene } from '../define-behaviour';
 import type { imageLightbox } from './contract';
 import { holdHistory } from './hold-history';
-import { holdPage } from './hold-page';
 import { itemOf } from './item';
 import css from './lightbox.css';
+import { lockScroll } from './lock-scroll';
 import { imageLightboxMessages } from './messages';
 import { openersIn } from './openers';
 import { createLightbox, type Fetch } from './store';
 import { LightboxDialog } from './view/LightboxDialog';
 
 /** What shows videos and pages comes with the first of them. */
-const fetchOther: Fetch = async (item, signal) => (await import('./other')).otherContent(item, signal);
+const fetchVideoOrPage: Fetch = async (item, signal) =>
+  (await import('./video-or-page')).videoOrPage(item, signal);
 
 /** Shows what was opened, and what else can be opened in the same place, until it is closed. */
 export function showLightbox(
@@ -25,7 +26,7 @@ export function showLightbox(
   const all = openersIn(target);
   const openers = all.includes(opener) ? all : [opener];
   const items = openers.map(itemOf);
-  const lightbox = createLightbox(items, openers.indexOf(opener), fetchOther);
+  const lightbox = createLightbox(items, openers.indexOf(opener), fetchVideoOrPage);
   const preloadBeside = () => {
     const { index } = lightbox.store.getState();
     for (const beside of [items[index - 1], items[index + 1]]) if (beside) preload(beside);
@@ -35,7 +36,7 @@ export function showLightbox(
   place.lang = languageOf(target);
   place.dir = getComputedStyle(target).direction;
   document.body.append(place);
-  const undo = [holdPage(), holdHistory(() => close()), adoptStyle(place, css)];
+  const undo = [lockScroll(), holdHistory(() => close()), adoptStyle(place, css)];
   const close = () => {
     if (!place.isConnected) return;
     place.remove();

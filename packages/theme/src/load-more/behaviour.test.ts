@@ -56,7 +56,7 @@ const html = (text: string) => new Response(text, { headers: { 'Content-Type': '
 function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), create = createMore) {
   document.body.innerHTML = markup;
   const target = document.querySelector('main') as HTMLElement;
-  loadMoreCards({ target, options: { ...defaults, ...options }, life }, async (world) => create(world));
+  loadMoreCards({ target, options: { ...defaults, ...options }, life }, async (setup) => create(setup));
 }
 const OURS = { query: 'token.signature', maxPage: 3, found: 6 };
 
@@ -199,11 +199,11 @@ it.each<[string, () => Response]>([
   answer = refusal;
   start({ ...OURS });
   let isFollowed = false;
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
-  document.body.addEventListener('click', hear, { signal: life.signal });
+  document.body.addEventListener('click', onEvent, { signal: life.signal });
   press();
   await settled('refused');
   await vi.waitFor(() => expect(isFollowed).toBe(true));
@@ -215,8 +215,8 @@ it('follows the link where the script cannot come', async () => {
     throw new Error('404');
   });
   const followed = vi.fn((event: Event) => event.preventDefault());
-  const hear = (event: Event) => event.defaultPrevented || followed(event);
-  document.body.addEventListener('click', hear, { signal: life.signal });
+  const onEvent = (event: Event) => event.defaultPrevented || followed(event);
+  document.body.addEventListener('click', onEvent, { signal: life.signal });
   press();
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
 });

@@ -1,8 +1,8 @@
 import { markPlace } from '../added-content/place-memory';
 import type { Scene } from '../define-behaviour';
 import type { loadMore } from './contract';
+import type { CreateMore, More } from './more-dependencies';
 import { rememberCards, rememberedCards } from './more-memory';
-import type { CreateMore, More } from './more-world';
 
 /** A screen and a half before its time, as the article stream. */
 const AHEAD = '0px 0px 150% 0px';
@@ -22,9 +22,9 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   let isLink = false;
 
   const create = () => (more ??= createMore({ target, grid, button, options, life }));
-  const bring = async () => {
+  const load = async () => {
     const outcome = await create().then(
-      (it) => it.bring(times + 1 < options.auto),
+      (it) => it.load(times + 1 < options.auto),
       () => 'refused' as const,
     );
     if (outcome === 'more' || outcome === 'end') {
@@ -42,7 +42,7 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
     event.preventDefault();
     // A theme's own script would add the same cards.
     event.stopImmediatePropagation();
-    await bring();
+    await load();
     if (isLink) button.click();
   };
   /** A link hears only Enter, and what some themes have is neither link nor button. */
@@ -57,14 +57,14 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       // It tells of changes only, and the end may be in reach still.
       feed.disconnect();
-      if ((await bring()) === 'more') watch();
+      if ((await load()) === 'more') watch();
     },
     { rootMargin: AHEAD },
   );
   const watch = () => times < options.auto && !life.isOver && feed.observe(grid.lastElementChild ?? grid);
   const recall = async () => {
     const memory = rememberedCards(place);
-    for (let left = memory?.times ?? 0; left > 0 && (await bring()) === 'more'; ) left--;
+    for (let left = memory?.times ?? 0; left > 0 && (await load()) === 'more'; ) left--;
     if (memory && !life.isOver) scrollTo({ top: memory.y, behavior: 'instant' });
   };
 

@@ -1,8 +1,9 @@
 import { defineBehaviour } from '../define-behaviour';
 import { loadMoreCards } from './behaviour';
 import { loadMore } from './contract';
-import type { MoreWorld } from './more-world';
+import type { MoreDependencies } from './more-dependencies';
 
-const createMore = async (world: MoreWorld) => (await import('./more-cards')).createMore(world);
+const createMore = async (dependencies: MoreDependencies) =>
+  (await import('./more-cards')).createMore(dependencies);
 
 defineBehaviour(loadMore, (scene) => loadMoreCards(scene, createMore));

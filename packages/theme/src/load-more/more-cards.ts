@@ -1,19 +1,19 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { languageOf, translator } from '@onda/core/i18n/messages';
-import { LEFT_OUT } from '../added-content/left-out';
-import { tellPlugins } from '../added-content/tell-plugins';
+import { EXCLUDED } from '../added-content/excluded';
+import { notifyPlugins } from '../added-content/notify-plugins';
 import { makeIdsUnique } from '../added-content/unique-ids';
 import { loadMoreMessages } from './messages';
+import type { More, MoreDependencies, Outcome } from './more-dependencies';
 import { sourceOf } from './more-source';
-import type { More, MoreWorld, Outcome } from './more-world';
 
 /** The specification's states (magazine.md 4), as classes for the theme. */
 const MARKS = { loading: 'loading', end: 'last-page', 'no-data': 'no-data' };
 
-export function createMore(world: MoreWorld): More {
-  const { target, grid, button, options, life } = world;
+export function createMore(dependencies: MoreDependencies): More {
+  const { target, grid, button, options, life } = dependencies;
   const t = translator(loadMoreMessages, languageOf(target));
-  const source = sourceOf(world);
+  const source = sourceOf(dependencies);
   const status = target.querySelector('.onda-more-status') ?? target.appendChild(createStatus());
   const batch = grid.children.length;
   let running: Promise<Outcome> | undefined;
@@ -65,7 +65,7 @@ export function createMore(world: MoreWorld): More {
     show('refused', button instanceof HTMLAnchorElement ? '' : t('failed'));
     return 'refused';
   };
-  const bring = async (goesOn: boolean) => {
+  const load = async (goesOn: boolean) => {
     show('loading', t('loading'));
     reserve();
     const outcome = await append().catch(afterFailure);
@@ -77,9 +77,9 @@ export function createMore(world: MoreWorld): More {
   };
   life.onEnd(release);
   return {
-    async bring(goesOn) {
+    async load(goesOn) {
       if (over) return over;
-      running ??= bring(goesOn);
+      running ??= load(goesOn);
       return running;
     },
   };
@@ -98,11 +98,11 @@ function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
   const added = cards.filter((card) => nameOf(card) === '' || !here.has(nameOf(card)));
   const nodes = added.map((card) => document.importNode(card, true));
   for (const node of nodes) {
-    for (const left of node.querySelectorAll(LEFT_OUT)) left.remove();
+    for (const left of node.querySelectorAll(EXCLUDED)) left.remove();
     makeIdsUnique(node, document);
     grid.append(node);
   }
-  tellPlugins(grid);
+  notifyPlugins(grid);
   return nodes;
 }
 

@@ -3,7 +3,7 @@ import { readConfig } from '@onda/core/http/config';
 import { pageFetch } from '@onda/core/http/fetch-page';
 import { ajaxAt } from '@onda/core/http/page-services';
 import { redirectAddress } from '@onda/core/http/redirect-address';
-import type { MoreWorld } from './more-world';
+import type { MoreDependencies } from './more-dependencies';
 
 export interface Batch {
   /** As they were parsed: not of this document yet. */
@@ -21,9 +21,9 @@ const ACTION = 'thim_masonry_loadmore';
 const HTTP_NOT_FOUND = 404;
 
 /** By the query, where there is one, else page by page. */
-export function sourceOf(world: MoreWorld): Source {
-  const query = queryOf(world);
-  return query ? queried(world, query) : paged(world);
+export function sourceOf(dependencies: MoreDependencies): Source {
+  const query = queryOf(dependencies);
+  return query ? queried(dependencies, query) : paged(dependencies);
 }
 
 /** The specification's fields (magazine.md 3). */
@@ -35,7 +35,7 @@ interface Query {
 }
 
 /** Our own, else the theme's, whose server is this site's or nobody's. */
-function queryOf({ options }: MoreWorld): Query | null {
+function queryOf({ options }: MoreDependencies): Query | null {
   const { query, page, maxPage } = options;
   if (query === NEXT_PAGE) return null;
   if (query) return { posts: query, current_page: page, max_page: maxPage, ajaxurl: readConfig().ajax };
@@ -51,7 +51,7 @@ function queryOf({ options }: MoreWorld): Query | null {
   };
 }
 
-function queried({ grid, button, options, life }: MoreWorld, query: Query): Source {
+function queried({ grid, button, options, life }: MoreDependencies, query: Query): Source {
   const ajax = ajaxAt(query.ajaxurl);
   let page = query.current_page;
   return async () => {
@@ -70,7 +70,7 @@ const followed = (address: string, page: number) =>
   address.replace(new RegExp(`([/=])${page}(?=[/&?#]|$)`), `$1${page + 1}`);
 
 /** The same place of the next page: the grid by its number, the link as far from it as here. */
-function paged({ grid, button, options, life }: MoreWorld): Source {
+function paged({ grid, button, options, life }: MoreDependencies): Source {
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
   const levels = levelsTo(grid, button);
   const fetchPage = pageFetch();

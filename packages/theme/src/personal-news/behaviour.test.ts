@@ -1,4 +1,4 @@
-import { say } from '@onda/core/dom/page-events';
+import { emit } from '@onda/core/dom/page-events';
 import { createLifetime } from '@onda/core/element/lifetime';
 import { createStorage, type KeyStore } from '@onda/core/storage/storage';
 import { type FakeAjax, fakeAjax } from '@onda/core/testing/fake-ajax';
@@ -6,7 +6,7 @@ import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-cloc
 import { type FakeStorage, fakeStorage } from '@onda/core/testing/fake-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPersonalApi } from './api';
-import { type PersonalWorld, personalise } from './behaviour';
+import { type PersonalDependencies, personalize } from './behaviour';
 import { DELAY_MS } from './note-reading';
 import { askFirst } from './personal-start';
 import { nothingRead } from './reading';
@@ -28,7 +28,7 @@ let clock: FakeClock;
 let ajax: FakeAjax;
 let storage: FakeStorage;
 let life = createLifetime();
-let world: PersonalWorld | undefined;
+let setup: PersonalDependencies | undefined;
 let isHidden: boolean;
 
 function start(options: Partial<typeof OPTIONS> = {}): HTMLElement {
@@ -37,8 +37,8 @@ function start(options: Partial<typeof OPTIONS> = {}): HTMLElement {
   const scene = { target, options: { ...OPTIONS, ...options }, life };
   const startPersonal = (its: typeof scene, kept: KeyStore, wasAsked: boolean) => {
     const memory = createReadingMemory(kept, (key) => storage.kept.get(key) ?? null, clock.now);
-    world ??= { api: createPersonalApi(ajax), memory, clock, noted: new Set(), drawn: new Set() };
-    personalise(its, world, wasAsked);
+    setup ??= { api: createPersonalApi(ajax), memory, clock, noted: new Set(), drawn: new Set() };
+    personalize(its, setup, wasAsked);
   };
   askFirst(scene, createStorage(storage.area), async () => ({ startPersonal }));
   return target;
@@ -59,7 +59,7 @@ beforeEach(() => {
   storage = fakeStorage();
   ajax = fakeAjax({ onda_personal_news: { success: true, data: NEWS }, thim_personal_news_store: 'ok' });
   life = createLifetime();
-  world = undefined;
+  setup = undefined;
   isHidden = false;
   document.body.replaceChildren();
   document.documentElement.lang = 'es';
@@ -147,7 +147,7 @@ describe('what is read', () => {
     start({ isSingle: true, objectId: 5 });
     start({ isSingle: true, objectId: 5, size: 0 });
     await clock.advance(5000);
-    const read = (id: number) => say(document.body, 'onda-article', { id, url: '', title: '' });
+    const read = (id: number) => emit(document.body, 'onda-article', { id, url: '', title: '' });
     read(6);
     await clock.advance(4000);
     read(7);

@@ -7,10 +7,10 @@ import { mayRemember } from './may-remember';
 import { createMemoryButton } from './memory-button';
 import { personalMessages } from './messages';
 import { createNewsList } from './news-list';
-import { type NotingWorld, noteReading } from './note-reading';
+import { type NotingDependencies, noteReading } from './note-reading';
 import { favoritesOf } from './reading';
 
-export interface PersonalWorld extends NotingWorld {
+export interface PersonalDependencies extends NotingDependencies {
   /** What draws the elements of this page anew. */
   drawn: Set<() => void>;
 }
@@ -19,13 +19,13 @@ export interface PersonalWorld extends NotingWorld {
  * Notes what is read and shows unread articles of it; a button forgets all. `wasAsked`: the visitor has just agreed here, by
  * the button that this one replaces.
  */
-export function personalise(
+export function personalize(
   { target, options, life }: Scene<typeof personalNews>,
-  world: PersonalWorld,
+  dependencies: PersonalDependencies,
   wasAsked: boolean,
 ) {
-  const { memory, drawn } = world;
-  const button = options.size > 0 ? addList(target, options.size, world, life) : undefined;
+  const { memory, drawn } = dependencies;
+  const button = options.size > 0 ? addList(target, options.size, dependencies, life) : undefined;
   const look = () => {
     if (mayRemember(memory)) memory.tidy();
     else if (consentTo('preferences') === 'refused' && memory.has()) memory.forget();
@@ -33,7 +33,7 @@ export function personalise(
   };
   noteReading(
     { isSingle: options.isSingle, isCategory: options.isCategory, id: options.objectId },
-    world,
+    dependencies,
     life,
   );
   whenConsentChanges(look, life.signal);
@@ -44,8 +44,13 @@ export function personalise(
 }
 
 /** The list with its reason, and the button, which is returned. */
-function addList(target: HTMLElement, size: number, world: PersonalWorld, life: Lifetime): HTMLElement {
-  const { memory, api, drawn } = world;
+function addList(
+  target: HTMLElement,
+  size: number,
+  dependencies: PersonalDependencies,
+  life: Lifetime,
+): HTMLElement {
+  const { memory, api, drawn } = dependencies;
   const language = languageOf(target);
   const t = translator(personalMessages, language);
   const list = createNewsList(target);

@@ -4,20 +4,20 @@ import type { KeyStore } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
 import type { Scene } from '../define-behaviour';
 import { createPersonalApi } from './api';
-import { type PersonalWorld, personalise } from './behaviour';
+import { type PersonalDependencies, personalize } from './behaviour';
 import type { personalNews } from './contract';
 import { createReadingMemory } from './reading-memory';
 
 /** One for the page. */
-let world: PersonalWorld | undefined;
+let dependencies: PersonalDependencies | undefined;
 
 export function startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void {
-  world ??= {
+  dependencies ??= {
     api: createPersonalApi(pageAjax().ajax),
     memory: createReadingMemory(storage, localText, systemClock.now),
     clock: systemClock,
     noted: new Set(),
     drawn: new Set(),
   };
-  personalise(scene, world, wasAsked);
+  personalize(scene, dependencies, wasAsked);
 }

@@ -10,7 +10,7 @@ import type { ReadingMemory } from './reading-memory';
 /** magazine.md 7 and 9. */
 export const DELAY_MS = 5000;
 
-export interface NotingWorld {
+export interface NotingDependencies {
   api: PersonalApi;
   memory: ReadingMemory;
   clock: Clock;
@@ -24,8 +24,8 @@ export interface NotingWorld {
  * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five seconds;
  * what an object answers is kept (magazine.md 7).
  */
-export function noteReading(page: PageFlags, world: NotingWorld, life: Lifetime): void {
-  const { api, memory, clock, noted } = world;
+export function noteReading(page: PageFlags, dependencies: NotingDependencies, life: Lifetime): void {
+  const { api, memory, clock, noted } = dependencies;
   let cancel = () => {};
   const send = async (flags: PageFlags) => {
     const key = JSON.stringify(flags);
@@ -41,9 +41,9 @@ export function noteReading(page: PageFlags, world: NotingWorld, life: Lifetime)
     cancel();
     cancel = afterInView(DELAY_MS, clock, life, () => void send(flags));
   };
-  if ((page.isSingle || page.isCategory) && !world.speaker) {
-    world.speaker = life;
-    life.onEnd(() => delete world.speaker);
+  if ((page.isSingle || page.isCategory) && !dependencies.speaker) {
+    dependencies.speaker = life;
+    life.onEnd(() => delete dependencies.speaker);
     plan(page);
   }
   const follow = ({ id }: { id: number }) => id > 0 && plan({ isSingle: true, isCategory: false, id });

@@ -6,7 +6,7 @@ import { askMessages } from './ask-messages';
 import type { personalNews } from './contract';
 import { KEY } from './reading-key';
 
-export type BringPersonal = () => Promise<{
+export type LoadPersonal = () => Promise<{
   startPersonal(scene: Scene<typeof personalNews>, storage: KeyStore, wasAsked: boolean): void;
 }>;
 
@@ -14,7 +14,7 @@ export type BringPersonal = () => Promise<{
  * Nothing is kept and nothing is sent before the visitor agreed: to the site's consent plugin or, on a site without one, by
  * the button here. Until then this is all that comes, and what PHP printed, the newest, stands.
  */
-export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, bring: BringPersonal) {
+export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, load: LoadPersonal) {
   const { target, options, life } = scene;
   const button = document.createElement('button');
   button.type = 'button';
@@ -23,7 +23,7 @@ export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, b
   const start = (wasAsked: boolean) => {
     if (isBrought) return;
     isBrought = true;
-    bring().then(
+    load().then(
       ({ startPersonal }) => {
         button.remove();
         if (!life.isOver) startPersonal(scene, storage, wasAsked);

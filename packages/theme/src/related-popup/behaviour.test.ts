@@ -30,7 +30,7 @@ function start(
     {
       clock,
       storage: createStorage(storage.area),
-      bring: () => (isBroken ? Promise.reject(new Error('404')) : Promise.resolve(related)),
+      load: () => (isBroken ? Promise.reject(new Error('404')) : Promise.resolve(related)),
     },
   );
 }
@@ -135,8 +135,8 @@ it('of two at the same place of an article the first is shown', async () => {
   second.innerHTML = '<a href="/tercera/">Tercera</a>';
   document.querySelector('article')?.append(second);
   const options = { for: '', article: 'article', offset: 600 };
-  const world = { clock, storage: createStorage(storage.area), bring: async () => related };
-  offerRelated({ target: second, options, life }, world);
+  const setup = { clock, storage: createStorage(storage.area), load: async () => related };
+  offerRelated({ target: second, options, life }, setup);
   await opened();
   expect([...document.querySelectorAll('aside')].map(({ textContent }) => textContent)).toEqual(['×Otra']);
 });

@@ -13,19 +13,22 @@ export const KEPT = 50;
 const FORM_THERE =
   'newsletter-form .mailpoet_form_slide_in.active, newsletter-form .mailpoet_form_fixed_bar.mailpoet_form_position_bottom.active';
 
-export interface RelatedWorld {
+export interface RelatedDependencies {
   clock: Clock;
   storage: KeyStore;
   /** Comes while the reader is on the way. */
-  bring: () => Promise<typeof import('./related-card')>;
+  load: () => Promise<typeof import('./related-card')>;
 }
 
 /**
  * Shows a copy of the related article in a corner, from `offset` below the top of the article that is read to its end. It
  * takes no focus; once closed, that article is not offered again.
  */
-export function offerRelated({ target, options, life }: Scene<typeof relatedPopup>, world: RelatedWorld) {
-  const { clock, storage } = world;
+export function offerRelated(
+  { target, options, life }: Scene<typeof relatedPopup>,
+  dependencies: RelatedDependencies,
+) {
+  const { clock, storage } = dependencies;
   const article = target.closest(options.article) ?? document.querySelector(options.article);
   const address = target.querySelector('a')?.href;
   const closed = () => storage.read(KEY, (kept): unknown[] => (Array.isArray(kept) ? kept : []));
@@ -41,7 +44,7 @@ export function offerRelated({ target, options, life }: Scene<typeof relatedPopu
   const open = () => {
     let isOver = false;
     let close = clock.after(COPY_MS, async () => {
-      const card = await world.bring().catch(() => undefined);
+      const card = await dependencies.load().catch(() => undefined);
       if (card && !isOver) close = card.showCard(target, dismiss);
     });
     return () => {

@@ -4,10 +4,10 @@ import { defineBehaviour } from '../define-behaviour';
 import { offerRelated } from './behaviour';
 import { relatedPopup } from './contract';
 
-const world = {
+const dependencies = {
   clock: systemClock,
   storage: createStorage(() => localStorage),
-  bring: () => import('./related-card'),
+  load: () => import('./related-card'),
 };
 
-defineBehaviour(relatedPopup, (scene) => offerRelated(scene, world));
+defineBehaviour(relatedPopup, (scene) => offerRelated(scene, dependencies));

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@onda/core/dom/device';
 import type { Lifetime } from '@onda/core/element/lifetime';
-import { mark } from '../mark';
+import { addAttributes } from '../add-attributes';
 import { findTrack, slidesIn } from './find-slides';
 import { nameSlides, type SlidesText, textsFor } from './name-slides';
 import { addSlideBar, type SlideBar, setDisabled } from './slide-bar';
@@ -44,8 +44,8 @@ export function createCarousel(
   first(carousel);
   const previous = bar.button('previous', t('previous'), () => isAt(previous) || go(-1));
   const next = bar.button('next', t('next'), () => isAt(next) || go(1));
-  mark(track, { 'data-slides': kind }, life);
-  if (!track.querySelector(REACHABLE)) mark(track, { tabindex: '0' }, life);
+  addAttributes(track, { 'data-slides': kind }, life);
+  if (!track.querySelector(REACHABLE)) addAttributes(track, { tabindex: '0' }, life);
   nameSlides(target, slides, label, t, life);
 
   const seen = new Set<Element>();

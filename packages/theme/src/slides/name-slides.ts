@@ -1,6 +1,6 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, type Translate, translator } from '@onda/core/i18n/messages';
-import { mark } from '../mark';
+import { addAttributes } from '../add-attributes';
 import { slidesMessages } from './messages';
 
 export type SlidesText = Translate<keyof (typeof slidesMessages)['es']>;
@@ -19,13 +19,13 @@ export function nameSlides(
   t: SlidesText,
   life: Lifetime,
 ): void {
-  if (!target.matches(LISTS)) mark(target, { role: label ? 'region' : 'group' }, life);
-  mark(target, { 'aria-roledescription': t('carousel'), 'aria-label': label || t('label') }, life);
+  if (!target.matches(LISTS)) addAttributes(target, { role: label ? 'region' : 'group' }, life);
+  addAttributes(target, { 'aria-roledescription': t('carousel'), 'aria-label': label || t('label') }, life);
   for (const [index, slide] of slides.entries()) {
     life.onEnd(() => slide.removeAttribute('inert'));
-    if (slide.matches(GROUPS)) mark(slide, { role: 'group' }, life);
+    if (slide.matches(GROUPS)) addAttributes(slide, { role: 'group' }, life);
     else if (slide.localName !== 'article') continue;
     const place = t('place', { number: index + 1, count: slides.length });
-    mark(slide, { 'aria-roledescription': t('slide'), 'aria-label': place }, life);
+    addAttributes(slide, { 'aria-roledescription': t('slide'), 'aria-label': place }, life);
   }
 }

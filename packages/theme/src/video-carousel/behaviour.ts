@@ -12,17 +12,17 @@ export function playVideos({ target, options, life }: Scene<typeof videoCarousel
     links.add(link);
     link.click();
   };
-  const bring = async () => (await import('../video/stage')).videoStage(target, life);
+  const load = async () => (await import('../video/stage')).videoStage(target, life);
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || links.has(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    bring()
+    load()
       .then((stage) => stage.play(link, () => links.add(link)) || follow(link))
       .catch(() => follow(link));
   };
   target.addEventListener('click', click, { signal });
   // It does not bubble.
-  const started = ({ target: video }: Event) => bring().then((stage) => stage.claim(video));
+  const started = ({ target: video }: Event) => load().then((stage) => stage.claim(video));
   target.addEventListener('play', (event) => started(event).catch(() => {}), { signal, capture: true });
 }

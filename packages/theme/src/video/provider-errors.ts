@@ -22,7 +22,7 @@ export function onProviderError(
   life: Lifetime,
 ): void {
   const ask = () => frame.contentWindow?.postMessage('{"event":"listening","channel":"widget"}', '*');
-  const hear = ({ source, data }: MessageEvent<unknown>) => {
+  const onEvent = ({ source, data }: MessageEvent<unknown>) => {
     if (source === frame.contentWindow && typeof data === 'string') read(data);
   };
   const read = (text: string) => {
@@ -30,7 +30,7 @@ export function onProviderError(
     if (event === 'onError') run(TEXTS[Number(info)] ?? 'errorUnknown');
   };
   frame.addEventListener('load', ask);
-  addEventListener('message', hear, { signal: life.signal });
+  addEventListener('message', onEvent, { signal: life.signal });
 }
 
 function parsed(text: string): { event?: unknown; info?: unknown } {

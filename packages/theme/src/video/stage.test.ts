@@ -1,4 +1,4 @@
-import { listen, say } from '@onda/core/dom/page-events';
+import { emit, listen } from '@onda/core/dom/page-events';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNoFrames } from '../testing/no-frames';
@@ -57,7 +57,7 @@ it('falls silent when anything else on the page sounds', () => {
   const pauses = [first, second].map((video) => vi.spyOn(video as HTMLVideoElement, 'pause'));
   stage().play(link(0), () => {});
   for (const pause of pauses) pause.mockClear();
-  say(document, 'onda-play', { source: 'onda' });
+  emit(document, 'onda-play', { source: 'onda' });
   expect([frame(), link(0).hidden]).toEqual([null, false]);
   expect(document.activeElement).toBe(link(0));
   for (const pause of pauses) expect(pause).toHaveBeenCalledOnce();

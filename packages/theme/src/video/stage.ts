@@ -1,4 +1,4 @@
-import { listen, say } from '@onda/core/dom/page-events';
+import { emit, listen } from '@onda/core/dom/page-events';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { videoMessages } from './messages';
@@ -35,7 +35,7 @@ function createStage(target: HTMLElement, life: Lifetime): VideoStage {
   const claim = (video: EventTarget | null) => {
     silence(video);
     isSaying = true;
-    say(document, 'onda-play', { source: 'video-carousel' });
+    emit(document, 'onda-play', { source: 'video-carousel' });
     isSaying = false;
   };
   listen(document, 'onda-play', () => isSaying || silence(), life.signal);

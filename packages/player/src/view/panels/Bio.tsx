@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import { askArtist, type KnownArtist } from '../../on-air/artist-api';
 import { type BioState, createBio } from './bio-store';
 import { PanelFrame } from './PanelFrame';
-import type { PanelText, PanelWorld } from './panel-world';
+import type { PanelContext, PanelText } from './panel-context';
 
 /** Picture and biography of the artist who is on air. */
-export function Bio({ world }: { world: PanelWorld }) {
-  const { host, engine, t } = world;
+export function Bio({ panel }: { panel: PanelContext }) {
+  const { host, engine, t } = panel;
   const artist = useStore(engine.player.store).track?.artist ?? '';
   const [bio] = useState(() =>
-    createBio((name, signal) => askArtist(pageAjax().ajax, name, languageOf(world), signal)),
+    createBio((name, signal) => askArtist(pageAjax().ajax, name, languageOf(panel), signal)),
   );
   useEffect(() => bio.show(artist), [bio, artist]);
   useEffect(() => bio.dispose, [bio]);
   const state = useStore(bio.store);
   return (
-    <PanelFrame world={world} name="bio" heading={t('bioHeading')}>
+    <PanelFrame panel={panel} name="bio" heading={t('bioHeading')}>
       {artist && (
         <p className="bio-artist" dir="auto">
           {artist}
@@ -84,7 +84,7 @@ const noteOf = ({ kind }: Exclude<BioState, KnownArtist>, artist: string, t: Pan
   t(NOTES[kind], { artist });
 
 /** The page's language as its author named it, without the country: not only those that we speak. */
-function languageOf({ host }: PanelWorld): string {
+function languageOf({ host }: PanelContext): string {
   const tag = host.element.closest('[lang]')?.getAttribute('lang') || host.lang;
   return tag.trim().split('-')[0]?.toLowerCase() || host.lang;
 }

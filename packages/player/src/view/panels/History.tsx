@@ -2,15 +2,15 @@ import { useStore } from '@onda/core/react/use-store';
 import { type CSSProperties, useId } from 'react';
 import type { FeedStatus } from '../../on-air/on-air';
 import { PanelFrame } from './PanelFrame';
-import type { PanelWorld } from './panel-world';
+import type { PanelContext } from './panel-context';
 import { Song } from './Song';
 import { scaledLimit } from './shorten';
 import { useElementWidth } from './use-element-width';
 import { useSongWindow } from './use-song-window';
 
 /** The latest songs, newest first. A slider moves through them when there are more than fit. */
-export function History({ world }: { world: PanelWorld }) {
-  const { host, engine, options, t } = world;
+export function History({ panel }: { panel: PanelContext }) {
+  const { host, engine, options, t } = panel;
   const { feed, history, failedArt } = useStore(engine.player.store);
   const width = useElementWidth(host.element);
   const limits = {
@@ -24,10 +24,10 @@ export function History({ world }: { world: PanelWorld }) {
     [art, host.attributes.getState().noImageAvailable].find((url) => url && !failedArt.includes(url));
 
   return (
-    <PanelFrame world={world} name="history" heading={t('historyHeading')}>
+    <PanelFrame panel={panel} name="history" heading={t('historyHeading')}>
       {history.length === 0 && (
         <p className="note" role="status">
-          {emptyText(feed, world)}
+          {emptyText(feed, panel)}
         </p>
       )}
       <div
@@ -80,7 +80,7 @@ export function History({ world }: { world: PanelWorld }) {
 }
 
 /** radio.md 4 while nothing was read; radio.md 8 when it could not be. */
-function emptyText(feed: FeedStatus, { engine, t }: PanelWorld): string {
+function emptyText(feed: FeedStatus, { engine, t }: PanelContext): string {
   if (feed === 'unasked') return t('readingHistory');
   if (feed === 'unreadable') return engine.t('dataNotAvailable');
   if (feed === 'unknown') return engine.t('notAvailable');

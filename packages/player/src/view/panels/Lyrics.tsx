@@ -1,15 +1,15 @@
 import { useStore } from '@onda/core/react/use-store';
 import { lyricsAddress } from './lyrics-address';
 import { PanelDialog } from './PanelFrame';
-import { type PanelWorld, songOf } from './panel-world';
+import { type PanelContext, songOf } from './panel-context';
 
 /** radio.md 2: says `lyrics`, and no more unless the page names a site that has them. */
-export function Lyrics({ world }: { world: PanelWorld }) {
-  const { engine, options, t } = world;
+export function Lyrics({ panel }: { panel: PanelContext }) {
+  const { engine, options, t } = panel;
   const { track } = useStore(engine.player.store);
   const address = lyricsAddress(options.lyricsUrl, track);
   return (
-    <PanelDialog world={world} name="lyrics" heading={t('lyricsText')}>
+    <PanelDialog panel={panel} name="lyrics" heading={t('lyricsText')}>
       {track && address && (
         <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
           {t('newWindow', { name: t('lyricsLink', { song: songOf(track) }) })}

@@ -8,10 +8,10 @@ import { Bio } from './Bio';
 import { History } from './History';
 import { Lyrics } from './Lyrics';
 import panelSheet from './panel.css';
-import type { OpenedFrom, PanelWorld } from './panel-world';
+import type { OpenedFrom, PanelContext } from './panel-context';
 import { Share } from './Share';
 
-const PANELS: Record<PanelName, ComponentType<{ world: PanelWorld }>> = {
+const PANELS: Record<PanelName, ComponentType<{ panel: PanelContext }>> = {
   history: History,
   bio: Bio,
   lyrics: Lyrics,
@@ -24,5 +24,5 @@ export function OpenPanel({ name, from }: { name: PanelName; from: OpenedFrom })
   useSheet(host.root, panelSheet);
   const [t] = useState(() => translator(panelMessages, host.lang, readConfig().messages.player));
   const Panel = PANELS[name];
-  return <Panel world={{ ...from, t }} />;
+  return <Panel panel={{ ...from, t }} />;
 }

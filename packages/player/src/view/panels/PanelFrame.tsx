@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { PanelName } from '../../panels/tool-buttons';
-import type { PanelWorld } from './panel-world';
+import type { PanelContext } from './panel-context';
 import { CloseIcon } from './tool-icons';
 
 interface PanelFrameProps {
-  world: PanelWorld;
+  panel: PanelContext;
   name: PanelName;
   heading: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function PanelFrame(props: PanelFrameProps) {
       aria-labelledby={id}
       tabIndex={-1}
       ref={frame}
-      onKeyDown={closing(props.world)}
+      onKeyDown={closing(props.panel)}
     >
       <PanelHead {...props} id={id} />
       {props.children}
@@ -50,7 +50,7 @@ export function PanelDialog(props: PanelFrameProps) {
       aria-labelledby={id}
       tabIndex={-1}
       ref={dialog}
-      onKeyDown={closing(props.world)}
+      onKeyDown={closing(props.panel)}
     >
       <PanelHead {...props} id={id} />
       {props.children}
@@ -59,20 +59,20 @@ export function PanelDialog(props: PanelFrameProps) {
 }
 
 const closing =
-  ({ close }: PanelWorld) =>
+  ({ close }: PanelContext) =>
   (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     close();
   };
 
-function PanelHead({ world, heading, id }: PanelFrameProps & { id: string }) {
+function PanelHead({ panel, heading, id }: PanelFrameProps & { id: string }) {
   return (
     <header className="head">
       <p part="panel-heading" className="heading" id={id}>
         {heading}
       </p>
-      <button part="panel-close" type="button" aria-label={world.t('close')} onClick={world.close}>
+      <button part="panel-close" type="button" aria-label={panel.t('close')} onClick={panel.close}>
         <CloseIcon />
       </button>
     </header>

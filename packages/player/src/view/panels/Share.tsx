@@ -1,20 +1,20 @@
 import { useStore } from '@onda/core/react/use-store';
 import type { MouseEvent } from 'react';
 import { PanelDialog } from './PanelFrame';
-import { type PanelWorld, sharedOf } from './panel-world';
+import { type PanelContext, sharedOf } from './panel-context';
 import { shareLinks } from './share-links';
 
 /** Where the dialogs of the networks fit. */
 const WINDOW = 'popup,noopener,noreferrer,width=600,height=520';
 
 /** The ways to share where the device has no share sheet. */
-export function Share({ world }: { world: PanelWorld }) {
-  const { t } = world;
-  useStore(world.engine.player.store);
+export function Share({ panel }: { panel: PanelContext }) {
+  const { t } = panel;
+  useStore(panel.engine.player.store);
   return (
-    <PanelDialog world={world} name="share" heading={t('shareHeading')}>
+    <PanelDialog panel={panel} name="share" heading={t('shareHeading')}>
       <ul>
-        {shareLinks(sharedOf(world, world.t), world.options).map(({ name, href }) => (
+        {shareLinks(sharedOf(panel, panel.t), panel.options).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" data-network={name} onClick={openWindow}>
               {t('newWindow', { name: t(name) })}

@@ -49,9 +49,9 @@ afterEach(() => {
 async function tools(written: Record<string, string> = {}, lang: 'es' | 'en' = 'en', count = 5) {
   const { host, model } = fakePlayer({}, lang);
   for (const [name, value] of Object.entries(written)) host.element.setAttribute(name, value);
-  const world = { sound: fakeSound(), oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
-  const player = createPlayer(world, { stream: 'https://radio.test/live', source: 'uno', initialVolume: 1 });
-  if (count >= 0) player.hear(historyReading(count));
+  const setup = { sound: fakeSound(), oneAudio: oneAudio(new EventTarget(), fakeTabs()) };
+  const player = createPlayer(setup, { stream: 'https://radio.test/live', source: 'uno', initialVolume: 1 });
+  if (count >= 0) player.apply(historyReading(count));
   const engine = { player, t: translator(playerMessages, lang), press: () => {} };
   const { container } = render(
     <section part="player" aria-label="Radio Uno">
@@ -109,7 +109,7 @@ describe('the history', () => {
     const { player, press } = await tools({}, 'en', 0);
     await press('History');
     expect(panel()?.textContent).toContain('No earlier songs yet.');
-    act(() => player.hear(trackReading('Faro')));
+    act(() => player.apply(trackReading('Faro')));
     expect(songs()).toEqual(['Marea alta']);
   });
 
@@ -117,9 +117,9 @@ describe('the history', () => {
     const { player, press } = await tools({}, 'en', -1);
     await press('History');
     expect(within(panel() as HTMLElement).getByRole('status').textContent).toBe('reading history...');
-    act(() => player.hear({ kind: 'unreadable' }));
+    act(() => player.apply({ kind: 'unreadable' }));
     expect(panel()?.textContent).toContain('Data not available...');
-    act(() => player.hear({ kind: 'unknown' }));
+    act(() => player.apply({ kind: 'unknown' }));
     expect(panel()?.textContent).toContain('Not available...');
   });
 
@@ -166,8 +166,8 @@ describe('the history', () => {
     const [written, width, title, artist] = row;
     const { host, player, press } = await tools(written, 'en', 0);
     Object.defineProperty(host.element, 'clientWidth', { value: width });
-    act(() => player.hear(trackReading('t'.repeat(99), 'a'.repeat(99))));
-    act(() => player.hear(trackReading('Faro')));
+    act(() => player.apply(trackReading('t'.repeat(99), 'a'.repeat(99))));
+    act(() => player.apply(trackReading('Faro')));
     await press('History');
     const lengths = (name: string) =>
       [...document.querySelectorAll(name)].map((node) => node.textContent?.replace('…', '').length);
@@ -177,8 +177,8 @@ describe('the history', () => {
 
   it('cuts long words by the limits of the page and shows a hostile title as text', async () => {
     const { player, press } = await tools({ 'history-record-title-limit': '20' }, 'en', 0);
-    act(() => player.hear(trackReading('<img src=x onerror=alert(1)> y una noche muy larga')));
-    act(() => player.hear(trackReading('Faro')));
+    act(() => player.apply(trackReading('<img src=x onerror=alert(1)> y una noche muy larga')));
+    act(() => player.apply(trackReading('Faro')));
     await press('History');
     expect(songs()).toEqual(['<img src=x…', 'Marea alta']);
   });
@@ -241,7 +241,7 @@ describe('the biography', () => {
     await press('Biography');
     expect(panel()?.textContent).toContain('Looking for the biography…');
     artist({ en: 'Two sisters.' });
-    await act(async () => player.hear(trackReading('Sal', 'Hermanas Quebracho')));
+    await act(async () => player.apply(trackReading('Sal', 'Hermanas Quebracho')));
     await arrived();
     waiting[0]?.(new Response(JSON.stringify({ success: true, data: { artists: [] } })));
     await arrived();
@@ -251,7 +251,7 @@ describe('the biography', () => {
 
   it('asks nobody before it is opened, and not at all without an artist', async () => {
     const { player, press } = await tools();
-    act(() => player.hear({ kind: 'unreadable' }));
+    act(() => player.apply({ kind: 'unreadable' }));
     await press('Biography');
     expect(panel()?.textContent).toContain('No artist is announced now.');
     expect(fetched).not.toHaveBeenCalled();

@@ -52,11 +52,11 @@ function useWheel(box: RefObject<HTMLElement | null>, turn: (direction: -1 | 1) 
   latest.current = turn;
   useEffect(() => {
     const node = box.current;
-    const hear = (event: WheelEvent) => {
+    const onEvent = (event: WheelEvent) => {
       const isZoom = event.ctrlKey;
       if (!isZoom && event.deltaY !== 0 && latest.current(event.deltaY < 0 ? -1 : 1)) event.preventDefault();
     };
-    node?.addEventListener('wheel', hear, { passive: false });
-    return () => node?.removeEventListener('wheel', hear);
+    node?.addEventListener('wheel', onEvent, { passive: false });
+    return () => node?.removeEventListener('wheel', onEvent);
   }, [box]);
 }

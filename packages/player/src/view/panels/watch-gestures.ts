@@ -8,8 +8,8 @@ export function watchGestures(widget: HTMLElement, tell: (gesture: Gesture) => v
   const reader = createGestureReader();
   const controller = new AbortController();
   let finger: number | null = null;
-  const on = (type: string, hear: (event: PointerEvent) => void) =>
-    widget.addEventListener(type, (event) => hear(event as PointerEvent), { signal: controller.signal });
+  const on = (type: string, run: (event: PointerEvent) => void) =>
+    widget.addEventListener(type, (event) => run(event as PointerEvent), { signal: controller.signal });
   const cancel = () => {
     finger = null;
     reader.cancel();

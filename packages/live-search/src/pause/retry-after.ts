@@ -1,0 +1,14 @@
+import type { Widget } from '../actions';
+import type { SearchApi } from '../api';
+import type { Pause } from './pause';
+
+/** A server that says when it may be asked again is not asked before; what tells the visitor comes with its first refusal. */
+export function withRetryAfter(ask: SearchApi['search'], widget: () => Widget): SearchApi['search'] {
+  let pause: Pause | undefined;
+  return async (question, signal) => {
+    const reply = pause?.refusal() ?? (await ask(question, signal));
+    if (!('retryAfterMs' in reply && reply.retryAfterMs)) return reply;
+    pause ??= (await import('./pause').catch(() => undefined))?.startPause(widget());
+    return pause?.told(reply) ?? reply;
+  };
+}

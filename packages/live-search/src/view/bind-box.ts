@@ -1,0 +1,51 @@
+import type { Clock } from '@onda/core/timing/clock';
+import type { Actions, Widget } from '../actions';
+import { onTyping } from './typing';
+
+/** magazine.md 9: Enter counts once in this time. */
+export const RETURN_MS = 300;
+
+/** Field and buttons of the form; returns what the Enter key does. `isLost`: the form is the browser's own. */
+export function bindBox(
+  { host, box, search, options }: Widget,
+  actions: Actions,
+  clock: Clock,
+  isLost: () => boolean,
+): () => void {
+  const { form, field, clear, update } = box;
+  const { signal } = host.life;
+  let lastReturn = Number.NEGATIVE_INFINITY;
+
+  onTyping(
+    field,
+    (text) => {
+      update();
+      search.type(text);
+    },
+    signal,
+  );
+  field.addEventListener('focus', search.reopen, { signal });
+  field.addEventListener('click', search.reopen, { signal });
+  form.addEventListener(
+    'submit',
+    (event) => {
+      if (isLost()) return;
+      event.preventDefault();
+      actions.act(options().triggerClick, options().triggerClickLocation);
+    },
+    { signal },
+  );
+  clear.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      actions.empty();
+    },
+    { signal },
+  );
+  return () => {
+    if (clock.now() - lastReturn < RETURN_MS) return;
+    lastReturn = clock.now();
+    actions.act(options().triggerReturn, options().triggerReturnLocation);
+  };
+}

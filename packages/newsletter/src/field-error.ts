@@ -1,0 +1,61 @@
+import { ownWords, rulesOf } from '@onda/core/forms/field-rules';
+import { violation, violationText } from '@onda/core/forms/validation';
+import type { Language } from '@onda/core/i18n/messages';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** One field, or the choices of one name. */
+export interface Group {
+  name: string;
+  controls: Control[];
+  /** What holds a group of choices, and what was written for all of them. */
+  owner: Element | undefined;
+}
+
+interface Words {
+  language: Language;
+  invalidName: string;
+}
+
+/** A rule of MailPoet's own. */
+const NAMES = 'data-parsley-names';
+
+/** The first thing that is wrong, in the page's words where it has some; undefined when all is well. */
+export function fieldError(form: HTMLFormElement, group: Group, words: Words): string | undefined {
+  const { controls, owner } = group;
+  const elements = owner ? [owner, ...controls] : controls;
+  const values = valuesOf(controls);
+  const broken = violation(values, rulesOf(elements, form));
+  if (broken) return ownWords(elements, broken.rule) || violationText(broken, words.language);
+  if (!controls.some((control) => control.hasAttribute(NAMES))) return undefined;
+  return nameError(values[0] ?? '', elements, words.invalidName);
+}
+
+/** The text of a field, or one value for each chosen option. */
+export function valuesOf(controls: readonly Control[]): string[] {
+  return controls.flatMap((control) => {
+    if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value);
+    if (/^(checkbox|radio)$/.test(control.type)) return isChecked(control) ? [control.value || 'on'] : [];
+    return [control.value];
+  });
+}
+
+const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
+
+/** A name holds no `<`, no `>` and no link (magazine.md 5). The page may word both: `["…", "…"]`. */
+function nameError(value: string, elements: readonly Element[], usual: string): string | undefined {
+  const [brackets, link] = listOf(elements.map((element) => element.getAttribute(NAMES)).find(Boolean));
+  if (/[<>]/.test(value)) return brackets ?? usual;
+  return /https?:\/\//i.test(value) ? (link ?? usual) : undefined;
+}
+
+function listOf(json: string | null | undefined): (string | undefined)[] {
+  try {
+    const list: unknown = JSON.parse(json ?? '');
+    return Array.isArray(list)
+      ? list.map((text) => (typeof text === 'string' && text ? text : undefined))
+      : [];
+  } catch {
+    return [];
+  }
+}

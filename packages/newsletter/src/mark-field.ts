@@ -1,0 +1,66 @@
+import type { Control } from './field-error';
+
+interface Field {
+  controls: readonly Control[];
+  owner: Element | undefined;
+}
+
+/** The line of text that belongs to a field. */
+const lines = new WeakMap<Control, HTMLElement>();
+let made = 0;
+
+/** Says it in a line of its own that a screen reader reads with the field. */
+export function markField(form: HTMLFormElement, field: Field, text: string): void {
+  const [first] = field.controls;
+  if (!first) return;
+  const line = lines.get(first) ?? createLine();
+  lines.set(first, line);
+  if (line.textContent !== text) line.textContent = text;
+  if (!line.isConnected) place(form, field, line);
+  for (const control of field.controls) {
+    control.classList.add('parsley-error');
+    control.setAttribute('aria-invalid', 'true');
+    control.setAttribute('aria-describedby', described(control, line.id).join(' '));
+  }
+}
+
+export function unmarkField({ controls }: Pick<Field, 'controls'>): void {
+  const line = controls[0] && lines.get(controls[0]);
+  line?.remove();
+  for (const control of controls) {
+    control.classList.remove('parsley-error');
+    control.removeAttribute('aria-invalid');
+    const rest = described(control, line?.id ?? '').filter((id) => id !== line?.id);
+    if (rest.join('')) control.setAttribute('aria-describedby', rest.join(' '));
+    else control.removeAttribute('aria-describedby');
+  }
+}
+
+const described = (control: Control, id: string) => [
+  ...new Set([...(control.getAttribute('aria-describedby') ?? '').split(/\s+/), id].filter(Boolean)),
+];
+
+function createLine(): HTMLElement {
+  made += 1;
+  const line = Object.assign(document.createElement('p'), { id: `onda-newsletter-error-${made}` });
+  line.className = 'mailpoet_field_error parsley-errors-list filled';
+  return line;
+}
+
+/** Where the form says, else behind the field or its group. */
+function place(form: HTMLFormElement, { controls, owner }: Field, line: HTMLElement) {
+  const last = controls[controls.length - 1];
+  const named = controls[0]?.getAttribute('data-parsley-errors-container');
+  const container = named ? find(form, named) : null;
+  if (container) container.append(line);
+  else if (owner) owner.append(line);
+  else (last?.closest('label') ?? last)?.after(line);
+}
+
+function find(form: HTMLFormElement, selector: string): Element | null {
+  try {
+    return form.querySelector(selector);
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,0 @@
-import type { AudioElement } from './audio-element';
-import { Howl, Howler } from './howler-quiet';
-import { howlerTransport } from './howler-transport';
-
-/** Howler and what plays by it, in one chunk. */
-export const bringHowler = (element: AudioElement) => howlerTransport({ Howl, Howler }, element);

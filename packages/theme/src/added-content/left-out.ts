@@ -1,2 +1,0 @@
-/** What runs, what sells, and what a page has once: whatever is added to it comes without. */
-export const LEFT_OUT = 'script, noscript, article-stream, personal-news, .adsbygoogle, [id^="div-gpt-ad"]';

@@ -1,0 +1,11 @@
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import { replyInPlace } from './reply-in-place';
+import { replyMessages } from './reply-messages';
+import { submitByKeys } from './submit-by-keys';
+
+/** Replies in their place and the keys that send, for the comments of a panel. */
+export function enhanceReplies(panel: HTMLElement, life: Lifetime): void {
+  replyInPlace(panel, translator(replyMessages, languageOf(panel)), life);
+  submitByKeys(panel, life);
+}

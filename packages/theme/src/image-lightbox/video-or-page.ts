@@ -1,0 +1,34 @@
+import { emit } from '@onda/core/dom/page-events';
+import { serverHtml } from '@onda/core/dom/server-html';
+import { type FetchPage, pageFetch } from '@onda/core/http/fetch-page';
+import { systemClock } from '@onda/core/timing/clock';
+import { playing, videoAt } from '../video/video-address';
+import type { Item } from './item';
+
+/** A video, or a part of a page of this site. Null where a video is asked for and the address is none that we can show. */
+export async function videoOrPage(
+  { opener, address, alt, caption }: Item,
+  signal: AbortSignal,
+  fetchPage: FetchPage = pageFetch(),
+): Promise<Node | null> {
+  const video = videoAt(address);
+  if (!video) return opener.dataset.lightbox === 'video' ? null : fetchPart(address, signal, fetchPage);
+  emit(document, 'onda-play', { source: 'image-lightbox' });
+  return playing(video, alt || caption || opener.textContent?.trim() || '');
+}
+
+/** Read past every cache (magazine.md 7): the part that the address names, else the main one. */
+async function fetchPart(address: string, signal: AbortSignal, fetchPage: FetchPage): Promise<Node> {
+  const url = new URL(address);
+  const id = decodeURIComponent(url.hash.slice(1));
+  url.hash = '';
+  url.searchParams.set('time', String(systemClock.now() + Math.random()));
+  const { html } = await fetchPage(url.href, signal);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const part = page.getElementById(id) ?? page.querySelector('main') ?? page.body;
+  const node = document.createElement('div');
+  // It scrolls, by key too.
+  node.tabIndex = 0;
+  node.append(serverHtml(part.innerHTML));
+  return node;
+}

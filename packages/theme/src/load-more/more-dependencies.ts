@@ -1,0 +1,26 @@
+import type { AttributesOf } from '@onda/core/element/contract';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { loadMore } from './contract';
+
+/** What cards are added with. */
+export interface MoreDependencies {
+  /** What holds the grid, the button and what the button says. */
+  target: HTMLElement;
+  grid: HTMLElement;
+  button: HTMLElement;
+  options: AttributesOf<typeof loadMore>;
+  life: Lifetime;
+}
+
+/**
+ * `more` cards came and others follow · `end` the last came · `no-data` the server says that there are none · `failed` it is
+ * worth another try · `refused` the link to the next page is the way.
+ */
+export type Outcome = 'more' | 'end' | 'no-data' | 'failed' | 'refused';
+
+export interface More {
+  /** Adds the next cards; while they are coming, it is the same request. `goesOn`: others follow by themselves. Never rejects. */
+  load(goesOn: boolean): Promise<Outcome>;
+}
+
+export type CreateMore = (dependencies: MoreDependencies) => Promise<More>;

@@ -1,0 +1,94 @@
+import type { Recognizer, RecognizerConstructor } from '../recognition';
+
+/** What one recognizer does when it is started; it may throw, and may tell at once. */
+export type Script = (recognizer: FakeRecognizer) => void;
+
+/** A browser's recognizer that a test drives. */
+export interface FakeRecognizer extends Recognizer {
+  calls: ('start' | 'stop' | 'abort')[];
+  starts(): void;
+  hears(transcript: string): void;
+  fails(error: string): void;
+  ends(): void;
+}
+
+export interface FakeSpeech {
+  Recognizer: RecognizerConstructor;
+  /** Those that were made, oldest first. */
+  made: FakeRecognizer[];
+  last(): FakeRecognizer;
+  /** What `available` was asked. */
+  asked: { langs: string[]; processLocally: boolean }[];
+}
+
+interface FakeOptions {
+  script?: Script;
+  /** What `available` answers; without it the browser has no such question. */
+  device?: string | Error | 'never';
+  construct?: () => void;
+}
+
+export function fakeSpeech({
+  script = () => {},
+  device,
+  construct = () => {},
+}: FakeOptions = {}): FakeSpeech {
+  const made: FakeRecognizer[] = [];
+  const asked: FakeSpeech['asked'] = [];
+
+  class Fake implements FakeRecognizer {
+    lang = '';
+    continuous = true;
+    interimResults = true;
+    maxAlternatives = 0;
+    onstart: Recognizer['onstart'] = null;
+    onresult: Recognizer['onresult'] = null;
+    onnomatch: Recognizer['onnomatch'] = null;
+    onerror: Recognizer['onerror'] = null;
+    onend: Recognizer['onend'] = null;
+    calls: FakeRecognizer['calls'] = [];
+
+    constructor() {
+      construct();
+      made.push(this);
+    }
+    start() {
+      this.calls.push('start');
+      script(this);
+    }
+    stop() {
+      this.calls.push('stop');
+    }
+    abort() {
+      this.calls.push('abort');
+    }
+    starts() {
+      this.onstart?.();
+    }
+    hears(transcript: string) {
+      this.onresult?.({ results: [[{ transcript }]] });
+    }
+    fails(error: string) {
+      this.onerror?.({ error });
+    }
+    ends() {
+      this.onend?.();
+    }
+  }
+
+  const available: RecognizerConstructor['available'] = (options) => {
+    asked.push(options);
+    if (device instanceof Error) return Promise.reject(device);
+    return device === 'never' ? new Promise(() => {}) : Promise.resolve(device ?? '');
+  };
+  return {
+    Recognizer: device === undefined ? Fake : Object.assign(Fake, { available }),
+    made,
+    asked,
+    last() {
+      const recognizer = made.at(-1);
+      if (!recognizer) throw new Error('no recognizer was made');
+      return recognizer;
+    },
+  };
+}
