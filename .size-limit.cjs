@@ -20,7 +20,7 @@ const favoritesViews = ['favorites/src/dialogs.ts', 'favorites/src/view/FavList.
 const voice = [manifest.chunks['voice-search'], holding('voice-search/src/voice-session.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'].map(holding);
-const theme = holding('theme/src/define-behaviour.ts');
+const theme = holding('theme/src/define-behavior.ts');
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
 const newsletter = ['engine', 'form-check', 'captcha-signals'].map((name) =>
   holding(`newsletter/src/${name}.ts`),
@@ -66,8 +66,8 @@ module.exports = [
     '6 kB',
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
   ),
-  row('what the behaviours of the theme share', '1.4 kB', [theme]),
-  row('header, back-to-top and share, with what all behaviours share', '3 kB', [
+  row('what the behaviors of the theme share', '1.4 kB', [theme]),
+  row('header, back-to-top and share, with what all behaviors share', '3 kB', [
     theme,
     manifest.chunks['sticky-header'],
   ]),

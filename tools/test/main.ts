@@ -121,7 +121,7 @@ async function report(lane: Lane, isAlone: boolean): Promise<void> {
 
 /**
  * A test end to end may lose a race on a machine that is busy with others. What failed runs once more, alone: a broken
- * behaviour fails again, and what passes then is named in the closing lines.
+ * behavior fails again, and what passes then is named in the closing lines.
  */
 async function runAgain(lane: Lane, first: Result): Promise<SecondRun | undefined> {
   const names = first.failures.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 import { favButton, favClear, favCount } from '@onda/favorites/contract';
 import { favList } from '@onda/favorites/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
@@ -113,14 +113,14 @@ export const elements: readonly ElementSpec[] = [
   elementInspector,
 ];
 
-/** A feature's catalogues as one. */
-const joined = (...catalogues: Catalogue[]): Catalogue => ({
-  es: Object.assign({}, ...catalogues.map(({ es }) => es)),
-  en: Object.assign({}, ...catalogues.map(({ en }) => en)),
+/** A feature's catalogs as one. */
+const joined = (...catalogs: Catalog[]): Catalog => ({
+  es: Object.assign({}, ...catalogs.map(({ es }) => es)),
+  en: Object.assign({}, ...catalogs.map(({ en }) => en)),
 });
 
 /** Every text that PHP may print, by feature. */
-export const messages: Record<string, Catalogue> = {
+export const messages: Record<string, Catalog> = {
   player: joined(playerMessages, liveButtonMessages),
   'now-playing': printedMessages,
   favorites: favoritesMessages,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** The captcha's texts; they come with it. */
 export const captchaMessages = {
@@ -26,6 +26,6 @@ export const captchaMessages = {
     failed: 'It could not be loaded. Please try again.',
     recaptcha: 'Please complete the check.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;
 
 export type CaptchaText = keyof (typeof captchaMessages)['en'];

@@ -1,6 +1,6 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { readConfig } from '@onda/core/http/config';
-import { type Catalogue, type Language, translator } from '@onda/core/i18n/messages';
+import { type Catalog, type Language, translator } from '@onda/core/i18n/messages';
 import { prove } from './proof-of-work';
 
 /** The server looks at the characters first. */
@@ -19,7 +19,7 @@ const messages = {
     worked: 'Done. You can send the form now.',
     failed: 'The calculation failed. Please try again.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;
 
 interface Dependencies {
   lang: Language;

@@ -60,8 +60,8 @@ describe('a number', () => {
 });
 
 it('has every text in both languages', () => {
-  for (const catalogue of [newsletterMessages, overlayMessages])
-    expect(Object.keys(catalogue.es)).toEqual(Object.keys(catalogue.en));
+  for (const catalog of [newsletterMessages, overlayMessages])
+    expect(Object.keys(catalog.es)).toEqual(Object.keys(catalog.en));
   expect(newsletterMessages.en.invalidName).toBe('Please specify a valid name');
   for (const language of ['es', 'en'] as const) {
     expect(newsletterMessages[language].ajaxTimeoutErrorMessage).toContain('%d');

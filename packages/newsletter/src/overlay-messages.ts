@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** What PHP prints where the owner wrote nothing, and what a form over the page cannot be without. */
 export const overlayMessages = {
@@ -10,4 +10,4 @@ export const overlayMessages = {
     close: 'Close',
     newsletter: 'Newsletter',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

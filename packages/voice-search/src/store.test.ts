@@ -221,7 +221,7 @@ describe('a second press', () => {
   });
 });
 
-describe('cancelled', () => {
+describe('canceled', () => {
   it('by Escape, removal or leaving, it ends all: microphone, request, timers, hint', async () => {
     const { speech, voice, state, asked, clock } = await pressed(fakeSpeech());
     speech.last().hears('buscar tango');
