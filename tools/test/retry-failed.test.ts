@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { commandAgain, isMended } from './again';
 import { countTests, failuresOf } from './count';
+import { isMended, retryCommand } from './retry-failed';
 
 it('runs files of vitest again, each once', () => {
   const names = ['|quiet| e2e/views.e2e.ts > counts', 'e2e/views.e2e.ts > ranks', 'e2e/votes.e2e.ts'];
-  expect(commandAgain(['tsx', 'tools/test/e2e.ts'], names)).toEqual([
+  expect(retryCommand(['tsx', 'tools/test/e2e.ts'], names)).toEqual([
     'tsx',
     'tools/test/e2e.ts',
     '--alone',
     'e2e/views.e2e.ts',
     'e2e/votes.e2e.ts',
   ]);
-  expect(commandAgain(['vitest', 'run'], ['packages/core/src/element/define.test.tsx > moves'])).toEqual([
+  expect(retryCommand(['vitest', 'run'], ['packages/core/src/element/define.test.tsx > moves'])).toEqual([
     'vitest',
     'run',
     'packages/core/src/element/define.test.tsx',
@@ -22,14 +22,14 @@ it.each(['--smoke', '--smoke-server', '--floor', '--nodes', '--fpm'])(
   'runs the files of %s again as a whole',
   (files) => {
     const command = ['tsx', 'tools/test/e2e.ts', files, '--wp', '6.5'];
-    expect(commandAgain(command, ['e2e/smoke.e2e.ts > opens'])).toEqual(command);
+    expect(retryCommand(command, ['e2e/smoke.e2e.ts > opens'])).toEqual(command);
   },
 );
 
 it('runs tests of PHPUnit again by name', () => {
   const php = ['tsx', 'tools/test/php.ts', '--wp', '7.1'];
   const names = ['Onda\\Tests\\PollTest::test_waits', 'Onda\\Tests\\FeedTest::test_reads with data set "a"'];
-  expect(commandAgain(php, names)).toEqual([
+  expect(retryCommand(php, names)).toEqual([
     ...php,
     '--',
     '--filter',
@@ -38,10 +38,10 @@ it('runs tests of PHPUnit again by name', () => {
 });
 
 it('runs nothing again that is no test, that nobody understands, or that failed too often', () => {
-  expect(commandAgain(['size-limit'], [])).toBeNull();
-  expect(commandAgain(['vitest', 'run'], ['Error: out of memory'])).toBeNull();
+  expect(retryCommand(['size-limit'], [])).toBeNull();
+  expect(retryCommand(['vitest', 'run'], ['Error: out of memory'])).toBeNull();
   const many = Array.from({ length: 11 }, (_, number) => `e2e/votes.e2e.ts > test ${number}`);
-  expect(commandAgain(['vitest', 'run'], many)).toBeNull();
+  expect(retryCommand(['vitest', 'run'], many)).toBeNull();
 });
 
 describe('a describe whose beforeAll failed', () => {
@@ -56,7 +56,7 @@ describe('a describe whose beforeAll failed', () => {
   it('counts as all of its tests, and runs again as its file', () => {
     expect(countTests(said)).toEqual(first);
     expect(
-      commandAgain(
+      retryCommand(
         ['tsx', 'tools/test/e2e.ts'],
         failuresOf(said).map(({ name }) => name),
       ),
@@ -82,7 +82,7 @@ it('a file whose beforeAll failed runs again whole', () => {
   ].join('\n');
   expect(countTests(said)).toEqual({ passed: 433, failed: 2 });
   expect(
-    commandAgain(
+    retryCommand(
       ['vitest', 'run'],
       failuresOf(said).map(({ name }) => name),
     ),
