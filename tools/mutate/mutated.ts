@@ -7,8 +7,8 @@ const MUTATED = {
     settings state store`,
   votes: 'api cast-vote memory store',
   views: 'api list-nonce live-list present recorder',
-  newsletter: `api captcha-address captcha-signals field-error device dismiss form-check form-data heartbeat hooks exit-intent
-    manage-check display-trigger page-api tokens proof-of-work proof-sha256 store subscription`,
+  newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss form/form-check form/form-data heartbeat hooks display/exit-intent
+    manage/manage-check display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
   'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
   'voice-search': 'api phrase place recognition site store voice-session typed-search',
   feeds: '!(dom-parsers|feed-options|load-reader)',

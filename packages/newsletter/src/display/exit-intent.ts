@@ -1,7 +1,7 @@
 import { hasCoarsePointer } from '@onda/core/dom/device';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Clock } from '@onda/core/timing/clock';
-import type { PrintedForm } from './printed-form';
+import type { PrintedForm } from '../form/printed-form';
 
 /** Back up this fast, in pixels a second, is a way to the address bar. */
 export const FAST_PX_S = 800;

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import './element';
-import { engineCame, type NewsletterPage, newsletterPage, printedForm } from './testing/newsletter-page';
+import '../element';
+import { engineCame, type NewsletterPage, newsletterPage, printedForm } from '../testing/newsletter-page';
 
 let page: NewsletterPage;
 

@@ -1,6 +1,6 @@
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { Clock } from '@onda/core/timing/clock';
-import type { FormHost } from './form-host';
+import type { FormHost } from '../form/form-host';
 
 /** Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page brings. */
 export interface Captchas {

@@ -1,8 +1,8 @@
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addProof } from '../proof/registration-proof';
 import { type HookHost, setupHook } from './captcha-hook';
-import { addProof } from './registration-proof';
 
 let form: HTMLFormElement;
 let life: Lifetime;

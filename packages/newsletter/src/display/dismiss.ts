@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '@onda/core/storage/cookies';
-import type { PrintedForm } from './printed-form';
+import type { PrintedForm } from '../form/printed-form';
 
 /** A visitor who has subscribed is not asked again for half a year (magazine.md 9). */
 export const SUBSCRIBED_DAYS = 182;

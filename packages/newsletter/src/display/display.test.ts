@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import './element';
+import '../element';
 import {
   engineCame,
   type NewsletterPage,
@@ -7,7 +7,7 @@ import {
   OVER,
   type Printed,
   printedForm,
-} from './testing/newsletter-page';
+} from '../testing/newsletter-page';
 
 let page: NewsletterPage;
 let said: [string, unknown][];

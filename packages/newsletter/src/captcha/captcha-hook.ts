@@ -23,7 +23,7 @@ export function setupHook({ element, life, lang }: HookHost): void {
   const load = () => {
     if (isLoaded) return;
     isLoaded = true;
-    import('./registration-proof').then(
+    import('../proof/registration-proof').then(
       ({ addProof }) => addProof(form, { life, lang }),
       () => {
         isLoaded = false;

@@ -3,8 +3,8 @@ import { readConfig } from '@onda/core/http/config';
 import { languageOf } from '@onda/core/i18n/messages';
 import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { withTimeout } from '@onda/core/timing/with-timeout';
+import { applyFilters } from '../hooks';
 import { captchaMessages } from './captcha-messages';
-import { applyFilters } from './hooks';
 
 /** Of Google's script, which MailPoet's page brings; nothing of ours ever loads it. */
 export interface Recaptcher {

@@ -1,6 +1,6 @@
+import type { FormState, FormStore } from '../store';
 import type { FormHost } from './form-host';
 import type { PrintedForm } from './printed-form';
-import type { FormState, FormStore } from './store';
 
 /** Keeps the printed form equal to the store, in MailPoet's own class names. `thanks` stands in for a text that is not printed. */
 export function renderForm(

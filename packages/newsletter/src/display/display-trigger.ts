@@ -2,8 +2,8 @@ import { createLifetime } from '@onda/core/element/lifetime';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { readCookie } from '@onda/core/storage/cookies';
 import type { Clock } from '@onda/core/timing/clock';
-import type { FormHost } from './form-host';
-import type { PrintedForm } from './printed-form';
+import type { FormHost } from '../form/form-host';
+import type { PrintedForm } from '../form/printed-form';
 
 /** A browser's timer holds no more, and no visit lasts as long. */
 const LONGEST_S = 1e6;

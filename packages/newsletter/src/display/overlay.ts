@@ -1,13 +1,13 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { createStorage } from '@onda/core/storage/storage';
 import type { Clock } from '@onda/core/timing/clock';
-import { watchDevice } from './device';
+import { watchDevice } from '../device';
+import type { FormHost } from '../form/form-host';
+import type { PrintedForm } from '../form/printed-form';
 import { dismiss, isDismissed } from './dismiss';
-import type { FormHost } from './form-host';
 import { isModalOpen } from './modal-open';
 import css from './overlay.css';
 import { overlayMessages } from './overlay-messages';
-import type { PrintedForm } from './printed-form';
 
 /** How long it waits for another dialog to be closed before it looks again, in milliseconds. */
 export const LOOK_AGAIN_MS = 1_000;

@@ -25,7 +25,7 @@ export function addProof(
     })
     .catch(() => {});
   if (form.querySelector('.mailpoet_captcha'))
-    import('./captcha-panel').then(
+    import('../captcha/captcha-panel').then(
       ({ adoptCaptcha }) => adoptCaptcha(form, { lang, life }),
       () => {},
     );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import './element';
-import { addFilter, removeFilter } from './hooks';
+import '../element';
+import { addFilter, removeFilter } from '../hooks';
 import {
   accepted,
   engineCame,
@@ -8,7 +8,7 @@ import {
   type NewsletterPage,
   newsletterPage,
   printedForm,
-} from './testing/newsletter-page';
+} from '../testing/newsletter-page';
 
 let page: NewsletterPage;
 

@@ -1,7 +1,7 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import { readConfig } from '@onda/core/http/config';
 import { type Catalog, type Language, translator } from '@onda/core/i18n/messages';
-import { prove } from './proof-of-work';
+import { prove } from '../proof/proof-of-work';
 
 /** The server looks at the characters first. */
 const PROOF_FIELD = 'data[captcha_proof]';
