@@ -54,7 +54,7 @@ const STAGES = {
   'favorites/src/printed-shell.ts': ['player/src/printed-shell.ts', 'bundle/src/favorites.ts'],
   'favorites/src/initial-load.ts': 'bundle/src/favorites.ts',
   'favorites/src/engine.ts': 'favorites/src/initial-load.ts',
-  'favorites/src/dialogs.ts': 'favorites/src/engine.ts',
+  'favorites/src/dialogs/dialogs.ts': 'favorites/src/engine.ts',
   'bundle/src/votes.ts': 'bundle/src/base.ts',
   'votes/src/printed-shell.ts': 'bundle/src/votes.ts',
   'votes/src/cast-vote.ts': 'bundle/src/votes.ts',

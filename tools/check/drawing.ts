@@ -10,7 +10,7 @@ const COUNTED = /^packages\/[^/]+\/src\/.+(?<!\.test|\.d)\.tsx?$/;
 const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/bundle/src/loader.ts': [1, 'a script element'],
   'packages/favorites/src/view/Dialog.tsx': [1, 'the place of a dialog in the body'],
-  'packages/favorites/src/show-error.ts': [1, 'a line beside a control that stands by the hundred'],
+  'packages/favorites/src/errors/show-error.ts': [1, 'a line beside a control that stands by the hundred'],
   'packages/live-search/src/addresses/go.ts': [3, 'a form that is sent once'],
   'packages/live-search/src/filters/filters-panel.ts': [1, 'the place of a view under a printed form'],
   'packages/live-search/src/filters/offer-filters.ts': [

@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import type { Catalog } from '@onda/core/i18n/messages';
 import { favButton, favClear, favCount } from '@onda/favorites/contract';
-import { favList } from '@onda/favorites/list-contract';
+import { favList } from '@onda/favorites/list/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { elementInspector } from '@onda/inspector/contract';
 import { inspectorMessages } from '@onda/inspector/messages';

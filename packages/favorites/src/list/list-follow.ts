@@ -1,7 +1,7 @@
+import type { PageFavorites } from '../page';
+import type { FavoritesState } from '../state/state';
 import type { ListHost } from './list-host';
 import type { ListStore } from './list-store';
-import type { PageFavorites } from './page';
-import type { FavoritesState } from './state';
 
 interface Dependencies {
   host: ListHost;

@@ -2,9 +2,9 @@ import type { AttributesOf } from '@onda/core/element/contract';
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type FakeSetup, fakeServer, fakeSetup } from '../testing/fake-setup';
+import { startList } from '../testing/list';
 import type { favList } from './list-contract';
-import { type FakeSetup, fakeServer, fakeSetup } from './testing/fake-setup';
-import { startList } from './testing/list';
 
 type Written = Partial<AttributesOf<typeof favList>>;
 const ends: (() => void)[] = [];

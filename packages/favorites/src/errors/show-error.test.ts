@@ -1,9 +1,9 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, fakeSetup } from './testing/fake-setup';
-import { startList } from './testing/list';
-import { message, press, put, seen } from './testing/page';
+import { fakeServer, fakeSetup } from '../testing/fake-setup';
+import { startList } from '../testing/list';
+import { message, press, put, seen } from '../testing/page';
 
 /** A failed call, by the owner's choice: `message` or `silent` (radio.md 8). */
 const CONTROLS = '<fav-button post-id="4" favorite-count="3"></fav-button><fav-clear></fav-clear>';

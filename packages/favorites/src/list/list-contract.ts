@@ -1,5 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import { SITE } from './contract';
+import { SITE } from '../contract';
 
 /** The list; its attributes are the specification's (radio.md 3), and how many stand on a page. */
 export const favList = {

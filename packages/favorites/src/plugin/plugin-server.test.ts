@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { fakePlugin, type PluginStorage } from './testing/fake-plugin';
-import { fakeSetup } from './testing/fake-setup';
-import { buttonOf, press, put, seen } from './testing/page';
+import { fakePlugin, type PluginStorage } from '../testing/fake-plugin';
+import { fakeSetup } from '../testing/fake-setup';
+import { buttonOf, press, put, seen } from '../testing/page';
 
 /** Our controls where the Favorites plugin answers; its replies contradict themselves. */
 const PAGE =

@@ -1,6 +1,6 @@
-import { withChange } from './change-lists';
-import { countOf, listsOf, recordOf } from './lists';
-import type { Change, Lists } from './state';
+import { withChange } from '../list/change-lists';
+import { countOf, listsOf, recordOf } from '../list/lists';
+import type { Change, Lists } from '../state/state';
 
 /**
  * What the Favorites plugin's script says with jQuery on the document, and hears: its own buttons and ours stay in step.

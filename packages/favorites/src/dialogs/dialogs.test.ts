@@ -1,8 +1,8 @@
 import { settled } from '@onda/core/testing/fake-clock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, fakeSetup } from '../testing/fake-setup';
+import { buttonOf, message, press, put, seen } from '../testing/page';
 import { gateMessages } from './dialog-messages';
-import { fakeServer, fakeSetup } from './testing/fake-setup';
-import { buttonOf, message, press, put, seen } from './testing/page';
 
 const BUTTON = '<fav-button post-id="4" favorite-count="3"></fav-button>';
 const CONSENT = {

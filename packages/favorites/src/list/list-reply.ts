@@ -1,8 +1,8 @@
 import { serverHtml } from '@onda/core/dom/server-html';
 import { AjaxError } from '@onda/core/http/ajax';
 import { webAddress } from '@onda/core/http/safe-url';
+import { refuseErrors } from '../replies';
 import { countOf, recordOf, text } from './lists';
-import { refuseErrors } from './replies';
 
 /** A favorite as a list shows it. */
 export interface ListItem {

@@ -1,7 +1,7 @@
 import { define } from '@onda/core/element/define';
+import { singletonShell } from '../singleton';
 import { favList } from './list-contract';
 import { setupList } from './list-shell';
-import { singletonShell } from './singleton';
 
 define(favList, {
   setup(host) {
@@ -10,5 +10,5 @@ define(favList, {
     host.life.onEnd(() => shell.disconnected(host.element));
     return setupList(host, shell.page());
   },
-  view: async () => (await import('./view/mount')).view,
+  view: async () => (await import('../view/mount')).view,
 });

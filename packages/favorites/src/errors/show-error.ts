@@ -1,7 +1,7 @@
 import { readConfig } from '@onda/core/http/config';
 import { languageOf, translator } from '@onda/core/i18n/messages';
+import { favoritesSettings } from '../settings';
 import { failureMessages } from './error-messages';
-import { favoritesSettings } from './settings';
 
 /**
  * A live region beside the control, empty, before anything can fail: one that comes together with its text is not

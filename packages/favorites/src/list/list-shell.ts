@@ -2,15 +2,15 @@ import { adoptStyle } from '@onda/core/element/adopt-style';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
+import type { PageFavorites } from '../page';
+import { favoritesSettings } from '../settings';
+import type { ListModel } from '../view/FavList';
 import css from './list.css';
 import { followFavorites } from './list-follow';
 import type { ListHost } from './list-host';
 import { type ListText, listMessages } from './list-messages';
 import { createListStore, type ListState, type ListStore } from './list-store';
 import { listWords } from './list-words';
-import type { PageFavorites } from './page';
-import { favoritesSettings } from './settings';
-import type { ListModel } from './view/FavList';
 
 /**
  * A list of favorites, read from the server in pages. Its view comes beside the first request; a list that has nothing to

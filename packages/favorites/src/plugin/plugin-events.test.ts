@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Lists } from '../state/state';
 import { pluginEvents } from './plugin-events';
-import type { Lists } from './state';
 
 const favorites = [
   { site_id: 1, posts: { 4: { post_id: 4 } } },

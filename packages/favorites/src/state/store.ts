@@ -1,4 +1,4 @@
-import { withSites } from './change-lists';
+import { withSites } from '../list/change-lists';
 import { atLeastZero, merge, withTotals } from './merge';
 import {
   clearKey,

@@ -2,9 +2,9 @@ import { readConfig } from '@onda/core/http/config';
 import { webAddress } from '@onda/core/http/safe-url';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { serverNodes } from '@onda/core/react/server-nodes';
+import type { FavoritesSettings } from '../settings';
+import { askInDialog, type Choice } from '../view/Dialog';
 import { gateMessages } from './dialog-messages';
-import type { FavoritesSettings } from './settings';
-import { askInDialog, type Choice } from './view/Dialog';
 
 /** Says that one must sign in, in the owner's words or ours, and links to where that is done. */
 export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSettings['signIn']) {
