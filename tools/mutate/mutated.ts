@@ -18,12 +18,12 @@ const MUTATED = {
     http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/post-lite
     http/redirect-address http/safe-url forms/send-form dom/server-html storage/session-text storage/storage
     poll/tab-channel forms/validation`,
-  'live-search': `answer api choices instance result-cache network options phrase populate search-site store
-    events wire addresses/* analytics/* cart/cart filters/filters filters/read-filters highlight/find-words
-    highlight/highlight-settings live-load/live-ask live-load/live-load-entries live-load/live-load-fetch
-    live-load/live-load-history live-load/live-loader masthead-search/api masthead-search/store
-    masthead-search/trending pause/retry-after pause/pause suggestions/complete-field suggestions/suggestion
-    suggestions/suggestion-api view/pages`,
+  'live-search': `wire/answer wire/api options/choices options/instance search/result-cache search/network
+    options/options search/phrase search/populate search-site search/store search/events wire/wire addresses/*
+    analytics/* cart/cart filters/filters filters/read-filters highlight/find-words highlight/highlight-settings
+    live-load/live-ask live-load/live-load-entries live-load/live-load-fetch live-load/live-load-history
+    live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending pause/retry-after
+    pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api view/pages`,
   player: `api player-model present source-of station-of store extras/qualities extras/sleep-timer
     resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source
     mse/* on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries

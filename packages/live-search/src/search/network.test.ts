@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { results } from '../testing/replies';
+import type { Reply } from '../wire/wire';
 import { watchNetwork } from './network';
 import type { SearchState } from './search-state';
 import type { Search } from './store';
-import { results } from './testing/replies';
-import type { Reply } from './wire';
 
 const LOST: Reply = { kind: 'failed', status: 0 };
 

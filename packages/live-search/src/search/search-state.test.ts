@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { results } from '../testing/replies';
 import { after, type BoxEvent, INITIAL, isSearched, type SearchState } from './search-state';
-import { results } from './testing/replies';
 
 const first = results(['Uno'], 3);
 const second = results(['Dos'], 3);

@@ -1,12 +1,12 @@
 import { type FakeClock, fakeClock, settled } from '@onda/core/testing/fake-clock';
 import { defaultsOf } from '@onda/core/testing/fake-host';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SearchOptions } from './options';
-import { instanceOptions } from './options-contract';
+import type { SearchOptions } from '../options/options';
+import { instanceOptions } from '../options/options-contract';
+import { results } from '../testing/replies';
+import type { Reply } from '../wire/wire';
 import { MAX_CACHED } from './result-cache';
 import { CHECK_MS, createSearch, type Question, type Search } from './store';
-import { results } from './testing/replies';
-import type { Reply } from './wire';
 
 interface Asked {
   question: Question;

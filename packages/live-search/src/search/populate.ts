@@ -1,6 +1,6 @@
-import type { SearchOptions } from './options';
-import type { SearchHost } from './search-host';
-import { readSearchSite } from './search-site';
+import type { SearchOptions } from '../options/options';
+import type { SearchHost } from '../search-host';
+import { readSearchSite } from '../search-site';
 import type { Search } from './store';
 
 /** The first search of a box that fills itself; where the site wants it so, once it is in sight. */

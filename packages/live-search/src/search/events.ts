@@ -1,9 +1,9 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { isAnswered, itemsOf, totalOf } from './answer';
-import type { SearchApi } from './api';
-import type { InstanceName } from './instance';
-import type { SearchOptions } from './options';
-import type { SearchHost } from './search-host';
+import type { InstanceName } from '../options/instance';
+import type { SearchOptions } from '../options/options';
+import type { SearchHost } from '../search-host';
+import { isAnswered, itemsOf, totalOf } from '../wire/answer';
+import type { SearchApi } from '../wire/api';
 import type { SearchState } from './search-state';
 import type { Search } from './store';
 

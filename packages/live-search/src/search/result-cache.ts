@@ -1,5 +1,5 @@
+import type { Reply } from '../wire/wire';
 import { wordsOf } from './phrase';
-import type { Reply } from './wire';
 
 /** How many answers a box remembers. */
 export const MAX_CACHED = 50;

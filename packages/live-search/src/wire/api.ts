@@ -1,7 +1,7 @@
 import { sendForm } from '@onda/core/forms/send-form';
 import type { Ajax } from '@onda/core/http/ajax';
-import type { SearchOptions } from './options';
-import type { Question } from './store';
+import type { SearchOptions } from '../options/options';
+import type { Question } from '../search/store';
 import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields } from './wire';
 
 /** magazine.md 9 has a timeout of 0, none; no search stays busy for longer than this (docs/protocol/requests.md). */

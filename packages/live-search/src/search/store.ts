@@ -1,12 +1,12 @@
 import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
-import { idsOf, isAnswered, pagesOf } from './answer';
+import type { SearchOptions } from '../options/options';
+import { idsOf, isAnswered, pagesOf } from '../wire/answer';
+import type { Reply } from '../wire/wire';
 import { createLatestRequest } from './latest-request';
-import type { SearchOptions } from './options';
 import { isLongEnough, phraseOf } from './phrase';
 import { createResultCache } from './result-cache';
 import { after, type BoxEvent, INITIAL } from './search-state';
-import type { Reply } from './wire';
 
 /** magazine.md 9: a search that no key asked for waits this long, so that two changes of a filter are one search. */
 export const CHECK_MS = 50;

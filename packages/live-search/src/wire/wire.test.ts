@@ -2,8 +2,8 @@ import { AjaxError, createAjax } from '@onda/core/http/ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { describe, expect, it } from 'vitest';
+import { SEARCH_REPLIES } from '../fixtures/search-replies';
 import { idsOf } from './answer';
-import { SEARCH_REPLIES } from './fixtures/search-replies';
 import {
   ACTIONS,
   autocompleteFields,

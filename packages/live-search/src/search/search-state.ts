@@ -1,5 +1,5 @@
-import { type Answer, pagesOf } from './answer';
-import type { Reply } from './wire';
+import { type Answer, pagesOf } from '../wire/answer';
+import type { Reply } from '../wire/wire';
 
 export interface SearchState {
   /** `more`: a further page is on its way. `closed` keeps its answer and shows nothing. */
