@@ -17,7 +17,7 @@ const first = [manifest.loader, shells, base];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];
 const favoritesViews = ['favorites/src/dialogs/dialogs.ts', 'favorites/src/view/FavList.tsx'].map(holding);
-const voice = [manifest.chunks['voice-search'], holding('voice-search/src/voice-session.ts')];
+const voice = [manifest.chunks['voice-search'], holding('voice-search/src/session/voice-session.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'].map(holding);
 const theme = holding('theme/src/define-behavior.ts');

@@ -59,7 +59,7 @@ const STAGES = {
   'votes/src/printed-shell.ts': 'bundle/src/votes.ts',
   'votes/src/cast-vote.ts': 'bundle/src/votes.ts',
   'bundle/src/voice.ts': 'bundle/src/base.ts',
-  'voice-search/src/voice-session.ts': 'bundle/src/voice.ts',
+  'voice-search/src/session/voice-session.ts': 'bundle/src/voice.ts',
   'bundle/src/view-recorder.ts': 'bundle/src/base.ts',
   'bundle/src/most-viewed.ts': 'bundle/src/base.ts',
   'bundle/src/theme-article.ts': 'bundle/src/theme.ts',

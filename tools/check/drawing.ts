@@ -53,9 +53,9 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/theme/src/image-lightbox/video-or-page.ts': [2, 'nodes of a fetched page'],
   'packages/views/src/draw-list.ts': [1, 'rows of a list that PHP printed'],
   'packages/views/src/live-list.ts': [1, 'rows of a list that PHP printed'],
-  'packages/voice-search/src/follow-link.ts': [1, 'a link that is followed once'],
-  'packages/voice-search/src/parts.ts': [2, 'the printed markup of a bare tag'],
-  'packages/voice-search/src/typed-search.ts': [1, 'the printed markup of a form'],
+  'packages/voice-search/src/session/follow-link.ts': [1, 'a link that is followed once'],
+  'packages/voice-search/src/page/parts.ts': [2, 'the printed markup of a bare tag'],
+  'packages/voice-search/src/page/typed-search.ts': [1, 'the printed markup of a form'],
   'packages/votes/src/shell.ts': [1, 'the printed markup of a bare tag'],
 };
 

@@ -11,7 +11,8 @@ const MUTATED = {
     form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check
     display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
   'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
-  'voice-search': 'api phrase place recognition site store voice-session typed-search',
+  'voice-search': `api recognition/phrase recognition/place recognition/recognition site session/store
+    session/voice-session page/typed-search`,
   feeds: '!(dom-parsers|feed-options|load-reader)',
   core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce
     http/fetch-page forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages

@@ -1,6 +1,6 @@
 import { renderTemplate } from '@onda/core/element/render-template';
 import type { Translate } from '@onda/core/i18n/messages';
-import markup from './voice-search.html';
+import markup from '../voice-search.html';
 
 /** The microphone button and the hint box: those of the page, and ours where one is missing (radio.md 2). */
 export function makeParts(element: HTMLElement, t: Translate): void {

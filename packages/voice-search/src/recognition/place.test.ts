@@ -1,7 +1,7 @@
 import { fakeClock } from '@onda/core/testing/fake-clock';
 import { expect, it } from 'vitest';
+import { fakeSpeech } from '../testing/fake-recognizer';
 import { placeOf } from './place';
-import { fakeSpeech } from './testing/fake-recognizer';
 
 const place = (device: string | Error | undefined, mayLeave: boolean, clock = fakeClock()) => {
   const speech = fakeSpeech(device === undefined ? {} : { device });

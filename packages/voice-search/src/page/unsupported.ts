@@ -1,4 +1,4 @@
-import type { VoiceHost } from './voice-host';
+import type { VoiceHost } from '../voice-host';
 
 /** A button that cannot work says so (radio.md 8). */
 export function disableButton({ root }: VoiceHost, title: string): void {

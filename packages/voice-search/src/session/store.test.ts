@@ -1,10 +1,10 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { settled } from '@onda/core/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
-import { FINISH_MS, LISTEN_MS } from './await-recognition';
-import { openRecognition } from './recognition';
-import { type FakeRecognizer, fakeSpeech } from './testing/fake-recognizer';
-import { fakeVoice } from './testing/fake-voice';
+import { FINISH_MS, LISTEN_MS } from '../recognition/await-recognition';
+import { openRecognition } from '../recognition/recognition';
+import { type FakeRecognizer, fakeSpeech } from '../testing/fake-recognizer';
+import { fakeVoice } from '../testing/fake-voice';
 
 const DENIED = 'Permiso de micrófono denegado. Revisa la configuración del navegador.';
 const INSTRUCTION = 'Haz clic y di: buscar ...';

@@ -3,19 +3,19 @@ import { readConfig } from '@onda/core/http/config';
 import { ajaxAt } from '@onda/core/http/page-services';
 import { type Translate, translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
-import { createVoiceApi } from './api';
-import { voiceSearch } from './contract';
+import { createVoiceApi } from '../api';
+import { voiceSearch } from '../contract';
+import { placeHint } from '../page/place-hint';
+import { offerTyping } from '../page/typed-search';
+import { disableButton } from '../page/unsupported';
+import { placeOf } from '../recognition/place';
+import { openRecognition, type RecognizerConstructor } from '../recognition/recognition';
+import { readVoiceSite } from '../site';
+import type { VoiceHost } from '../voice-host';
+import sheet from '../voice-search.css';
 import { followLink } from './follow-link';
-import { placeOf } from './place';
-import { placeHint } from './place-hint';
-import { openRecognition, type RecognizerConstructor } from './recognition';
 import { type SessionText, sessionMessages } from './session-messages';
-import { readVoiceSite } from './site';
 import { createVoice, type Voice } from './store';
-import { offerTyping } from './typed-search';
-import { disableButton } from './unsupported';
-import type { VoiceHost } from './voice-host';
-import sheet from './voice-search.css';
 
 /** Typing alone, where there is nobody to talk to. */
 export function showTyping(host: VoiceHost): void {

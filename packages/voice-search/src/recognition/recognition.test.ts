@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fakeSpeech } from '../testing/fake-recognizer';
 import { type Heard, openRecognition, recognizerOf } from './recognition';
-import { fakeSpeech } from './testing/fake-recognizer';
 
 const secure = { isSecureContext: true };
 

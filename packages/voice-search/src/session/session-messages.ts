@@ -1,4 +1,4 @@
-import { printedMessages } from './messages';
+import { printedMessages } from '../messages';
 
 /**
  * The texts of a conversation. `instruction`, `denied`, `wordMissing` and `nothingSaid` are the specification's (radio.md 3, 5

@@ -1,10 +1,10 @@
 import type { Clock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
-import type { VoiceApi } from './api';
-import { awaitRecognition, type Outcome } from './await-recognition';
-import { phraseOf } from './phrase';
-import type { Place } from './place';
-import type { Recognition } from './recognition';
+import type { VoiceApi } from '../api';
+import { awaitRecognition, type Outcome } from '../recognition/await-recognition';
+import { phraseOf } from '../recognition/phrase';
+import type { Place } from '../recognition/place';
+import type { Recognition } from '../recognition/recognition';
 import type { SessionText } from './session-messages';
 
 export interface VoiceState {
