@@ -16,19 +16,19 @@ const readers = holding('feeds/src/azuracast.ts');
 const first = [manifest.loader, shells, base];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];
-const favoritesViews = ['favorites/src/dialogs.ts', 'favorites/src/view/FavList.tsx'].map(holding);
-const voice = [manifest.chunks['voice-search'], holding('voice-search/src/voice-session.ts')];
+const favoritesViews = ['favorites/src/dialogs/dialogs.ts', 'favorites/src/view/FavList.tsx'].map(holding);
+const voice = [manifest.chunks['voice-search'], holding('voice-search/src/session/voice-session.ts')];
 const search = [manifest.chunks['asp-search'], manifest.styles['asp-search']];
 const searching = ['live-search/src/engine.ts', 'core/src/dom/server-html.ts'].map(holding);
-const theme = holding('theme/src/define-behaviour.ts');
+const theme = holding('theme/src/define-behavior.ts');
 const masthead = [manifest.chunks['masthead-search'], manifest.styles['masthead-search']];
-const newsletter = ['engine', 'form-check', 'captcha-signals'].map((name) =>
+const newsletter = ['engine', 'form/form-check', 'captcha/captcha-signals'].map((name) =>
   holding(`newsletter/src/${name}.ts`),
 );
-const overlay = ['overlay', 'dismiss'].map((name) => holding(`newsletter/src/${name}.ts`));
-const work = ['of-work', 'worker'].map((name) => holding(`newsletter/src/proof-${name}.ts`));
-const registering = ['hook', 'signals'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
-const captcha = ['panel', 'messages'].map((name) => holding(`newsletter/src/captcha-${name}.ts`));
+const overlay = ['overlay', 'dismiss'].map((name) => holding(`newsletter/src/display/${name}.ts`));
+const work = ['of-work', 'worker'].map((name) => holding(`newsletter/src/proof/proof-${name}.ts`));
+const registering = ['hook', 'signals'].map((name) => holding(`newsletter/src/captcha/captcha-${name}.ts`));
+const captcha = ['panel', 'messages'].map((name) => holding(`newsletter/src/captcha/captcha-${name}.ts`));
 const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/shell.ts')];
 const panels = ['panels/tool-messages.ts', 'view/panels/Tools.tsx', 'view/panels/OpenPanel.tsx'].map((file) =>
   holding(`player/src/${file}`),
@@ -66,8 +66,8 @@ module.exports = [
     '6 kB',
     scripts.filter((file) => /views\/src\/(live-list|most-viewed)/.test(sources(file))),
   ),
-  row('what the behaviours of the theme share', '1.4 kB', [theme]),
-  row('header, back-to-top and share, with what all behaviours share', '3 kB', [
+  row('what the behaviors of the theme share', '1.4 kB', [theme]),
+  row('header, back-to-top and share, with what all behaviors share', '3 kB', [
     theme,
     manifest.chunks['sticky-header'],
   ]),
@@ -135,7 +135,7 @@ module.exports = [
   row('a newsletter form, untouched', '1 kB', [manifest.chunks['newsletter-form']]),
   row('what sends a subscription, with 1.5 kB of rules that all forms share', '8.3 kB', newsletter),
   row('what brings a form over the page', '2.8 kB', overlay),
-  row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/exit-intent.ts')]),
+  row('what sees a visitor leave', '0.6 kB', [holding('newsletter/src/display/exit-intent.ts')]),
   row('the form to manage a subscription, untouched', '0.6 kB', [manifest.chunks['newsletter-manage']]),
   row('the captcha of a form', '2.6 kB', captcha),
   row('the work of a browser in its place', '1.7 kB', work),

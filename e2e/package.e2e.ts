@@ -56,7 +56,7 @@ describe('onda.zip', () => {
     expect(samePaths(Object.keys(unzipSync(readFileSync(zip))))).toEqual([]);
   });
 
-  it('carries its licence and the notices of what is bundled', () => {
+  it('carries its license and the notices of what is bundled', () => {
     const files = unzipSync(readFileSync(zip));
     expect(textOf(files['onda/LICENSE'])).toContain('GNU GENERAL PUBLIC LICENSE');
     const notices = textOf(files['onda/build/third-party-licenses.txt']);

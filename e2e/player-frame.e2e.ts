@@ -57,7 +57,7 @@ async function visit(slug: keyof typeof PAGES, options: BrowserContextOptions = 
 }
 
 const state = () => part(page, 'player').getAttribute('data-state');
-const isMinimised = () => part(page, 'player').evaluate((node) => node.hasAttribute('data-minimised'));
+const isMinimized = () => part(page, 'player').evaluate((node) => node.hasAttribute('data-minimised'));
 const viewed = () =>
   page.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });
 
@@ -224,15 +224,15 @@ describe('sticky', () => {
     await visit('fijo', PHONE);
     const large = (await box('player')).height;
     await part(page, 'minimise').click();
-    await expect.poll(isMinimised).toBe(true);
+    await expect.poll(isMinimized).toBe(true);
     const small = (await box('player')).height;
     expect(small).toBeLessThan(large / 2);
     expect(await shownParts()).toEqual(['player', 'cover', 'title', 'artist', 'play', 'expand']);
     await page.setViewportSize({ width: 760, height: 390 });
     await page.setViewportSize(PHONE.viewport);
-    expect(await isMinimised()).toBe(true);
+    expect(await isMinimized()).toBe(true);
     await part(page, 'expand').press('Enter');
-    await expect.poll(isMinimised).toBe(false);
+    await expect.poll(isMinimized).toBe(false);
     expect((await box('player')).height).toBe(large);
     const focused = () =>
       page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('part'));
@@ -241,13 +241,13 @@ describe('sticky', () => {
 
   it('starts as the bar where the page says so, and plays from there', async () => {
     await visit('barra', PHONE);
-    expect(await isMinimised()).toBe(true);
+    expect(await isMinimized()).toBe(true);
     await play();
     await viewed();
-    expect(await isMinimised()).toBe(true);
+    expect(await isMinimized()).toBe(true);
     expect(await violations(page)).toEqual([]);
     await part(page, 'expand').click();
-    await expect.poll(isMinimised).toBe(false);
+    await expect.poll(isMinimized).toBe(false);
     expect(await violations(page)).toEqual([]);
   });
 

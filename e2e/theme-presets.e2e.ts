@@ -140,7 +140,7 @@ it.each([
   ['twentytwentyfive', 'main ~ article'],
   ['twentytwentyfour', 'main ~ article'],
 ])(
-  '%s: each behaviour finds its place, nothing is lost without scripts, and the articles go on',
+  '%s: each behavior finds its place, nothing is lost without scripts, and the articles go on',
   async (theme, brought) => {
     const selectors = await wear(theme);
     const [newest = '', second = ''] = pages.articles;

@@ -1,5 +1,5 @@
 import { type Status, songText } from './icecast-pages';
-import type { Airing } from './programme';
+import type { Airing } from './program';
 
 /** Short name of the station in the addresses of its AzuraCast pages. */
 export const SHORTCODE = 'onda';

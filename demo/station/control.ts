@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FAIL_MODES, type FailMode } from './failures';
-import type { Song } from './programme';
+import type { Song } from './program';
 
 /** What a test or a demo may do to a station. */
 export interface Controls {
   listeners(): number;
-  /** A song of the programme by its number from 0, or any other. */
+  /** A song of the program by its number from 0, or any other. */
   setTrack(song: number | Partial<Song>): void;
   /** The source leaves: responses end cleanly, the mount is 404. */
   dropSource(): void;

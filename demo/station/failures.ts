@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Song } from './programme';
+import type { Song } from './program';
 
 /** What can be wrong with the status pages. The stream goes on. */
 export const FAIL_MODES = ['404', 'html', 'invalid-json', 'empty', 'huge', 'latin1', 'hostile'] as const;

@@ -1,5 +1,5 @@
 import type { StationFacts } from './mount';
-import type { Airing } from './programme';
+import type { Airing } from './program';
 
 /** What the status pages tell, whichever way they are written. */
 export interface Status {

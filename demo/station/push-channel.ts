@@ -13,7 +13,7 @@ export interface PushChannel {
 const PING_MS = 25_000;
 
 /** Server-sent events as AzuraCast's `/api/live/nowplaying/sse` sends them. */
-export function createPushChannel({ state, programme, clock }: Studio): PushChannel {
+export function createPushChannel({ state, program, clock }: Studio): PushChannel {
   const opened = new Map<ServerResponse, () => Status>();
 
   function tellAll(frameOf: (status: () => Status) => string): void {
@@ -21,7 +21,7 @@ export function createPushChannel({ state, programme, clock }: Studio): PushChan
     for (const [response, status] of opened) response.write(frameOf(status));
   }
 
-  const forget = programme.onChange(() => tellAll((status) => changeFrame(status())));
+  const forget = program.onChange(() => tellAll((status) => changeFrame(status())));
   const stopPing = clock.every(PING_MS, () => tellAll(() => PING_FRAME));
 
   return {

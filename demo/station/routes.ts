@@ -4,7 +4,7 @@ import { DEFAULT_ART, nowPlaying, SHORTCODE } from './azuracast-pages';
 import { answerPage, failSong } from './failures';
 import { type Status, statsXml, statusHtml, statusJson } from './icecast-pages';
 import type { Mount } from './mount';
-import { SONGS } from './programme';
+import { SONGS } from './program';
 import { createPushChannel } from './push-channel';
 import type { Studio } from './studio';
 
@@ -22,13 +22,13 @@ interface Asked {
 const JSON_TYPE = 'application/json';
 
 export function createRoutes(studio: Studio): Routes {
-  const { state, mount, programme, clock, mountPath } = studio;
+  const { state, mount, program, clock, mountPath } = studio;
   const startedAt = clock.now();
   const channel = createPushChannel(studio);
 
   function statusOf({ url }: Asked): Status {
     const { facts, songMs } = studio;
-    const current = { ...programme.current(), ...failSong(state.failMode) };
+    const current = { ...program.current(), ...failSong(state.failMode) };
     const counts = { listeners: mount.count(), peak: mount.peak() };
     const times = { songMs, startedAt, now: clock.now() };
     return {
@@ -37,7 +37,7 @@ export function createRoutes(studio: Studio): Routes {
       mount: mountPath,
       isOnline: state.isOnline,
       current,
-      history: programme.history(),
+      history: program.history(),
       ...counts,
       ...times,
     };

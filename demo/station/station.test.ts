@@ -5,7 +5,7 @@ import { parseXmlInNode } from '../../packages/feeds/src/testing/fast-xml';
 import { fakeClock } from './fake-clock';
 import { META_INTERVAL } from './icy';
 import { BURST_BYTES } from './mount';
-import { SONGS } from './programme';
+import { SONGS } from './program';
 import { createStation, type Station, type StationOptions } from './station';
 
 const FRAME = 418;
@@ -133,7 +133,7 @@ describe('the stream', () => {
   });
 });
 
-describe('the programme', () => {
+describe('the program', () => {
   it('has twelve songs, goes on every minute and remembers', async () => {
     expect(SONGS).toHaveLength(12);
     clock.turn(60_000);

@@ -7,7 +7,7 @@ import { type Controls, createControl } from './control';
 import { songText } from './icecast-pages';
 import { createMount } from './mount';
 import { createMp3Loop } from './mp3-loop';
-import { type Airing, createProgramme } from './programme';
+import { type Airing, createProgram } from './program';
 import { createRoutes } from './routes';
 import type { StationState } from './studio';
 
@@ -48,9 +48,9 @@ const FACTS = {
 export async function createStation(options: StationOptions = {}): Promise<Station> {
   const { clock = systemClock, trackSeconds = TRACK_SECONDS, host = '127.0.0.1' } = options;
   const songMs = trackSeconds * 1000;
-  const programme = createProgramme(clock, songMs);
+  const program = createProgram(clock, songMs);
   const loop = createMp3Loop(readFileSync(new URL('music/loop.mp3', import.meta.url)));
-  const mount = createMount(loop, clock, FACTS, () => songText(programme.current()));
+  const mount = createMount(loop, clock, FACTS, () => songText(program.current()));
   const state: StationState = { isOnline: true, failMode: null, waiting: null, requests: new Map() };
   const server = createServer();
   const port = await listen(server, options.port ?? 0, host);
@@ -61,8 +61,8 @@ export async function createStation(options: StationOptions = {}): Promise<Stati
     streamUrl: `${url}${MOUNT}`,
     port,
     listeners: mount.count,
-    track: programme.current,
-    setTrack: programme.play,
+    track: program.current,
+    setTrack: program.play,
     dropSource() {
       state.isOnline = false;
       mount.endAll();
@@ -90,7 +90,7 @@ export async function createStation(options: StationOptions = {}): Promise<Stati
   const routes = createRoutes({
     state,
     mount,
-    programme,
+    program,
     clock,
     songMs,
     facts: FACTS,
@@ -102,7 +102,7 @@ export async function createStation(options: StationOptions = {}): Promise<Stati
     if (!control?.(request, response)) routes.answer(request, response);
   });
   const stopTicking = clock.every(TICK_MS, () => {
-    programme.advance();
+    program.advance();
     mount.send();
   });
 

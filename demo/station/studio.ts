@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { FailMode } from './failures';
 import type { Mount, StationFacts } from './mount';
-import type { Programme } from './programme';
+import type { Program } from './program';
 
 export interface StationState {
   isOnline: boolean;
@@ -15,7 +15,7 @@ export interface StationState {
 export interface Studio {
   state: StationState;
   mount: Mount;
-  programme: Programme;
+  program: Program;
   clock: Clock;
   songMs: number;
   facts: StationFacts;

@@ -126,7 +126,7 @@ export const FEATURES = {
   'voice search': {
     page: 'voice-search',
     tag: 'voice-search',
-    files: ['voice-search/src/voice-session.ts', 'core/src/http/ajax.ts'],
+    files: ['voice-search/src/session/voice-session.ts', 'core/src/http/ajax.ts'],
     // A browser without recognition has a disabled button and a field, whose code any press requests again.
     press: `(${VOICE}.querySelector('[part~="button"]:enabled') ?? document.querySelector('h1'))`,
     isLost: `${VOICE}.innerText.includes('No se pudo escuchar') || ${VOICE}.querySelector('button').disabled`,

@@ -31,7 +31,7 @@ it('counts the lightbox, which the theme draws by itself', () => {
 });
 
 it('names a file that draws more than it may, and a number that is too high', () => {
-  const parts = 'packages/voice-search/src/parts.ts';
+  const parts = 'packages/voice-search/src/page/parts.ts';
   const problems = (drawn: [string, number][]) =>
     problemsInDrawing(new Map(drawn)).filter((problem) =>
       /voice-search\/src\/parts\.ts|new\.ts/.test(problem),

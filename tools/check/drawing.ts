@@ -10,7 +10,7 @@ const COUNTED = /^packages\/[^/]+\/src\/.+(?<!\.test|\.d)\.tsx?$/;
 const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/bundle/src/loader.ts': [1, 'a script element'],
   'packages/favorites/src/view/Dialog.tsx': [1, 'the place of a dialog in the body'],
-  'packages/favorites/src/show-error.ts': [1, 'a line beside a control that stands by the hundred'],
+  'packages/favorites/src/errors/show-error.ts': [1, 'a line beside a control that stands by the hundred'],
   'packages/live-search/src/addresses/go.ts': [3, 'a form that is sent once'],
   'packages/live-search/src/filters/filters-panel.ts': [1, 'the place of a view under a printed form'],
   'packages/live-search/src/filters/offer-filters.ts': [
@@ -25,13 +25,16 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/live-search/src/view/box.ts': [1, 'one button beside the field of a theme’s form'],
   'packages/live-search/src/view/make.ts': [1, 'makes what the others of this table make'],
   'packages/live-search/src/view/offer-keywords.ts': [3, 'rows that stand before anybody searches: no React'],
-  'packages/newsletter/src/captcha-draw.ts': [1, 'the same nodes as a server prints: one keeper for both'],
-  'packages/newsletter/src/captcha-live.ts': [1, 'a line below a field that a server printed'],
-  'packages/newsletter/src/captcha-recaptcha.ts': [1, 'a script element'],
-  'packages/newsletter/src/captchas.ts': [1, 'a place in a form that PHP printed'],
-  'packages/newsletter/src/mark-field.ts': [1, 'a line beside a printed field'],
-  'packages/newsletter/src/overlay.ts': [2, 'it comes uninvited: no React'],
-  'packages/newsletter/src/render-form.ts': [3, 'a form that PHP printed'],
+  'packages/newsletter/src/captcha/captcha-draw.ts': [
+    1,
+    'the same nodes as a server prints: one keeper for both',
+  ],
+  'packages/newsletter/src/captcha/captcha-live.ts': [1, 'a line below a field that a server printed'],
+  'packages/newsletter/src/captcha/captcha-recaptcha.ts': [1, 'a script element'],
+  'packages/newsletter/src/captcha/captchas.ts': [1, 'a place in a form that PHP printed'],
+  'packages/newsletter/src/form/mark-field.ts': [1, 'a line beside a printed field'],
+  'packages/newsletter/src/display/overlay.ts': [2, 'it comes uninvited: no React'],
+  'packages/newsletter/src/form/render-form.ts': [3, 'a form that PHP printed'],
   'packages/newsletter/src/tokens.ts': [2, 'hidden fields of a printed form'],
   'packages/now-playing/src/stylesheet-loaded.ts': [1, 'a probe of a style sheet'],
   'packages/player/src/extras/plain-tools.ts': [
@@ -50,9 +53,9 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/theme/src/image-lightbox/video-or-page.ts': [2, 'nodes of a fetched page'],
   'packages/views/src/draw-list.ts': [1, 'rows of a list that PHP printed'],
   'packages/views/src/live-list.ts': [1, 'rows of a list that PHP printed'],
-  'packages/voice-search/src/follow-link.ts': [1, 'a link that is followed once'],
-  'packages/voice-search/src/parts.ts': [2, 'the printed markup of a bare tag'],
-  'packages/voice-search/src/typed-search.ts': [1, 'the printed markup of a form'],
+  'packages/voice-search/src/session/follow-link.ts': [1, 'a link that is followed once'],
+  'packages/voice-search/src/page/parts.ts': [2, 'the printed markup of a bare tag'],
+  'packages/voice-search/src/page/typed-search.ts': [1, 'the printed markup of a form'],
   'packages/votes/src/shell.ts': [1, 'the printed markup of a bare tag'],
 };
 

@@ -3,37 +3,40 @@
  * lead to. Views, markup, messages, contract data and style sheets are left out: tests in browsers hold them.
  */
 const MUTATED = {
-  favorites: `api initial-load serial-queue merge list-reply list-store lists plugin-events actions replies service
-    settings state store`,
+  favorites: `api initial-load state/serial-queue state/merge list/list-reply list/list-store list/lists
+    plugin/plugin-events actions replies state/service settings state/state state/store`,
   votes: 'api cast-vote memory store',
   views: 'api list-nonce live-list present recorder',
-  newsletter: `api captcha-address captcha-signals field-error device dismiss form-check form-data heartbeat hooks exit-intent
-    manage-check display-trigger page-api tokens proof-of-work proof-sha256 store subscription`,
+  newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
+    form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check
+    display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
   'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
-  'voice-search': 'api phrase place recognition site store voice-session typed-search',
+  'voice-search': `api recognition/phrase recognition/place recognition/recognition site session/store
+    session/voice-session page/typed-search`,
   feeds: '!(dom-parsers|feed-options|load-reader)',
-  core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce http/fetch-page
-    forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages http/nonce poll/poll-entry
-    poll/poll-backoff poll/poll-request poll/poller http/post-lite http/redirect-address http/safe-url
-    forms/send-form dom/server-html storage/session-text storage/storage poll/tab-channel forms/validation`,
-  'live-search': `answer api choices instance result-cache network options phrase populate search-site store events
-    wire addresses/* analytics/* cart/cart filters/filters filters/read-filters highlight/find-words
-    highlight/highlight-settings live-load/live-ask live-load/live-load-entries live-load/live-load-fetch
-    live-load/live-load-history live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending
-    pause/retry-after pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api
-    view/pages`,
+  core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce
+    http/fetch-page forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages
+    http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/post-lite
+    http/redirect-address http/safe-url forms/send-form dom/server-html storage/session-text storage/storage
+    poll/tab-channel forms/validation`,
+  'live-search': `wire/answer wire/api options/choices options/instance search/result-cache search/network
+    options/options search/phrase search/populate search-site search/store search/events wire/wire addresses/*
+    analytics/* cart/cart filters/filters filters/read-filters highlight/find-words highlight/highlight-settings
+    live-load/live-ask live-load/live-load-entries live-load/live-load-fetch live-load/live-load-history
+    live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending pause/retry-after
+    pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api view/pages`,
   player: `api player-model present source-of station-of store extras/qualities extras/sleep-timer
-    resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source mse/*
-    on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries
+    resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source
+    mse/* on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries
     seamless/seamless-link sound/* transports/audio-connection transports/late-transport transports/transport
     transports/transports view/panels/bio-store view/panels/gestures view/panels/lyrics-address
     view/panels/panel-store view/panels/share-links view/panels/shorten`,
-  theme: `consent targets added-content/* article-stream/next-article article-stream/reading-place article-stream/stream
-    article-stream/stream-memory comments-embed/disqus comments-embed/embed-start count-down/moment
-    form-rules/form-check form-rules/form-questions image-lightbox/item load-more/more-memory load-more/more-source
-    personal-news/api personal-news/may-remember personal-news/news-list personal-news/note-reading
-    personal-news/reading personal-news/reading-memory scores/committed scores/today slides/find-slides slides/rotation
-    video/provider-errors video/video-address`,
+  theme: `consent targets added-content/* article-stream/next-article article-stream/reading-place
+    article-stream/stream article-stream/stream-memory comments-embed/disqus comments-embed/embed-start
+    count-down/moment form-rules/form-check form-rules/form-questions image-lightbox/item load-more/more-memory
+    load-more/more-source personal-news/api personal-news/may-remember personal-news/news-list
+    personal-news/note-reading personal-news/reading personal-news/reading-memory scores/committed scores/today
+    slides/find-slides slides/rotation video/provider-errors video/video-address`,
   inspector:
     'api describe hidden keys leave-dialog marks may-hide outline page-data selector store keyboard-navigation',
 } as const;

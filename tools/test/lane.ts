@@ -12,18 +12,18 @@ export interface Lane {
 /** How it came out. `note` says how its command ended or why it did not run. */
 export type Result = Tally & { note: string; failures: Failure[] };
 
-export type Hear = (said: string) => void;
+export type Print = (said: string) => void;
 
 /** Runs a command; `hear` gets what it says as it is said, the result holds all of it. */
-export type Run = (command: string[], hear: Hear) => Promise<{ code: number; output: string }>;
+export type Run = (command: string[], print: Print) => Promise<{ code: number; output: string }>;
 
 /** A lane that could not run counts as failed, by name, never as passed. */
-export async function runLane(lane: Lane, run: Run, hear: Hear, makeReady = ensure): Promise<Result> {
+export async function runLane(lane: Lane, run: Run, print: Print, makeReady = ensure): Promise<Result> {
   for (const need of lane.needs) {
     const state = await makeReady(need);
     if (!state.ready) return didNotRun(`${need} lacks ${state.missing.join(', ')}`);
   }
-  const { code, output } = await run(lane.command, hear);
+  const { code, output } = await run(lane.command, print);
   const tally = lane.counts ? countTests(output) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (!tally) return didNotRun(`the runner left with ${code} and counted nothing`);
   const isSilentFailure = code !== 0 && tally.failed === 0;

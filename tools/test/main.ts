@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserName } from '../setup/browsers';
 import type { Lane as SetupLane } from '../setup/setup';
-import { commandAgain, isMended } from './again';
 import { countTests, type Failure, failuresOf, type Tally } from './count';
-import { type Hear, type Lane, type Result, runLane } from './lane';
+import { type Lane, type Print, type Result, runLane } from './lane';
+import { isMended, retryCommand } from './retry-failed';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -75,8 +75,8 @@ const rows: Row[] = [
   ),
 ];
 
-/** Runs a command; `hear` gets what it says as it is said, the result holds all of it. */
-function run([program = '', ...rest]: string[], hear: Hear): Promise<{ code: number; output: string }> {
+/** Runs a command; `print` gets what it says as it is said, the result holds all of it. */
+function run([program = '', ...rest]: string[], print: Print): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const local = `${root}/node_modules/.bin/${program}`;
     const child = spawn(existsSync(local) ? local : program, rest, {
@@ -86,7 +86,7 @@ function run([program = '', ...rest]: string[], hear: Hear): Promise<{ code: num
     let output = '';
     const note = (said: string) => {
       output += said;
-      hear(said);
+      print(said);
     };
     child.stdout.setEncoding('utf8').on('data', note);
     child.stderr.setEncoding('utf8').on('data', note);
@@ -108,12 +108,12 @@ async function report(lane: Lane, isAlone: boolean): Promise<void> {
   const started = Date.now();
   const kept = [`\n== ${lane.name}\n`];
   const show = () => process.stdout.write(kept.splice(0).join(''));
-  const hear = (said: string) => {
+  const print = (said: string) => {
     kept.push(said);
     if (isAlone) show();
   };
-  hear('');
-  const result = await runLane(lane, run, hear);
+  print('');
+  const result = await runLane(lane, run, print);
   show();
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
   results.set(lane, { ...result, seconds });
@@ -121,11 +121,11 @@ async function report(lane: Lane, isAlone: boolean): Promise<void> {
 
 /**
  * A test end to end may lose a race on a machine that is busy with others. What failed runs once more, alone: a broken
- * behaviour fails again, and what passes then is named in the closing lines.
+ * behavior fails again, and what passes then is named in the closing lines.
  */
-async function runAgain(lane: Lane, first: Result): Promise<SecondRun | undefined> {
+async function retryFailed(lane: Lane, first: Result): Promise<SecondRun | undefined> {
   const names = first.failures.map(({ name }) => name);
-  const command = commandAgain(lane.command, names);
+  const command = retryCommand(lane.command, names);
   if (!command) return undefined;
   process.stdout.write(`\n== ${lane.name}, what failed, again\n`);
   const { code, output } = await run(command, (said) => process.stdout.write(said));
@@ -160,7 +160,7 @@ for (const { atOnce, lanes } of rows) {
 const lines: string[] = [];
 const total: Tally = { passed: 0, failed: 0 };
 for (const [lane, result] of results) {
-  const again = result.failed > 0 ? await runAgain(lane, result) : undefined;
+  const again = result.failed > 0 ? await retryFailed(lane, result) : undefined;
   lines.push(...describe(lane, result, again));
   total.passed += result.passed + (again?.isMended ? result.failed : 0);
   total.failed += again?.isMended ? 0 : result.failed;

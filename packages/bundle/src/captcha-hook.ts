@@ -1,3 +1,3 @@
 // Stands on registration pages alone.
 import './base';
-import '@onda/newsletter/captcha-hook-element';
+import '@onda/newsletter/captcha/captcha-hook-element';

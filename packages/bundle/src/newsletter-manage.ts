@@ -1,2 +1,2 @@
 // The page behind the link in a mail, which most visitors never see.
-import '@onda/newsletter/manage-element';
+import '@onda/newsletter/manage/manage-element';

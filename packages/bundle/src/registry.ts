@@ -1,7 +1,7 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 import { favButton, favClear, favCount } from '@onda/favorites/contract';
-import { favList } from '@onda/favorites/list-contract';
+import { favList } from '@onda/favorites/list/list-contract';
 import { printedMessages as favoritesMessages } from '@onda/favorites/messages';
 import { elementInspector } from '@onda/inspector/contract';
 import { inspectorMessages } from '@onda/inspector/messages';
@@ -9,10 +9,10 @@ import { aspSearch } from '@onda/live-search/contract';
 import { mastheadSearch } from '@onda/live-search/masthead-search/contract';
 import { mastheadMessages } from '@onda/live-search/masthead-search/messages';
 import { printedMessages as searchMessages } from '@onda/live-search/messages';
-import { captchaHook } from '@onda/newsletter/captcha-contract';
+import { captchaHook } from '@onda/newsletter/captcha/captcha-contract';
 import { newsletterForm } from '@onda/newsletter/contract';
-import { newsletterManage } from '@onda/newsletter/manage-contract';
-import { overlayMessages as newsletterMessages } from '@onda/newsletter/overlay-messages';
+import { overlayMessages as newsletterMessages } from '@onda/newsletter/display/overlay-messages';
+import { newsletterManage } from '@onda/newsletter/manage/manage-contract';
 import { nowPlayingWidget } from '@onda/now-playing/contract';
 import { printedMessages } from '@onda/now-playing/printed-messages';
 import { radioPlayer } from '@onda/player/contract';
@@ -113,14 +113,14 @@ export const elements: readonly ElementSpec[] = [
   elementInspector,
 ];
 
-/** A feature's catalogues as one. */
-const joined = (...catalogues: Catalogue[]): Catalogue => ({
-  es: Object.assign({}, ...catalogues.map(({ es }) => es)),
-  en: Object.assign({}, ...catalogues.map(({ en }) => en)),
+/** A feature's catalogs as one. */
+const joined = (...catalogs: Catalog[]): Catalog => ({
+  es: Object.assign({}, ...catalogs.map(({ es }) => es)),
+  en: Object.assign({}, ...catalogs.map(({ en }) => en)),
 });
 
 /** Every text that PHP may print, by feature. */
-export const messages: Record<string, Catalogue> = {
+export const messages: Record<string, Catalog> = {
   player: joined(playerMessages, liveButtonMessages),
   'now-playing': printedMessages,
   favorites: favoritesMessages,

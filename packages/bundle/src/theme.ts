@@ -1,5 +1,5 @@
-// What every behaviour of the theme stands on: a page has several of them.
+// What every behavior of the theme stands on: a page has several of them.
 import './base';
-import '@onda/theme/define-behaviour';
+import '@onda/theme/define-behavior';
 import '@onda/theme/add-attributes';
 import '@onda/theme/hash-target';

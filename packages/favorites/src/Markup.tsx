@@ -1,6 +1,6 @@
 import { printed } from '@onda/core/element/printed';
 import { favButton, favClear, favCount } from './contract';
-import { favList } from './list-contract';
+import { favList } from './list/list-contract';
 import { Status } from './view/Status';
 
 export const markup = [

@@ -2,12 +2,12 @@ import { emit } from '@onda/core/dom/page-events';
 import { readAttribute } from '@onda/core/element/attribute-store';
 import { redirect } from '@onda/core/http/redirect';
 import { favButton, favClear } from './contract';
-import type { PluginEvents } from './plugin-events';
+import { showError } from './errors/show-error';
+import type { PluginEvents } from './plugin/plugin-events';
 import { countOf, postOf } from './render';
-import type { FavoritesService, Outcome } from './service';
 import type { FavoritesSettings } from './settings';
-import { showError } from './show-error';
-import { isFavorite } from './state';
+import type { FavoritesService, Outcome } from './state/service';
+import { isFavorite } from './state/state';
 
 interface Dependencies {
   saving: FavoritesService;
@@ -51,14 +51,14 @@ export function createActions({ saving, settings, plugin }: Dependencies) {
     plugin.tell('favorites-require-authentication');
     const { mode, url } = settings.signIn;
     if (mode === 'redirect' && redirect(url)) return;
-    const { showSignIn } = await import('./dialogs');
+    const { showSignIn } = await import('./dialogs/dialogs');
     await showSignIn(element, settings.signIn);
   };
 
   /** radio.md 4: accepting marks the button as consented and repeats the click; denying saves consent as false. */
   const askConsent = async (element: HTMLElement, question: Of<'consent'>): Promise<void> => {
     plugin.tell('favorites-require-consent');
-    const { showConsent } = await import('./dialogs');
+    const { showConsent } = await import('./dialogs/dialogs');
     const answer = await showConsent(element, question);
     if (answer === 'accept') {
       plugin.tell('favorites-user-consent-approved');

@@ -1,9 +1,9 @@
 import type { Ajax, Fields } from '@onda/core/http/ajax';
 import type { Nonces } from '@onda/core/http/nonce';
-import { type ListAnswer, listAnswerOf } from './list-reply';
-import { namedSites } from './named-sites';
+import { type ListAnswer, listAnswerOf } from './list/list-reply';
+import { namedSites } from './plugin/named-sites';
 import { type Answer, answerOf } from './replies';
-import type { Change } from './state';
+import type { Change } from './state/state';
 
 /** As `onda_session` calls the nonce of all writes. */
 const NONCE = 'favorites';

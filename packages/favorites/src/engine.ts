@@ -5,10 +5,10 @@ import { readCookie } from '@onda/core/storage/cookies';
 import { systemClock } from '@onda/core/timing/clock';
 import { createActions } from './actions';
 import { createApi } from './api';
-import { pluginEvents } from './plugin-events';
-import { createService } from './service';
+import { pluginEvents } from './plugin/plugin-events';
 import { type FavoritesSettings, favoritesSettings } from './settings';
-import type { FavoritesStore } from './state';
+import { createService } from './state/service';
+import type { FavoritesStore } from './state/state';
 
 export type Engine = ReturnType<typeof openEngine>;
 

@@ -1,8 +1,8 @@
 import { fakeFetch } from '@onda/core/testing/fake-fetch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadFavorites } from './initial-load';
-import { merge } from './merge';
-import { createFavoritesStore, isFavorite, type Lists } from './state';
+import { merge } from './state/merge';
+import { createFavoritesStore, isFavorite, type Lists } from './state/state';
 
 const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
 const POST = { siteId: 1, postId: 4 };

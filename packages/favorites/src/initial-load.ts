@@ -1,9 +1,9 @@
 import { warn } from '@onda/core/element/warn';
 import { postLite } from '@onda/core/http/post-lite';
-import { listsOf, recordOf } from './lists';
-import { merge } from './merge';
-import { namedSites } from './named-sites';
-import type { FavoritesStore } from './state';
+import { listsOf, recordOf } from './list/lists';
+import { namedSites } from './plugin/named-sites';
+import { merge } from './state/merge';
+import type { FavoritesStore } from './state/state';
 
 /** The one read of a page that nobody has touched. When it fails, the page stays as it was printed. */
 export async function loadFavorites(store: FavoritesStore): Promise<void> {

@@ -1,10 +1,10 @@
 import { parseAttribute } from '@onda/core/element/attributes';
 import { describe, expect, it } from 'vitest';
 import { favButton, favClear, favCount } from './contract';
-import { gateMessages } from './dialog-messages';
-import { failureMessages } from './error-messages';
-import { favList } from './list-contract';
-import { listMessages } from './list-messages';
+import { gateMessages } from './dialogs/dialog-messages';
+import { failureMessages } from './errors/error-messages';
+import { favList } from './list/list-contract';
+import { listMessages } from './list/list-messages';
 import { printedMessages } from './messages';
 import { favoritesSettings } from './settings';
 

@@ -1,6 +1,14 @@
 import { readAttribute } from '@onda/core/element/attribute-store';
 import { favButton, favClear, favCount } from './contract';
-import { clearKey, type FavoritesState, isFavorite, keyOf, type PostOfSite, sizeOf, typesIn } from './state';
+import {
+  clearKey,
+  type FavoritesState,
+  isFavorite,
+  keyOf,
+  type PostOfSite,
+  sizeOf,
+  typesIn,
+} from './state/state';
 
 /** Makes one control equal to the state; writes only what differs. */
 export type Render = (state: FavoritesState) => void;

@@ -1,6 +1,6 @@
 import { AjaxError } from '@onda/core/http/ajax';
 import { describe, expect, it } from 'vitest';
-import { listAnswerOf } from './list-reply';
+import { listAnswerOf } from './list/list-reply';
 import { answerOf } from './replies';
 
 const post = (id: number, total: unknown = 1) => ({

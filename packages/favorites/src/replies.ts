@@ -1,6 +1,6 @@
 import { AjaxError } from '@onda/core/http/ajax';
-import { countOf, listsOf, recordOf, text } from './lists';
-import type { Lists } from './state';
+import { countOf, listsOf, recordOf, text } from './list/lists';
+import type { Lists } from './state/state';
 
 /** What a server answers to `favorites_array`, `favorites_favorite` and `favorites_clear`. */
 export type Answer =

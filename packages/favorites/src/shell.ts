@@ -1,10 +1,10 @@
 import type { Batch } from '@onda/core/element/define-batch';
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import { readyStatus, showError } from './errors/show-error';
 import type { PageFavorites } from './page';
 import { type Render, renderers } from './render';
 import { favoritesSettings } from './settings';
-import { readyStatus, showError } from './show-error';
-import { NOTHING_KNOWN } from './state';
+import { NOTHING_KNOWN } from './state/state';
 
 /** The controls that a press makes do something. */
 const PRESSED = 'fav-button, fav-clear';

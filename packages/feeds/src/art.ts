@@ -3,7 +3,7 @@ import { httpUrl } from './http-url';
 
 /** The spec's sign of a default picture: AzuraCast names its uploaded default art `album_art.<time>.png`. */
 const DEFAULT_ART = 'album_art.';
-/** The grey star that Last.fm answers for every artist since it stopped giving pictures. */
+/** The gray star that Last.fm answers for every artist since it stopped giving pictures. */
 const LASTFM_STAR = '2a96cbd8b46e442fc41c2b86b821562f';
 const PROVIDER_PATH = '/data/image/';
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|gif)(?:\?|$)/i;

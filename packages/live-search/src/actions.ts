@@ -2,14 +2,14 @@ import type { StoreApi } from 'zustand/vanilla';
 import { go } from './addresses/go';
 import { withPhrase } from './addresses/link-state';
 import { type Destination, destinationOf, type RedirectAction, type Wanted } from './addresses/redirects';
-import { isAnswered, itemsOf } from './answer';
 import type { Filters } from './filters/filters';
-import type { InstanceName } from './instance';
-import type { SearchOptions } from './options';
-import { phraseOf } from './phrase';
+import type { InstanceName } from './options/instance';
+import type { SearchOptions } from './options/options';
+import { phraseOf } from './search/phrase';
+import type { Search } from './search/store';
 import type { SearchHost } from './search-host';
-import type { Search } from './store';
 import type { Box } from './view/box';
+import { isAnswered, itemsOf } from './wire/answer';
 
 /** Everything a part of the widget may need. */
 export interface Widget {

@@ -1,5 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import { instanceOptions } from './options-contract';
+import { instanceOptions } from './options/options-contract';
 
 /** The search widget. Its options are the specification's (magazine.md 3); all of them come with the first touch. */
 export const aspSearch = {

@@ -5,22 +5,22 @@ import { translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { Waiting, Widget } from './actions';
-import { createSearchApi } from './api';
-import { emitSearchEvents } from './events';
 import { noFilters } from './filters/no-filters';
-import { type InstanceName, nameOf } from './instance';
 import { liveAsk } from './live-load/live-ask';
-import { watchNetwork } from './network';
 import { loadOptionalFeatures } from './optional-features';
-import { readOptions, type SearchOptions } from './options';
+import { type InstanceName, nameOf } from './options/instance';
+import { readOptions, type SearchOptions } from './options/options';
 import { panelMessages } from './panel-messages';
 import { withRetryAfter } from './pause/retry-after';
-import { populate } from './populate';
+import { emitSearchEvents } from './search/events';
+import { watchNetwork } from './search/network';
+import { populate } from './search/populate';
+import { createSearch } from './search/store';
 import type { SearchHost } from './search-host';
-import { createSearch } from './store';
 import { findBox } from './view/box';
 import { connect } from './view/connect';
 import sheet from './view/panel.css';
+import { createSearchApi } from './wire/api';
 
 /** Makes the form that stands there search while one types, until the element leaves. */
 export async function startSearch(host: SearchHost): Promise<void> {

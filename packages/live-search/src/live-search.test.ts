@@ -82,7 +82,7 @@ describe('the form', () => {
     const child =
       '{"id":5,"charcount":9,"trigger":{"type":0},"compact":{"enabled":true},"resPage":{"useAjax":1}}';
     page.element.innerHTML = `<script type="application/json">${child}</script>`;
-    const { readOptions } = await import('./options');
+    const { readOptions } = await import('./options/options');
     expect(readOptions(page.element)).toMatchObject({
       id: '5',
       charcount: 3,

@@ -3,7 +3,7 @@ import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import markup from './asp-search.html';
 import { printedMessages } from './messages';
-import { readOptions } from './options';
+import { readOptions } from './options/options';
 import type { SearchHost } from './search-host';
 
 /**

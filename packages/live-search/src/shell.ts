@@ -1,7 +1,7 @@
 import { readConfig } from '@onda/core/http/config';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { preloadView } from './load-view';
-import { savesData } from './saves-data';
+import { savesData } from './options/saves-data';
 import type { SearchHost } from './search-host';
 
 /** What shows more than the form before anybody comes, as a tag writes it and as the site's options do. */

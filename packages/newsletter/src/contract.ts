@@ -1,5 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import { displayOptions } from './display-contract';
+import { displayOptions } from './display/display-contract';
 
 /**
  * Subscribes to a mailing list (magazine.md 2 to 9). The server prints the form; the names of its fields, classes and data

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /**
  * What is said once somebody touches a form. A page words each anew by its key (`messages.newsletter` of the configuration); the
@@ -19,6 +19,6 @@ export const newsletterMessages = {
     offline: 'You are offline. Please check your connection and try again.',
     subscribed: 'Thank you. Please check your mail to confirm the subscription.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;
 
 export type NewsletterText = keyof (typeof newsletterMessages)['en'];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
-import './manage-element';
+import './manage/manage-element';
 import { addFilter, applyFilters, removeFilter } from './hooks';
 import { engineCame, type NewsletterPage, newsletterPage, printedForm } from './testing/newsletter-page';
 

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { SUBSCRIBE_MS, TOKEN_MS } from './api';
 import { newsletterForm } from './contract';
 import { PHONE_MAX_PX, TABLET_MAX_PX } from './device';
-import { SUBSCRIBED_DAYS } from './dismiss';
-import { FAST_PX_S, READ_SHARE, REST_MS } from './exit-intent';
-import { newsletterManage } from './manage-contract';
+import { SUBSCRIBED_DAYS } from './display/dismiss';
+import { FAST_PX_S, READ_SHARE, REST_MS } from './display/exit-intent';
+import { LOOK_AGAIN_MS } from './display/overlay';
+import { overlayMessages } from './display/overlay-messages';
+import { newsletterManage } from './manage/manage-contract';
 import { newsletterMessages } from './messages';
-import { LOOK_AGAIN_MS } from './overlay';
-import { overlayMessages } from './overlay-messages';
 import { PREVIEW_MS } from './subscription';
 import { CHALLENGE_LIFE_MS, TOKEN_LIFE_MS } from './tokens';
 
@@ -60,8 +60,8 @@ describe('a number', () => {
 });
 
 it('has every text in both languages', () => {
-  for (const catalogue of [newsletterMessages, overlayMessages])
-    expect(Object.keys(catalogue.es)).toEqual(Object.keys(catalogue.en));
+  for (const catalog of [newsletterMessages, overlayMessages])
+    expect(Object.keys(catalog.es)).toEqual(Object.keys(catalog.en));
   expect(newsletterMessages.en.invalidName).toBe('Please specify a valid name');
   for (const language of ['es', 'en'] as const) {
     expect(newsletterMessages[language].ajaxTimeoutErrorMessage).toContain('%d');

@@ -1,8 +1,8 @@
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
-import { awaitDisplayTrigger } from './display-trigger';
-import type { FormHost } from './form-host';
-import { readForm } from './printed-form';
+import { awaitDisplayTrigger } from './display/display-trigger';
+import type { FormHost } from './form/form-host';
+import { readForm } from './form/printed-form';
 
 /** The form as it is printed. What sends it comes with the first touch, what shows it over the page with its moment. */
 export function setupForm(host: FormHost): void {

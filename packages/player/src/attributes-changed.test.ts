@@ -42,7 +42,7 @@ it('leaves what is on air, and writes the new name', async () => {
 it('leaves alone what the engine keeps: volume, folding, state', async () => {
   const { change, host, model } = printed({ sticky: true });
   const engine = await model.load();
-  engine.player.minimise(true);
+  engine.player.minimize(true);
   engine.player.setVolume(0.35);
   engine.player.toggleMute();
   await change({ playerWidth: 500, initialVolume: 0.9 });

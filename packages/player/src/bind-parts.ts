@@ -9,11 +9,11 @@ export function bindParts(host: PlayerHost, { store }: Player, t: PlayerText) {
     host.bind(store, part, (state: PlayerState) => read(present(state, host.attributes.getState(), t)));
   for (const key of ['name', 'title', 'artist', 'status'] as const)
     bind(key, (shown) => ({ text: shown[key] }));
-  bind('player', ({ state, isMuted, canSetVolume, isMinimised, name }) => ({
+  bind('player', ({ state, isMuted, canSetVolume, isMinimized, name }) => ({
     'data-state': state,
     'data-muted': isMuted ? '' : null,
     'data-fixed': canSetVolume ? null : '',
-    'data-minimised': isMinimised ? '' : null,
+    'data-minimised': isMinimized ? '' : null,
     'aria-label': name,
   }));
   bind('cover', ({ cover }) => ({ src: cover }));

@@ -185,10 +185,10 @@ it('begins as loud as the visitor left it', () => {
   expect(shown(engine({ initialVolume: 0.4 })).volume).toBe('0.35');
 });
 
-it('starts minimised when the page says so and it is sticky', () => {
-  const minimised = (sticky: boolean) =>
+it('starts minimized when the page says so and it is sticky', () => {
+  const minimized = (sticky: boolean) =>
     engine({ sticky, startMinified: true }).host.part('player').dataset.minimised;
-  expect([minimised(true), minimised(false)]).toEqual(['', undefined]);
+  expect([minimized(true), minimized(false)]).toEqual(['', undefined]);
 });
 
 it('brings the sheet of what an untouched player does not show', () => {

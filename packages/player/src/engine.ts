@@ -26,7 +26,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   const player = createPlayer(dependencies, {
     ...stationOf(host, model),
     initialVolume: startVolume(storage, initialVolume),
-    isMinimised: startMinified,
+    isMinimized: startMinified,
     photos: model.photos,
   });
   if (model.reading) player.apply(model.reading);

@@ -83,11 +83,11 @@ it.each(['radioStream', 'noImageAvailable'])('%s is a web address or nothing', (
 
 describe('rules', () => {
   const t = translator(playerMessages, 'es');
-  const shown = (written: Partial<PlayerAttributes>, isMinimised = written.startMinified) => {
+  const shown = (written: Partial<PlayerAttributes>, isMinimized = written.startMinified) => {
     const { host } = fakePlayer(written);
     const dependencies = { sound: fakeSound(), oneAudio: { take: () => {}, release: () => {} } };
     const setup = { stream: 'https://radio.test/a', source: 'a', initialVolume: 1 };
-    const player = createPlayer(dependencies, { ...setup, isMinimised });
+    const player = createPlayer(dependencies, { ...setup, isMinimized });
     return present(player.store.getState(), host.attributes.getState(), t);
   };
 
@@ -104,8 +104,8 @@ describe('rules', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('with sticky %s, startMinified %s starts minimised: %s', (sticky, startMinified, isMinimised) =>
-    expect(shown({ sticky, startMinified }).isMinimised).toBe(isMinimised),
+  ])('with sticky %s, startMinified %s starts minimized: %s', (sticky, startMinified, isMinimized) =>
+    expect(shown({ sticky, startMinified }).isMinimized).toBe(isMinimized),
   );
 });
 

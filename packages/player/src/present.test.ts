@@ -17,7 +17,7 @@ const state: PlayerState = {
   history: [],
   failedArt: [],
   canSetVolume: true,
-  isMinimised: false,
+  isMinimized: false,
 };
 const shown = (change: Partial<PlayerState>, lang: 'es' | 'en' = 'es') =>
   present({ ...state, ...change }, attributes, texts[lang]);

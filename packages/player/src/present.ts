@@ -21,7 +21,7 @@ export interface Presentation {
   cover: string;
   status: string;
   /** radio.md 5: never without sticky. */
-  isMinimised: boolean;
+  isMinimized: boolean;
 }
 
 export function present(state: PlayerState, attributes: PlayerAttributes, t: PlayerText): Presentation {
@@ -37,7 +37,7 @@ export function present(state: PlayerState, attributes: PlayerAttributes, t: Pla
     name: attributes.radioName,
     ...presentOnAir(state, attributes, t),
     status: statusOf(sound, t),
-    isMinimised: attributes.sticky && state.isMinimised,
+    isMinimized: attributes.sticky && state.isMinimized,
   };
 }
 

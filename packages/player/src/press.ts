@@ -11,8 +11,8 @@ export function press(host: PlayerHost, player: Player, part: HTMLElement, value
 }
 
 /** The pressed button goes, the other one comes in its place and has the focus, once the view too has drawn it. */
-function fold({ root }: PlayerHost, player: Player, isMinimised: boolean) {
-  player.minimise(isMinimised);
-  const other = `[part="${isMinimised ? 'expand' : 'minimise'}"]`;
+function fold({ root }: PlayerHost, player: Player, isMinimized: boolean) {
+  player.minimize(isMinimized);
+  const other = `[part="${isMinimized ? 'expand' : 'minimise'}"]`;
   queueMicrotask(() => root.querySelector<HTMLElement>(other)?.focus({ preventScroll: true }));
 }

@@ -28,7 +28,7 @@ it('stands still until somebody clicks', () => {
 });
 
 it('is unfolded, with no art that failed, where the page says nothing else', () => {
-  expect(player().state()).toMatchObject({ isMinimised: false, failedArt: [] });
+  expect(player().state()).toMatchObject({ isMinimized: false, failedArt: [] });
 });
 
 it('fades the sound without touching the volume that is shown', () => {

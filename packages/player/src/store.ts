@@ -19,7 +19,7 @@ export interface PlayerState extends Heard {
   /** False where only the buttons of the device do. */
   canSetVolume: boolean;
   /** A sticky player is the small bar. */
-  isMinimised: boolean;
+  isMinimized: boolean;
 }
 
 /** Of a station that nobody has told of yet. */
@@ -43,12 +43,12 @@ export interface PlayerSetup {
   /** 0 to 1. */
   initialVolume: number;
   /** Off when nobody says. */
-  isMinimised?: boolean | undefined;
+  isMinimized?: boolean | undefined;
   /** None when nobody has looked for any. */
   photos?: Photos | undefined;
 }
 
-type Station = Omit<PlayerSetup, 'initialVolume' | 'isMinimised' | 'photos'>;
+type Station = Omit<PlayerSetup, 'initialVolume' | 'isMinimized' | 'photos'>;
 
 export interface Player {
   store: Pick<StoreApi<PlayerState>, 'getState' | 'subscribe'>;
@@ -65,7 +65,7 @@ export interface Player {
   refused(): void;
   /** The platform does not take a volume. */
   volumeIsFixed(): void;
-  minimise(isMinimised: boolean): void;
+  minimize(isMinimized: boolean): void;
   /** Sounds at this share of the volume, 0 to 1, until the next change of it; the slider stays where it is. */
   fade(share: number): void;
   /** Another station; goes on sounding when the former did. */
@@ -88,7 +88,7 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
     ...UNHEARD,
     failedArt: [],
     canSetVolume: true,
-    isMinimised: setup.isMinimised ?? false,
+    isMinimized: setup.isMinimized ?? false,
     photos: setup.photos,
   }));
   let station: Station = setup;
@@ -124,7 +124,7 @@ export function createPlayer(dependencies: PlayerDependencies, setup: PlayerSetu
     toggleMute: () => setVolume(toggledMute(store.getState().volume)),
     refused: () => store.setState({ sound: { status: 'blocked' } }),
     volumeIsFixed: () => store.setState({ canSetVolume: false }),
-    minimise: (isMinimised) => store.setState({ isMinimised }),
+    minimize: (isMinimized) => store.setState({ isMinimized }),
     fade(share) {
       const { level, isMuted } = store.getState().volume;
       connection.setVolume({ level: level * share, isMuted });

@@ -1,4 +1,4 @@
-/** What every behaviour takes: the templates of an existing site cannot be edited. */
+/** What every behavior takes: the templates of an existing site cannot be edited. */
 export const FOR = {
   type: 'string',
   default: '',

@@ -76,6 +76,6 @@ it.each([
   [personalMessages, 'because', 'Porque lees {categories}.', 'Because you read {categories}.'],
   [personalMessages, 'forget', 'Olvidar lo que he leído', 'Forget what I have read'],
   [printedPersonalMessages, 'newest', 'Lo más reciente.', 'The newest.'],
-])('%o: %s is worded so', (catalogue, key, es, en) => {
-  expect([Reflect.get(catalogue.es, key), Reflect.get(catalogue.en, key)]).toEqual([es, en]);
+])('%o: %s is worded so', (catalog, key, es, en) => {
+  expect([Reflect.get(catalog.es, key), Reflect.get(catalog.en, key)]).toEqual([es, en]);
 });

@@ -3,8 +3,8 @@ import { defaultsOf } from '@onda/core/testing/fake-host';
 import { describe, expect, it } from 'vitest';
 import { voiceSearch } from './contract';
 import { printedMessages } from './messages';
-import { sessionMessages } from './session-messages';
-import { HINT_MS } from './store';
+import { sessionMessages } from './session/session-messages';
+import { HINT_MS } from './session/store';
 
 it('has the settings of the specification, with its defaults (radio.md 3 and 9)', () => {
   expect(defaultsOf(voiceSearch)).toEqual({

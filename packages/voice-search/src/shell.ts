@@ -3,11 +3,16 @@ import { translator } from '@onda/core/i18n/messages';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { printedMessages } from './messages';
-import { makeParts } from './parts';
-import { openRecognition, type Recognition, type RecognizerConstructor, recognizerOf } from './recognition';
+import { makeParts } from './page/parts';
+import { disableButton } from './page/unsupported';
+import {
+  openRecognition,
+  type Recognition,
+  type RecognizerConstructor,
+  recognizerOf,
+} from './recognition/recognition';
+import type { Voice } from './session/store';
 import { readVoiceSite } from './site';
-import type { Voice } from './store';
-import { disableButton } from './unsupported';
 import type { VoiceHost } from './voice-host';
 
 /** The button as it is printed; what follows a press comes with the first touch. */
@@ -24,7 +29,7 @@ export function setupVoiceSearch(host: VoiceHost): void {
 }
 
 async function loadTyping(host: VoiceHost) {
-  const { showTyping } = await import('./voice-session');
+  const { showTyping } = await import('./session/voice-session');
   if (!host.life.isOver) showTyping(host);
 }
 
@@ -83,7 +88,7 @@ function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: ()
 function createLoader(host: VoiceHost, Recognizer: RecognizerConstructor) {
   let voice: Voice | undefined;
   const load = loadOnce(async () => {
-    const { startSession } = await import('./voice-session');
+    const { startSession } = await import('./session/voice-session');
     host.life.signal.throwIfAborted();
     voice = startSession(host, Recognizer);
     return voice;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { search } from '../../../packages/newsletter/src/proof-worker';
+import { search } from '../../../packages/newsletter/src/proof/proof-worker';
 import { median } from '../median';
 import type { Bench } from '../report';
 import { figure, kilobytes, verdict } from '../table';

@@ -90,15 +90,15 @@ function tidy(folder: string): void {
 
 /**
  * WordPress refuses a site language for which it has no file. Without Debian's translations an empty
- * catalogue lets a site be Spanish (lang, our own texts) while WordPress's own texts stay English.
+ * catalog lets a site be Spanish (lang, our own texts) while WordPress's own texts stay English.
  */
 function ensureLocale(languages: string): void {
   const path = join(languages, `${LOCALE}.mo`);
   if (existsSync(path)) return;
-  const emptyCatalogue = Buffer.alloc(28);
-  emptyCatalogue.writeUInt32LE(0x950412de, 0);
-  emptyCatalogue.writeUInt32LE(28, 12);
-  emptyCatalogue.writeUInt32LE(28, 16);
-  emptyCatalogue.writeUInt32LE(28, 24);
-  writeFileSync(path, emptyCatalogue);
+  const emptyCatalog = Buffer.alloc(28);
+  emptyCatalog.writeUInt32LE(0x950412de, 0);
+  emptyCatalog.writeUInt32LE(28, 12);
+  emptyCatalog.writeUInt32LE(28, 16);
+  emptyCatalog.writeUInt32LE(28, 24);
+  writeFileSync(path, emptyCatalog);
 }

@@ -1,5 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 import { type PhpCode, phpReturn, phpString, phpValue } from '../php';
 
 const HEAD = `// Printed by \`pnpm generate\` from the contracts. Do not edit.
@@ -57,7 +57,7 @@ final class FeedKinds
 }
 
 /** `generated/messages.php`: feature → language → key → text, for the printed shells. */
-export function printMessages(messages: Record<string, Catalogue>): string {
+export function printMessages(messages: Record<string, Catalog>): string {
   return phpReturn(messages, HEAD);
 }
 

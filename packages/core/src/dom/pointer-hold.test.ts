@@ -30,7 +30,7 @@ it('waits while the pointer rests within the element, and no longer than the tas
   expect(await settled(whenPointerReleased(button))).toBe(true);
 });
 
-it('is let go by a cancelled pointer too', async () => {
+it('is let go by a canceled pointer too', async () => {
   emit('pointerdown');
   const waiting = whenPointerReleased(button);
   emit('pointercancel');

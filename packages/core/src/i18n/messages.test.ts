@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageOf, translator } from './messages';
 
-const CATALOGUE = {
+const CATALOG = {
   es: { more: 'Ver más', ago: 'hace {count} {unit}' },
   en: { more: 'See more', ago: '{count} {unit} ago' },
 };
 
 describe('translator', () => {
   it('fills the placeholders of the text in that language', () => {
-    expect(translator(CATALOGUE, 'es')('ago', { count: 0, unit: 'min' })).toBe('hace 0 min');
-    expect(translator(CATALOGUE, 'en')('ago', { count: 3, unit: 'min' })).toBe('3 min ago');
+    expect(translator(CATALOG, 'es')('ago', { count: 0, unit: 'min' })).toBe('hace 0 min');
+    expect(translator(CATALOG, 'en')('ago', { count: 3, unit: 'min' })).toBe('3 min ago');
   });
 
   it('leaves a placeholder without a value, and takes no value for a pattern', () => {
-    expect(translator(CATALOGUE, 'es')('ago', { count: '$&' })).toBe('hace $& {unit}');
+    expect(translator(CATALOG, 'es')('ago', { count: '$&' })).toBe('hace $& {unit}');
   });
 
   it("prefers the owner's own words", () => {
-    const t = translator(CATALOGUE, 'es', { more: 'Más' });
+    const t = translator(CATALOG, 'es', { more: 'Más' });
     expect([t('more'), t('ago', { count: 1, unit: 'h' })]).toEqual(['Más', 'hace 1 h']);
   });
 });

@@ -1,5 +1,5 @@
 /** Every visible text of a feature, in both languages. `{name}` stands for a value. */
-export type Catalogue<Key extends string = string> = Record<Language, Record<Key, string>>;
+export type Catalog<Key extends string = string> = Record<Language, Record<Key, string>>;
 
 export type Language = 'es' | 'en';
 
@@ -10,12 +10,12 @@ export type Translate<Key extends string = string> = (
 
 /** `overrides` are the site owner's own words; a placeholder without a value stays as it is. */
 export function translator<Key extends string>(
-  catalogue: Catalogue<Key>,
+  catalog: Catalog<Key>,
   language: Language,
   overrides: Record<string, string> = {},
 ): Translate<Key> {
   return (key, values = {}) =>
-    (overrides[key] ?? catalogue[language][key]).replace(PLACEHOLDER, (whole, name: string) =>
+    (overrides[key] ?? catalog[language][key]).replace(PLACEHOLDER, (whole, name: string) =>
       String(values[name] ?? whole),
     );
 }

@@ -2,7 +2,7 @@ import { AjaxError } from '../http/ajax';
 
 /** Nothing is asked more often, whatever a feed says about the end of its song. */
 const SHORTEST_MS = 5_000;
-/** Nor more seldom: a host may cut in while a long programme runs. */
+/** Nor more seldom: a host may cut in while a long program runs. */
 const LONGEST_MS = 10 * 60_000;
 const LONGEST_BACK_OFF_MS = 2 * 60_000;
 /** A server that wants to be left alone is believed for an hour; timers of browsers overflow after 24 days. */

@@ -15,7 +15,7 @@ it('runs once with the last arguments after the pause', async () => {
   expect(heard).toEqual(['ra']);
 });
 
-it('forgets the waiting call when it is cancelled', async () => {
+it('forgets the waiting call when it is canceled', async () => {
   const clock = fakeClock();
   const heard: string[] = [];
   const emit = debounce(clock, 300, (text: string) => heard.push(text));

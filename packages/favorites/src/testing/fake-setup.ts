@@ -6,14 +6,14 @@ import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { createActions } from '../actions';
 import { createApi } from '../api';
 import type { loadFavorites } from '../initial-load';
-import { merge } from '../merge';
 import { createPageFavorites } from '../page';
-import { pluginEvents } from '../plugin-events';
+import { pluginEvents } from '../plugin/plugin-events';
 import { answerOf } from '../replies';
-import { createService } from '../service';
 import type { FavoritesSettings } from '../settings';
 import { createShell } from '../shell';
-import type { FavoritesStore } from '../state';
+import { merge } from '../state/merge';
+import { createService } from '../state/service';
+import type { FavoritesStore } from '../state/state';
 
 export const SETTINGS: FavoritesSettings = {
   backend: 'onda',

@@ -2,7 +2,7 @@ import { adoptStyle } from '@onda/core/element/adopt-style';
 import { languageOf } from '@onda/core/i18n/messages';
 import { mountNow } from '@onda/core/react/react-root';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import css from '../dialog.css';
+import css from '../dialogs/dialog.css';
 
 /** A button of the dialog, or a link when it has an address. The first stands out. */
 export interface Choice {

@@ -1,11 +1,11 @@
 import type { ViewProps } from '@onda/core/react/react-view';
 import { useFocusKept } from '@onda/core/react/use-focus-kept';
 import { useAttributes, useStoreNow } from '@onda/core/react/use-store';
-import type { favList } from '../list-contract';
-import type { ListText } from '../list-messages';
-import type { ListItem } from '../list-reply';
-import { type ListState, type ListStore, PRINTED_LIST } from '../list-store';
-import { listWords } from '../list-words';
+import type { favList } from '../list/list-contract';
+import type { ListText } from '../list/list-messages';
+import type { ListItem } from '../list/list-reply';
+import { type ListState, type ListStore, PRINTED_LIST } from '../list/list-store';
+import { listWords } from '../list/list-words';
 import { Status } from './Status';
 
 /** The model that the list's plain code hands to its view. */

@@ -1,6 +1,6 @@
 import { webAddress } from '@onda/core/http/safe-url';
-import type { REDIRECT_ACTIONS } from '../choices';
-import type { SearchOptions } from '../options';
+import type { REDIRECT_ACTIONS } from '../options/choices';
+import type { SearchOptions } from '../options/options';
 
 export type RedirectAction = (typeof REDIRECT_ACTIONS)[number];
 

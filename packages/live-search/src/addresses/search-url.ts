@@ -1,4 +1,4 @@
-import { serialized } from '../wire';
+import { serialized } from '../wire/wire';
 
 /** What of a search stands in an address. */
 export interface SearchState {

@@ -1,6 +1,6 @@
 import type { Widget } from '../actions';
-import { itemsOf } from '../answer';
 import type { Filter } from '../filters/read-filters';
+import { itemsOf } from '../wire/answer';
 import { createAnalytics, type EventData } from './analytics';
 
 /** Says each step of a search to the page's analytics, as the owner named it. */

@@ -1,6 +1,6 @@
 import type { Readable } from '@onda/core/element/host';
 import { createStore } from 'zustand/vanilla';
-import { serialized } from '../wire';
+import { serialized } from '../wire/wire';
 import { type Filter, readFilters } from './read-filters';
 
 export interface FiltersState {

@@ -1,6 +1,6 @@
 import type { Widget } from '../actions';
-import type { SearchApi } from '../api';
-import type { SearchOptions } from '../options';
+import type { SearchOptions } from '../options/options';
+import type { SearchApi } from '../wire/api';
 
 /** The panel has nothing to show: what was found stands in the page. */
 const NOTHING = new Promise<never>(() => {});

@@ -1,6 +1,6 @@
 import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
 import { webAddress } from '@onda/core/http/safe-url';
-import { ACTIONS, themeFields } from '../wire';
+import { ACTIONS, themeFields } from '../wire/wire';
 
 export interface ThemeResult {
   title: string;

@@ -2,9 +2,9 @@ import { readConfig } from '@onda/core/http/config';
 import { type Translate, translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import type { Widget } from '../actions';
-import { lastOf } from '../answer';
-import { phraseOf } from '../phrase';
-import type { Reply } from '../wire';
+import { phraseOf } from '../search/phrase';
+import { lastOf } from '../wire/answer';
+import type { Reply } from '../wire/wire';
 import { type PauseText, pauseMessages } from './messages';
 
 /** A server that wants to be left alone is believed for an hour, as by the poller, and for a second at least. */

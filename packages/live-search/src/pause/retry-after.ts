@@ -1,5 +1,5 @@
 import type { Widget } from '../actions';
-import type { SearchApi } from '../api';
+import type { SearchApi } from '../wire/api';
 import type { Pause } from './pause';
 
 /** A server that says when it may be asked again is not asked before; what tells the visitor comes with its first refusal. */

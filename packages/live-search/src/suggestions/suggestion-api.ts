@@ -1,6 +1,6 @@
 import { serverHtml } from '@onda/core/dom/server-html';
 import type { Ajax } from '@onda/core/http/ajax';
-import { ACTIONS, type Asker, autocompleteFields } from '../wire';
+import { ACTIONS, type Asker, autocompleteFields } from '../wire/wire';
 
 /** Ours: the site itself asks the suggestion service, where its owner allows it. The visitor's browser never does. */
 const SERVICE_ACTION = 'onda_suggest';

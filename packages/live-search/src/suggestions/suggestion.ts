@@ -1,8 +1,8 @@
 import type { Clock } from '@onda/core/timing/clock';
 import { debounce } from '@onda/core/timing/debounce';
 import { createStore } from 'zustand/vanilla';
-import type { SearchOptions } from '../options';
-import { folded } from '../phrase';
+import type { SearchOptions } from '../options/options';
+import { folded } from '../search/phrase';
 import type { AskSuggestion } from './suggestion-api';
 
 /** Longer is no phrase but another page. */

@@ -1,4 +1,4 @@
-import type { Item, Reply } from '../wire';
+import type { Item, Reply } from '../wire/wire';
 
 type Results = Extract<Reply, { kind: 'results' }>;
 

@@ -1,9 +1,9 @@
 import { systemClock } from '@onda/core/timing/clock';
 import { debounce } from '@onda/core/timing/debounce';
 import { type RefObject, useEffect } from 'react';
-import { type Answer, itemsOf, pagesOf, totalOf } from '../answer';
-import type { SearchOptions } from '../options';
-import type { SearchState } from '../search-state';
+import type { SearchOptions } from '../options/options';
+import type { SearchState } from '../search/search-state';
+import { type Answer, itemsOf, pagesOf, totalOf } from '../wire/answer';
 import type { PanelModel } from './panel-model';
 
 /** magazine.md 9: how near to its end a list is continued, and how long after the last movement (60 to 80 ms). */

@@ -1,6 +1,6 @@
 import { useStoreNow } from '@onda/core/react/use-store';
 import { isPlainClick } from '../actions';
-import type { Answer } from '../answer';
+import type { Answer } from '../wire/answer';
 import type { PanelModel } from './panel-model';
 import { noticeOf } from './panel-words';
 

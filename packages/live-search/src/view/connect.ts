@@ -1,13 +1,13 @@
 import type { Translate } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { type Actions, createActions, type Widget } from '../actions';
-import type { Answer } from '../answer';
 import { lazyView } from '../lazy-view';
 import { loadView } from '../load-view';
+import { savesData } from '../options/saves-data';
 import type { PanelText } from '../panel-messages';
-import { savesData } from '../saves-data';
-import { isSearched, isShowing, type SearchState } from '../search-state';
+import { isSearched, isShowing, type SearchState } from '../search/search-state';
 import { viewFailed } from '../view-failed';
+import type { Answer } from '../wire/answer';
 import { bindBox } from './bind-box';
 import { describeField, numberForm } from './box';
 import { closeOutside } from './close-outside';

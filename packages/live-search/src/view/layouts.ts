@@ -1,7 +1,7 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
-import type { SearchOptions } from '../options';
+import type { SearchOptions } from '../options/options';
 import type { SearchHost } from '../search-host';
 import sheet from './layouts.css';
 import { pageMessages } from './page-messages';

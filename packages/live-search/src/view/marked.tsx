@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { folded, wordsOf } from '../phrase';
+import { folded, wordsOf } from '../search/phrase';
 
 /** Draws a text of a result. */
 export type Mark = (text: string) => ReactNode;

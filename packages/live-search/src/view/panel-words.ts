@@ -1,8 +1,8 @@
 import { serverHtml } from '@onda/core/dom/server-html';
 import type { Translate } from '@onda/core/i18n/messages';
-import { type Answer, itemsOf, lastOf, totalOf } from '../answer';
-import type { SearchOptions } from '../options';
+import type { SearchOptions } from '../options/options';
 import type { PanelText } from '../panel-messages';
+import { type Answer, itemsOf, lastOf, totalOf } from '../wire/answer';
 
 type Texts = Translate<PanelText>;
 

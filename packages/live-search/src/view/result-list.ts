@@ -1,6 +1,6 @@
 import { serverHtml } from '@onda/core/dom/server-html';
-import { type Answer, pagesOf } from '../answer';
-import type { Reply } from '../wire';
+import { type Answer, pagesOf } from '../wire/answer';
+import type { Reply } from '../wire/wire';
 
 /** What the server's HTML may carry for us: a picture's address and what a shop's button needs. */
 const ATTRIBUTES = ['data-src', 'data-product_id', 'data-product_sku', 'data-quantity', 'data-variation_id'];

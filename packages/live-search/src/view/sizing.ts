@@ -1,4 +1,4 @@
-import type { SearchOptions } from '../options';
+import type { SearchOptions } from '../options/options';
 
 /** magazine.md 9, pixels: the list before it is measured, and the least it is. */
 export const FIRST_HEIGHT_PX = 30;

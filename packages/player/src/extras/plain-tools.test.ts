@@ -46,9 +46,9 @@ it('draws the buttons of the menu and of the panels that the page wants', () => 
 it('draws none where only the play button is shown, none after the view, and no panel in a small bar', () => {
   expect(plain({ showOnlyPlayButton: true }).button('.tools')).toBeNull();
   const { player, names, button } = plain({ sticky: true });
-  player.minimise(true);
+  player.minimize(true);
   expect([names(), button('.tools')?.hidden]).toEqual([[], true]);
-  player.minimise(false);
+  player.minimize(false);
   expect(names()).toHaveLength(4);
 });
 

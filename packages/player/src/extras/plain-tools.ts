@@ -30,7 +30,7 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
   const late = lateAttributes(element, { tag: element.localName, attributes: panelAttributes }, life);
 
   const draw = () => {
-    const isSmall = attributes.getState().sticky && store.getState().isMinimised;
+    const isSmall = attributes.getState().sticky && store.getState().isMinimized;
     const names: string[] = isSmall ? [] : toolsOf(late.getState());
     const wanted = buttons.filter((button) => names.includes(button.getAttribute('part') ?? ''));
     row.hidden = wanted.length === 0;

@@ -62,7 +62,7 @@ it('counts the minutes that are left', async () => {
   expect(timer.store.getState().minutesLeft).toBe(14);
 });
 
-it('is cancelled, in the middle of the fading too', async () => {
+it('is canceled, in the middle of the fading too', async () => {
   const { pass, timer, levels, status } = sleeping(1);
   await pass(45_000);
   timer.cancel();

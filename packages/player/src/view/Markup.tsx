@@ -33,7 +33,7 @@ export const markup = [
           artist: '',
           cover: attributes.noImageAvailable,
           status: '',
-          isMinimised: attributes.startMinified,
+          isMinimized: attributes.startMinified,
         }}
       />
     ),

@@ -37,7 +37,7 @@ function printed(written: Partial<PlayerAttributes> = {}, lang: 'es' | 'en' = 'e
     stream: radioStream,
     source: 'uno',
     initialVolume,
-    isMinimised: startMinified,
+    isMinimized: startMinified,
   });
   const t = translator(playerMessages, lang);
   bindParts(host, player, t);
@@ -155,8 +155,8 @@ describe('React goes on with the printed nodes', () => {
     ['in another size', { playerWidth: 500, imageHeight: 200 }],
     ['in other colors', { colorOn: 'green', colorOff: '#a00' }],
     ['sticky', { sticky: true }],
-    ['sticky and minimised', { sticky: true, startMinified: true }],
-    ['minimised without sticky', { startMinified: true }],
+    ['sticky and minimized', { sticky: true, startMinified: true }],
+    ['minimized without sticky', { startMinified: true }],
     ['named by markup', { radioName: '<b>"Uno"</b>' }],
   ];
   const CASES = Object.keys(STATES).flatMap((state) =>

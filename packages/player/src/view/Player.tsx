@@ -23,7 +23,7 @@ export function Player({ host, model }: ViewProps<typeof radioPlayer, PlayerMode
       actions={{ ...player, press }}
       menu={hasMenu && <More host={host} model={model} engine={engine} />}
       // A bar has no room for them.
-      panels={hasMenu && !shown.isMinimised && <Panels host={host} model={model} />}
+      panels={hasMenu && !shown.isMinimized && <Panels host={host} model={model} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { pageFetch } from '@onda/core/http/fetch-page';
-import { defineBehaviour } from '../define-behaviour';
-import { streamArticles } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { streamArticles } from './behavior';
 import { articleStream } from './contract';
 
-defineBehaviour(articleStream, (scene) => streamArticles(scene, pageFetch()));
+defineBehavior(articleStream, (scene) => streamArticles(scene, pageFetch()));

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** The wording is ours. */
 export const themeMessages = {
@@ -14,4 +14,4 @@ export const themeMessages = {
     onward: 'Next article',
     comment: 'Comment on this article',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { leadBackToTop } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { leadBackToTop } from './behavior';
 import { backToTop } from './contract';
 
-defineBehaviour(backToTop, leadBackToTop);
+defineBehavior(backToTop, leadBackToTop);

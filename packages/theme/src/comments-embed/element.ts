@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
+import { defineBehavior } from '../define-behavior';
 import { commentsEmbed } from './contract';
 import { startEmbed } from './embed-start';
 
-defineBehaviour(commentsEmbed, (scene) => startEmbed(scene, () => import('./engine')));
+defineBehavior(commentsEmbed, (scene) => startEmbed(scene, () => import('./engine')));

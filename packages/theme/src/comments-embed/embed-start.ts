@@ -1,5 +1,5 @@
 import { warn } from '@onda/core/element/warn';
-import type { Scene } from '../define-behaviour';
+import type { Scene } from '../define-behavior';
 import type { commentsEmbed } from './contract';
 
 const SHORTNAME = /^[a-z0-9][a-z0-9-]*$/i;

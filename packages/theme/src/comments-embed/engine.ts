@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/timing/clock';
-import type { Scene } from '../define-behaviour';
-import { embedComments } from './behaviour';
+import type { Scene } from '../define-behavior';
+import { embedComments } from './behavior';
 import type { commentsEmbed } from './contract';
 import { createDisqus } from './disqus';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 export const embedMessages = {
   es: {
@@ -13,7 +13,7 @@ export const embedMessages = {
     failed: 'The comments could not be loaded.',
     retry: 'Try again',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;
 
 /** Printed by PHP. */
 export const printedEmbedMessages = {
@@ -25,4 +25,4 @@ export const printedEmbedMessages = {
     embedOpen: 'Show comments',
     embedNote: 'They come from Disqus: opening them connects your browser to disqus.com.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { panelOfComments } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { panelOfComments } from './behavior';
 import { commentsPanel } from './contract';
 
-defineBehaviour(commentsPanel, (scene) => panelOfComments(scene, () => import('./enhance-replies')));
+defineBehavior(commentsPanel, (scene) => panelOfComments(scene, () => import('./enhance-replies')));

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 export const commentsMessages = {
   es: { open: 'Ver los comentarios', close: 'Cerrar los comentarios' },
   en: { open: 'Show comments', close: 'Close comments' },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

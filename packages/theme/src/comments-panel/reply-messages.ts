@@ -1,7 +1,7 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** Where WordPress printed no text of its own. */
 export const replyMessages = {
   es: { reply: 'Responder a este comentario', cancel: 'Cancelar la respuesta' },
   en: { reply: 'Reply to this comment', cancel: 'Cancel reply' },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { defineBehaviour } from '../define-behaviour';
-import { followSending } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { followSending } from './behavior';
 import { contactFormState } from './contract';
 
-defineBehaviour(contactFormState, (scene) => followSending(scene, systemClock));
+defineBehavior(contactFormState, (scene) => followSending(scene, systemClock));

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { foldSections } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { foldSections } from './behavior';
 import { contentAccordion } from './contract';
 
-defineBehaviour(contentAccordion, foldSections);
+defineBehavior(contentAccordion, foldSections);

@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { defineBehaviour } from '../define-behaviour';
-import { runCarousel } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { runCarousel } from './behavior';
 import { contentCarousel } from './contract';
 
-defineBehaviour(contentCarousel, (scene) => runCarousel(scene, systemClock));
+defineBehavior(contentCarousel, (scene) => runCarousel(scene, systemClock));

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { makeTabs } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { makeTabs } from './behavior';
 import { contentTabs } from './contract';
 
-defineBehaviour(contentTabs, makeTabs);
+defineBehavior(contentTabs, makeTabs);

@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { defineBehaviour } from '../define-behaviour';
-import { countDownTo } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { countDownTo } from './behavior';
 import { countDown } from './contract';
 
-defineBehaviour(countDown, (scene) => countDownTo(scene, systemClock));
+defineBehavior(countDown, (scene) => countDownTo(scene, systemClock));

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** The English of `required` is the specification's (magazine.md 5 and 8). */
 export const countDownMessages = {
@@ -26,4 +26,4 @@ export const countDownMessages = {
     ended: 'It is here.',
     required: 'Expiry date is required!',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

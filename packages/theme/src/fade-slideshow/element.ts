@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { defineBehaviour } from '../define-behaviour';
-import { fadeSlides } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { fadeSlides } from './behavior';
 import { fadeSlideshow } from './contract';
 
-defineBehaviour(fadeSlideshow, (scene) => fadeSlides(scene, systemClock));
+defineBehavior(fadeSlideshow, (scene) => fadeSlides(scene, systemClock));

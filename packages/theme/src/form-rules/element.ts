@@ -1,6 +1,6 @@
 import { systemClock } from '@onda/core/timing/clock';
-import { defineBehaviour } from '../define-behaviour';
-import { keepRules } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { keepRules } from './behavior';
 import { formRules } from './contract';
 
-defineBehaviour(formRules, (scene) => keepRules(scene, () => import('./form-check'), systemClock));
+defineBehavior(formRules, (scene) => keepRules(scene, () => import('./form-check'), systemClock));

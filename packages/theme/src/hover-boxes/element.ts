@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { revealBoxes } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { revealBoxes } from './behavior';
 import { hoverBoxes } from './contract';
 
-defineBehaviour(hoverBoxes, revealBoxes);
+defineBehavior(hoverBoxes, revealBoxes);

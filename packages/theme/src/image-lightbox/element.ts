@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { openPictures } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { openPictures } from './behavior';
 import { imageLightbox } from './contract';
 
-defineBehaviour(imageLightbox, openPictures);
+defineBehavior(imageLightbox, openPictures);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Scene } from '../define-behaviour';
+import type { Scene } from '../define-behavior';
 import { loadNoFrames } from '../testing/no-frames';
 import { sceneOf } from '../testing/scene-of';
 import { imageLightbox } from './contract';

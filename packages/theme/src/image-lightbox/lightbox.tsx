@@ -1,7 +1,7 @@
 import { adoptStyle } from '@onda/core/element/adopt-style';
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import { mountNow } from '@onda/core/react/react-root';
-import type { Scene } from '../define-behaviour';
+import type { Scene } from '../define-behavior';
 import type { imageLightbox } from './contract';
 import { holdHistory } from './hold-history';
 import { itemOf } from './item';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** The English of the last two is the specification's (magazine.md 8); the style sheet gives them their capital. */
 export const imageLightboxMessages = {
@@ -24,4 +24,4 @@ export const imageLightboxMessages = {
     failed: 'content could not be loaded',
     noVideo: 'missing or unsupported video URL',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { loadNear } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { loadNear } from './behavior';
 import { lazyMedia } from './contract';
 
-defineBehaviour(lazyMedia, loadNear);
+defineBehavior(lazyMedia, loadNear);

@@ -1,9 +1,9 @@
-import { defineBehaviour } from '../define-behaviour';
-import { loadMoreCards } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { loadMoreCards } from './behavior';
 import { loadMore } from './contract';
 import type { MoreDependencies } from './more-dependencies';
 
 const createMore = async (dependencies: MoreDependencies) =>
   (await import('./more-cards')).createMore(dependencies);
 
-defineBehaviour(loadMore, (scene) => loadMoreCards(scene, createMore));
+defineBehavior(loadMore, (scene) => loadMoreCards(scene, createMore));

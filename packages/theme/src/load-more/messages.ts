@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** The English of `loading` is the specification's (magazine.md 8); the rest is ours. */
 export const loadMoreMessages = {
@@ -16,4 +16,4 @@ export const loadMoreMessages = {
     end: 'No more posts.',
     failed: 'More posts could not be loaded. Try again.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { layOutGrid } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { layOutGrid } from './behavior';
 import { masonryGrid } from './contract';
 
-defineBehaviour(masonryGrid, layOutGrid);
+defineBehavior(masonryGrid, layOutGrid);

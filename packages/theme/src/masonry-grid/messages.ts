@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** What only the server prints of a grid. */
 export const masonryGridMessages = {
@@ -18,4 +18,4 @@ export const masonryGridMessages = {
     quick: 'Search this list',
     none: 'No posts.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { openMenu } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { openMenu } from './behavior';
 import { mobileMenu } from './contract';
 
-defineBehaviour(mobileMenu, openMenu);
+defineBehavior(mobileMenu, openMenu);

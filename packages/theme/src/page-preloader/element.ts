@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { fadeWhenLoaded } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { fadeWhenLoaded } from './behavior';
 import { pagePreloader } from './contract';
 
-defineBehaviour(pagePreloader, fadeWhenLoaded);
+defineBehavior(pagePreloader, fadeWhenLoaded);

@@ -2,9 +2,9 @@ import { pageAjax } from '@onda/core/http/page-services';
 import { localText } from '@onda/core/storage/local-text';
 import type { KeyStore } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
-import type { Scene } from '../define-behaviour';
+import type { Scene } from '../define-behavior';
 import { createPersonalApi } from './api';
-import { type PersonalDependencies, personalize } from './behaviour';
+import { type PersonalDependencies, personalize } from './behavior';
 import type { personalNews } from './contract';
 import { createReadingMemory } from './reading-memory';
 

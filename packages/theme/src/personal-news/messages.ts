@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 export const personalMessages = {
   es: {
@@ -15,10 +15,10 @@ export const personalMessages = {
     forgotten: 'Forgotten: this browser keeps nothing of what you have read.',
     refused: 'This browser does not let us keep anything.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;
 
 /** Printed by PHP. */
 export const printedPersonalMessages = {
   es: { newest: 'Lo más reciente.' },
   en: { newest: 'The newest.' },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

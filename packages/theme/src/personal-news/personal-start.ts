@@ -1,7 +1,7 @@
 import { languageOf, translator } from '@onda/core/i18n/messages';
 import type { KeyStore } from '@onda/core/storage/storage';
 import { consentTo, whenConsentChanges } from '../consent';
-import type { Scene } from '../define-behaviour';
+import type { Scene } from '../define-behavior';
 import { askMessages } from './ask-messages';
 import type { personalNews } from './contract';
 import { KEY } from './reading-key';

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { filterGrid } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { filterGrid } from './behavior';
 import { postGrid } from './contract';
 
-defineBehaviour(postGrid, filterGrid);
+defineBehavior(postGrid, filterGrid);

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 export const postGridMessages = {
   es: { shown: '{shown} de {total} entradas', nothing: 'Ninguna entrada corresponde.' },
   en: { shown: '{shown} of {total} posts', nothing: 'No posts match.' },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,7 +1,7 @@
 import { createStorage } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
-import { defineBehaviour } from '../define-behaviour';
-import { offerRelated } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { offerRelated } from './behavior';
 import { relatedPopup } from './contract';
 
 const dependencies = {
@@ -10,4 +10,4 @@ const dependencies = {
   load: () => import('./related-card'),
 };
 
-defineBehaviour(relatedPopup, (scene) => offerRelated(scene, dependencies));
+defineBehavior(relatedPopup, (scene) => offerRelated(scene, dependencies));

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { leadToCompetition } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { leadToCompetition } from './behavior';
 import { scoresBoard } from './contract';
 
-defineBehaviour(scoresBoard, leadToCompetition);
+defineBehavior(scoresBoard, leadToCompetition);

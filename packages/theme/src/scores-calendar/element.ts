@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { leadToDay } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { leadToDay } from './behavior';
 import { scoresCalendar } from './contract';
 
-defineBehaviour(scoresCalendar, leadToDay);
+defineBehavior(scoresCalendar, leadToDay);

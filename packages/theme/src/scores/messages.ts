@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** What the server prints of scores; no script needs it. */
 export const scoresMessages = {
@@ -32,4 +32,4 @@ export const scoresMessages = {
     scoresGames: 'there are games',
     scoresDate: 'Date',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { share } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { share } from './behavior';
 import { shareLinks } from './contract';
 
-defineBehaviour(shareLinks, share);
+defineBehavior(shareLinks, share);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 export const shareMessages = {
   es: {
@@ -13,10 +13,10 @@ export const shareMessages = {
     copied: 'Link copied.',
     copyFailed: 'Could not be copied. The link is {url}',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;
 
 /** Printed by PHP, before the name of the network. */
 export const printedShareMessages = {
   es: { shareOn: 'Compartir en {network}', shareByMail: 'Enviar por correo' },
   en: { shareOn: 'Share on {network}', shareByMail: 'Send by email' },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** Carousel, slideshow and video carousel. */
 export const slidesMessages = {
@@ -22,4 +22,4 @@ export const slidesMessages = {
     stop: 'Stop moving',
     start: 'Start moving',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

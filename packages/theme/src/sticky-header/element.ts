@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { stickHeader } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { stickHeader } from './behavior';
 import { stickyHeader } from './contract';
 
-defineBehaviour(stickyHeader, stickHeader);
+defineBehavior(stickyHeader, stickHeader);

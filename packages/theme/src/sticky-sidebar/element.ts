@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { stickSidebar } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { stickSidebar } from './behavior';
 import { stickySidebar } from './contract';
 
-defineBehaviour(stickySidebar, stickSidebar);
+defineBehavior(stickySidebar, stickSidebar);

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { openSubmenus } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { openSubmenus } from './behavior';
 import { subMenus } from './contract';
 
-defineBehaviour(subMenus, openSubmenus);
+defineBehavior(subMenus, openSubmenus);

@@ -1,5 +1,5 @@
-import { defineBehaviour } from '../define-behaviour';
-import { playVideos } from './behaviour';
+import { defineBehavior } from '../define-behavior';
+import { playVideos } from './behavior';
 import { videoCarousel } from './contract';
 
-defineBehaviour(videoCarousel, playVideos);
+defineBehavior(videoCarousel, playVideos);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@onda/core/i18n/messages';
+import type { Catalog } from '@onda/core/i18n/messages';
 
 /** The provider's numbers that have a message; 'Unknown error.' is the specification's (magazine.md 8). */
 export const videoMessages = {
@@ -18,4 +18,4 @@ export const videoMessages = {
     error105: 'Its owner does not let other pages play the video.',
     errorUnknown: 'Unknown error.',
   },
-} as const satisfies Catalogue;
+} as const satisfies Catalog;

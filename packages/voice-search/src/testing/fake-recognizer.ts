@@ -1,4 +1,4 @@
-import type { Recognizer, RecognizerConstructor } from '../recognition';
+import type { Recognizer, RecognizerConstructor } from '../recognition/recognition';
 
 /** What one recognizer does when it is started; it may throw, and may tell at once. */
 export type Script = (recognizer: FakeRecognizer) => void;

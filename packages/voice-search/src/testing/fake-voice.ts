@@ -1,9 +1,9 @@
 import { translator } from '@onda/core/i18n/messages';
 import { fakeClock } from '@onda/core/testing/fake-clock';
-import type { Place } from '../place';
-import { openRecognition } from '../recognition';
-import { sessionMessages } from '../session-messages';
-import { createVoice, type VoiceDependencies } from '../store';
+import type { Place } from '../recognition/place';
+import { openRecognition } from '../recognition/recognition';
+import { sessionMessages } from '../session/session-messages';
+import { createVoice, type VoiceDependencies } from '../session/store';
 import { type FakeSpeech, fakeSpeech } from './fake-recognizer';
 
 /** A voice whose browser, clock and site a test holds. */

@@ -1,0 +1,38 @@
+import { readConfig } from '@onda/core/http/config';
+import { webAddress } from '@onda/core/http/safe-url';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import { serverNodes } from '@onda/core/react/server-nodes';
+import type { FavoritesSettings } from '../settings';
+import { askInDialog, type Choice } from '../view/Dialog';
+import { gateMessages } from './dialog-messages';
+
+/** Says that one must sign in, in the owner's words or ours, and links to where that is done. */
+export async function showSignIn(opener: HTMLElement, { url, html }: FavoritesSettings['signIn']) {
+  const t = wordsFor(opener);
+  const address = webAddress(url);
+  const choices: Choice[] = address ? [{ value: 'sign-in', label: t('signIn'), address }] : [];
+  await askInDialog(opener, {
+    title: t('signInTitle'),
+    text: html ? serverNodes(html) : t('signInText'),
+    choices: [...choices, { value: 'close', label: t('close') }],
+  });
+}
+
+/** In the server's words where it sent some. Resolves empty when the visitor gave no answer. */
+export function showConsent(
+  opener: HTMLElement,
+  { message, acceptText, denyText }: { message: string; acceptText: string; denyText: string },
+): Promise<string> {
+  const t = wordsFor(opener);
+  return askInDialog(opener, {
+    title: t('consentTitle'),
+    text: message ? serverNodes(message) : t('consentText'),
+    choices: [
+      { value: 'accept', label: acceptText || t('accept') },
+      { value: 'deny', label: denyText || t('deny') },
+    ],
+  });
+}
+
+const wordsFor = (opener: HTMLElement) =>
+  translator(gateMessages, languageOf(opener), readConfig().messages.favorites);

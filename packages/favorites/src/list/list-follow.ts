@@ -1,0 +1,46 @@
+import type { PageFavorites } from '../page';
+import type { FavoritesState } from '../state/state';
+import type { ListHost } from './list-host';
+import type { ListStore } from './list-store';
+
+interface Dependencies {
+  host: ListHost;
+  page: PageFavorites;
+  store: ListStore;
+  siteId: () => number;
+  read: () => void;
+}
+
+/**
+ * Keeps the visitor's own list in step with what is saved on the page and in other tabs: what is no favorite any more goes
+ * at once; what is new is read, in a hidden tab once somebody looks at it.
+ */
+export function followFavorites({ host, page, store, siteId, read }: Dependencies) {
+  const { life } = host;
+  let former: FavoritesState = page.getState();
+  let isOld = false;
+
+  const readWhenSeen = () => {
+    isOld = document.hidden;
+    if (!isOld) read();
+  };
+  const follow = (state: FavoritesState) => {
+    const [before, after] = [postsOf(former, siteId()), postsOf(state, siteId())];
+    const isFirst = !former.isKnown;
+    former = state;
+    if (host.attributes.getState().userId !== 0 || !state.isKnown || before === after) return;
+    const { phase, items } = store.getState();
+    if (phase !== 'ready') return;
+    store.keep((postId) => after.has(postId));
+    const hasGaps = store.getState().items.length < items.length && store.getState().pages > 1;
+    const isMissed =
+      [...after.keys()].some((postId) => !before.has(postId)) && (!isFirst || items.length === 0);
+    if (isMissed || hasGaps) readWhenSeen();
+  };
+
+  life.onEnd(page.subscribe(follow));
+  document.addEventListener('visibilitychange', () => isOld && readWhenSeen(), { signal: life.signal });
+}
+
+const NONE: ReadonlyMap<number, unknown> = new Map();
+const postsOf = ({ lists }: FavoritesState, siteId: number) => lists.get(siteId) ?? NONE;

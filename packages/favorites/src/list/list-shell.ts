@@ -1,0 +1,76 @@
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { translator } from '@onda/core/i18n/messages';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import type { PageFavorites } from '../page';
+import { favoritesSettings } from '../settings';
+import type { ListModel } from '../view/FavList';
+import css from './list.css';
+import { followFavorites } from './list-follow';
+import type { ListHost } from './list-host';
+import { type ListText, listMessages } from './list-messages';
+import { createListStore, type ListState, type ListStore } from './list-store';
+import { listWords } from './list-words';
+
+/**
+ * A list of favorites, read from the server in pages. Its view comes beside the first request; a list that has nothing to
+ * ask for is the printed line alone.
+ */
+export function setupList(host: ListHost, page: PageFavorites): ListModel {
+  const store = createListStore();
+  const t = translator(listMessages, host.lang, readConfig().messages.favorites);
+  const siteId = () => wishOf(host).siteId;
+  const read = createReader(host, page, store);
+  const turnTo = (number: number) => {
+    store.turnTo(number);
+    read();
+  };
+  adoptStyle(host.element, css);
+  keepPrintedLive(host, store, t);
+  host.life.onEnd(host.attributes.subscribe(() => turnTo(1)));
+  followFavorites({ host, page, store, siteId, read });
+
+  const isOwn = host.attributes.getState().userId === 0;
+  if (isOwn && !page.hasSomething()) store.show({ items: [], pages: 1 }, 1);
+  else read();
+  return { store, t, siteId, tellsFailure, turnTo };
+}
+
+const tellsFailure = () => favoritesSettings().failure === 'message';
+
+/** The request of the list: its attributes, and the owner's settings where they say nothing. */
+function wishOf({ attributes }: ListHost) {
+  const { siteId, perPage, ...others } = attributes.getState();
+  const home = favoritesSettings();
+  return { ...others, siteId: siteId || home.siteId, perPage: perPage || home.perPage };
+}
+
+/** Reads the page that the store names. The latest wins: who turns two pages at once sees the second. */
+function createReader(host: ListHost, page: PageFavorites, store: ListStore): () => void {
+  const { life } = host;
+  let latest = 0;
+  const read = async (mine: number) => {
+    const asked = wishOf(host);
+    try {
+      const engine = await page.load();
+      const answer = await engine.list({ ...asked, page: store.getState().page });
+      if (mine !== latest || life.isOver) return;
+      // A visitor who may have no favorites has none.
+      store.show(answer.kind === 'items' ? answer : { items: [], pages: 1 }, asked.perPage);
+    } catch {
+      if (mine === latest && !life.isOver) store.fail();
+    }
+  };
+  return () => {
+    void read(++latest);
+    // Beside the first request; a view can be asked for once `setup` is over.
+    if (latest === 1) queueMicrotask(() => loadInBackground(() => host.wantView(), life));
+  };
+}
+
+function keepPrintedLive(host: ListHost, store: ListStore, t: ListText) {
+  const words = (state: ListState) =>
+    listWords(state, { ...host.attributes.getState(), tellsFailure: tellsFailure() }, t);
+  host.bind(store, '', ({ phase }) => ({ 'aria-busy': phase === 'loading' }));
+  host.bind(store, 'status', (state) => ({ text: words(state), hidden: words(state) === '' }));
+}

@@ -1,0 +1,120 @@
+import { withChange } from '../list/change-lists';
+import { countOf, listsOf, recordOf } from '../list/lists';
+import type { Change, Lists } from '../state/state';
+
+/**
+ * What the Favorites plugin's script says with jQuery on the document, and hears: its own buttons and ours stay in step.
+ * Said whenever jQuery is there, because other scripts of a site listen to these names.
+ */
+export interface PluginEvents {
+  /** @param count How many keep the post now. */
+  saved(favorites: unknown, change: Change, count: number): void;
+  cleared(favorites: unknown, siteId: number): void;
+  /**
+   * That a visitor stands before a gate, or how the visitor answered. Nothing where the plugin's own script is on the
+   * page: it would open a second dialog, or save the answer a second time.
+   */
+  tell(name: string): void;
+  listen(heard: Heard): void;
+  end(): void;
+}
+
+/** What the plugin's own controls did. */
+export interface Heard {
+  learn(lists: Lists): void;
+  /** `count` is what its button shows; undefined where it has none. */
+  saved(lists: Lists, change: Change, count: number | undefined): void;
+  cleared(lists: Lists, siteId: number): void;
+}
+
+interface JQuery {
+  on(name: string, run: (event: unknown, ...given: unknown[]) => void): void;
+  off(names: string): void;
+  trigger(name: string, given: unknown[]): void;
+}
+
+/** So that only our own listeners are taken away. */
+const OURS = '.onda';
+
+export function pluginEvents(page: object = window): PluginEvents {
+  const jquery = (): JQuery | undefined => {
+    const made = Reflect.get(page, 'jQuery');
+    return typeof made === 'function' ? made(document) : undefined;
+  };
+  /** Where its script keeps its list; absent without it. */
+  const keeper = (): { userFavorites?: unknown } | undefined => Reflect.get(page, 'Favorites');
+  let isSpeaking = false;
+
+  const emit = (name: string, favorites: unknown, given: unknown[]) => {
+    const script = keeper();
+    if (script) script.userFavorites = favorites;
+    isSpeaking = true;
+    try {
+      jquery()?.trigger(name, given);
+      if (script) jquery()?.trigger('favorites-update-all-buttons', []);
+    } finally {
+      isSpeaking = false;
+    }
+  };
+
+  return {
+    saved(favorites, { postId, siteId, isFavorite }, count) {
+      for (const button of buttonsOf(postId)) button.dataset.favoritecount = String(count);
+      const status = isFavorite ? 'active' : 'inactive';
+      const list = isFavorite ? favorites : withPosts(favorites, siteId, (posts) => without(posts, postId));
+      // Its script compares with attributes, which are texts.
+      emit('favorites-updated-single', list, [list, String(postId), String(siteId), status]);
+    },
+    cleared(favorites, siteId) {
+      const list = withPosts(favorites, siteId, () => ({}));
+      emit('favorites-cleared', list, [undefined, favorites]);
+    },
+    tell(name) {
+      if (!keeper()) jquery()?.trigger(name, []);
+    },
+    listen(heard) {
+      const on = (name: string, run: (lists: Lists, ...given: unknown[]) => void) =>
+        jquery()?.on(name + OURS, (_event, ...given) => {
+          const favorites = keeper()?.userFavorites;
+          if (isSpeaking || typeof favorites !== 'object' || favorites === null) return;
+          run(listsOf(favorites), ...given);
+        });
+      on('favorites-user-favorites-loaded', heard.learn);
+      on('favorites-updated-single', (lists, _favorites, post, site, status) => {
+        const [postId, siteId] = [countOf(post), countOf(site)];
+        if (!postId || !siteId) return heard.learn(lists);
+        const change = { postId, siteId, isFavorite: status === 'active' };
+        const [button] = buttonsOf(postId);
+        heard.saved(withChange(lists, change), change, countOf(button?.dataset.favoritecount));
+      });
+      on('favorites-cleared', (lists, button) => {
+        const siteId = countOf(siteOf(button));
+        if (siteId) heard.cleared(lists, siteId);
+        else heard.learn(lists);
+      });
+    },
+    end: () => jquery()?.off(OURS),
+  };
+}
+
+/** The plugin's own buttons of a post. */
+const buttonsOf = (postId: number) =>
+  document.querySelectorAll<HTMLElement>(`.simplefavorite-button[data-postid="${postId}"]`);
+
+/** The plugin sends the pressed button in jQuery's wrapper. */
+function siteOf(button: unknown): string | undefined {
+  const node: unknown = Object(button)[0];
+  return node instanceof HTMLElement ? node.dataset.siteid : undefined;
+}
+
+/** A reply may still list what it has just removed; its script paints its buttons by that. */
+const withPosts = (favorites: unknown, siteId: number, change: (posts: unknown) => object) =>
+  Object.values(Object(favorites)).map((record) => {
+    const site = recordOf(record);
+    return countOf(site.site_id) === siteId ? { ...site, posts: change(site.posts) } : site;
+  });
+
+const without = (posts: unknown, postId: number) =>
+  Object.fromEntries(
+    Object.entries(Object(posts)).filter(([, post]) => countOf(recordOf(post).post_id) !== postId),
+  );

@@ -1,0 +1,166 @@
+import { warn } from '@onda/core/element/warn';
+import { AjaxError } from '@onda/core/http/ajax';
+import type { TabChannel } from '@onda/core/poll/tab-channel';
+import type { Clock } from '@onda/core/timing/clock';
+import type { FavoritesApi, ListRequest, SaveRequest } from '../api';
+import { withChange, withSites } from '../list/change-lists';
+import type { Heard, PluginEvents } from '../plugin/plugin-events';
+import type { Answer } from '../replies';
+import { serialQueue } from './serial-queue';
+import { clearKey, type FavoritesStore, isFavorite, keyOf, type Lists, type PostOfSite } from './state';
+import { changesOf } from './store';
+
+/** A server that toggles must not be asked by whoever looks at an older state. */
+const FRESH_MS = 60_000;
+
+/** How an action ended; what it saved is in the store. */
+export type Outcome =
+  | Exclude<Answer, { kind: 'lists' }>
+  | { kind: 'done' }
+  /** Nothing is known of it but that it went wrong. */
+  | { kind: 'failed' };
+
+interface Dependencies {
+  page: FavoritesStore;
+  api: FavoritesApi;
+  clock: Clock;
+  /** The same answer to the same wish, however often it is sent. */
+  isIdempotent: boolean;
+  channel: Pick<TabChannel, 'send'>;
+  plugin: PluginEvents;
+}
+
+export type FavoritesService = ReturnType<typeof createService>;
+
+/** Everything a page asks of the server about favorites: one request at a time, what came of it in one store. */
+export function createService({ page, api, clock, isIdempotent, channel, plugin }: Dependencies) {
+  const store = changesOf(page);
+  const queue = serialQueue();
+  let freshUntil = 0;
+  const attempt = attempts(queue, () => {
+    freshUntil = 0;
+  });
+
+  const learn = (lists: Lists) => {
+    freshUntil = clock.now() + FRESH_MS;
+    store.know(lists);
+  };
+  /** The other tabs of the site need not ask. */
+  const share = () => {
+    const { lists, totals } = store.getState();
+    channel.send({ lists, totals });
+  };
+  plugin.listen(hearingFor(store, learn));
+
+  const fetchLists = async (): Promise<Answer> => {
+    const answer = await api.load();
+    // Who may have no favorites has none.
+    learn(answer.kind === 'lists' ? answer.lists : new Map());
+    return answer;
+  };
+
+  const save = async (wish: SaveRequest, before: number): Promise<Answer | { kind: 'done' }> => {
+    if (!isIdempotent && clock.now() >= freshUntil) {
+      await fetchLists();
+      if (isFavorite(store.getState(), wish) === wish.isFavorite) return { kind: 'done' };
+    }
+    const answer = await api.save(wish);
+    if (answer.kind !== 'lists') return answer;
+    const { total, raw } = answer;
+    const lists = withChange(withSites(store.getState().lists, answer.lists), wish);
+    freshUntil = clock.now() + FRESH_MS;
+    const count = store.save({ post: wish, isFavorite: wish.isFavorite, lists, total, before });
+    share();
+    plugin.saved(raw, wish, count);
+    return answer;
+  };
+
+  const busyWhile = async (key: string, run: () => Promise<Outcome>): Promise<Outcome> => {
+    store.begin(key);
+    return run().finally(() => store.end(key));
+  };
+
+  return {
+    store,
+    /** What another tab has saved. */
+    receive(message: unknown) {
+      const { lists, totals } = Object(message);
+      if (!(lists instanceof Map && totals instanceof Map)) return;
+      freshUntil = 0;
+      store.receive({ lists, totals });
+    },
+
+    /** Sends the opposite of what is shown. `before` is the count that is shown. */
+    toggle(post: PostOfSite, before: number, hasConsent: boolean): Promise<Outcome> {
+      const wish = { ...post, isFavorite: !isFavorite(store.getState(), post), hasConsent };
+      return busyWhile(keyOf(post), () => attempt('favorites_favorite', () => save(wish, before)));
+    },
+
+    clear: (siteId: number): Promise<Outcome> =>
+      busyWhile(clearKey(siteId), () =>
+        attempt('favorites_clear', async () => {
+          const answer = await api.clear(siteId);
+          if (answer.kind !== 'lists') return answer;
+          store.clear(siteId, answer.lists);
+          share();
+          plugin.cleared(answer.raw, siteId);
+          return answer;
+        }),
+      ),
+
+    /** Saves a no; the server forgets what it kept of the visitor, and so do we. */
+    deny: (): Promise<Outcome> =>
+      attempt('favorites_cookie_consent', async () => {
+        await api.consent(false);
+        learn(new Map());
+        share();
+        return { kind: 'done' };
+      }),
+
+    /** Throws `AjaxError`: a list shows its failure itself. */
+    list: (wish: ListRequest) => reported('favorites_list', () => queue(() => api.list(wish))),
+
+    end: plugin.end,
+  };
+}
+
+/** What the Favorites plugin's own controls do changes the same store. */
+const hearingFor = (store: ReturnType<typeof changesOf>, learn: (lists: Lists) => void): Heard => ({
+  learn,
+  saved(lists, change, total) {
+    learn(lists);
+    store.save({ post: change, isFavorite: change.isFavorite, lists, total, before: undefined });
+  },
+  cleared(lists, siteId) {
+    store.clear(siteId, lists);
+    learn(store.getState().lists);
+  },
+});
+
+/** Runs each when its turn comes; whatever goes wrong ends in an outcome, and is told to developers. */
+function attempts(queue: ReturnType<typeof serialQueue>, failed: () => void) {
+  return async (action: string, run: () => Promise<Answer | { kind: 'done' }>): Promise<Outcome> => {
+    try {
+      const answer = await queue(run);
+      return answer.kind === 'lists' ? { kind: 'done' } : answer;
+    } catch (error) {
+      failed();
+      report(action, error);
+      return { kind: 'failed' };
+    }
+  };
+}
+
+/** For developers alone (radio.md 8). */
+function report(action: string, error: unknown): void {
+  warn(`${action}: ${error instanceof AjaxError ? error.message : String(error)}`);
+}
+
+async function reported<T>(action: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    report(action, error);
+    throw error;
+  }
+}

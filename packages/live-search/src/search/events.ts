@@ -1,0 +1,43 @@
+import { systemClock } from '@onda/core/timing/clock';
+import type { InstanceName } from '../options/instance';
+import type { SearchOptions } from '../options/options';
+import type { SearchHost } from '../search-host';
+import { isAnswered, itemsOf, totalOf } from '../wire/answer';
+import type { SearchApi } from '../wire/api';
+import type { SearchState } from './search-state';
+import type { Search } from './store';
+
+/** A phrase counts as searched when its answer has stood this long, in milliseconds. */
+export const COUNTED_AFTER_MS = 1000;
+
+export interface EventsDependencies {
+  host: SearchHost;
+  search: Search;
+  name: InstanceName;
+  options(): SearchOptions;
+  api: Pick<SearchApi, 'countKeyword'>;
+}
+
+/** Tells the page when a search starts and ends, and the site what is searched where its owner counts that. */
+export function emitSearchEvents({ host, search, name, options, api }: EventsDependencies): void {
+  const { id, iid } = name;
+  let undoCount = () => {};
+  const count = (phrase: string) => {
+    undoCount();
+    if (!options().statistics || phrase === '') return;
+    undoCount = systemClock.after(COUNTED_AFTER_MS, () => api.countKeyword(phrase));
+  };
+  const emitChange = ({ phase, phrase, answer }: SearchState, before: SearchState) => {
+    const starts = phase === 'searching' && (before.phase !== 'searching' || before.phrase !== phrase);
+    if (starts) host.emit('search-start', { id, iid, phrase });
+    const isSame = answer?.first === before.answer?.first && answer?.phrase === before.answer?.phrase;
+    if (!answer || isSame || !isAnswered(answer.first)) return;
+    const numbers = { count: itemsOf(answer).length, total: totalOf(answer) };
+    host.emit('search-end', { id, iid, phrase: answer.phrase, ...numbers });
+  };
+  // Also of what was loaded into the page.
+  const ended = (event: Event) => count((event as CustomEvent<{ phrase: string }>).detail.phrase);
+  host.element.addEventListener('onda-search-end', ended, { signal: host.life.signal });
+  host.life.onEnd(search.store.subscribe(emitChange));
+  host.life.onEnd(() => undoCount());
+}

@@ -1,0 +1,210 @@
+import type { Clock } from '@onda/core/timing/clock';
+import { createStore } from 'zustand/vanilla';
+import type { SearchOptions } from '../options/options';
+import { idsOf, isAnswered, pagesOf } from '../wire/answer';
+import type { Reply } from '../wire/wire';
+import { createLatestRequest } from './latest-request';
+import { isLongEnough, phraseOf } from './phrase';
+import { createResultCache } from './result-cache';
+import { after, type BoxEvent, INITIAL } from './search-state';
+
+/** magazine.md 9: a search that no key asked for waits this long, so that two changes of a filter are one search. */
+export const CHECK_MS = 50;
+
+export interface Question {
+  phrase: string;
+  filters: string;
+  isAutoPopulate?: boolean;
+  /** 1 for the second page. */
+  call?: number;
+  forceCount?: number;
+  /** What stands there already: content type → ids. */
+  shown?: Record<string, string[]>;
+}
+
+export interface SearchDependencies {
+  clock: Clock;
+  options(): SearchOptions;
+  /** Never rejects: whatever goes wrong is a reply too. */
+  ask(question: Question, signal: AbortSignal): Promise<Reply>;
+  /** The filters, as they travel; `isValid` false blocks the search. */
+  filters(): { written: string; isValid: boolean };
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** One search box: from keys to an answer. The latest phrase wins; an aborted request changes nothing. */
+export function createSearch(dependencies: SearchDependencies) {
+  const { clock, options, filters } = dependencies;
+  /** Nothing was sent since the field was too short: the next phrase does not wait. */
+  let isFirst = true;
+  const waiting = createWait(clock);
+  const requests = createRequestCoordinator(dependencies, waiting.drop);
+  const { store } = requests;
+
+  const isLong = () => isLongEnough(store.getState().phrase, options().charcount);
+  const send = () => {
+    const { written, isValid } = filters();
+    if (!isValid || !isLong()) return;
+    isFirst = false;
+    const { forceCount } = options();
+    requests.send({
+      phrase: store.getState().phrase,
+      filters: written,
+      ...(forceCount > 0 ? { forceCount } : {}),
+    });
+  };
+  const wait = (ms: number) => waiting.start(ms, send);
+  /** Notes what is wanted; true when that is new. */
+  const want = (typed: string): boolean => {
+    const phrase = phraseOf(typed);
+    const isNew = store.getState().phrase !== phrase;
+    requests.dispatch({ type: 'wanted', phrase });
+    if (isNew) waiting.drop();
+    return isNew;
+  };
+  const close = () => {
+    waiting.drop();
+    requests.close();
+  };
+  /** A keyword, a changed filter, the Enter key, another try: not typed, so it waits hardly at all. */
+  const search = (typed: string) => {
+    want(typed);
+    waiting.drop();
+    if (filters().isValid && !requests.recall()) wait(CHECK_MS);
+  };
+  /** The first search of a box that fills itself; an empty phrase is what is newest or left to chance. */
+  const populate = (phrase: string) => {
+    want(phrase);
+    const forceCount = options().autopCount;
+    requests.send({ phrase, filters: filters().written, isAutoPopulate: true, forceCount });
+  };
+
+  return {
+    store,
+    close,
+    more: requests.more,
+    reopen: requests.reopen,
+    restore: requests.restore,
+    /** What stands in the field now. */
+    type(typed: string) {
+      const isNew = want(typed);
+      if (!isLong()) {
+        isFirst = true;
+        return close();
+      }
+      const isClosed = store.getState().phase === 'closed';
+      if (!options().triggerType || !(isNew || isClosed) || requests.recall()) return;
+      if (isFirst) send();
+      else wait(options().triggerDelay);
+    },
+    search,
+    populate,
+    /** Once more what went wrong: the further page, else the search. */
+    retry() {
+      const { answer } = store.getState();
+      if (!answer) return;
+      if (answer.further.length > 0) requests.more();
+      else if (answer.isAutoPopulated) populate(answer.phrase);
+      else search(answer.phrase);
+    },
+    /** The network is gone: nothing stays busy. */
+    lose: () => requests.lose(waiting.drop()),
+    end() {
+      waiting.drop();
+      requests.drop();
+    },
+  };
+}
+
+/** One question that is about to go out. */
+function createWait(clock: Clock) {
+  let undo: (() => void) | undefined;
+  /** Whether there was one. */
+  const drop = (): boolean => {
+    const isWaiting = undo !== undefined;
+    undo?.();
+    undo = undefined;
+    return isWaiting;
+  };
+  return {
+    drop,
+    start(ms: number, run: () => void) {
+      drop();
+      undo = clock.after(ms, () => {
+        undo = undefined;
+        run();
+      });
+    },
+  };
+}
+
+/** Where questions go out and answers are laid open; what is laid open needs no waiting question any more. */
+function createRequestCoordinator({ ask, filters }: SearchDependencies, shown: () => unknown) {
+  const store = createStore(() => INITIAL);
+  const dispatch = (event: BoxEvent) => store.setState((state) => after(state, event));
+  const latest = createLatestRequest(ask);
+  const cache = createResultCache();
+
+  const show = (phrase: string, reply: Reply, isAutoPopulated = false) => {
+    latest.drop();
+    shown();
+    dispatch({ type: 'answered', phrase, reply, isAutoPopulated });
+  };
+  /** Shows what is known without asking. */
+  const recall = (): boolean => {
+    const { phrase } = store.getState();
+    const reply = cache.find(phrase, filters().written);
+    if (reply) show(phrase, reply);
+    return reply !== undefined;
+  };
+  const take = ({ phrase, filters: setting, isAutoPopulate, call }: Question, reply: Reply) => {
+    if (call !== undefined) return dispatch({ type: 'continued', reply });
+    if (isAnswered(reply) && !isAutoPopulate) cache.keep(phrase, setting, reply);
+    if (store.getState().phrase === phrase) return show(phrase, reply, isAutoPopulate);
+    // The visitor has typed on: what came may answer that too; if not, the next question waits already.
+    if (!recall()) dispatch({ type: 'outrun' });
+  };
+  const send = (question: Question) => {
+    if (latest.isAsking(question)) return;
+    dispatch({ type: 'asked', isMore: question.call !== undefined });
+    latest.ask(question, (reply) => take(question, reply));
+  };
+
+  return {
+    store,
+    dispatch,
+    recall,
+    send,
+    drop: latest.drop,
+    close() {
+      latest.drop();
+      dispatch({ type: 'closed' });
+    },
+    /** The next page of what stands there. */
+    more() {
+      const { answer, phase } = store.getState();
+      if (!answer || phase !== 'open') return;
+      const call = pagesOf(answer).length + 1;
+      const question = { phrase: answer.phrase, filters: filters().written };
+      // Ajax Search Pro counts one less after a first search of its own, and names what stands there.
+      if (answer.isAutoPopulated) send({ ...question, call: call - 1, shown: idsOf(answer) });
+      else send({ ...question, call });
+    },
+    reopen: () => dispatch({ type: 'reopened' }),
+    /** The page went back to a phrase of before: nothing is searched for it. */
+    restore(phrase: string) {
+      dispatch({ type: 'wanted', phrase });
+      dispatch({ type: 'closed' });
+    },
+    /** `isLost`: a question was about to go out. */
+    lose(isLost: boolean) {
+      if (!isLost && !latest.isAsking()) return;
+      const { phase, phrase } = store.getState();
+      latest.drop();
+      const failure: Reply = { kind: 'failed', status: 0 };
+      if (phase === 'more' && !isLost) dispatch({ type: 'continued', reply: failure });
+      else show(phrase, failure);
+    },
+  };
+}

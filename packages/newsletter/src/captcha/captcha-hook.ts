@@ -1,0 +1,35 @@
+import type { Host } from '@onda/core/element/host';
+import type { captchaHook } from './captcha-contract';
+import { collectSignals } from './captcha-signals';
+
+export type HookHost = Host<typeof captchaHook>;
+
+/**
+ * Counts from the start and sends the counts with the form, which goes its own way at any moment; the proof is worked out from
+ * the first touch on. A captcha that the server printed works at once.
+ */
+export function setupHook({ element, life, lang }: HookHost): void {
+  const form = element.closest('form');
+  if (!form) return;
+  const { signal } = life;
+  const signals = collectSignals(form, life);
+  const add = ({ formData }: FormDataEvent) => {
+    for (const [name, count] of Object.entries(signals()))
+      formData.set(`data[behavioral_signals][${name}]`, String(count));
+  };
+  form.addEventListener('formdata', add, { signal });
+
+  let isLoaded = false;
+  const load = () => {
+    if (isLoaded) return;
+    isLoaded = true;
+    import('../proof/registration-proof').then(
+      ({ addProof }) => addProof(form, { life, lang }),
+      () => {
+        isLoaded = false;
+      },
+    );
+  };
+  if (form.querySelector('.mailpoet_captcha')) load();
+  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { signal });
+}

@@ -1,0 +1,101 @@
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { readConfig } from '@onda/core/http/config';
+import { languageOf } from '@onda/core/i18n/messages';
+import { type Clock, systemClock } from '@onda/core/timing/clock';
+import { withTimeout } from '@onda/core/timing/with-timeout';
+import { applyFilters } from '../hooks';
+import { captchaMessages } from './captcha-messages';
+
+/** Of Google's script, which MailPoet's page brings; nothing of ours ever loads it. */
+export interface Recaptcher {
+  ready?: unknown;
+  render(
+    place: HTMLElement,
+    options: { sitekey: string; size: string; callback(token: string): void },
+  ): number;
+  getResponse(widget: number): string;
+  execute(widget: number): void;
+  reset(widget: number): void;
+}
+
+export interface Recaptcha {
+  /** The token; '' when there is none. An invisible one is asked for now. */
+  response(): Promise<string>;
+  /** A visible one must have a response (magazine.md 5): the error element is flagged when it has none. */
+  isAnswered(): boolean;
+  reset(): void;
+}
+
+/** magazine.md 9. */
+export const RENDER_TRIES = 20;
+export const RENDER_RETRY_MS = 400;
+export const DEFAULT_SIZE = 'compact';
+const INVISIBLE = 'invisible';
+/** An invisible one may open a puzzle of its own. */
+const PATIENCE_MS = 120_000;
+
+interface Dependencies {
+  life: Lifetime;
+  clock?: Clock;
+  script?: () => Recaptcher | undefined;
+}
+
+/** Draws the recaptcha of a form as soon as the page's own script is there; null when the form has none. */
+export function renderRecaptcha(form: HTMLFormElement, dependencies: Dependencies): Recaptcha | null {
+  const holder = form.querySelector<HTMLElement>('.mailpoet_recaptcha[data-sitekey]');
+  const place = holder?.querySelector<HTMLElement>('.mailpoet_recaptcha_container');
+  if (!holder || !place) return null;
+  const { life, clock = systemClock, script = pageScript } = dependencies;
+  const { sitekey = '', size: written = DEFAULT_SIZE } = holder.dataset;
+  const isInvisible = written === INVISIBLE;
+  const size = isInvisible ? INVISIBLE : String(applyFilters('mailpoet_re_captcha_size', written));
+  let widget: number | undefined;
+  let tell: (token: string) => void = () => {};
+
+  const render = (triesLeft: number) => {
+    const recaptcher = script();
+    if (recaptcher?.ready) {
+      widget = recaptcher.render(place, { sitekey, size, callback: (token) => tell(token) });
+    } else if (triesLeft > 0) {
+      life.onEnd(clock.after(RENDER_RETRY_MS, () => render(triesLeft - 1)));
+    }
+  };
+  const given = () => (widget === undefined ? '' : (script()?.getResponse(widget) ?? ''));
+  const asked = (known: number) => {
+    const token = new Promise<string>((resolve) => {
+      tell = resolve;
+      life.onEnd(() => resolve(''));
+      script()?.execute(known);
+    });
+    return withTimeout(clock, token, PATIENCE_MS, () => {}).catch(() => '');
+  };
+  render(RENDER_TRIES);
+
+  return {
+    response: async () => given() || (isInvisible && widget !== undefined ? asked(widget) : ''),
+    isAnswered() {
+      const isMissing = !isInvisible && widget !== undefined && given() === '';
+      flag(form, holder, isMissing);
+      return !isMissing;
+    },
+    reset() {
+      if (widget !== undefined) script()?.reset(widget);
+    },
+  };
+}
+
+const pageScript = () => (window as { grecaptcha?: Recaptcher }).grecaptcha;
+
+/** MailPoet's own error element where it was printed; one like it otherwise. */
+function flag(form: HTMLFormElement, holder: HTMLElement, isMissing: boolean) {
+  const printed = form.querySelector<HTMLElement>('.mailpoet_error_recaptcha');
+  if (!printed && !isMissing) return;
+  const error = printed ?? document.createElement('p');
+  error.classList.add('mailpoet_error_recaptcha');
+  error.classList.toggle('filled', isMissing);
+  error.setAttribute('role', 'alert');
+  const language = languageOf(form);
+  const text = readConfig().messages.newsletter?.recaptcha ?? captchaMessages[language].recaptcha;
+  error.textContent = isMissing ? text : '';
+  if (!printed) holder.after(error);
+}

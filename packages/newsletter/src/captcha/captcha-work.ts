@@ -1,0 +1,63 @@
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { readConfig } from '@onda/core/http/config';
+import { type Catalog, type Language, translator } from '@onda/core/i18n/messages';
+import { prove } from '../proof/proof-of-work';
+
+/** The server looks at the characters first. */
+const PROOF_FIELD = 'data[captcha_proof]';
+/** Ten times the work of a silent proof: some seconds of a slow phone. */
+const PATIENCE_MS = 60_000;
+
+const messages = {
+  es: {
+    working: 'Tu navegador está calculando. Puede tardar unos segundos.',
+    worked: 'Hecho. Ya puedes enviar el formulario.',
+    failed: 'No se ha podido calcular. Inténtalo de nuevo.',
+  },
+  en: {
+    working: 'Your browser is calculating. It may take some seconds.',
+    worked: 'Done. You can send the form now.',
+    failed: 'The calculation failed. Please try again.',
+  },
+} as const satisfies Catalog;
+
+interface Dependencies {
+  lang: Language;
+  life: Lifetime;
+  /** The field for the characters. */
+  field: HTMLInputElement | null;
+  /** The server's challenge as JSON. */
+  get(address: string, signal: AbortSignal): Promise<unknown>;
+  tell(text: string, isWrong?: boolean): void;
+  proved?: (challenge: unknown, signal: AbortSignal) => Promise<string>;
+}
+
+const provePatiently = (challenge: unknown, signal: AbortSignal) =>
+  prove(challenge, signal, undefined, PATIENCE_MS);
+
+/**
+ * Lets the browser calculate in place of a visitor who can neither see nor hear the characters: asks the address that
+ * the button holds for a challenge, and closes the field for the characters. While it is closed, the form sends the proof.
+ */
+export async function workInPlace(
+  button: HTMLButtonElement,
+  { lang, life, field, get, tell, proved = provePatiently }: Dependencies,
+): Promise<void> {
+  if (button.ariaDisabled === 'true') return;
+  const t = translator<keyof typeof messages.en>(messages, lang, readConfig().messages.newsletter);
+  button.ariaDisabled = 'true';
+  tell(t('working'));
+  const proof = await get(button.value, life.signal)
+    .then((challenge) => proved(JSON.parse(String(challenge)), life.signal))
+    .catch(() => '');
+  button.ariaDisabled = null;
+  if (life.isOver) return;
+  if (!proof || !field) return tell(t('failed'), true);
+  field.disabled = true;
+  field.setAttribute('aria-invalid', 'false');
+  const add = ({ formData }: FormDataEvent) => {
+    if (field.disabled && field.isConnected) formData.set(PROOF_FIELD, proof);
+  };
+  field.form?.addEventListener('formdata', add, { signal: life.signal });
+  tell(t('worked'));
+}

@@ -1,0 +1,75 @@
+import { loadOnce } from '@onda/core/loading/load-once';
+import type { Clock } from '@onda/core/timing/clock';
+import type { FormHost } from '../form/form-host';
+
+/** Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page brings. */
+export interface Captchas {
+  /** False when one is seen that has no answer; it is flagged. */
+  isAnswered(): boolean;
+  /** The recaptcha's answer; null where the form has none. */
+  response(): Promise<string | null>;
+  /** Shows the captcha of a reply; false when the reply holds none. */
+  show(meta: object): Promise<boolean>;
+  /** Another code, after a wrong answer. */
+  refresh(): void;
+  /** It was accepted: nothing is asked any more. */
+  end(): void;
+}
+
+/** What shows a captcha comes when a form has one, or a reply asks for it. */
+export function openCaptchas({ lang, life }: FormHost, form: HTMLFormElement, clock: Clock): Captchas {
+  let captcha: import('./captcha-panel').Captcha | null = null;
+  let recaptcha: import('./captcha-recaptcha').Recaptcha | null = null;
+  const panel = () => import('./captcha-panel');
+
+  const adopt = loadOnce(async () => {
+    if (form.querySelector('.mailpoet_captcha')) captcha = (await panel()).adoptCaptcha(form, { lang, life });
+  });
+  const render = loadOnce(async () => {
+    if (!form.querySelector('.mailpoet_recaptcha')) return;
+    const { renderRecaptcha } = await import('./captcha-recaptcha');
+    recaptcha = renderRecaptcha(form, { clock, life });
+  });
+  /** Until they are there, the printed captcha works without a script, and the server judges the answer. */
+  const load = () => {
+    for (const part of [adopt, render]) part().catch(() => {});
+  };
+  load();
+
+  return {
+    isAnswered() {
+      load();
+      return (captcha?.isAnswered() ?? true) && (recaptcha?.isAnswered() ?? true);
+    },
+    response: async () => (await recaptcha?.response()) || null,
+    async show(meta) {
+      const { mountCaptcha, readCaptchaMeta } = await panel();
+      const session = readCaptchaMeta(meta);
+      if (!session) return false;
+      captcha?.remove();
+      captcha = mountCaptcha({ form, place: placeIn(form), session, lang, life });
+      return true;
+    },
+    refresh() {
+      void captcha?.refresh();
+      recaptcha?.reset();
+    },
+    end() {
+      captcha?.remove();
+      captcha = null;
+      recaptcha?.reset();
+    },
+  };
+}
+
+/** Before the button, so that one comes by it on the way. */
+function placeIn(form: HTMLFormElement): HTMLElement {
+  const known = form.querySelector<HTMLElement>('.mailpoet_captcha_place');
+  if (known) return known;
+  const place = Object.assign(document.createElement('div'), { className: 'mailpoet_captcha_place' });
+  const button = form.querySelector('[type="submit"]');
+  const row = button?.closest('.mailpoet_paragraph') ?? button;
+  if (row) row.before(place);
+  else form.append(place);
+  return place;
+}

@@ -1,0 +1,39 @@
+import { createLifetime } from '@onda/core/element/lifetime';
+import { loadInBackground } from '@onda/core/loading/load-in-background';
+import { readCookie } from '@onda/core/storage/cookies';
+import type { Clock } from '@onda/core/timing/clock';
+import type { FormHost } from '../form/form-host';
+import type { PrintedForm } from '../form/printed-form';
+
+/** A browser's timer holds no more, and no visit lasts as long. */
+const LONGEST_S = 1e6;
+
+/**
+ * Shows a bar, slide-in or popup after its delay, or earlier when the visitor is about to leave; not to whoever has dismissed it.
+ */
+export function awaitDisplayTrigger(host: FormHost, printed: PrintedForm, clock: Clock): void {
+  const { box, cookie, isPreview, option } = printed;
+  const { dataset } = host.element;
+  if (!/_(fixed_bar|slide_in|popup)\b/.test(box.className)) return;
+  dataset.display = 'hidden';
+  if (!isPreview && readCookie(cookie) === '1') return;
+
+  dataset.display = 'starting-to-show';
+  box.classList.add('starting-to-show');
+  const waiting = createLifetime();
+  const show = () => {
+    waiting.end();
+    loadInBackground(async () => {
+      const { showOver } = await import('./overlay');
+      showOver(host, printed, clock);
+    }, host.life);
+  };
+  const delayS = Math.min(Number(option('delay')) || 0, LONGEST_S);
+  waiting.onEnd(clock.after(delayS * 1000, show));
+  host.life.onEnd(waiting.end);
+  if (option('exit-intent-enabled') || option('exit-intent-touch'))
+    import('./exit-intent').then(
+      ({ watchExitIntent }) => watchExitIntent(printed, clock, waiting, show),
+      () => {},
+    );
+}

@@ -1,0 +1,135 @@
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { createStorage } from '@onda/core/storage/storage';
+import type { Clock } from '@onda/core/timing/clock';
+import { watchDevice } from '../device';
+import type { FormHost } from '../form/form-host';
+import type { PrintedForm } from '../form/printed-form';
+import { dismiss, isDismissed } from './dismiss';
+import { isModalOpen } from './modal-open';
+import css from './overlay.css';
+import { overlayMessages } from './overlay-messages';
+
+/** How long it waits for another dialog to be closed before it looks again, in milliseconds. */
+export const LOOK_AGAIN_MS = 1_000;
+
+/** In this tab's session a popup has come up; one is enough. */
+const POPUP_NOTE = 'onda-newsletter-popup';
+
+/** Of two copies of a form one comes up. */
+const shown = new Set<string>();
+
+/** Brings a bar, a slide-in or a popup up, once its moment has come: never over another dialog. */
+export function showOver(host: FormHost, printed: PrintedForm, clock: Clock): void {
+  const { element, life } = host;
+  const { box, id, isPreview } = printed;
+  const isModal = box.matches('.mailpoet_form_popup');
+  const session = createStorage(() => sessionStorage);
+  if (life.isOver) return;
+  if (shown.has(id) || !(isPreview || mayShow())) {
+    element.dataset.display = 'hidden';
+    return;
+  }
+  if (isModalOpen()) {
+    life.onEnd(clock.after(LOOK_AGAIN_MS, () => showOver(host, printed, clock)));
+    return;
+  }
+  adoptStyle(element, css);
+  shown.add(id);
+  life.onEnd(() => {
+    shown.delete(id);
+    box.hidden = true;
+  });
+  if (isModal && !isPreview) session.write(POPUP_NOTE, id);
+  const over = isModal ? openPopup(host, printed) : openBeside(host, printed);
+  box.classList.add('active');
+  watchDevice(element, life);
+  element.dataset.display = 'active';
+  host.emit('newsletter-open', { formId: id });
+  host.on('click', '.mailpoet_form_close_icon', over.close);
+
+  /** The visitor may have subscribed since, in another tab. */
+  function mayShow() {
+    return !isDismissed(printed) && !(isModal && session.read(POPUP_NOTE, Boolean));
+  }
+}
+
+interface Box {
+  close(): void;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, closes it on Escape, and gives the focus back. */
+function openPopup(host: FormHost, printed: PrintedForm): Box {
+  const { box } = printed;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'onda-newsletter-dialog';
+  dialog.setAttribute('aria-label', prepared(host, printed));
+  for (const name of ['role', 'aria-label']) box.removeAttribute(name);
+  box.before(dialog);
+  dialog.append(box);
+  box.hidden = false;
+  dialog.addEventListener('close', () => closed(host, printed));
+  host.life.onEnd(() => dialog.replaceWith(box));
+  dialog.showModal();
+  return { close: () => dialog.close() };
+}
+
+/** Above the page where the browser can, never modal, and the focus stays where it is. */
+function openBeside(host: FormHost, printed: PrintedForm): Box {
+  const { box } = printed;
+  box.setAttribute('aria-label', prepared(host, printed));
+  box.setAttribute('role', 'region');
+  box.hidden = false;
+  if (box.showPopover) {
+    box.popover = 'manual';
+    box.showPopover();
+  }
+  const keys = new AbortController();
+  const before = focusBefore(box, keys.signal);
+  const close = () => {
+    keys.abort();
+    const hadFocus = box.contains(document.activeElement);
+    if (box.popover) box.hidePopover();
+    closed(host, printed);
+    if (hadFocus) before()?.focus();
+  };
+  const onEvent = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isModalOpen()) close();
+  };
+  document.addEventListener('keydown', onEvent, { signal: keys.signal });
+  host.life.onEnd(() => keys.abort());
+  return { close };
+}
+
+/** Who had the focus when it went into the box. */
+function focusBefore(box: HTMLElement, signal: AbortSignal): () => HTMLElement | undefined {
+  let before: HTMLElement | undefined;
+  const onEvent = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !box.contains(relatedTarget)) before = relatedTarget;
+  };
+  box.addEventListener('focusin', onEvent, { signal });
+  return () => before;
+}
+
+function closed({ element, emit }: FormHost, printed: PrintedForm) {
+  const { box, id } = printed;
+  box.classList.remove('active');
+  box.hidden = true;
+  element.dataset.display = 'closed';
+  if (!printed.isPreview) dismiss(printed);
+  emit('newsletter-close', { formId: id });
+}
+
+/** A button to close it, where the printed one is a picture. Returns what the box is called. */
+function prepared({ lang }: FormHost, { box }: PrintedForm): string {
+  const t = overlayMessages[lang];
+  const printed = box.querySelector('.mailpoet_form_close_icon');
+  if (printed?.localName !== 'button') {
+    printed?.remove();
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
+    button.className = 'mailpoet_form_close_icon';
+    button.setAttribute('aria-label', t.close);
+    box.prepend(button);
+  }
+  const heading = box.querySelector('h1, h2, h3, h4')?.textContent?.trim();
+  return box.getAttribute('aria-label') || heading || t.newsletter;
+}

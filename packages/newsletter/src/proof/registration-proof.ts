@@ -1,0 +1,36 @@
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { type Ajax, dataOf } from '@onda/core/http/ajax';
+import { pageAjax } from '@onda/core/http/page-services';
+import type { Language } from '@onda/core/i18n/messages';
+import { prove } from './proof-of-work';
+
+interface Dependencies {
+  life: Lifetime;
+  lang: Language;
+  ajax?: Pick<Ajax, 'post'>;
+  proved?: (challenge: unknown, signal: AbortSignal) => Promise<string>;
+}
+
+/** Works for the visitor and adds the proof to the form if it is ready by then; makes a printed captcha work. */
+export function addProof(
+  form: HTMLFormElement,
+  { life, lang, ajax = pageAjax().ajax, proved = prove }: Dependencies,
+) {
+  let proof = '';
+  ajax
+    .post('onda_challenge', {}, { signal: life.signal })
+    .then((reply) => proved(dataOf(reply), life.signal))
+    .then((found) => {
+      proof = found;
+    })
+    .catch(() => {});
+  if (form.querySelector('.mailpoet_captcha'))
+    import('../captcha/captcha-panel').then(
+      ({ adoptCaptcha }) => adoptCaptcha(form, { lang, life }),
+      () => {},
+    );
+  const add = ({ formData }: FormDataEvent) => {
+    if (proof) formData.set('data[proof]', proof);
+  };
+  form.addEventListener('formdata', add, { signal: life.signal });
+}

@@ -1,0 +1,96 @@
+import type { FetchPage } from '@onda/core/http/fetch-page';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import { markPlace } from '../added-content/place-memory';
+import type { Scene } from '../define-behavior';
+import type { articleStream } from './contract';
+import { emitArticle, markCounted } from './emit-article';
+import { followReader } from './follow-reader';
+import { themeMessages } from './messages';
+import { createStream, type Stream } from './stream';
+import { findArticle, readArticle } from './stream-article';
+import { rememberedStream, rememberStream } from './stream-memory';
+import { createTail, type Tail } from './stream-tail';
+
+/** The next article is fetched a screen and a half before its time. */
+const AHEAD = '0px 0px 150% 0px';
+
+/**
+ * Goes on with the next article (magazine.md 2 and 4). Articles are added at the end only; the place in the history stays
+ * one, its address and title follow the reader. A failure says nothing and leaves a link.
+ */
+export function streamArticles({ target, options, life }: Scene<typeof articleStream>, fetchPage: FetchPage) {
+  const node = findArticle(target, options.article) ?? target.closest<HTMLElement>(options.article);
+  if (!node) return;
+  const t = translator(themeMessages, languageOf(node));
+  const first = readArticle(node, document, location.href.replace(/#.*/, ''), options);
+  const tail = createTail(t);
+  const place = (article: HTMLElement) => tail.node.before(article);
+  const stream = createStream(first, { options, fetchPage, life, place, comment: t('comment') });
+  let active = 0;
+
+  const nodes = () => stream.articles.map((article) => article.node);
+  const moved = (index: number) => {
+    for (const [place, article] of nodes().entries()) article.classList.toggle('active', place === index);
+    active = index;
+    emitArticle(stream.articles[index] ?? first, options.analytics);
+    markPlace();
+  };
+  const remember = () => {
+    if (stream.articles.length > 1) rememberStream(stream.articles, active);
+  };
+  const recall = async () => {
+    const memory = rememberedStream(first.url);
+    if (!memory) return;
+    active = await stream.refill(memory);
+    for (const article of stream.articles) markCounted(article);
+    tail.show(stream.rest(), stream.last().next);
+    scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
+  };
+
+  // What comes by itself needs no link within the text.
+  for (const link of node.querySelectorAll<HTMLElement>(options.next)) link.hidden = true;
+  node.after(tail.node);
+  tail.show(stream.rest(), stream.last().next);
+  markCounted(first);
+  followReader({ nodes, active: () => active, moved }, options, life);
+  addEventListener('pagehide', remember, { signal: life.signal });
+  // The room for the next one would be an empty sheet.
+  const print = ({ type }: Event) => {
+    tail.node.hidden = type === 'beforeprint';
+  };
+  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, print, { signal: life.signal });
+  const feed = loadWhenNear(stream, tail);
+  life.onEnd(() => {
+    feed.disconnect();
+    tail.node.remove();
+  });
+  void recall()
+    .catch(() => {})
+    .then(() => life.isOver || feed.observe(tail.node));
+}
+
+/** Brings the next article while the room behind the last one is in reach. */
+function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
+  let isBusy = false;
+  const load = async () => {
+    if (isBusy || stream.rest() !== 'waiting') return;
+    isBusy = true;
+    tail.show('loading');
+    try {
+      await stream.load();
+      tail.show(stream.rest(), stream.last().next);
+      // It tells of changes only, and the room may be in reach still.
+      feed.unobserve(tail.node);
+      feed.observe(tail.node);
+    } catch {
+      feed.disconnect();
+      tail.show('onward', stream.last().next);
+    }
+    isBusy = false;
+  };
+  const onEvent = (entries: IntersectionObserverEntry[]) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
+  };
+  const feed = new IntersectionObserver(onEvent, { rootMargin: AHEAD });
+  return feed;
+}

@@ -1,0 +1,58 @@
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import type { Lifetime } from '@onda/core/element/lifetime';
+import type { Scene } from '../define-behavior';
+import { followScroll } from '../follow-scroll';
+import { hashTarget } from '../hash-target';
+import type { backToTop } from './contract';
+
+/** A visitor who does one of these has taken over. */
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** A link to the top that is there once the page was scrolled; the focus goes where it leads (magazine.md 4 and 9). */
+export function leadBackToTop({ target, options, life }: Scene<typeof backToTop>): void {
+  const lead = (event: Event) => {
+    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    const place = hashTarget((event.target as Element).closest('a')?.hash ?? '');
+    focus(place ?? document.querySelector<HTMLElement>('main, h1'));
+    const top = place ? place.getBoundingClientRect().top + scrollY - options.offset : 0;
+    scrollUp(Math.max(0, top), prefersReducedMotion() ? 0 : options.duration, life);
+  };
+  target.addEventListener('click', lead, { signal: life.signal });
+  followScroll((y) => {
+    target.inert = y <= options.threshold;
+    target.dataset.ondaTop = target.inert ? 'away' : 'shown';
+  }, life);
+  life.onEnd(() => {
+    target.inert = false;
+    delete target.dataset.ondaTop;
+  });
+}
+
+/** Until the focus leaves, also what is no control can have it. */
+function focus(place: HTMLElement | null) {
+  if (!place) return;
+  if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
+/** Slower at both ends; ends with a visitor's own scrolling. */
+function scrollUp(top: number, duration: number, life: Lifetime) {
+  const from = scrollY;
+  const start = performance.now();
+  const scrolling = new AbortController();
+  const step = () => {
+    if (life.isOver) scrolling.abort();
+    if (scrolling.signal.aborted) return;
+    const part = duration > 0 ? Math.min(1, (performance.now() - start) / duration) : 1;
+    scrollTo({ top: from + ((top - from) * (1 - Math.cos(Math.PI * part))) / 2, behavior: 'instant' });
+    if (part < 1) requestAnimationFrame(step);
+    else scrolling.abort();
+  };
+  for (const type of HANDS)
+    addEventListener(type, () => scrolling.abort(), { signal: scrolling.signal, passive: true });
+  step();
+}

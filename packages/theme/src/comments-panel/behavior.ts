@@ -1,0 +1,96 @@
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Scene } from '../define-behavior';
+import type { commentsPanel } from './contract';
+import { commentsMessages } from './messages';
+
+/** What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that can. */
+export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, life: Lifetime): void }>;
+
+/** The comments open and close by a button whose text says which (magazine.md 4). An address within them opens them. */
+export function panelOfComments({ target, options, life }: Scene<typeof commentsPanel>, load: LoadReplies) {
+  const t = translator(commentsMessages, languageOf(target));
+  const printed = printedToggle(target, options.toggle);
+  const button = printed ?? madeToggle(target);
+  const words = wordsOf(button);
+  const former = words.textContent ?? '';
+  const open = options.openLabel || former.trim() || t('open');
+  let isBrought = false;
+  const enhance = () => {
+    if (isBrought) return;
+    isBrought = true;
+    load().then(
+      ({ enhanceReplies }) => life.isOver || enhanceReplies(target, life),
+      () => {
+        isBrought = false;
+      },
+    );
+  };
+  const show = (isOpen: boolean) => {
+    if (isOpen) enhance();
+    if (options.closedClass) target.classList.toggle(options.closedClass, !isOpen);
+    else target.style.display = isOpen ? '' : 'none';
+    button.setAttribute('aria-expanded', String(isOpen));
+    words.textContent = isOpen ? options.closeLabel || t('close') : open;
+  };
+  const follow = () => {
+    const wanted = location.hash && document.getElementById(decoded(location.hash.slice(1)));
+    if (!wanted || !target.contains(wanted)) return;
+    show(true);
+    wanted.scrollIntoView();
+  };
+
+  if (target.id) button.setAttribute('aria-controls', target.id);
+  const { signal } = life;
+  const toggle = (event: Event) => {
+    event.preventDefault();
+    show(button.getAttribute('aria-expanded') !== 'true');
+  };
+  button.addEventListener('click', toggle, { signal });
+  addEventListener('hashchange', follow, { signal });
+  // A page that WordPress made for a reply, with the form ready.
+  show(options.open || location.search.includes('replytocom='));
+  follow();
+  for (const type of ['pointerover', 'focusin']) target.addEventListener(type, enhance, { signal });
+  life.onEnd(() => {
+    target.style.display = '';
+    for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);
+    if (printed) words.textContent = former;
+    else button.parentElement?.remove();
+  });
+}
+
+/** Of the article that the comments belong to; one within them would be hidden with them. */
+function printedToggle(target: HTMLElement, selector: string): HTMLElement | null {
+  if (selector === '') return null;
+  const around = target.parentElement?.closest('article, main')?.querySelector<HTMLElement>(selector);
+  const found = around ?? document.querySelector<HTMLElement>(selector);
+  return found && !target.contains(found) ? found : null;
+}
+
+/** What its words stand in: beside a sign the one text that is there, else the button. */
+function wordsOf(button: HTMLElement): Node {
+  const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walk.nextNode()) if (walk.currentNode.nodeValue?.trim()) texts.push(walk.currentNode);
+  return texts.length === 1 && texts[0] ? texts[0] : button;
+}
+
+/** On a line of its own, which a theme gives the width of its text. */
+function madeToggle(target: HTMLElement): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'onda-comments-toggle wp-element-button';
+  const line = document.createElement('div');
+  line.append(button);
+  target.before(line);
+  return button;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Clock } from '@onda/core/timing/clock';
+import type { Scene } from '../define-behavior';
+import type { contactFormState } from './contract';
+import { contactFormMessages } from './messages';
+
+/** After a network error Contact Form 7 says nothing more: then the form is given back. */
+export const GUARD_MS = 30_000;
+/** As the theme has it. */
+export const DIMMED = '0.2';
+
+const OUTCOMES = ['submit', 'invalid', 'spam', 'mailsent', 'mailfailed'];
+/** All other states of the plugin are outcomes, also those that other plugins add. */
+const UNDER_WAY = ['submitting', 'validating', 'resetting'];
+const INVALID = '.wpcf7-not-valid';
+
+/** Follows the sending of each contact form in the target: dimmed, marked, and given back in every outcome. */
+export function followSending({ target, life }: Scene<typeof contactFormState>, clock: Clock) {
+  const { signal } = life;
+  const forms = new Map<HTMLFormElement, Sending>();
+  const sendingOf = (form: HTMLFormElement) => {
+    const sending = forms.get(form) ?? createSending(form, clock, life);
+    forms.set(form, sending);
+    return sending;
+  };
+  const restore = ({ target: node }: Event) => {
+    // The plugin says it on the form, or on the box around it.
+    for (const [form, sending] of forms)
+      if (node instanceof Node && (node.contains(form) || form.contains(node))) sending.end();
+  };
+  const formIn = ({ target: node }: Event) =>
+    node instanceof HTMLFormElement && target.contains(node) ? node : undefined;
+  const sent = (event: Event) => {
+    const form = formIn(event);
+    if (form) sendingOf(form).begin();
+  };
+  const changed = (event: Event) => {
+    if (!UNDER_WAY.includes((event as CustomEvent<{ status?: string } | null>).detail?.status ?? ''))
+      restore(event);
+  };
+  const clearMark = ({ target: node }: Event) => {
+    const field = node instanceof Element ? node.closest<HTMLInputElement>(INVALID) : null;
+    if (!field || field.type === 'submit') return;
+    field.classList.remove(INVALID.slice(1));
+    field.setAttribute('aria-invalid', 'false');
+  };
+
+  // Behind all who may refuse to send: of a form that is refused nothing is heard here.
+  document.addEventListener('submit', sent, { signal });
+  for (const outcome of OUTCOMES) document.addEventListener(`wpcf7${outcome}`, restore, { signal });
+  document.addEventListener('wpcf7statuschanged', changed, { signal });
+  // Back to a page that was left by sending.
+  addEventListener('pageshow', () => forms.forEach(({ end }) => void end()), { signal });
+  target.addEventListener('click', clearMark, { signal });
+}
+
+interface Sending {
+  begin(): void;
+  end(): void;
+}
+
+function createSending(form: HTMLFormElement, clock: Clock, life: Lifetime): Sending {
+  const buttons = () => form.querySelectorAll<HTMLElement>('.wpcf7-submit, [type="submit"]');
+  let stopGuard = () => {};
+
+  const end = () => {
+    stopGuard();
+    form.classList.remove('processing');
+    form.removeAttribute('aria-busy');
+    for (const button of buttons()) {
+      button.style.removeProperty('opacity');
+      button.removeAttribute('aria-disabled');
+    }
+  };
+  const begin = () => {
+    stopGuard();
+    form.classList.add('processing');
+    form.setAttribute('aria-busy', 'true');
+    for (const button of buttons()) {
+      button.style.opacity = DIMMED;
+      button.setAttribute('aria-disabled', 'true');
+    }
+    stopGuard = clock.after(GUARD_MS, () => {
+      end();
+      giveUp(form);
+    });
+  };
+  life.onEnd(end);
+  return { begin, end };
+}
+
+/** Says in the plugin's own places that nothing came, and takes it out of the state in which it waits. */
+function giveUp(form: HTMLFormElement) {
+  if (form.dataset.status !== 'submitting') return;
+  form.dataset.status = 'failed';
+  form.classList.replace('submitting', 'failed');
+  const text = translator(contactFormMessages, languageOf(form))('noAnswer');
+  const box = form.closest('.wpcf7') ?? form;
+  const places = ['.wpcf7-response-output', '.screen-reader-response [role="status"]'];
+  for (const place of places.map((selector) => box.querySelector(selector)))
+    if (place) place.textContent = text;
+}

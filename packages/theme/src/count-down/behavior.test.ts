@@ -1,0 +1,121 @@
+import { type FakeClock, fakeClock } from '@onda/core/testing/fake-clock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Scene } from '../define-behavior';
+import { sceneOf } from '../testing/scene-of';
+import { countDownTo } from './behavior';
+import { countDown } from './contract';
+
+const redirected: { to: string[] } = { to: [] };
+const NOW = Date.parse('2027-01-01T00:00:00Z');
+const DAY = 86_400_000;
+let clock: FakeClock;
+let scene: Scene<typeof countDown>;
+let animated: unknown[][];
+
+function start(ms: number, options: Partial<Scene<typeof countDown>['options']> = {}) {
+  const time = `<div><time datetime="${new Date(NOW + ms).toISOString().replace('.000', '')}">el día</time></div>`;
+  scene = sceneOf(countDown, time, options);
+  countDownTo(scene, clock);
+}
+
+const timer = () => document.querySelector('[role="timer"]')?.textContent?.trim();
+
+beforeEach(() => {
+  document.documentElement.lang = 'es';
+  clock = fakeClock(NOW);
+  animated = [];
+  redirected.to = [];
+  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation((...given) => {
+    animated.push(given);
+    return {} as Animation;
+  });
+  vi.spyOn(window.location, 'assign').mockImplementation((to) => void redirected.to.push(String(to)));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  scene.life.end();
+  vi.unstubAllGlobals();
+});
+
+it('counts every second, in words, before the printed date', async () => {
+  start(2 * DAY + 3_601_000);
+  expect(timer()).toBe('2 días 1 hora 0 minutos 1 segundo');
+  await clock.advance(999);
+  expect(timer()).toContain('1 segundo');
+  await clock.advance(1);
+  expect(timer()).toBe('2 días 1 hora 0 minutos 0 segundos');
+  expect(scene.target.lastElementChild?.outerHTML).toContain('<time');
+});
+
+it.each([
+  [999, '999 días'],
+  [1000, '999 días'],
+  [5000, '999 días'],
+])('%i days: %s', (days, text) => {
+  start(days * DAY);
+  expect(timer()).toContain(text);
+});
+
+it('moves what changes for half a second, and nothing where the visitor wants no motion', async () => {
+  start(10_000);
+  expect(animated).toEqual([]);
+  await clock.advance(1000);
+  expect(animated.map(([, ms]) => ms)).toEqual([500]);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await clock.advance(1000);
+  expect(animated).toHaveLength(1);
+});
+
+it('says nothing aloud', () => {
+  start(DAY);
+  expect(document.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+});
+
+it('at the end says so, once, and stops', async () => {
+  const heard = vi.fn();
+  start(2000);
+  scene.target.addEventListener('onda-end', heard);
+  await clock.advance(2000);
+  expect(scene.target.querySelector('.onda-count-end')?.textContent).toBe('Ya está aquí.');
+  expect([timer(), heard.mock.calls.length, clock.waiting()]).toEqual([undefined, 1, 0]);
+});
+
+it('says the page’s own words, and leads on', async () => {
+  start(1000, { endText: 'Empezamos', redirect: 'https://radio.example/' });
+  await clock.advance(1000);
+  expect(scene.target.textContent).toContain('Empezamos');
+  expect(redirected.to).toEqual(['https://radio.example/']);
+});
+
+it('does not lead to where one is', () => {
+  start(-1000, { redirect: location.href });
+  expect(redirected.to).toEqual([]);
+});
+
+it('leaves the words that the server printed', () => {
+  scene = sceneOf(
+    countDown,
+    '<div><time datetime="2026-12-31T23:00:00Z">x</time><span class="onda-count-end">Ya</span></div>',
+  );
+  countDownTo(scene, clock);
+  expect(document.querySelectorAll('.onda-count-end')).toHaveLength(1);
+});
+
+it.each([[''], ['mañana'], ['2027-13-40']])('date="%s": the date is required', (date) => {
+  scene = sceneOf(countDown, '<div lang="en"></div>', { date });
+  expect(() => countDownTo(scene, clock)).toThrow('Expiry date is required!');
+  expect(scene.target.textContent).toBe('Expiry date is required!');
+});
+
+it('reads a bare tag’s own date', () => {
+  scene = sceneOf(countDown, '<div></div>', { date: '2027-01-02T00:00:00Z' });
+  countDownTo(scene, clock);
+  expect(timer()).toContain('1 día');
+});
+
+it('leaves everything as it was', () => {
+  start(DAY);
+  scene.life.end();
+  expect(scene.target.children).toHaveLength(1);
+  expect(clock.waiting()).toBe(0);
+});

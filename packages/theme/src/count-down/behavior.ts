@@ -1,0 +1,86 @@
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import { redirect } from '@onda/core/http/redirect';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Clock } from '@onda/core/timing/clock';
+import type { Scene } from '../define-behavior';
+import type { countDown } from './contract';
+import { countDownMessages } from './messages';
+import { momentOf } from './moment';
+
+// Magazine.md 9.
+const REFRESH_MS = 1000;
+const ANIMATION_MS = 500;
+const DAYS_LIMIT = 999;
+
+/** Seconds in each, and how many of it the next larger one has. */
+const UNITS = [
+  { name: 'day', seconds: 86_400, limit: Number.POSITIVE_INFINITY },
+  { name: 'hour', seconds: 3600, limit: 24 },
+  { name: 'minute', seconds: 60, limit: 60 },
+  { name: 'second', seconds: 1, limit: 60 },
+] as const;
+
+const COMING = [{ opacity: 0, translate: '0 -0.25em' }, {}];
+
+/** Counts before the printed date, which stays; a timer that is read when one asks for it, never said aloud. */
+export function countDownTo({ target, options, life }: Scene<typeof countDown>, clock: Clock): void {
+  const t = translator(countDownMessages, languageOf(target));
+  const end = momentOf(target.querySelector('time')?.dateTime || options.date);
+  if (Number.isNaN(end)) {
+    if (!target.textContent?.trim()) target.textContent = t('required');
+    throw new Error(t('required'));
+  }
+  const timer = document.createElement('div');
+  timer.setAttribute('role', 'timer');
+  const parts = UNITS.map((unit) => ({ ...unit, ...addPart(timer) }));
+  let isDrawn = false;
+
+  const draw = (left: number) => {
+    for (const { name, seconds, limit, number, word } of parts) {
+      const count = Math.min(Math.floor(left / seconds) % limit, DAYS_LIMIT);
+      word.textContent = t(count === 1 ? name : `${name}s`);
+      if (number.textContent === String(count)) continue;
+      number.textContent = String(count);
+      if (isDrawn && !prefersReducedMotion()) number.animate(COMING, ANIMATION_MS);
+    }
+    isDrawn = true;
+  };
+  const finish = () => {
+    stop();
+    timer.remove();
+    if (!target.querySelector('.onda-count-end')) target.append(endText(options.endText || t('ended'), life));
+    target.dispatchEvent(new CustomEvent('onda-end', { bubbles: true, composed: true }));
+    // A page that leads to itself would never stand.
+    if (options.redirect && options.redirect !== location.href) redirect(options.redirect);
+  };
+  const look = () => {
+    const left = Math.ceil((end - clock.now()) / 1000);
+    if (left > 0) draw(left);
+    else finish();
+  };
+
+  const stop = clock.every(REFRESH_MS, look);
+  target.prepend(timer);
+  life.onEnd(() => {
+    stop();
+    timer.remove();
+  });
+  look();
+}
+
+function addPart(timer: HTMLElement) {
+  const part = timer.appendChild(document.createElement('span'));
+  const number = part.appendChild(document.createElement('b'));
+  part.append(' ');
+  const word = part.appendChild(document.createElement('span'));
+  timer.append(' ');
+  return { number, word };
+}
+
+function endText(text: string, life: { onEnd(run: () => void): void }): HTMLElement {
+  const line = document.createElement('span');
+  line.className = 'onda-count-end';
+  line.textContent = text;
+  life.onEnd(() => line.remove());
+  return line;
+}

@@ -1,0 +1,80 @@
+import { EMPTY_SPEC } from '@onda/core/testing/empty-spec';
+import { beforeEach, expect, it } from 'vitest';
+import { defineBehavior } from './define-behavior';
+
+const marker = {
+  ...EMPTY_SPEC,
+  tag: 'test-marker',
+  root: 'light',
+  attributes: {
+    for: { type: 'string', default: '', description: '' },
+    word: { type: 'string', default: 'hola', description: '' },
+  },
+} as const;
+
+defineBehavior(marker, ({ target, options, life }) => {
+  if (options.word === 'boom') throw new Error('boom');
+  target.dataset.marked = options.word;
+  life.onEnd(() => delete target.dataset.marked);
+});
+
+const settled = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));
+/** Until the observer of the page was told. */
+const told = () => new Promise((done) => requestAnimationFrame(done));
+const marked = () => [...document.querySelectorAll<HTMLElement>('[data-marked]')];
+
+beforeEach(async () => {
+  document.body.replaceChildren();
+  await told();
+});
+
+it('enhances its own content', async () => {
+  document.body.innerHTML = '<test-marker><p>uno</p></test-marker>';
+  await settled();
+  expect(marked().map(({ localName }) => localName)).toEqual(['test-marker']);
+  expect(document.querySelector('p')?.outerHTML).toBe('<p>uno</p>');
+});
+
+it('enhances what `for` names, also what comes later, and lets go of what leaves', async () => {
+  document.body.innerHTML = '<i class="a"></i><test-marker for=".a" word="dos"></test-marker>';
+  await settled();
+  const [first] = marked();
+  expect(first?.localName).toBe('i');
+  document.body.insertAdjacentHTML('beforeend', '<b class="a"></b>');
+  await told();
+  expect(marked().map(({ localName }) => localName)).toEqual(['i', 'b']);
+  first?.remove();
+  await told();
+  expect(first?.dataset.marked).toBeUndefined();
+});
+
+it('ends with its element, and starts anew when an attribute changes', async () => {
+  document.body.innerHTML = '<i></i><test-marker for="i"></test-marker>';
+  await settled();
+  const element = document.querySelector('test-marker');
+  element?.setAttribute('word', 'tres');
+  await told();
+  expect(marked()[0]?.dataset.marked).toBe('tres');
+  element?.remove();
+  await settled();
+  expect(marked()).toEqual([]);
+  document.body.insertAdjacentHTML('beforeend', '<i></i>');
+  await told();
+  expect(marked()).toEqual([]);
+});
+
+it('enhances nothing twice', async () => {
+  document.body.innerHTML =
+    '<i></i><test-marker for="i"></test-marker><test-marker for="i" word="otra"></test-marker>';
+  await settled();
+  expect(marked().map(({ dataset }) => dataset.marked)).toEqual(['hola']);
+});
+
+it('says that it failed, for a selector that is none and for an exception, and harms nobody', async () => {
+  document.body.innerHTML =
+    '<test-marker for="[["></test-marker><test-marker word="boom"></test-marker><test-marker></test-marker>';
+  await settled();
+  const [bad, thrown, fine] = document.querySelectorAll<HTMLElement>('test-marker');
+  expect([bad?.dataset.failed, thrown?.dataset.failed, fine?.dataset.failed]).toEqual(['', '', undefined]);
+  expect(fine?.dataset.marked).toBe('hola');
+});

@@ -1,0 +1,58 @@
+import { readAttributes } from '@onda/core/element/attribute-store';
+import type { AttributesOf, ElementSpec } from '@onda/core/element/contract';
+import { defineBatch } from '@onda/core/element/define-batch';
+import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
+import { fail } from '@onda/core/element/start-element';
+import { warn } from '@onda/core/element/warn';
+import { followTargets } from './targets';
+
+/** What a behavior works with until its element, or what it enhances, leaves the page. */
+export interface Scene<S extends ElementSpec> {
+  /** What is enhanced: what `for` names, else the element itself. */
+  target: HTMLElement;
+  /** The attributes, as the contract types them. */
+  options: AttributesOf<S>;
+  life: Lifetime;
+}
+
+/** Enhances what is printed. All it does ends with `life`: listeners by its signal, the rest by `onEnd`. */
+export type Behavior<S extends ElementSpec> = (scene: Scene<S>) => void;
+
+/**
+ * Registers an element that draws nothing: it enhances its own content or, with `for`, what stands elsewhere in a page whose
+ * templates nobody can edit. Two elements of a tag never enhance the same thing twice.
+ */
+export function defineBehavior<const S extends ElementSpec>(spec: S, behave: Behavior<S>) {
+  const lives = new Map<HTMLElement, Lifetime>();
+  const enhanced = new WeakSet<HTMLElement>();
+
+  const connected = (element: HTMLElement) => {
+    const life = createLifetime();
+    lives.set(element, life);
+    const options = readAttributes(element, spec, {}, new Set());
+    const enhance = (target: HTMLElement, its: Lifetime) => {
+      if (enhanced.has(target)) return;
+      enhanced.add(target);
+      its.onEnd(() => enhanced.delete(target));
+      try {
+        behave({ target, options, life: its });
+      } catch (error) {
+        its.end();
+        fail(element, error);
+      }
+    };
+    const selector = element.getAttribute('for');
+    if (!selector) enhance(element, life);
+    else if (followTargets(selector, life, enhance) === 0)
+      warn(`<${spec.tag} for="${selector}"> finds nothing`);
+  };
+  const disconnected = (element: HTMLElement) => {
+    lives.get(element)?.end();
+    lives.delete(element);
+  };
+  const changed = (element: HTMLElement) => {
+    disconnected(element);
+    connected(element);
+  };
+  defineBatch(spec, { connected, disconnected, changed });
+}

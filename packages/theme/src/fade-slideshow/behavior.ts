@@ -1,0 +1,32 @@
+import type { Clock } from '@onda/core/timing/clock';
+import { addAttributes } from '../add-attributes';
+import type { Scene } from '../define-behavior';
+import { findTrack, slidesIn } from '../slides/find-slides';
+import { nameSlides, textsFor } from '../slides/name-slides';
+import { rotate } from '../slides/rotation';
+import { addSlideBar } from '../slides/slide-bar';
+import type { fadeSlideshow } from './contract';
+
+/** One slide after the other in the same place. Those that are not shown are inert: that is also what the style sheet fades by. */
+export function fadeSlides({ target, options, life }: Scene<typeof fadeSlideshow>, clock: Clock): void {
+  const track = findTrack(target);
+  if (!track) return;
+  const slides = slidesIn(track);
+  const t = textsFor(target);
+  const bar = addSlideBar(track, life);
+  let shown = 0;
+  const go = (steps: number) => {
+    shown = (shown + steps + slides.length) % slides.length;
+    for (const [index, slide] of slides.entries()) slide.toggleAttribute('inert', index !== shown);
+  };
+  rotate({ bar, area: target, everyMs: options.speed, turn: () => go(1), t }, clock, life);
+  if (options.controls === 'all') {
+    bar.button('previous', t('previous'), () => go(-1));
+    bar.button('next', t('next'), () => go(1));
+  }
+  addAttributes(track, { 'data-fade': '' }, life);
+  track.style.setProperty('--onda-fade', `${options.animation}ms`);
+  life.onEnd(() => track.style.removeProperty('--onda-fade'));
+  nameSlides(target, slides, options.label, t, life);
+  go(0);
+}

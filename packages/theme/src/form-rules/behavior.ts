@@ -1,0 +1,79 @@
+import type { Clock } from '@onda/core/timing/clock';
+import type { Scene } from '../define-behavior';
+import type { formRules } from './contract';
+import type { createFormCheck, FormCheck } from './form-check';
+
+/** A form that is sent before the checks are there waits for them so long, then the browser's own check has to do. */
+export const WAIT_MS = 10_000;
+
+/** Contact Form 7 says itself what is wrong: two messages for one field, and the one would be read as a part of its name. */
+const CHECKS_ITSELF = '.wpcf7-form';
+
+/** `none`: the checks could not be had. */
+type CheckState = FormCheck | 'coming' | 'none';
+
+/**
+ * Keeps the rules of the forms in the target. The checks come with the first touch of a form; until then, and where they cannot
+ * be had, the browser's own stand.
+ */
+export function keepRules(
+  { target, options, life }: Scene<typeof formRules>,
+  loadChecks: () => Promise<{ createFormCheck: typeof createFormCheck }>,
+  clock: Clock,
+) {
+  const { signal } = life;
+  target.addEventListener('beforeinput', keepNumber, { signal });
+  if (!options.check) return;
+  const checks = new WeakMap<HTMLFormElement, CheckState>();
+  const held = new WeakMap<HTMLFormElement, HTMLElement | null>();
+
+  const load = async (form: HTMLFormElement) => {
+    if (checks.has(form)) return;
+    const before = form.noValidate;
+    const undo = () => {
+      form.noValidate = before;
+    };
+    checks.set(form, 'coming');
+    form.noValidate = true;
+    life.onEnd(undo);
+    let stopWaiting = () => {};
+    const late = new Promise<never>((_, reject) => {
+      stopWaiting = clock.after(WAIT_MS, () => reject());
+    });
+    try {
+      const { createFormCheck } = await Promise.race([loadChecks(), late]);
+      checks.set(form, createFormCheck(form, life, clock));
+    } catch {
+      undo();
+      checks.set(form, 'none');
+    }
+    stopWaiting();
+    if (!life.isOver && held.has(form)) form.requestSubmit(held.get(form));
+    held.delete(form);
+  };
+  const touched = ({ target: touchedNode }: Event) => {
+    const form = (touchedNode as Element).closest('form');
+    if (form && !form.matches(CHECKS_ITSELF)) void load(form);
+  };
+  const sent = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if ((event.submitter as HTMLButtonElement | null)?.formNoValidate || form.matches(CHECKS_ITSELF)) return;
+    void load(form);
+    const check = checks.get(form);
+    if (check === 'coming') held.set(form, event.submitter);
+    else if (!check || check === 'none' || check.check()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['focusin', 'pointerdown']) target.addEventListener(type, touched, { signal });
+  // Before whoever sends the form by script.
+  target.addEventListener('submit', sent, { signal, capture: true });
+}
+
+/** Number fields take no letter e and no period (magazine.md 5), but a period where their step says that they have decimals. */
+function keepNumber(event: InputEvent) {
+  const field = event.target as HTMLInputElement;
+  if (field.type !== 'number' || event.inputType !== 'insertText') return;
+  const hasDecimals = /\.|any/i.test(field.step);
+  if ((hasDecimals ? /e/i : /[e.]/i).test(event.data ?? '')) event.preventDefault();
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Scene } from '../define-behavior';
+import { sceneOf } from '../testing/scene-of';
+import { openPictures } from './behavior';
+import { imageLightbox } from './contract';
+import { openersIn } from './openers';
+
+const HTML = `<div>
+  <figure><img id="alone" src="/a.jpg" alt="Mar"></figure>
+  <a id="file" href="/b.jpg?x=1"><img src="/b-300.jpg" alt=""></a>
+  <a id="page" href="/noticia/"><img src="/c.jpg" alt=""></a>
+  <a id="words" href="/d.jpg">palabras</a>
+  <a id="asks" href="/otra/" data-lightbox="">otra</a>
+  <img id="icon" src="/i.png" width="16" alt=""><img id="smile" class="wp-smiley" src="/s.png" alt="">
+  <button><img id="inside" src="/e.jpg" alt=""></button></div>`;
+let scene: Scene<typeof imageLightbox>;
+
+const at = (id: string) => document.getElementById(id) as HTMLElement;
+const dialog = () => document.querySelector('dialog');
+
+beforeEach(() => {
+  document.documentElement.lang = 'es';
+  vi.spyOn(history, 'back').mockImplementation(() => {});
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  scene = sceneOf(imageLightbox, HTML);
+  openPictures(scene);
+});
+afterEach(() => {
+  scene.life.end();
+  document.body.replaceChildren();
+});
+
+it('opens pictures that stand alone, links from a picture to its file, and links that ask for it', () => {
+  expect(openersIn(scene.target).map(({ id }) => id)).toEqual(['alone', 'file', 'asks']);
+});
+
+it('makes a picture by itself a button with a name; all else stays as it is', () => {
+  expect(at('alone').getAttribute('aria-label')).toBe('Ampliar la imagen: Mar');
+  expect([at('alone').getAttribute('role'), at('alone').tabIndex]).toEqual(['button', 0]);
+  scene.life.end();
+  expect(scene.target.outerHTML).toBe(HTML);
+});
+
+it('brings nothing before something is opened', () => {
+  expect(dialog()).toBeNull();
+  expect(document.querySelector('link, script')).toBeNull();
+});
+
+it.each([['Enter'], [' ']])('opens a picture with the key "%s"', async (key) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  at('alone').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+});
+
+it.each([['page'], ['words'], ['icon'], ['inside']])('leaves a click on %s alone', async (id) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  scene.target.addEventListener('click', ({ defaultPrevented }) => expect(defaultPrevented).toBe(false));
+  at(id).dispatchEvent(event);
+  expect(dialog()).toBeNull();
+});
+
+it('leaves a click that opens a tab alone', () => {
+  const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  scene.target.addEventListener('click', ({ defaultPrevented }) => expect(defaultPrevented).toBe(false));
+  at('file').dispatchEvent(event);
+});

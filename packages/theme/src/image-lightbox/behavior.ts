@@ -1,0 +1,43 @@
+import { languageOf } from '@onda/core/i18n/messages';
+import { addAttributes } from '../add-attributes';
+import type { Scene } from '../define-behavior';
+import type { imageLightbox } from './contract';
+import { isAlone, openerAt } from './openers';
+
+/** All that is there before somebody opens a picture, so its one text stands here. */
+const ENLARGE = { es: 'Ampliar la imagen', en: 'Enlarge the picture' };
+
+/** Opens pictures by click and by key. What shows them comes with the first one. */
+export function openPictures({ target, options, life }: Scene<typeof imageLightbox>): void {
+  const enlarge = ENLARGE[languageOf(target)];
+  for (const image of target.querySelectorAll('img')) {
+    if (!isAlone(image)) continue;
+    const name = [enlarge, image.alt].filter(Boolean).join(': ');
+    addAttributes(
+      image,
+      { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': name },
+      life,
+    );
+  }
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    const opener = openerAt(event.target);
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void import('./lightbox').then(
+      ({ showLightbox }) => life.isOver || showLightbox(opener, { target, options, life }),
+      () => location.assign(opener instanceof HTMLAnchorElement ? opener.href : opener.currentSrc),
+    );
+  };
+  const { signal } = life;
+  const preload = ({ target }: PointerEvent) => {
+    if (openerAt(target)) import('./lightbox').catch(() => {});
+  };
+  target.addEventListener('pointerdown', preload, { signal });
+  target.addEventListener('click', open, { signal });
+  // A link's own key is a click already.
+  const press = (event: KeyboardEvent) => {
+    const isKey = event.key === 'Enter' || event.key === ' ';
+    if (isKey && event.target instanceof HTMLImageElement) open(event);
+  };
+  target.addEventListener('keydown', press, { signal });
+}

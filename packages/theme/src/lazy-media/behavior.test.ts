@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sceneOf } from '../testing/scene-of';
+import { loadNear } from './behavior';
+import { lazyMedia } from './contract';
+
+const PRINTED =
+  '<div><img alt="Faro" data-src="/faro.jpg" data-srcset="/faro-2.jpg 2x"><iframe title="Mapa" data-src="https://mapa.test/"></iframe>' +
+  '<img id="ya" alt="Mar" src="/mar.jpg"></div>';
+let scene: ReturnType<typeof sceneOf<typeof lazyMedia>>;
+const watching = new Set<Element>();
+let margin: string | undefined;
+let near: (medium: Element, isIntersecting?: boolean) => void;
+
+class Observer {
+  constructor(run: IntersectionObserverCallback, options: IntersectionObserverInit) {
+    margin = options.rootMargin;
+    near = (target, isIntersecting = true) =>
+      run([{ target, isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  observe = (element: Element) => void watching.add(element);
+  unobserve = (element: Element) => void watching.delete(element);
+  disconnect = () => watching.clear();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  scene = sceneOf(lazyMedia, PRINTED);
+  loadNear(scene);
+});
+afterEach(() => {
+  scene.life.end();
+  vi.unstubAllGlobals();
+});
+
+const image = () => scene.target.querySelector('img') as HTMLImageElement;
+const frame = () => scene.target.querySelector('iframe') as HTMLIFrameElement;
+const happens = (type: string) => image().dispatchEvent(new Event(type));
+
+it('waits until a medium is 600 pixels from the window, and loads it once', () => {
+  expect([margin, [...watching]]).toEqual(['600px', [image(), frame()]]);
+  near(image(), false);
+  expect(image().hasAttribute('src')).toBe(false);
+  near(image());
+  expect([image().getAttribute('src'), image().getAttribute('srcset')]).toEqual([
+    `${location.origin}/faro.jpg`,
+    '/faro-2.jpg 2x',
+  ]);
+  expect([image().alt, { ...image().dataset }, watching.has(image())]).toEqual(['Faro', {}, false]);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', ''])('a frame is never given %j', (address) => {
+  frame().dataset.src = address;
+  near(frame());
+  expect(frame().hasAttribute('src')).toBe(false);
+});
+
+it('a broken image is marked, keeps its alternative text, and is mended when it loads', () => {
+  happens('error');
+  expect([image().hasAttribute('data-broken'), image().alt]).toEqual([true, 'Faro']);
+  happens('load');
+  expect(image().hasAttribute('data-broken')).toBe(false);
+});
+
+it('an image that broke before the script came is marked too, one on its way is not', () => {
+  scene.life.end();
+  scene = sceneOf(lazyMedia, PRINTED);
+  const [waiting, broken] = scene.target.querySelectorAll('img');
+  for (const [node, address] of [
+    [waiting, ''],
+    [broken, '/mar.jpg'],
+  ] as const)
+    for (const [name, value] of Object.entries({ currentSrc: address, complete: true, naturalWidth: 0 }))
+      Object.defineProperty(node, name, { value });
+  loadNear(scene);
+  expect([waiting, broken].map((node) => node?.hasAttribute('data-broken'))).toEqual([false, true]);
+});
+
+it('what comes later waits as well', async () => {
+  scene.target.insertAdjacentHTML('beforeend', '<p><img alt="" data-src="/otra.jpg"></p>');
+  await vi.waitFor(() => expect([...watching].at(-1)?.outerHTML).toContain('/otra.jpg'));
+});
+
+it('ends with its element', async () => {
+  scene.life.end();
+  happens('error');
+  scene.target.insertAdjacentHTML('beforeend', '<img alt="" data-src="/otra.jpg">');
+  await Promise.resolve();
+  expect([watching.size, image().hasAttribute('data-broken')]).toEqual([0, false]);
+});

@@ -1,0 +1,48 @@
+import { webAddress } from '@onda/core/http/safe-url';
+import type { Scene } from '../define-behavior';
+import type { lazyMedia } from './contract';
+
+const WAITING = '[data-src], [data-srcset]';
+
+/** Loads what waits in `data-src` and `data-srcset` shortly before it is in sight, and marks images that are broken. */
+export function loadNear({ target, options, life }: Scene<typeof lazyMedia>): void {
+  const { signal } = life;
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target: medium } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(medium);
+        load(medium as HTMLElement);
+      }
+    },
+    { rootMargin: `${options.edge}px` },
+  );
+  const look = () => {
+    for (const medium of target.querySelectorAll(WAITING)) near.observe(medium);
+  };
+  const arrivals = new MutationObserver(look);
+  const mark = ({ type, target: image }: Pick<Event, 'type' | 'target'>) => {
+    // Its alternative text stays and is what is read.
+    if (image instanceof HTMLImageElement) image.toggleAttribute('data-broken', type === 'error');
+  };
+  for (const type of ['error', 'load']) target.addEventListener(type, mark, { capture: true, signal });
+  for (const image of target.querySelectorAll('img'))
+    if (image.currentSrc && image.complete && image.naturalWidth === 0)
+      mark({ type: 'error', target: image });
+  arrivals.observe(target, { childList: true, subtree: true });
+  look();
+  life.onEnd(() => {
+    near.disconnect();
+    arrivals.disconnect();
+  });
+}
+
+/** A frame or a video is given web addresses alone. */
+function load(medium: HTMLElement) {
+  const { src, srcset } = medium.dataset;
+  delete medium.dataset.src;
+  delete medium.dataset.srcset;
+  if (srcset) medium.setAttribute('srcset', srcset);
+  const address = webAddress(src);
+  if (address) medium.setAttribute('src', address);
+}

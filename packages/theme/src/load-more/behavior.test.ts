@@ -1,0 +1,437 @@
+import type { AttributesOf } from '@onda/core/element/contract';
+import { createLifetime } from '@onda/core/element/lifetime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepForPlace, keptForPlace, markPlace } from '../added-content/place-memory';
+import { loadMoreCards } from './behavior';
+import { loadMore } from './contract';
+import { createMore } from './more-cards';
+
+type Options = AttributesOf<typeof loadMore>;
+const defaults = Object.fromEntries(
+  Object.entries(loadMore.attributes).map(([name, { default: value }]) => [name, value]),
+) as unknown as Options;
+
+const card = (number: number) => `<article id="c${number}"><a href="/${number}/">${number}</a></article>`;
+const cards = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => card(from + index)).join('');
+const page = (from: number, to: number, next: string) =>
+  `<main><div class="onda-grid">${cards(from, to)}</div>${next ? `<a class="masonry-loadmore" href="${next}">Más</a>` : ''}</main>`;
+
+let life = createLifetime();
+let near: (() => void) | undefined;
+let requests: { url: string; body: Record<string, string> }[] = [];
+let answer: (url: string) => Response | Promise<Response>;
+
+/** `near` runs while something is observed: as if the end were in reach. */
+class FakeObserver {
+  private observed = new Set<Element>();
+  constructor(run: (entries: { isIntersecting: boolean }[]) => void) {
+    this.run = () => run([{ isIntersecting: true }]);
+  }
+  private run: () => void;
+  observe(element: Element) {
+    this.observed.add(element);
+    near = this.run;
+  }
+  unobserve(element: Element) {
+    this.observed.delete(element);
+    if (this.observed.size === 0) near = undefined;
+  }
+  disconnect() {
+    this.observed.clear();
+    near = undefined;
+  }
+}
+
+const grid = () => document.querySelector('.onda-grid') as HTMLElement;
+const button = () => document.querySelector('.masonry-loadmore') as HTMLAnchorElement;
+const numbers = () => [...grid().children].map(({ textContent }) => Number(textContent));
+const status = () => document.querySelector('.onda-more-status')?.textContent;
+const state = () => button().dataset.state;
+const press = () => button().click();
+const settled = (expected: string) => vi.waitFor(() => expect(state()).toBe(expected));
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const html = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
+
+function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), create = createMore) {
+  document.body.innerHTML = markup;
+  const target = document.querySelector('main') as HTMLElement;
+  loadMoreCards({ target, options: { ...defaults, ...options }, life }, async (setup) => create(setup));
+}
+const OURS = { query: 'token.signature', maxPage: 3, found: 6 };
+
+beforeEach(() => {
+  life = createLifetime();
+  near = undefined;
+  requests = [];
+  document.head.innerHTML = '<script type="application/json" id="onda-config">{"ajax":"/ajax.php"}</script>';
+  document.documentElement.lang = 'es';
+  history.replaceState(null, '', '/');
+  answer = () => json({ success: true, data: cards(3, 4) });
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    requests.push({ url, body: body instanceof URLSearchParams ? Object.fromEntries(body) : {} });
+    return answer(url);
+  });
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  life.end();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'thim_loadmore_params');
+});
+
+it('asks with query, page and offset, adds what comes, and says how many', async () => {
+  const heard = vi.fn();
+  document.addEventListener('onda-append', heard, { signal: life.signal });
+  start({ ...OURS });
+  press();
+  await settled('more');
+  expect(requests).toEqual([
+    {
+      url: '/ajax.php',
+      body: { action: 'thim_masonry_loadmore', query: 'token.signature', page: '1', offset: '2' },
+    },
+  ]);
+  expect([numbers(), status()]).toEqual([[1, 2, 3, 4], '2 más, 4 de 6.']);
+  expect([button().pathname, grid().getAttribute('aria-busy')]).toEqual(['/page/3/', 'false']);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('reads what the theme says, in its own words', async () => {
+  const params = { posts: '{"cat":3}', current_page: '2', max_page: '3', ajaxurl: '/theme-ajax.php' };
+  Reflect.set(window, 'thim_loadmore_params', params);
+  start();
+  press();
+  await settled('end');
+  expect(requests).toEqual([
+    {
+      url: `${location.origin}/theme-ajax.php`,
+      body: { action: 'thim_masonry_loadmore', query: '{"cat":3}', page: '2', offset: '2' },
+    },
+  ]);
+  expect(status()).toBe('2 más. No hay más entradas.');
+});
+
+it('a theme that names another server is not asked', async () => {
+  Reflect.set(window, 'thim_loadmore_params', { posts: 'x', ajaxurl: 'https://elsewhere.example/a.php' });
+  answer = () => html(page(3, 4, ''));
+  start();
+  press();
+  await settled('end');
+  expect(requests.map(({ url }) => url)).toEqual([`${location.origin}/page/2/`]);
+});
+
+it('one click, or two: one request', async () => {
+  start({ ...OURS });
+  press();
+  press();
+  expect([requests.length, numbers().length]).toEqual([0, 2]);
+  await settled('more');
+  expect([requests.length, numbers()]).toEqual([1, [1, 2, 3, 4]]);
+});
+
+it('while it loads the button is marked and busy', async () => {
+  let go = () => {};
+  answer = () => new Promise((done) => (go = () => done(json({ success: true, data: card(3) }))));
+  start({ ...OURS });
+  press();
+  await settled('loading');
+  expect(button().classList.contains('loading')).toBe(true);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect([grid().getAttribute('aria-busy'), status()]).toEqual(['true', 'Cargando más entradas…']);
+  go();
+  await settled('more');
+  expect(button().classList.contains('loading')).toBe(false);
+});
+
+it('on the last page the button goes and its focus is on the first new card', async () => {
+  start({ ...OURS, page: 2, offset: 2 });
+  button().focus();
+  press();
+  await settled('end');
+  expect([button().classList.contains('last-page'), button().style.display]).toEqual([true, 'none']);
+  expect(document.activeElement?.textContent).toBe('3');
+  expect(status()).toBe('2 más, 6 de 6. No hay más entradas.');
+});
+
+it('keeps the focus on the button while there is more', async () => {
+  start({ ...OURS });
+  button().focus();
+  press();
+  await settled('more');
+  expect(document.activeElement).toBe(button());
+});
+
+it('an unsuccessful answer marks the button: there is no data, and nobody asks again', async () => {
+  answer = () => json({ success: false, data: null });
+  start({ ...OURS });
+  press();
+  await settled('no-data');
+  press();
+  await settled('no-data');
+  expect([button().classList.contains('no-data'), status()]).toEqual([true, 'No hay más entradas.']);
+  expect(requests).toHaveLength(1);
+});
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['no network', () => Promise.reject(new TypeError('offline'))],
+  ['500', () => json({}, 500)],
+  ['429', () => json({ success: false, data: { code: 'rate_limited' } }, 429)],
+  ['HTML instead of JSON', () => html('<h1>Mantenimiento</h1>')],
+])('%s: says so, and another try works', async (_, broken) => {
+  answer = broken;
+  start({ ...OURS });
+  press();
+  await settled('failed');
+  expect([numbers(), status()]).toEqual([[1, 2], 'No se pudieron cargar más entradas. Inténtalo de nuevo.']);
+  expect(button().getAttribute('aria-disabled')).toBe('false');
+  answer = () => json({ success: true, data: cards(3, 4) });
+  press();
+  await settled('more');
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+});
+
+it.each<[string, () => Response]>([
+  ['a query that the server refuses', () => json({ success: false, data: { code: 'bad_query' } }, 403)],
+  ['an action that nobody answers', () => new Response('0', { status: 400 })],
+])('%s: the button is a plain link again, and is followed', async (_, refusal) => {
+  answer = refusal;
+  start({ ...OURS });
+  let isFollowed = false;
+  const onEvent = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.body.addEventListener('click', onEvent, { signal: life.signal });
+  press();
+  await settled('refused');
+  await vi.waitFor(() => expect(isFollowed).toBe(true));
+  expect([button().getAttribute('role'), button().pathname]).toEqual([null, '/page/2/']);
+});
+
+it('follows the link where the script cannot come', async () => {
+  start({ ...OURS }, page(1, 2, '/page/2/'), () => {
+    throw new Error('404');
+  });
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  const onEvent = (event: Event) => event.defaultPrevented || followed(event);
+  document.body.addEventListener('click', onEvent, { signal: life.signal });
+  press();
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+});
+
+it.each([
+  new MouseEvent('click', { ctrlKey: true, cancelable: true }),
+  new KeyboardEvent('keydown', { key: 'Enter', metaKey: true, cancelable: true }),
+])('leaves a press for a new tab to the browser', (event) => {
+  start({ ...OURS });
+  button().dispatchEvent(event);
+  expect([event.defaultPrevented, requests]).toEqual([false, []]);
+});
+
+it('takes the click from the theme’s own script', async () => {
+  start({ ...OURS });
+  const theirs = vi.fn();
+  button().addEventListener('click', theirs);
+  document.body.addEventListener('click', theirs, { signal: life.signal });
+  press();
+  await settled('more');
+  expect(theirs).not.toHaveBeenCalled();
+});
+
+it('leaves everything as it was printed until somebody wants more', () => {
+  const markup = page(1, 2, '/page/2/');
+  start({ ...OURS }, markup);
+  expect(document.body.innerHTML.replace(' role="button"', '')).toBe(markup);
+});
+
+it('a button that is no button is reached and pressed by keyboard', async () => {
+  start(
+    { ...OURS },
+    `<main><div class="onda-grid">${card(1)}</div><div class="masonry-loadmore">Más</div></main>`,
+  );
+  expect([button().tabIndex, button().getAttribute('role')]).toEqual([0, 'button']);
+  button().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }));
+  await settled('more');
+  answer = () => json({ success: false, data: { code: 'bad_query' } }, 403);
+  press();
+  await settled('refused');
+  expect(status()).toBe('No se pudieron cargar más entradas. Inténtalo de nuevo.');
+});
+
+it('is a button for the space bar too', async () => {
+  start({ ...OURS });
+  expect(button().getAttribute('role')).toBe('button');
+  const event = new KeyboardEvent('keydown', { key: ' ', cancelable: true });
+  button().dispatchEvent(event);
+  await settled('more');
+  expect(event.defaultPrevented).toBe(true);
+});
+
+it('without a query reads the next page, and then the one after it', async () => {
+  answer = (url) => html(url.includes('/page/2/') ? page(3, 4, '/page/3/') : page(5, 6, ''));
+  start({ query: 'next-page', found: 6 });
+  press();
+  await settled('more');
+  press();
+  await settled('end');
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/page/2/', '/page/3/']);
+  expect([numbers(), status()]).toEqual([[1, 2, 3, 4, 5, 6], '2 más, 6 de 6. No hay más entradas.']);
+});
+
+it('of two lists on a page each reads its own', async () => {
+  const two = (from: number, next: string) =>
+    `<div class="onda-grid">${card(1)}</div><main><div class="onda-grid">${card(from)}</div>` +
+    `${next ? `<a class="masonry-loadmore" href="${next}">Más</a>` : ''}</main>` +
+    '<section><a class="masonry-loadmore" href="/otra/">Más</a></section>';
+  answer = () => html(two(9, ''));
+  start({}, two(2, '/page/2/'));
+  press();
+  await settled('end');
+  expect([...document.querySelectorAll('main a')].map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '9',
+    'Más',
+  ]);
+});
+
+it.each([
+  ['of another site', page(3, 4, 'https://elsewhere.example/')],
+  ['that runs script', page(3, 4, 'javascript:alert(1)')],
+])('a next page %s is none', async (_, next) => {
+  answer = () => html(next);
+  start();
+  press();
+  await settled('end');
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+});
+
+it('runs no script, doubles no id, adds no card twice', async () => {
+  const hostile = '<article id="c1"><a href="/9/">9</a><script>window.ran = 1</script></article>';
+  answer = () => json({ success: true, data: card(2) + hostile });
+  start({ ...OURS });
+  press();
+  await settled('more');
+  expect([...grid().children].map(({ id }) => id)).toEqual(['c1', 'c2', 'c1-2']);
+  expect([grid().querySelector('script'), Reflect.get(window, 'ran')]).toEqual([null, undefined]);
+});
+
+it.each([
+  [
+    'its number',
+    (n: number) => `<article class="type-post post-${n}"><a href="/musica/">Música</a></article>`,
+  ],
+  [
+    'all its links',
+    (n: number) => `<article><a href="/musica/">Música</a><a href="/${n}/">${n}</a></article>`,
+  ],
+])('knows a post by %s: a link to its category is no post', async (_, cardOf) => {
+  const gridOf = (...of: number[]) => `<main><div class="onda-grid">${of.map(cardOf).join('')}</div>`;
+  answer = () => html(`${gridOf(2, 3, 4)}</main>`);
+  start({}, `${gridOf(1, 2)}<a class="masonry-loadmore" href="/page/2/">Más</a></main>`);
+  press();
+  await settled('end');
+  expect(grid().children.length).toBe(4);
+});
+
+it('a next page without such a grid is not the end: the link leads there', async () => {
+  answer = () => html('<main><h1>Vuelve en un momento</h1></main>');
+  start();
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', followed, { signal: life.signal });
+  press();
+  await settled('refused');
+  await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  expect([button().pathname, status()]).toEqual(['/page/2/', '']);
+});
+
+it.each([
+  ['/page/2/?s=2026', '/page/3/?s=2026'],
+  ['/?s=2026&paged=2', '/?s=2026&paged=3'],
+  ['/page/2/', '/page/3/'],
+  ['/top-2/page/2', '/top-2/page/3'],
+])('the link counts on: %s, %s', async (from, to) => {
+  start({ ...OURS }, page(1, 2, from));
+  press();
+  await settled('more');
+  expect(button().getAttribute('href')).toMatch(new RegExp(`${to.replaceAll('?', '.')}$`));
+});
+
+it('comes by itself as often as it may, then the button waits', async () => {
+  answer = () => json({ success: true, data: card(grid().children.length + 1) });
+  start({ ...OURS, maxPage: 9, auto: 2 });
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => expect(near).toBeDefined());
+    near?.();
+    await vi.waitFor(() => expect(requests).toHaveLength(times));
+    await settled('more');
+  }
+  await settled('more');
+  expect(near).toBeUndefined();
+  press();
+  await vi.waitFor(() => expect(requests).toHaveLength(3));
+});
+
+it('does not come by itself unless the page wants it, nor after a failure', async () => {
+  start({ ...OURS });
+  await Promise.resolve();
+  expect(near).toBeUndefined();
+  life.end();
+  life = createLifetime();
+  answer = () => json({}, 500);
+  start({ ...OURS, auto: 3 });
+  await vi.waitFor(() => expect(near).toBeDefined());
+  near?.();
+  await settled('failed');
+  expect([near, requests.length]).toEqual([undefined, 1]);
+});
+
+it('a page that is made anew has its cards again and stands where it stood', async () => {
+  answer = () => json({ success: true, data: cards(3, 4) });
+  history.replaceState({ theme: 1 }, '');
+  start({ ...OURS, maxPage: 9 });
+  press();
+  await settled('more');
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  dispatchEvent(new Event('pagehide'));
+  expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
+  life.end();
+  life = createLifetime();
+  start({ ...OURS, maxPage: 9 });
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }));
+  expect(numbers()).toEqual([1, 2, 3, 4]);
+});
+
+it.each([[null], ['x'], [{ times: 'x' }], [{ times: -1 }]])(
+  'brings nothing for a memory that says %j',
+  async (kept) => {
+    markPlace();
+    keepForPlace('more-0', kept);
+    start({ ...OURS });
+    await Promise.resolve();
+    expect([requests, numbers()]).toEqual([[], [1, 2]]);
+  },
+);
+
+it('ends with its element: the request too, and what comes late is not added', async () => {
+  let go = () => {};
+  answer = () => new Promise((done) => (go = () => done(json({ success: true, data: card(3) }))));
+  start({ ...OURS });
+  press();
+  await settled('loading');
+  life.end();
+  go();
+  await Promise.resolve();
+  expect([numbers(), button().getAttribute('role'), grid().style.paddingBlockEnd]).toEqual([
+    [1, 2],
+    null,
+    '',
+  ]);
+});
+
+it('does nothing where there is no grid or no button', () => {
+  start({}, '<main><div class="onda-grid"></div></main>');
+  start({}, '<main><a class="masonry-loadmore" href="/page/2/">Más</a></main>');
+  expect(button().getAttribute('role')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { markPlace } from '../added-content/place-memory';
+import type { Scene } from '../define-behavior';
+import type { loadMore } from './contract';
+import type { CreateMore, More } from './more-dependencies';
+import { rememberCards, rememberedCards } from './more-memory';
+
+/** A screen and a half before its time, as the article stream. */
+const AHEAD = '0px 0px 150% 0px';
+
+/**
+ * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes when
+ * somebody wants more; where it cannot come, and where the server knows the query no longer, the link leads on.
+ */
+export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>, createMore: CreateMore) {
+  const grid = target.querySelector<HTMLElement>(options.grid);
+  const button = target.querySelector<HTMLElement>(options.button);
+  if (!grid || !button) return;
+  const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
+  const { signal } = life;
+  let more: Promise<More> | undefined;
+  let times = 0;
+  let isLink = false;
+
+  const create = () => (more ??= createMore({ target, grid, button, options, life }));
+  const load = async () => {
+    const outcome = await create().then(
+      (it) => it.load(times + 1 < options.auto),
+      () => 'refused' as const,
+    );
+    if (outcome === 'more' || outcome === 'end') {
+      times++;
+      markPlace();
+    }
+    isLink = outcome === 'refused' && button instanceof HTMLAnchorElement;
+    if (isLink) button.removeAttribute('role');
+    return outcome;
+  };
+  const isBrowsers = (event: MouseEvent | KeyboardEvent) =>
+    isLink || event.ctrlKey || event.metaKey || event.shiftKey;
+  const pressed = async (event: MouseEvent) => {
+    if (isBrowsers(event)) return;
+    event.preventDefault();
+    // A theme's own script would add the same cards.
+    event.stopImmediatePropagation();
+    await load();
+    if (isLink) button.click();
+  };
+  /** A link hears only Enter, and what some themes have is neither link nor button. */
+  const pressedKey = (event: KeyboardEvent) => {
+    const isPress = event.key === ' ' || event.key === 'Enter';
+    if (!isPress || isBrowsers(event) || button instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    button.click();
+  };
+  const feed = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      // It tells of changes only, and the end may be in reach still.
+      feed.disconnect();
+      if ((await load()) === 'more') watch();
+    },
+    { rootMargin: AHEAD },
+  );
+  const watch = () => times < options.auto && !life.isOver && feed.observe(grid.lastElementChild ?? grid);
+  const recall = async () => {
+    const memory = rememberedCards(place);
+    for (let left = memory?.times ?? 0; left > 0 && (await load()) === 'more'; ) left--;
+    if (memory && !life.isOver) scrollTo({ top: memory.y, behavior: 'instant' });
+  };
+
+  button.setAttribute('role', 'button');
+  if (button.tabIndex < 0) button.tabIndex = 0;
+  button.addEventListener('click', pressed, { signal, capture: true });
+  button.addEventListener('pointerdown', () => void create().catch(() => {}), { signal });
+  button.addEventListener('keydown', pressedKey, { signal });
+  addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
+  life.onEnd(() => {
+    feed.disconnect();
+    button.removeAttribute('role');
+  });
+  void recall().then(watch);
+}

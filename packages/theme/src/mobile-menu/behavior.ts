@@ -1,0 +1,135 @@
+import { createLifetime } from '@onda/core/element/lifetime';
+import { warn } from '@onda/core/element/warn';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Scene } from '../define-behavior';
+import { discloseSubmenus } from '../menus/disclose-submenus';
+import { menuMessages } from '../menus/messages';
+import type { mobileMenu } from './contract';
+
+/** Opens a menu as a modal dialog, from the theme's own button. */
+export function openMenu({ target, options, life }: Scene<typeof mobileMenu>): void {
+  const { signal } = life;
+  const t = translator(menuMessages, languageOf(target));
+  const toggle = document.querySelector<HTMLElement>(options.toggle || namesId(target.id));
+  if (!toggle) {
+    warn(`<mobile-menu> finds nothing that opens ${options.toggle || `#${target.id}`}`);
+    return;
+  }
+  if (!toggle.textContent?.trim() && !toggle.hasAttribute('aria-label'))
+    toggle.setAttribute('aria-label', t('menu'));
+  const said = beButton(toggle, target.id);
+  const dialog = createDialog(target, options.close, t, (isOpen) => {
+    toggle.setAttribute('aria-expanded', `${isOpen}`);
+  });
+  const press = (event: Event) => {
+    event.preventDefault();
+    dialog.open();
+  };
+  toggle.addEventListener('click', press, { signal });
+  matchMedia(`(width > ${options.breakpoint}px)`).addEventListener('change', dialog.close, { signal });
+  life.onEnd(() => {
+    dialog.end();
+    said();
+  });
+}
+
+const namesId = (id: string) => `[href="#${CSS.escape(id)}"], [aria-controls="${CSS.escape(id)}"]`;
+
+/**
+ * The browser keeps the focus in a modal dialog, gives it back and closes on Escape. The menu's content moves into the
+ * dialog, which stands in the menu itself, and back again when it closes.
+ */
+function createDialog(
+  menu: HTMLElement,
+  themesCloser: string,
+  t: (key: 'menu' | 'menu_close') => string,
+  tell: (isOpen: boolean) => void,
+) {
+  const dialog = document.createElement('dialog');
+  const printed = themesCloser === '' ? null : menu.querySelector<HTMLElement>(themesCloser);
+  const closer = printed ?? madeCloser(t('menu_close'));
+  let opening = createLifetime();
+  dialog.dataset.ondaMenu = '';
+  dialog.setAttribute('aria-label', menu.getAttribute('aria-label') || t('menu'));
+
+  const open = () => {
+    opening = createLifetime();
+    wear(dialog, menu);
+    dialog.append(...(printed ? [] : [closer]), ...menu.childNodes);
+    menu.append(dialog);
+    // The theme hides it on small screens, one way or another; a box of its own it needs none.
+    menu.style.display = 'contents';
+    discloseSubmenus(dialog, 'slide', opening);
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('a[href], input, summary')?.focus();
+    tell(true);
+  };
+  const close = () => dialog.close();
+  const closed = () => {
+    if (!dialog.isConnected) return;
+    opening.end();
+    if (!printed) closer.remove();
+    menu.append(...dialog.childNodes);
+    dialog.remove();
+    menu.style.display = '';
+    tell(false);
+  };
+  dialog.addEventListener('close', closed);
+  dialog.addEventListener('click', (event) => {
+    if (closer.contains(event.target as Node) || isLink(event.target) || isBeside(dialog, event)) close();
+  });
+  const end = () => {
+    close();
+    closed();
+  };
+  return { open, close, end };
+}
+
+function madeCloser(words: string): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = words;
+  return button;
+}
+
+/** The colors that the theme gave the menu, whose links suit no others; and seen, whatever its style sheet says of a closed menu. */
+function wear(dialog: HTMLElement, menu: HTMLElement) {
+  const { backgroundColor, color } = getComputedStyle(menu);
+  dialog.style.visibility = 'visible';
+  if (isTransparent(backgroundColor)) return;
+  dialog.style.setProperty('--onda-menu-surface', backgroundColor);
+  dialog.style.setProperty('--onda-menu-text', color);
+}
+
+const isTransparent = (color: string) => /^$|transparent|, 0\)$/.test(color);
+
+const isLink = (place: EventTarget | null) => (place as Element).closest('a[href]:not([href="#"])') !== null;
+
+/** On the backdrop: a key that clicks has no place. */
+function isBeside(dialog: HTMLElement, { target, clientX }: MouseEvent): boolean {
+  const { left, right } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right);
+}
+
+/** Whatever the theme took for its button, a link or a span, is one for keyboards and screen readers. Returns the undo. */
+function beButton(toggle: HTMLElement, menu: string): () => void {
+  const isButton = toggle.localName === 'button';
+  const said: [string, string][] = [
+    ['aria-expanded', 'false'],
+    ['aria-haspopup', 'dialog'],
+  ];
+  if (menu) said.push(['aria-controls', menu]);
+  if (!isButton) said.push(['role', 'button'], ['tabindex', '0']);
+  const added = said.filter(([name]) => !toggle.hasAttribute(name));
+  for (const [name, value] of added) toggle.setAttribute(name, value);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    toggle.click();
+  };
+  if (!isButton) toggle.addEventListener('keydown', press);
+  return () => {
+    toggle.removeEventListener('keydown', press);
+    for (const [name] of added) toggle.removeAttribute(name);
+  };
+}

@@ -1,0 +1,20 @@
+import type { Scene } from '../define-behavior';
+import type { pagePreloader } from './contract';
+
+/** Lets the cover fade as soon as the page is loaded. Where no script comes the style sheet's animation ends by itself. */
+export function fadeWhenLoaded({ target, life }: Scene<typeof pagePreloader>): void {
+  const { signal } = life;
+  const fade = () => {
+    if (getComputedStyle(target).opacity === '1') target.dataset.ondaPreloader = 'fading';
+  };
+  target.setAttribute('aria-hidden', 'true');
+  target.addEventListener(
+    'animationend',
+    ({ target: place }) => {
+      if (place === target) target.dataset.ondaPreloader = 'gone';
+    },
+    { signal },
+  );
+  if (document.readyState === 'complete') fade();
+  else addEventListener('load', fade, { signal });
+}

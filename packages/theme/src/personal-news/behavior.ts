@@ -1,0 +1,86 @@
+import type { Lifetime } from '@onda/core/element/lifetime';
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import { consentTo, whenConsentChanges } from '../consent';
+import type { Scene } from '../define-behavior';
+import type { personalNews } from './contract';
+import { mayRemember } from './may-remember';
+import { createMemoryButton } from './memory-button';
+import { personalMessages } from './messages';
+import { createNewsList } from './news-list';
+import { type NotingDependencies, noteReading } from './note-reading';
+import { favoritesOf } from './reading';
+
+export interface PersonalDependencies extends NotingDependencies {
+  /** What draws the elements of this page anew. */
+  drawn: Set<() => void>;
+}
+
+/**
+ * Notes what is read and shows unread articles of it; a button forgets all. `wasAsked`: the visitor has just agreed here, by
+ * the button that this one replaces.
+ */
+export function personalize(
+  { target, options, life }: Scene<typeof personalNews>,
+  dependencies: PersonalDependencies,
+  wasAsked: boolean,
+) {
+  const { memory, drawn } = dependencies;
+  const button = options.size > 0 ? addList(target, options.size, dependencies, life) : undefined;
+  const look = () => {
+    if (mayRemember(memory)) memory.tidy();
+    else if (consentTo('preferences') === 'refused' && memory.has()) memory.forget();
+    for (const draw of drawn) draw();
+  };
+  noteReading(
+    { isSingle: options.isSingle, isCategory: options.isCategory, id: options.objectId },
+    dependencies,
+    life,
+  );
+  whenConsentChanges(look, life.signal);
+  look();
+  if (!wasAsked) return;
+  button?.click();
+  button?.focus();
+}
+
+/** The list with its reason, and the button, which is returned. */
+function addList(
+  target: HTMLElement,
+  size: number,
+  dependencies: PersonalDependencies,
+  life: Lifetime,
+): HTMLElement {
+  const { memory, api, drawn } = dependencies;
+  const language = languageOf(target);
+  const t = translator(personalMessages, language);
+  const list = createNewsList(target);
+  const changed = () => {
+    for (const redraw of drawn) redraw();
+  };
+  const button = createMemoryButton(language, memory, changed);
+  let turn = 0;
+  const showPersonal = async () => {
+    const mine = ++turn;
+    const reading = memory.read();
+    const favorites = mayRemember(memory) ? favoritesOf(reading) : [];
+    if (favorites.length === 0) return list.showPrinted();
+    const news = await api.news(favorites, reading.posts, size);
+    const isLate = mine !== turn || life.isOver;
+    if (!isLate && news.items.length > 0)
+      list.show(news, t('because', { categories: news.categories.join(', ') }));
+  };
+  const draw = () => {
+    button.draw();
+    // What cannot be had leaves what stands.
+    showPersonal().catch(() => {});
+  };
+  target.append(button.node, button.status);
+  drawn.add(draw);
+  life.onEnd(() => {
+    drawn.delete(draw);
+    list.showPrinted();
+    button.node.remove();
+    button.status.remove();
+  });
+  return button.node;
+}

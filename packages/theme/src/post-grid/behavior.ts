@@ -1,0 +1,74 @@
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Scene } from '../define-behavior';
+import type { postGrid } from './contract';
+import { postGridMessages } from './messages';
+
+/**
+ * Shows the posts that have the term of `#filter=…` and every word of the quick search (magazine.md 2 and 5). The hash is the
+ * address's: it can be linked to, and Back takes it back.
+ */
+export function filterGrid({ target, options, life }: Scene<typeof postGrid>) {
+  const t = translator(postGridMessages, languageOf(target));
+  const field = target.querySelector<HTMLInputElement>(options.field);
+  const links = [...target.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
+  const status =
+    target.querySelector<HTMLElement>('.onda-filter-status') ?? target.appendChild(createStatus());
+  const items = () => [...target.querySelectorAll<HTMLElement>(options.item)];
+
+  const show = (fits: (item: HTMLElement) => boolean): number => {
+    const shown = items().filter(fits);
+    for (const item of items()) item.style.display = shown.includes(item) ? '' : 'none';
+    return shown.length;
+  };
+  const apply = () => {
+    const filter = hashFilter();
+    const words = folded(field?.value ?? '').split(/\s+/);
+    const shown = show((item) => hasTerm(item, filter) && hasWords(item, words));
+    for (const link of links) link.setAttribute('aria-current', String(term(link.dataset.filter) === filter));
+    const isNarrowed = filter + words.join('') !== '';
+    status.textContent = isNarrowed ? t(shown ? 'shown' : 'nothing', { shown, total: items().length }) : '';
+  };
+
+  // Without a script they lead to the archive of the term.
+  for (const link of links) link.href = `#filter=${encodeURIComponent(link.dataset.filter ?? '')}`;
+  const { signal } = life;
+  for (const event of ['hashchange', 'pageshow']) addEventListener(event, apply, { signal });
+  target.addEventListener('onda-append', apply, { signal });
+  field?.addEventListener('input', apply, { signal });
+  field?.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
+  life.onEnd(() => {
+    status.textContent = '';
+    for (const item of items()) item.style.display = '';
+  });
+  apply();
+}
+
+function createStatus(): HTMLElement {
+  const status = document.createElement('p');
+  status.className = 'onda-filter-status';
+  status.setAttribute('role', 'status');
+  return status;
+}
+
+/** Of `#filter=cultura`, `#filter=.cultura` and `#filter=*`; empty for everything. */
+const hashFilter = () => term(new URLSearchParams(location.hash.slice(1)).get('filter'));
+
+const term = (written: string | null | undefined) => (written ?? '').replace(/^[.*]/, '');
+
+/** As `data-filter` or WordPress's own classes say. */
+function hasTerm(item: HTMLElement, term: string): boolean {
+  const marks = `${item.dataset.filter ?? ''} ${item.className}`.split(/\s+/);
+  return term === '' || ['', 'category-', 'tag-'].some((kind) => marks.includes(kind + term));
+}
+
+function hasWords(item: HTMLElement, words: string[]): boolean {
+  const text = folded(item.textContent);
+  return words.every((word) => text.includes(word));
+}
+
+/** Without case and accents. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();

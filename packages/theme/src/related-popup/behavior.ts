@@ -1,0 +1,79 @@
+import type { KeyStore } from '@onda/core/storage/storage';
+import type { Clock } from '@onda/core/timing/clock';
+import type { Scene } from '../define-behavior';
+import type { relatedPopup } from './contract';
+
+/** Until its content is copied, and shown: magazine.md 9. */
+export const COPY_MS = 500;
+/** What was closed, the newest first: addresses of the articles that were offered. */
+export const KEY = 'onda-related-closed';
+export const KEPT = 50;
+
+/** A form that has come up at the foot of the window: the card would cover its button. */
+const FORM_THERE =
+  'newsletter-form .mailpoet_form_slide_in.active, newsletter-form .mailpoet_form_fixed_bar.mailpoet_form_position_bottom.active';
+
+export interface RelatedDependencies {
+  clock: Clock;
+  storage: KeyStore;
+  /** Comes while the reader is on the way. */
+  load: () => Promise<typeof import('./related-card')>;
+}
+
+/**
+ * Shows a copy of the related article in a corner, from `offset` below the top of the article that is read to its end. It
+ * takes no focus; once closed, that article is not offered again.
+ */
+export function offerRelated(
+  { target, options, life }: Scene<typeof relatedPopup>,
+  dependencies: RelatedDependencies,
+) {
+  const { clock, storage } = dependencies;
+  const article = target.closest(options.article) ?? document.querySelector(options.article);
+  const address = target.querySelector('a')?.href;
+  const closed = () => storage.read(KEY, (kept): unknown[] => (Array.isArray(kept) ? kept : []));
+  // Where the browser knows no popover, the related article stands in the text.
+  if (!article || !address || !('popover' in HTMLElement.prototype) || closed().includes(address)) return;
+
+  const stop = new AbortController();
+  let undo: (() => void) | undefined;
+  const dismiss = () => {
+    storage.write(KEY, [address, ...closed()].slice(0, KEPT));
+    end();
+  };
+  const open = () => {
+    let isOver = false;
+    let close = clock.after(COPY_MS, async () => {
+      const card = await dependencies.load().catch(() => undefined);
+      if (card && !isOver) close = card.showCard(target, dismiss);
+    });
+    return () => {
+      isOver = true;
+      close();
+    };
+  };
+  const hide = () => {
+    undo?.();
+    undo = undefined;
+  };
+  const end = () => {
+    stop.abort();
+    hide();
+  };
+  let isPlanned = false;
+  const look = () => {
+    isPlanned = false;
+    if (stop.signal.aborted) return;
+    const { top, bottom } = article.getBoundingClientRect();
+    const isRead = top <= -options.offset && bottom > 0;
+    if (!isRead || document.querySelector(FORM_THERE)) hide();
+    else undo ??= open();
+  };
+  const plan = () => {
+    if (!isPlanned) requestAnimationFrame(look);
+    isPlanned = true;
+  };
+  addEventListener('scroll', plan, { passive: true, signal: stop.signal });
+  addEventListener('onda-newsletter-open', plan, { signal: stop.signal });
+  life.onEnd(end);
+}

@@ -1,0 +1,35 @@
+import { prefersReducedMotion } from '@onda/core/dom/device';
+import { systemClock } from '@onda/core/timing/clock';
+import type { Scene } from '../define-behavior';
+import { whenCommitted } from '../scores/committed';
+import { today } from '../scores/today';
+import type { scoresBoard } from './contract';
+
+/** The chooser scrolls to the chosen competition, which stands out for a moment (magazine.md 2: 300 ms) and has the focus. */
+export function leadToCompetition({ target, options, life }: Scene<typeof scoresBoard>) {
+  const select = target.querySelector<HTMLSelectElement>(options.select);
+  offerToday(target);
+  if (!select) return;
+  const lead = () => {
+    const option = select.selectedOptions[0];
+    const section = document.getElementById(option?.dataset.section ?? option?.value ?? '');
+    if (!section) return false;
+    section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    section.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    section.dataset.highlight = '';
+    life.onEnd(systemClock.after(options.highlight, () => delete section.dataset.highlight));
+    return true;
+  };
+  whenCommitted(select, life.signal, lead);
+}
+
+/** Who reads an old copy of the page, or another day, is offered the games of today. */
+function offerToday(target: HTMLElement) {
+  const link = target.querySelector<HTMLAnchorElement>('a[part=today]');
+  const shown = target.querySelector<HTMLElement>('[data-day]')?.dataset.day;
+  if (!link || shown === today()) return;
+  const address = new URL(link.href);
+  address.searchParams.set('d', today());
+  link.href = address.href;
+  link.hidden = false;
+}

@@ -1,0 +1,78 @@
+import { languageOf, translator } from '@onda/core/i18n/messages';
+import type { Scene } from '../define-behavior';
+import type { shareLinks } from './contract';
+import { shareMessages } from './messages';
+
+/** Pixels of the small window: magazine.md 9. */
+export const POPUP = { width: 650, height: 520 };
+
+/** The printed links open in a small window; the device's sheet and the copy stand behind them, like their neighbors. */
+export function share({ target, options, life }: Scene<typeof shareLinks>) {
+  const t = translator(shareMessages, languageOf(target));
+  const shared = () => ({ url: options.url || pageAddress(), title: options.text || document.title });
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  status.setAttribute('part', 'status');
+  const add = (name: 'sheet' | 'copy', run: () => Promise<void>) => {
+    const item = likeNeighbors(target);
+    const button = item.appendChild(document.createElement('button'));
+    button.type = 'button';
+    button.textContent = t(name);
+    button.setAttribute('part', name);
+    button.addEventListener('click', run);
+    item.append(status);
+    life.onEnd(() => item.remove());
+  };
+
+  // Who closes the sheet has said enough, and where it fails the links are there.
+  if ('share' in navigator) add('sheet', () => navigator.share(shared()).catch(() => {}));
+  if (navigator.clipboard)
+    add('copy', async () => {
+      const { url } = shared();
+      status.textContent = '';
+      const isCopied = await navigator.clipboard.writeText(url).then(
+        () => true,
+        () => false,
+      );
+      status.textContent = isCopied ? t('copied') : t('copyFailed', { url });
+    });
+  target.addEventListener('click', openPopup, { signal: life.signal });
+}
+
+/** A click that asks for a tab of its own, or that somebody handled, is left alone; so is the link where no window may open. */
+function openPopup(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!/^https?:$/.test(link.protocol) || link.host === location.host) return;
+  const left = Math.max(0, screenX + (outerWidth - POPUP.width) / 2);
+  const top = Math.max(0, screenY + (outerHeight - POPUP.height) / 2);
+  const popup = open(
+    link.href,
+    '_blank',
+    `popup,width=${POPUP.width},height=${POPUP.height},left=${left},top=${top}`,
+  );
+  if (!popup) return;
+  popup.opener = null;
+  event.preventDefault();
+}
+
+/** As the head says it; in a stream of articles that is the first one, and the address follows the reader. */
+function pageAddress(): string {
+  const said = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const isElsewhere =
+    said && document.querySelector('.onda-stream-tail') && !said.endsWith(location.pathname);
+  return said && !isElsewhere ? said : location.href.replace(/#.*/, '');
+}
+
+/** An item such as the printed ones, at their end. */
+function likeNeighbors(target: HTMLElement): HTMLElement {
+  const list = target.querySelector('ul, ol, [role="list"]') ?? target;
+  const last = list.lastElementChild;
+  const item =
+    last instanceof HTMLElement && last.localName !== 'a'
+      ? (last.cloneNode(false) as HTMLElement)
+      : document.createElement('span');
+  item.removeAttribute('id');
+  list.append(item);
+  return item;
+}

@@ -1,0 +1,40 @@
+import type { Scene } from '../define-behavior';
+import { followScroll } from '../follow-scroll';
+import type { stickyHeader } from './contract';
+
+/** Pixels: a finger that rests is no change of direction. */
+const REST = 6;
+/** What a visitor is at work in. */
+const IN_USE = ':focus, [aria-expanded="true"], [open]';
+
+/**
+ * Hides a header on the way down and shows it on the way up. What is jumped to, or gets the focus, comes to rest below it:
+ * the page's `scroll-padding` knows its height (WCAG 2.4.11).
+ */
+export function stickHeader({ target, life }: Scene<typeof stickyHeader>): void {
+  const page = document.documentElement.style;
+  let height = 0;
+  // Who comes to a place within the page sees that first.
+  let before = location.hash ? -Infinity : Infinity;
+  const show = (isShown: boolean) => {
+    target.dataset.ondaHeader = isShown ? 'shown' : 'away';
+  };
+  const sizes = new ResizeObserver(([entry]) => {
+    height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    page.setProperty('--onda-header-h', `${height}px`);
+  });
+  sizes.observe(target);
+  show(true);
+  target.addEventListener('focusin', () => show(true), { signal: life.signal });
+  followScroll((y) => {
+    const isAtTop = y <= height;
+    if (!isAtTop && Math.abs(y - before) < REST) return;
+    show(isAtTop || y < before || target.querySelector(IN_USE) !== null);
+    before = y;
+  }, life);
+  life.onEnd(() => {
+    sizes.disconnect();
+    page.removeProperty('--onda-header-h');
+    delete target.dataset.ondaHeader;
+  });
+}

@@ -1,0 +1,23 @@
+import { renderTemplate } from '@onda/core/element/render-template';
+import type { Translate } from '@onda/core/i18n/messages';
+import markup from '../voice-search.html';
+
+/** The microphone button and the hint box: those of the page, and ours where one is missing (radio.md 2). */
+export function makeParts(element: HTMLElement, t: Translate): void {
+  const printed = document.createElement('template');
+  printed.innerHTML = renderTemplate(markup, { values: {}, styleOf: () => '', t });
+  adoptButton(element);
+  for (const part of ['button', 'hint']) {
+    const selector = `[part~="${part}"]`;
+    const made = printed.content.querySelector(selector);
+    if (made && !element.querySelector(selector)) element.append(made);
+  }
+}
+
+/** A button that the page wrote is the microphone's. */
+function adoptButton(element: HTMLElement) {
+  const button = element.querySelector('button');
+  if (!button || element.querySelector('[part~="button"]')) return;
+  button.setAttribute('part', 'button');
+  button.type = 'button';
+}

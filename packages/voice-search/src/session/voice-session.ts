@@ -1,0 +1,76 @@
+import { adoptStyle } from '@onda/core/element/adopt-style';
+import { readConfig } from '@onda/core/http/config';
+import { ajaxAt } from '@onda/core/http/page-services';
+import { type Translate, translator } from '@onda/core/i18n/messages';
+import { systemClock } from '@onda/core/timing/clock';
+import { createVoiceApi } from '../api';
+import { voiceSearch } from '../contract';
+import { placeHint } from '../page/place-hint';
+import { offerTyping } from '../page/typed-search';
+import { disableButton } from '../page/unsupported';
+import { placeOf } from '../recognition/place';
+import { openRecognition, type RecognizerConstructor } from '../recognition/recognition';
+import { readVoiceSite } from '../site';
+import type { VoiceHost } from '../voice-host';
+import sheet from '../voice-search.css';
+import { followLink } from './follow-link';
+import { type SessionText, sessionMessages } from './session-messages';
+import { createVoice, type Voice } from './store';
+
+/** Typing alone, where there is nobody to talk to. */
+export function showTyping(host: VoiceHost): void {
+  adoptStyle(host.element, sheet);
+  offerTyping(host.element, readVoiceSite().home, textsOf(host));
+}
+
+/** The talk behind one button; the shell ends it. */
+export function startSession(host: VoiceHost, Recognizer: RecognizerConstructor): Voice {
+  const { element, attributes } = host;
+  const t = textsOf(host);
+  const { home, mayLeave } = readVoiceSite();
+  const wire = () => {
+    const { ajaxUrl, ajaxAction: action } = attributes.getState();
+    return createVoiceApi({ ajax: ajaxAt(ajaxUrl || readConfig().ajax), action, home });
+  };
+  const voice = createVoice({
+    clock: systemClock,
+    mayLeave,
+    place: () => placeOf(Recognizer, { lang: attributes.getState().lang, mayLeave, clock: systemClock }),
+    open: (isLocal) => openRecognition(Recognizer, attributes.getState().lang, isLocal),
+    find: (query, signal) => wire().find(query, signal),
+    go(address, query) {
+      const isWelcome = host.emit('voice-go', { query, address }, { cancelable: true });
+      if (isWelcome) followLink(element, address);
+      return isWelcome;
+    },
+    activationWord: () => attributes.getState().activationWord,
+    instruction: () => instructionOf(host, t),
+    t: (text, values) => t(text, { word: attributes.getState().activationWord, ...values }),
+  });
+
+  adoptStyle(element, sheet);
+  host.bind(voice.store, 'button', ({ phase }) => ({ 'aria-pressed': phase === 'listening' }));
+  host.bind(voice.store, 'hint', ({ hint }) => ({ text: hint }));
+  host.bind(voice.store, '', ({ phase }) => ({ 'data-state': phase }));
+  voice.store.subscribe(({ phase, hint, isTyping }, before) => {
+    if (hint) placeHint(element);
+    if (phase === 'unusable') disableButton(host, t('unsupported'));
+    if (isTyping && !before.isTyping) typeInstead(host, t, home);
+  });
+  return voice;
+}
+
+const textsOf = (host: VoiceHost): Translate<SessionText> =>
+  translator<SessionText>(sessionMessages, host.lang, readConfig().messages['voice-search']);
+
+/** The page's own words; ours when it has none, in the language of the page and with its activation word. */
+function instructionOf({ attributes }: VoiceHost, t: Translate<SessionText>): string {
+  const { instructionText, activationWord } = attributes.getState();
+  const isOwn = instructionText !== voiceSearch.attributes.instructionText.default;
+  return isOwn ? instructionText : t('instruction', { word: activationWord });
+}
+
+function typeInstead({ element }: VoiceHost, t: Translate<SessionText>, home: string) {
+  offerTyping(element, home, t);
+  element.querySelector<HTMLElement>('[part~="field"]')?.focus();
+}
