@@ -8,6 +8,7 @@ import { elements, entries, messages, styles } from './registry';
 const spec = {
   tag: 'x-thing',
   feature: 'things',
+  chunk: 'things',
   title: 'Thing',
   description: "A site owner's thing.",
   root: 'light',

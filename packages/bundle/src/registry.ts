@@ -64,7 +64,7 @@ import { printedMessages as voiceMessages } from '@onda/voice-search/messages';
 import { commentVote } from '@onda/votes/contract';
 import { printedMessages as votesMessages } from '@onda/votes/printed-messages';
 
-/** Every element there is. A new feature adds its lines here and nowhere else in this package. */
+/** All elements. A new element is one line here and one import in the entry file that its contract names as `chunk`. */
 export const elements: readonly ElementSpec[] = [
   radioPlayer,
   nowPlayingWidget,
@@ -143,89 +143,19 @@ export const messages: Record<string, Catalog> = {
   inspector: inspectorMessages,
 };
 
-/** Which built entry holds an element: `shells` for what is printed on many pages, else a chunk of its own. */
-export const entries: Record<string, string> = {
-  'radio-player': 'shells',
-  'now-playing': 'now-playing',
-  'live-radio-button': 'live-radio',
-  'fav-button': 'favorites',
-  'fav-count': 'favorites',
-  'fav-clear': 'favorites',
-  'fav-list': 'favorites-list',
-  'comment-vote': 'votes',
-  'voice-search': 'voice',
-  'view-recorder': 'view-recorder',
-  'most-viewed': 'most-viewed',
-  'article-stream': 'theme-article',
-  'form-rules': 'theme-forms',
-  'contact-form-state': 'theme-forms',
-  'scores-board': 'theme-scores',
-  'scores-calendar': 'theme-scores',
-  'masonry-grid': 'theme-grid',
-  'load-more': 'theme-grid',
-  'post-grid': 'theme-grid',
-  'share-links': 'theme-page',
-  'comments-panel': 'theme-comments',
-  'comments-embed': 'theme-comments',
-  'related-popup': 'theme-related',
-  'personal-news': 'theme-personal',
-  'sticky-header': 'theme-page',
-  'back-to-top': 'theme-page',
-  'mobile-menu': 'theme-menus',
-  'sub-menus': 'theme-menus',
-  'content-tabs': 'theme-parts',
-  'content-accordion': 'theme-parts',
-  'hover-boxes': 'theme-parts',
-  'lazy-media': 'theme-parts',
-  'sticky-sidebar': 'theme-parts',
-  'page-preloader': 'theme-parts',
-  'content-carousel': 'theme-slides',
-  'fade-slideshow': 'theme-slides',
-  'video-carousel': 'theme-slides',
-  'image-lightbox': 'lightbox',
-  'count-down': 'count-down',
-  'asp-search': 'search',
-  'masthead-search': 'masthead',
-  'newsletter-form': 'newsletter',
-  'newsletter-manage': 'newsletter-manage',
-  'captcha-hook': 'captcha-hook',
-  'element-inspector': 'inspector',
-};
+/** Tag → the built script that registers it. */
+export const entries: Record<string, string> = Object.fromEntries(
+  elements.map(({ tag, chunk }) => [tag, chunk]),
+);
 
-/**
- * The style sheet of each feature that has a shadow root, of each tag in the page's own tree that wants more than the theme
- * gives, and those that come with what a visitor opens.
- */
+/** A shadow root links to the sheet of its feature; an element without one has a sheet of its own tag. */
+const styleNameOf = ({ root, feature, tag }: ElementSpec) => (root === 'shadow' ? feature : tag);
+
+const styled = elements.filter(({ style }) => style !== undefined);
+
+/** Name → file of each built style sheet: those of the contracts, and those of views that a visitor opens. */
 export const styles: Record<string, string> = {
-  player: 'packages/player/src/view/player.css',
+  ...Object.fromEntries(styled.map((spec) => [styleNameOf(spec), `packages/${spec.style}`])),
   'player-more': 'packages/player/src/view/player-more.css',
-  'now-playing': 'packages/now-playing/src/view/now-playing.css',
   'now-playing-block': 'packages/now-playing/src/view/block.css',
-  'comment-vote': 'packages/votes/src/comment-vote.css',
-  'most-viewed': 'packages/views/src/view/most-viewed.css',
-  'share-links': 'packages/theme/src/share-links/share-links.css',
-  'comments-embed': 'packages/theme/src/comments-embed/comments-embed.css',
-  'personal-news': 'packages/theme/src/personal-news/personal-news.css',
-  'related-popup': 'packages/theme/src/related-popup/related-popup.css',
-  'asp-search': 'packages/live-search/src/view/asp-search.css',
-  'masthead-search': 'packages/live-search/src/masthead-search/masthead-search.css',
-  'scores-board': 'packages/theme/src/scores/scores.css',
-  'masonry-grid': 'packages/theme/src/masonry-grid/masonry-grid.css',
-  'sticky-header': 'packages/theme/src/sticky-header/sticky-header.css',
-  'back-to-top': 'packages/theme/src/back-to-top/back-to-top.css',
-  'mobile-menu': 'packages/theme/src/mobile-menu/mobile-menu.css',
-  'sub-menus': 'packages/theme/src/sub-menus/sub-menus.css',
-  'content-tabs': 'packages/theme/src/content-tabs/content-tabs.css',
-  'content-accordion': 'packages/theme/src/content-accordion/content-accordion.css',
-  'hover-boxes': 'packages/theme/src/hover-boxes/hover-boxes.css',
-  'lazy-media': 'packages/theme/src/lazy-media/lazy-media.css',
-  'sticky-sidebar': 'packages/theme/src/sticky-sidebar/sticky-sidebar.css',
-  'page-preloader': 'packages/theme/src/page-preloader/page-preloader.css',
-  'content-carousel': 'packages/theme/src/content-carousel/content-carousel.css',
-  'fade-slideshow': 'packages/theme/src/fade-slideshow/fade-slideshow.css',
-  'video-carousel': 'packages/theme/src/video-carousel/video-carousel.css',
-  'count-down': 'packages/theme/src/count-down/count-down.css',
-  'newsletter-form': 'packages/newsletter/src/newsletter-form.css',
-  'newsletter-manage': 'packages/newsletter/src/newsletter-form.css',
-  inspector: 'packages/inspector/src/view/inspector.css',
 };

@@ -18,6 +18,7 @@ const COUNT = {
 export const favButton = {
   tag: 'fav-button',
   feature: 'favorites',
+  chunk: 'favorites',
   title: 'Favorite button',
   description: 'A button that keeps a post among the visitor’s favorites, and takes it out again.',
   root: 'light',
@@ -57,6 +58,7 @@ export const favButton = {
 export const favCount = {
   tag: 'fav-count',
   feature: 'favorites',
+  chunk: 'favorites',
   title: 'Favorites count',
   description: 'A number: how many keep a post, or how many favorites the visitor has.',
   root: 'light',
@@ -87,6 +89,7 @@ export const favCount = {
 export const favClear = {
   tag: 'fav-clear',
   feature: 'favorites',
+  chunk: 'favorites',
   title: 'Clear favorites',
   description: 'A button that empties the visitor’s list; disabled while there is nothing to clear.',
   root: 'light',

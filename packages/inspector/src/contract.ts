@@ -4,6 +4,8 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const elementInspector = {
   tag: 'element-inspector',
   feature: 'inspector',
+  chunk: 'inspector',
+  style: 'inspector/src/view/inspector.css',
   title: 'Element inspector',
   description: 'Highlights the element under the pointer and hides the one that is clicked, on this page.',
   root: 'shadow',

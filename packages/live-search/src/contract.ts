@@ -5,6 +5,8 @@ import { instanceOptions } from './options/options-contract';
 export const aspSearch = {
   tag: 'asp-search',
   feature: 'live-search',
+  chunk: 'search',
+  style: 'live-search/src/view/asp-search.css',
   title: 'Live search',
   description:
     'A search box whose results appear in a panel while one types. Without script it is the plain search form of the site.',

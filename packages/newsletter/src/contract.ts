@@ -8,6 +8,8 @@ import { displayOptions } from './display/display-contract';
 export const newsletterForm = {
   tag: 'newsletter-form',
   feature: 'newsletter',
+  chunk: 'newsletter',
+  style: 'newsletter/src/newsletter-form.css',
   title: 'Newsletter form',
   description:
     'A form to subscribe: in the page, as a bar, a slide-in or a popup. Without script it is sent as a plain form.',

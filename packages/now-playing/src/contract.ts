@@ -5,6 +5,8 @@ import { FEED_KINDS } from '@onda/feeds/now-playing';
 export const nowPlayingWidget = {
   tag: 'now-playing',
   feature: 'now-playing',
+  chunk: 'now-playing',
+  style: 'now-playing/src/view/now-playing.css',
   title: 'Now playing',
   description: 'A block that opens to show the current song and the last ones.',
   root: 'shadow',

@@ -6,6 +6,8 @@ import { panelAttributes } from './panels/contract';
 export const radioPlayer = {
   tag: 'radio-player',
   feature: 'player',
+  chunk: 'shells',
+  style: 'player/src/view/player.css',
   title: 'Radio player',
   description: 'Plays one live station and shows what is on air.',
   root: 'shadow',

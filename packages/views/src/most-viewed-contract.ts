@@ -4,6 +4,8 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const mostViewed = {
   tag: 'most-viewed',
   feature: 'views',
+  chunk: 'most-viewed',
+  style: 'views/src/view/most-viewed.css',
   title: 'Most viewed',
   description: 'A ranked list of posts with their views; it follows what is read.',
   root: 'light',

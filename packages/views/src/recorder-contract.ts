@@ -4,6 +4,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const viewRecorder = {
   tag: 'view-recorder',
   feature: 'views',
+  chunk: 'view-recorder',
   title: 'View recorder',
   description: 'Counts that the post is read; shows nothing. Single posts of the chosen types have one.',
   root: 'light',

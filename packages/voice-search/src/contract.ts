@@ -4,6 +4,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const voiceSearch = {
   tag: 'voice-search',
   feature: 'voice-search',
+  chunk: 'voice',
   title: 'Voice search',
   description:
     'A microphone button: who says the activation word and a phrase goes to the matching post, or to the search of the site.',

@@ -4,6 +4,8 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const commentVote = {
   tag: 'comment-vote',
   feature: 'votes',
+  chunk: 'votes',
+  style: 'votes/src/comment-vote.css',
   title: 'Comment vote',
   description: 'Votes a comment up or down and shows how many did.',
   root: 'light',

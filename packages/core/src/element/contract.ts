@@ -7,6 +7,10 @@ export interface ElementSpec {
   tag: string;
   /** The package that holds it, as its folder is called. */
   feature: string;
+  /** The built script that registers it: a file of `packages/bundle/src`. Elements that share a page share a script. */
+  chunk: string;
+  /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */
+  style?: string;
   title: string;
   description: string;
   /** `shadow`: a widget with a face of its own; `light`: a control that looks like the theme's own. */
@@ -23,7 +27,7 @@ export interface ElementSpec {
   shortcodes: readonly string[];
   /** None: no author puts it on a page, so it is no block and no widget. */
   block?: { icon: string; keywords: readonly string[] };
-  /** An author puts the content in: the shortcode holdsContent it, the block holds other blocks, and there is no widget. */
+  /** An author puts the content in: the shortcode encloses it, the block holds other blocks, and there is no widget. */
   holdsContent?: boolean;
   /** `part` names that a theme may style. */
   parts: Record<string, string>;

@@ -4,6 +4,7 @@ import type { ElementSpec } from '../element/contract';
 export const EMPTY_SPEC: ElementSpec = {
   tag: 'x-empty',
   feature: 'test',
+  chunk: 'test',
   title: '',
   description: '',
   root: 'shadow',

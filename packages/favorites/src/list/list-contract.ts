@@ -5,6 +5,7 @@ import { SITE } from '../contract';
 export const favList = {
   tag: 'fav-list',
   feature: 'favorites',
+  chunk: 'favorites-list',
   title: 'Favorites list',
   description: 'The favorites of the visitor, or of a user, in pages.',
   root: 'light',

@@ -4,6 +4,8 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const mastheadSearch = {
   tag: 'masthead-search',
   feature: 'live-search',
+  chunk: 'masthead',
+  style: 'live-search/src/masthead-search/masthead-search.css',
   title: 'Search box of the theme',
   description:
     'The search box of the masthead and of the page that says that nothing is there: trending keywords when it is entered, results while one types.',

@@ -4,6 +4,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const captchaHook = {
   tag: 'captcha-hook',
   feature: 'newsletter',
+  chunk: 'captcha-hook',
   title: 'Invisible captcha',
   description: 'Tells people from machines in the registration forms. The server prints it there.',
   root: 'light',

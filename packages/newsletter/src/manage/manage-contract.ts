@@ -4,6 +4,8 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const newsletterManage = {
   tag: 'newsletter-manage',
   feature: 'newsletter',
+  chunk: 'newsletter-manage',
+  style: 'newsletter/src/newsletter-form.css',
   title: 'Manage subscription',
   description: 'Names, lists and the end of a subscription, for who comes by the link in a mail.',
   root: 'light',

@@ -4,6 +4,7 @@ import type { ElementSpec } from '@onda/core/element/contract';
 export const liveRadioButton = {
   tag: 'live-radio-button',
   feature: 'player',
+  chunk: 'live-radio',
   title: 'Live radio button',
   description: 'One button that starts and pauses the station, together with the player of the page.',
   root: 'light',

@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const articleStream = {
   tag: 'article-stream',
   feature: 'theme',
+  chunk: 'theme-article',
   title: 'Article stream',
   description: 'Brings the next article when the reader reaches the end of one; address and title follow.',
   root: 'light',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const backToTop = {
   tag: 'back-to-top',
   feature: 'theme',
+  chunk: 'theme-page',
+  style: 'theme/src/back-to-top/back-to-top.css',
   title: 'Back to top',
   description: 'A link that leads back to the top of the page, there once the page was scrolled.',
   root: 'light',

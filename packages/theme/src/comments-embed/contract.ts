@@ -6,6 +6,8 @@ import { FOR } from '../for-option';
 export const commentsEmbed = {
   tag: 'comments-embed',
   feature: 'theme',
+  chunk: 'theme-comments',
+  style: 'theme/src/comments-embed/comments-embed.css',
   title: 'Comments from Disqus',
   description: 'A link to the discussion on Disqus, which comes into the page when somebody wants it.',
   root: 'light',

@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const commentsPanel = {
   tag: 'comments-panel',
   feature: 'theme',
+  chunk: 'theme-comments',
   title: 'Comments panel',
   description: 'Opens and closes the comments; a reply brings the form under its comment.',
   root: 'light',

@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const contactFormState = {
   tag: 'contact-form-state',
   feature: 'theme',
+  chunk: 'theme-forms',
   title: 'State of a contact form',
   description: 'Shows that a form of Contact Form 7 is being sent, and ends that in every outcome.',
   root: 'light',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const contentAccordion = {
   tag: 'content-accordion',
   feature: 'theme',
+  chunk: 'theme-parts',
+  style: 'theme/src/content-accordion/content-accordion.css',
   title: 'Accordion',
   description: 'Folds sections under their headings; one is open at a time, or several as toggles.',
   root: 'light',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const contentCarousel = {
   tag: 'content-carousel',
   feature: 'theme',
+  chunk: 'theme-slides',
+  style: 'theme/src/content-carousel/content-carousel.css',
   title: 'Carousel',
   description:
     'Shows what stands in it, a gallery too, as a row that scrolls. The wrapper of a theme may say the first five as data-visible and so on.',

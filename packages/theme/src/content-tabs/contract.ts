@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const contentTabs = {
   tag: 'content-tabs',
   feature: 'theme',
+  chunk: 'theme-parts',
+  style: 'theme/src/content-tabs/content-tabs.css',
   title: 'Tabs',
   description: 'Shows one of several sections at a time; each heading becomes a tab.',
   root: 'light',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const countDown = {
   tag: 'count-down',
   feature: 'theme',
+  chunk: 'count-down',
+  style: 'theme/src/count-down/count-down.css',
   title: 'Countdown',
   description:
     'Counts the days, hours, minutes and seconds to a date, which stands there in words without scripts.',

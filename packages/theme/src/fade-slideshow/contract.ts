@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const fadeSlideshow = {
   tag: 'fade-slideshow',
   feature: 'theme',
+  chunk: 'theme-slides',
+  style: 'theme/src/fade-slideshow/fade-slideshow.css',
   title: 'Slideshow',
   description: 'Shows one after the other of what stands in it; each fades into the next.',
   root: 'light',

@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const formRules = {
   tag: 'form-rules',
   feature: 'theme',
+  chunk: 'theme-forms',
   title: 'Form rules',
   description:
     'Checks what is written into a form by the rules of its markup, and says in words what is wrong.',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const hoverBoxes = {
   tag: 'hover-boxes',
   feature: 'theme',
+  chunk: 'theme-parts',
+  style: 'theme/src/hover-boxes/hover-boxes.css',
   title: 'Hover boxes',
   description: 'Boxes of equal height that show the rest of their content under a pointer or with the focus.',
   root: 'light',

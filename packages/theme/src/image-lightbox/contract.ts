@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const imageLightbox = {
   tag: 'image-lightbox',
   feature: 'theme',
+  chunk: 'lightbox',
   title: 'Lightbox',
   description:
     'Opens the pictures of an article in a dialog of their own, and what links with data-lightbox lead to: videos and pages of the site.',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const lazyMedia = {
   tag: 'lazy-media',
   feature: 'theme',
+  chunk: 'theme-parts',
+  style: 'theme/src/lazy-media/lazy-media.css',
   title: 'Lazy media',
   description:
     'Loads images, frames and videos shortly before they come into sight; marks images that are broken.',

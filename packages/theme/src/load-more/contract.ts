@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const loadMore = {
   tag: 'load-more',
   feature: 'theme',
+  chunk: 'theme-grid',
   title: 'Load more',
   description:
     'Adds the next cards to a grid: by the site’s signed query, or from the next page of the list.',

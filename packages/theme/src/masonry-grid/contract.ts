@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const masonryGrid = {
   tag: 'masonry-grid',
   feature: 'theme',
+  chunk: 'theme-grid',
+  style: 'theme/src/masonry-grid/masonry-grid.css',
   title: 'Grid of posts',
   description: 'Posts as cards in a grid without layout shift, with a button that loads more.',
   root: 'light',

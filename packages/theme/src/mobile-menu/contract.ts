@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const mobileMenu = {
   tag: 'mobile-menu',
   feature: 'theme',
+  chunk: 'theme-menus',
+  style: 'theme/src/mobile-menu/mobile-menu.css',
   title: 'Mobile menu',
   description: 'Opens a menu over the page on small screens, from the theme’s own button.',
   root: 'light',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const pagePreloader = {
   tag: 'page-preloader',
   feature: 'theme',
+  chunk: 'theme-parts',
+  style: 'theme/src/page-preloader/page-preloader.css',
   title: 'Page preloader',
   description:
     'Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go.',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const personalNews = {
   tag: 'personal-news',
   feature: 'theme',
+  chunk: 'theme-personal',
+  style: 'theme/src/personal-news/personal-news.css',
   title: 'Personal news',
   description:
     'Unread articles of the categories that a visitor reads, else the newest; what was read stays in the browser.',

@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const postGrid = {
   tag: 'post-grid',
   feature: 'theme',
+  chunk: 'theme-grid',
   title: 'Filter of a grid',
   description: 'Shows what #filter=… names and what the quick search finds, of the posts that are there.',
   root: 'light',

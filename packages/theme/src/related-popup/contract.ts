@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const relatedPopup = {
   tag: 'related-popup',
   feature: 'theme',
+  chunk: 'theme-related',
+  style: 'theme/src/related-popup/related-popup.css',
   title: 'Related popup',
   description:
     'Offers the related article in a corner while one is read; its place in the text stays as it is.',

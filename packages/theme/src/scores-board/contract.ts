@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const scoresBoard = {
   tag: 'scores-board',
   feature: 'theme',
+  chunk: 'theme-scores',
+  style: 'theme/src/scores/scores.css',
   title: 'Scores',
   description: 'The games of a day by competition, with a chooser that leads to one of them.',
   root: 'light',

@@ -5,6 +5,7 @@ import { FOR } from '../for-option';
 export const scoresCalendar = {
   tag: 'scores-calendar',
   feature: 'theme',
+  chunk: 'theme-scores',
   title: 'Calendar of the scores',
   description: 'A calendar behind a toggle; a day of it loads the page anew with the games of that day.',
   root: 'light',

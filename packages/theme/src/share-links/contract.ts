@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const shareLinks = {
   tag: 'share-links',
   feature: 'theme',
+  chunk: 'theme-page',
+  style: 'theme/src/share-links/share-links.css',
   title: 'Share links',
   description:
     'Links that share the article, in a small window; the device’s own sheet and the address to copy where it has them.',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const stickyHeader = {
   tag: 'sticky-header',
   feature: 'theme',
+  chunk: 'theme-page',
+  style: 'theme/src/sticky-header/sticky-header.css',
   title: 'Sticky header',
   description: 'Keeps a header at the upper edge: it hides on the way down and is back on the way up.',
   root: 'light',

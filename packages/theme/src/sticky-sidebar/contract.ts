@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const stickySidebar = {
   tag: 'sticky-sidebar',
   feature: 'theme',
+  chunk: 'theme-parts',
+  style: 'theme/src/sticky-sidebar/sticky-sidebar.css',
   title: 'Sticky sidebar',
   description: 'Keeps a sidebar in sight beside a long text, also one that is higher than the window.',
   root: 'light',

@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const subMenus = {
   tag: 'sub-menus',
   feature: 'theme',
+  chunk: 'theme-menus',
+  style: 'theme/src/sub-menus/sub-menus.css',
   title: 'Submenus',
   description:
     'Gives each entry of a menu that has a submenu a button beside its link; a pointer opens it too.',

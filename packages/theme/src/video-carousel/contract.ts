@@ -5,6 +5,8 @@ import { FOR } from '../for-option';
 export const videoCarousel = {
   tag: 'video-carousel',
   feature: 'theme',
+  chunk: 'theme-slides',
+  style: 'theme/src/video-carousel/video-carousel.css',
   title: 'Video carousel',
   description:
     'A row of videos: links to YouTube, Vimeo or a file, or videos of the page. Nothing of a provider is asked for before a click, and one plays at a time.',

@@ -7,6 +7,7 @@ import { FAVORITE_TAG } from './favorite-markup';
 const favorite = {
   tag: FAVORITE_TAG,
   feature: 'bench',
+  chunk: 'bench',
   title: 'Favorite',
   description: 'A favorite button.',
   root: 'light',
