@@ -7,7 +7,7 @@ export interface ElementSpec {
   tag: string;
   /** The package that holds it, as its folder is called. */
   feature: string;
-  /** The built script that registers it: a file of `packages/bundle/src`. Elements that share a page share a script. */
+  /** The built script that registers it: a file of `packages/bundle/src/entries`. Elements that share a page share a script. */
   chunk: string;
   /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */
   style?: string;
