@@ -13,7 +13,7 @@ const MUTATED = {
   'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
   'voice-search': `api recognition/phrase recognition/place recognition/recognition site session/store
     session/voice-session page/typed-search`,
-  feeds: '!(dom-parsers|feed-options|load-reader)',
+  feeds: '!(dom-parsers|feed-options|load-reader) hosted/* icecast/* shoutcast/* songs/* text/*',
   core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce
     http/fetch-page forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages
     http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/post-lite

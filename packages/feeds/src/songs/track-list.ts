@@ -1,9 +1,9 @@
+import type { FeedOptions, FeedReader } from '../feed-options';
+import { at, listAt, parseJson } from '../json';
+import { nowPlaying, type PlayedTrack, type Track } from '../now-playing';
+import { encodedText } from '../text/text';
+import { momentOf } from '../time';
 import { artUrl, historyArtUrl } from './art';
-import type { FeedOptions, FeedReader } from './feed-options';
-import { at, listAt, parseJson } from './json';
-import { nowPlaying, type PlayedTrack, type Track } from './now-playing';
-import { encodedText } from './text';
-import { momentOf } from './time';
 
 /** The current song and four before it (radio.md 9). */
 const TAKEN = 5;

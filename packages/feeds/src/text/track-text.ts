@@ -1,4 +1,4 @@
-import type { Track } from './now-playing';
+import type { Track } from '../now-playing';
 
 /**
  * A song text split into artist and title on its dash. Three parts: the first two are the artist (radio.md 5), which is

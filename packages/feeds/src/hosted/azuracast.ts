@@ -1,10 +1,10 @@
-import type { FeedOptions, FeedReader } from './feed-options';
-import { httpUrl } from './http-url';
-import { at, listAt, parseJson } from './json';
-import type { NowPlaying } from './now-playing';
-import { parseSse } from './parse-sse';
-import { songList } from './song-list';
-import { encodedText } from './text';
+import type { FeedOptions, FeedReader } from '../feed-options';
+import { httpUrl } from '../http-url';
+import { at, listAt, parseJson } from '../json';
+import type { NowPlaying } from '../now-playing';
+import { parseSse } from '../parse-sse';
+import { songList } from '../songs/song-list';
+import { encodedText } from '../text/text';
 
 /**
  * AzuraCast's `/api/nowplaying/{station}`, the list of all stations without one, and its pushed frames: the data of one

@@ -1,7 +1,7 @@
-import type { FeedReader } from './feed-options';
+import type { FeedReader } from '../feed-options';
+import { parseJson } from '../json';
+import { encodedText } from '../text/text';
 import { readIcestats } from './icestats';
-import { parseJson } from './json';
-import { encodedText } from './text';
 
 /** `status-json.xsl` of Icecast 2.4 and later. */
 export const readIcecastJson: FeedReader = (text, options) =>

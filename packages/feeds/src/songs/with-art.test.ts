@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nowPlaying } from './now-playing';
+import { nowPlaying } from '../now-playing';
 import { withArt } from './with-art';
 
 const FOUND = 'https://found.test/marea.jpg';

@@ -1,6 +1,6 @@
-import type { FeedReader } from './feed-options';
+import type { FeedReader } from '../feed-options';
+import { scalar, tidy } from '../text/tidy';
 import { readIcestats } from './icestats';
-import { scalar, tidy } from './tidy';
 
 /**
  * What `readIcecastJson` has to repair or decode: entities, escapes, controls, one encoding read as another, texts

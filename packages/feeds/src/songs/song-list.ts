@@ -1,10 +1,10 @@
+import type { FeedOptions, FeedReader } from '../feed-options';
+import { at, listAt, parseJson } from '../json';
+import { HISTORY_LIMIT, type NowPlaying, nowPlaying, type PlayedTrack, type Track } from '../now-playing';
+import { encodedText } from '../text/text';
+import { trackOf } from '../text/track-text';
+import { momentOf } from '../time';
 import { artUrl, historyArtUrl } from './art';
-import type { FeedOptions, FeedReader } from './feed-options';
-import { at, listAt, parseJson } from './json';
-import { HISTORY_LIMIT, type NowPlaying, nowPlaying, type PlayedTrack, type Track } from './now-playing';
-import { encodedText } from './text';
-import { momentOf } from './time';
-import { trackOf } from './track-text';
 
 /** The spec's first style of feed: `now_playing.song`, `now_playing.art`, `song_history[]`. */
 export const readSongList: FeedReader = (text, options) => songList(parseJson(text), options);

@@ -1,7 +1,7 @@
-import type { FeedReader } from './feed-options';
-import { at, listAt, parseJson } from './json';
+import type { FeedReader } from '../feed-options';
+import { at, listAt, parseJson } from '../json';
+import { encodedText } from '../text/text';
 import { dashed, shoutcast2 } from './shoutcast2';
-import { encodedText } from './text';
 
 /** `stats?sid=1&json=1` of Shoutcast 2, as JSON and as JSONP, and the first stream of `statistics?json=1`. */
 export const readShoutcast2Json: FeedReader = (text) => {

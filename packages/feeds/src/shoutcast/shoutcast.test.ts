@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decodeBytes } from './decode-bytes';
+import { parseXmlInNode } from '../testing/fast-xml';
+import { fixture, fixtureBytes } from '../testing/fixture';
+import { track } from '../testing/read';
+import { decodeBytes } from '../text/decode-bytes';
 import { readShoutcast1 } from './shoutcast1';
 import { readShoutcast2Json } from './shoutcast2-json';
 import { readShoutcast2Xml } from './shoutcast2-xml';
-import { parseXmlInNode } from './testing/fast-xml';
-import { fixture, fixtureBytes } from './testing/fixture';
-import { track } from './testing/read';
 
 const options = { parseXml: parseXmlInNode, parseHtml: () => null };
 

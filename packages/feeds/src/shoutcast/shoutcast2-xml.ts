@@ -1,8 +1,8 @@
-import { toXmlEntities } from './entities';
-import type { FeedReader, MarkupNode } from './feed-options';
-import type { NowPlaying } from './now-playing';
+import type { FeedReader, MarkupNode } from '../feed-options';
+import type { NowPlaying } from '../now-playing';
+import { toXmlEntities } from '../text/entities';
+import { parsedText } from '../text/text';
 import { dashed, shoutcast2 } from './shoutcast2';
-import { parsedText } from './text';
 
 /** `stats?sid=1` of Shoutcast 2. */
 export const readShoutcast2Xml: FeedReader = (text, options) => {

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { parseSse } from '../parse-sse';
+import { readSongList } from '../songs/song-list';
+import { readTrackList } from '../songs/track-list';
+import { fixture } from '../testing/fixture';
+import { track } from '../testing/read';
 import { readAzuracast } from './azuracast';
-import { parseSse } from './parse-sse';
 import { readRadioco } from './radioco';
-import { readSongList } from './song-list';
-import { fixture } from './testing/fixture';
-import { track } from './testing/read';
-import { readTrackList } from './track-list';
 
 const options = {
   parseXml: () => null,

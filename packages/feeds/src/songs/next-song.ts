@@ -1,4 +1,4 @@
-import type { NowPlaying } from './now-playing';
+import type { NowPlaying } from '../now-playing';
 
 /** The feed learns of the next song a little after the song. */
 const AFTER_END_MS = 2_000;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { fixture, fixtureBytes, fixtureNames } from '../testing/fixture';
 import { decodeBytes } from './decode-bytes';
-import { fixture, fixtureBytes, fixtureNames } from './testing/fixture';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 

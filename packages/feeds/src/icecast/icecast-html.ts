@@ -1,8 +1,8 @@
-import type { FeedReader, MarkupElement, MarkupNode } from './feed-options';
-import { mountOf, pickMount } from './mount';
-import { nowPlaying, offline } from './now-playing';
-import { parsedText } from './text';
-import { trackOf } from './track-text';
+import type { FeedReader, MarkupElement, MarkupNode } from '../feed-options';
+import { mountOf, pickMount } from '../mount';
+import { nowPlaying, offline } from '../now-playing';
+import { parsedText } from '../text/text';
+import { trackOf } from '../text/track-text';
 
 interface Mount {
   path: string;

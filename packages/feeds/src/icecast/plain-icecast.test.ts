@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { readWith } from '../read-with';
+import { damaged } from '../testing/damaged';
+import { fixture, fixtureNames } from '../testing/fixture';
 import { readIcecastJson } from './icecast-json';
 import { isPlainIcecast, readPlainIcecast } from './plain-icecast';
-import { readWith } from './read-with';
-import { damaged } from './testing/damaged';
-import { fixture, fixtureNames } from './testing/fixture';
 
 const options = {
   parseXml: () => null,

@@ -1,5 +1,5 @@
-import type { FeedOptions } from './feed-options';
-import { httpUrl } from './http-url';
+import type { FeedOptions } from '../feed-options';
+import { httpUrl } from '../http-url';
 
 /** The spec's sign of a default picture: AzuraCast names its uploaded default art `album_art.<time>.png`. */
 const DEFAULT_ART = 'album_art.';

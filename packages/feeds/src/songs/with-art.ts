@@ -1,4 +1,4 @@
-import type { FeedReading } from './read-with';
+import type { FeedReading } from '../read-with';
 
 /** The feed's own picture of a track comes first; what our server found elsewhere, an https address, stands where it has none. */
 export function withArt(reading: FeedReading, art: unknown): FeedReading {

@@ -1,7 +1,7 @@
-import type { FeedReader } from './feed-options';
-import { nowPlaying, offline } from './now-playing';
-import { encodedText } from './text';
-import { trackOf } from './track-text';
+import type { FeedReader } from '../feed-options';
+import { nowPlaying, offline } from '../now-playing';
+import { encodedText } from '../text/text';
+import { trackOf } from '../text/track-text';
 
 /** listeners, status, peak, maximum, unique listeners, then bit rate and title, which may hold commas; some servers stop after five */
 const STATS = /^\s*\d{1,9},([01]),\d{1,9},\d{1,9},\d{1,9}(?:,\d{0,9}(?:,(.*))?)?$/;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { NowPlaying, Track } from '../now-playing';
+import { fixture, fixtureNames } from '../testing/fixture';
+import { track } from '../testing/read';
 import { readIcecastJson } from './icecast-json';
-import type { NowPlaying, Track } from './now-playing';
-import { fixture, fixtureNames } from './testing/fixture';
-import { track } from './testing/read';
 
 const noMarkup = { parseXml: () => null, parseHtml: () => null };
 

@@ -1,9 +1,9 @@
-import type { FeedOptions } from './feed-options';
-import { httpUrl } from './http-url';
-import { at } from './json';
-import { mountOf, pickMount } from './mount';
-import { type NowPlaying, nowPlaying, offline, type Track } from './now-playing';
-import { trackOf } from './track-text';
+import type { FeedOptions } from '../feed-options';
+import { httpUrl } from '../http-url';
+import { at } from '../json';
+import { mountOf, pickMount } from '../mount';
+import { type NowPlaying, nowPlaying, offline, type Track } from '../now-playing';
+import { trackOf } from '../text/track-text';
 
 /** What Icecast's `status-json.xsl` says once it is parsed; `textOf` reads its texts. */
 export function readIcestats(

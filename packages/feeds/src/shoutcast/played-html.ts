@@ -1,7 +1,7 @@
-import type { FeedReader, MarkupElement } from './feed-options';
-import { HISTORY_LIMIT, nowPlaying, type PlayedTrack } from './now-playing';
-import { parsedText } from './text';
-import { trackOf } from './track-text';
+import type { FeedReader, MarkupElement } from '../feed-options';
+import { HISTORY_LIMIT, nowPlaying, type PlayedTrack } from '../now-playing';
+import { parsedText } from '../text/text';
+import { trackOf } from '../text/track-text';
 
 interface Row {
   /** Milliseconds since midnight where the server stands. */

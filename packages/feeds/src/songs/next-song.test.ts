@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { NowPlaying } from '../now-playing';
 import { untilNextSong } from './next-song';
-import type { NowPlaying } from './now-playing';
 
 const NOW = 1_790_000_000_000;
 const read = (startedAt: number | null, endsAt: number | null) => ({

@@ -1,10 +1,10 @@
-import { artUrl } from './art';
-import type { FeedReader } from './feed-options';
-import { at, listAt, parseJson } from './json';
-import { HISTORY_LIMIT, nowPlaying, offline, type PlayedTrack } from './now-playing';
-import { encodedText } from './text';
-import { momentOf } from './time';
-import { trackOf } from './track-text';
+import type { FeedReader } from '../feed-options';
+import { at, listAt, parseJson } from '../json';
+import { HISTORY_LIMIT, nowPlaying, offline, type PlayedTrack } from '../now-playing';
+import { artUrl } from '../songs/art';
+import { encodedText } from '../text/text';
+import { trackOf } from '../text/track-text';
+import { momentOf } from '../time';
 
 /** The status of a station at Radio.co: texts as `Artist - Title`, a history of titles alone. */
 export const readRadioco: FeedReader = (text, options) => {
