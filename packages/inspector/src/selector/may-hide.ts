@@ -1,4 +1,4 @@
-import type { Never } from './page-data';
+import type { Never } from '../page/page-data';
 
 /** Of the page's area; who covers more is the page. For themes without a `main`. */
 const WHOLE_PAGE = 0.8;

@@ -1,12 +1,12 @@
-import { describe } from './describe';
+import { type InspectorHost, partOf } from '../inspector-host';
+import { describe } from '../selector/describe';
+import { refusal } from '../selector/may-hide';
+import { placeOutline } from '../selector/outline';
+import { anchoredSelector } from '../selector/selector';
+import type { Inspector, InspectorState } from '../store';
 import { createPageHiding } from './hide-page';
-import { type InspectorHost, partOf } from './inspector-host';
 import { isOnPage, type Step, takeStep } from './keyboard-navigation';
-import { refusal } from './may-hide';
-import { placeOutline } from './outline';
 import type { PageData } from './page-data';
-import { anchoredSelector } from './selector';
-import type { Inspector, InspectorState } from './store';
 
 /** What the pointer and the keyboard do with the page. */
 export interface Inspecting {

@@ -1,7 +1,7 @@
-import type { InspectorHost, Say } from './inspector-host';
-import type { Step } from './keyboard-navigation';
+import type { InspectorHost, Say } from '../inspector-host';
+import type { Step } from '../page/keyboard-navigation';
+import type { Inspector } from '../store';
 import type { PanelWords } from './panel-words';
-import type { Inspector } from './store';
 
 /** What a control of the panel does. */
 export interface PanelActions {

@@ -1,5 +1,5 @@
-import { type InspectorHost, partOf } from './inspector-host';
-import type { Inspector } from './store';
+import { type InspectorHost, partOf } from '../inspector-host';
+import type { Inspector } from '../store';
 
 export interface LeaveDialog {
   /** Leaves, or asks first when something would be lost. */

@@ -1,5 +1,5 @@
-import type { Say } from './inspector-host';
-import { type InspectorState, isUnsaved } from './store';
+import type { Say } from '../inspector-host';
+import { type InspectorState, isUnsaved } from '../store';
 
 type Read<T> = (state: InspectorState) => T;
 
