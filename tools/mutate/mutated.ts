@@ -10,7 +10,8 @@ const MUTATED = {
   newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
     form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check
     display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
-  'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
+  'now-playing': `api feed/feed-address feed/feed-source page/follow-player present feed/reading relative-time
+    page/last-events store`,
   'voice-search': `api recognition/phrase recognition/place recognition/recognition site session/store
     session/voice-session page/typed-search`,
   feeds: '!(dom-parsers|feed-options|load-reader) hosted/* icecast/* shoutcast/* songs/* text/*',

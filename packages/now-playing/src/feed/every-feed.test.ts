@@ -4,10 +4,10 @@ import { fakeClock } from '@onda/core/testing/fake-clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { fixture } from '@onda/feeds/testing/fixture';
 import { expect, it } from 'vitest';
-import type { WidgetApi } from './api';
+import type { WidgetApi } from '../api';
+import type { WidgetAttributes } from '../widget-host';
 import { followFeed } from './feed-source';
 import type { Reading } from './reading';
-import type { WidgetAttributes } from './widget-host';
 
 const ATTRIBUTES: WidgetAttributes = {
   id: '',

@@ -6,10 +6,10 @@ import { probes } from '@onda/feeds/probe';
 import { readFeed } from '@onda/feeds/read-feed';
 import { untilNextSong } from '@onda/feeds/songs/next-song';
 import { withArt } from '@onda/feeds/songs/with-art';
-import { type FeedDocument, parseFeedDocument, type WidgetApi } from './api';
+import { type FeedDocument, parseFeedDocument, type WidgetApi } from '../api';
+import type { WidgetAttributes } from '../widget-host';
 import { feedAddress } from './feed-address';
 import { type Reading, readingOf } from './reading';
-import type { WidgetAttributes } from './widget-host';
 
 /** radio.md 4 and 9: the open widget polls every 30 s. */
 export const POLL_MS = 30_000;

@@ -1,10 +1,10 @@
 import { emit } from '@onda/core/dom/page-events';
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { afterEach, expect, it } from 'vitest';
-import { nowPlayingWidget } from './contract';
+import { nowPlayingWidget } from '../contract';
+import { createWidget } from '../store';
 import { followPlayer } from './follow-player';
 import { keepLastEvents } from './last-events';
-import { createWidget } from './store';
 
 let host: ReturnType<typeof fakeHost<typeof nowPlayingWidget>>;
 afterEach(() => host.leave());

@@ -1,8 +1,8 @@
 import { isMobile } from '@onda/core/dom/device';
 import { systemClock } from '@onda/core/timing/clock';
+import type { Widget } from '../store';
+import type { WidgetHost } from '../widget-host';
 import { createClosing } from './closing';
-import type { Widget } from './store';
-import type { WidgetHost } from './widget-host';
 
 /** Watches the page for all that closes the block besides its button (radio.md 4). */
 export function closeByItself({ element, root, life }: WidgetHost, { store, close }: Widget) {

@@ -1,7 +1,7 @@
 import { listen, type PageEvents } from '@onda/core/dom/page-events';
+import type { Widget } from '../store';
+import type { WidgetHost } from '../widget-host';
 import type { LastEvents } from './last-events';
-import type { Widget } from './store';
-import type { WidgetHost } from './widget-host';
 
 /** The page's player tells sooner than the feed what is heard; only the one that plays this station counts. */
 export function followPlayer(
