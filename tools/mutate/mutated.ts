@@ -38,8 +38,8 @@ const MUTATED = {
     load-more/more-source personal-news/api personal-news/may-remember personal-news/news-list
     personal-news/note-reading personal-news/reading personal-news/reading-memory scores/committed scores/today
     slides/find-slides slides/rotation video/provider-errors video/video-address`,
-  inspector:
-    'api describe hidden keys leave-dialog marks may-hide outline page-data selector store keyboard-navigation',
+  inspector: `api page/hidden page/keyboard-navigation page/keys page/leave-dialog page/page-data
+    selector/describe selector/marks selector/may-hide selector/outline selector/selector store`,
 } as const;
 
 export type Package = keyof typeof MUTATED;
