@@ -3,7 +3,7 @@ import type { Widget } from '../store';
 import type { WidgetHost } from '../widget-host';
 import type { LastEvents } from './last-events';
 
-/** The page's player tells sooner than the feed what is heard; only the one that plays this station counts. */
+/** Takes tracks from the page's player, which knows them before the feed. Ignores players of other stations. */
 export function followPlayer(
   { attributes, life }: WidgetHost,
   widget: Widget,

@@ -1,7 +1,7 @@
 import { listen, type PageEvents } from '@onda/core/dom/page-events';
 import type { Lifetime } from '@onda/core/element/lifetime';
 
-/** The last word of each player of the page, by its source: a block that is opened late must know what sounds. */
+/** The last events of each player of the page, by source. A block that opens late needs them. */
 export interface LastEvents {
   states: ReadonlyMap<string, PageEvents['onda-state']>;
   tracks: ReadonlyMap<string, PageEvents['onda-track']>;

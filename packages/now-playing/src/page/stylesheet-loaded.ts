@@ -1,10 +1,10 @@
 import { readConfig } from '@onda/core/http/config';
 import type { Clock } from '@onda/core/timing/clock';
 
-/** Without its sheet the block is still readable, so nobody waits longer. */
+/** Longest wait. The block is readable without its style sheet. */
 const WAIT_MS = 3_000;
 
-/** Links the style sheet of the open block; resolves when it is there, or will not come. */
+/** Links the style sheet of the open block. Resolves when it has loaded, failed or timed out. */
 export function stylesheetLoaded(root: ShadowRoot | HTMLElement, clock: Clock): Promise<void> {
   const { base, styles } = readConfig();
   const file = styles['now-playing-block'];
