@@ -1,7 +1,7 @@
-/** The steps by which a keyboard goes through a page. */
+/** Keyboard steps through the elements of a page. */
 export type Step = 'parent' | 'child' | 'previous' | 'next';
 
-/** Where a step leads; the element itself where it leads nowhere. What cannot be seen is stepped over. */
+/** The element that a step leads to, else the element itself. Skips invisible elements. */
 export function takeStep(element: Element, step: Step): Element {
   if (step === 'parent') return parentOf(element) ?? element;
   if (step === 'child') return [...element.children].find(isOnPage) ?? element;
@@ -15,7 +15,7 @@ function parentOf({ parentElement, ownerDocument }: Element): Element | undefine
   return parentElement && parentElement !== ownerDocument.body ? parentElement : undefined;
 }
 
-/** Whether there is something to frame: what has no box, or is our own, is not there. */
+/** True if the element has a box to outline and is not our own. */
 export function isOnPage(element: Element): boolean {
   if (element.localName === 'element-inspector') return false;
   return [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
