@@ -12,7 +12,7 @@ const base = holding('core/src/element/start-element.ts');
 const react = [...new Set(['react-dom-client.production', 'player/src/view/Player.tsx'].map(holding))];
 const mse = holding('player/src/mse/mse-transport.ts');
 const hls = holding('player/src/transports/hls-transport.ts');
-const readers = holding('feeds/src/azuracast.ts');
+const readers = holding('feeds/src/hosted/azuracast.ts');
 const first = [manifest.loader, shells, base];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];

@@ -34,7 +34,7 @@ it('names a file that draws more than it may, and a number that is too high', ()
   const parts = 'packages/voice-search/src/page/parts.ts';
   const problems = (drawn: [string, number][]) =>
     problemsInDrawing(new Map(drawn)).filter((problem) =>
-      /voice-search\/src\/parts\.ts|new\.ts/.test(problem),
+      /voice-search\/src\/page\/parts\.ts|new\.ts/.test(problem),
     );
   expect(problems([[parts, 2]])).toEqual([]);
   expect(problems([[parts, 3]])[0]).toContain('draws 3 nodes by hand, 2 are allowed');

@@ -36,7 +36,7 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/newsletter/src/display/overlay.ts': [2, 'it comes uninvited: no React'],
   'packages/newsletter/src/form/render-form.ts': [3, 'a form that PHP printed'],
   'packages/newsletter/src/tokens.ts': [2, 'hidden fields of a printed form'],
-  'packages/now-playing/src/stylesheet-loaded.ts': [1, 'a probe of a style sheet'],
+  'packages/now-playing/src/page/stylesheet-loaded.ts': [1, 'a probe of a style sheet'],
   'packages/player/src/extras/plain-tools.ts': [
     1,
     'the printed buttons of the view: no React before their press',

@@ -10,10 +10,11 @@ const MUTATED = {
   newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
     form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check
     display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
-  'now-playing': 'api feed-address feed-source follow-player present reading relative-time last-events store',
+  'now-playing': `api feed/feed-address feed/feed-source page/follow-player present feed/reading relative-time
+    page/last-events store`,
   'voice-search': `api recognition/phrase recognition/place recognition/recognition site session/store
     session/voice-session page/typed-search`,
-  feeds: '!(dom-parsers|feed-options|load-reader)',
+  feeds: '!(dom-parsers|feed-options|load-reader) hosted/* icecast/* shoutcast/* songs/* text/*',
   core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce
     http/fetch-page forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages
     http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/post-lite
@@ -37,8 +38,8 @@ const MUTATED = {
     load-more/more-source personal-news/api personal-news/may-remember personal-news/news-list
     personal-news/note-reading personal-news/reading personal-news/reading-memory scores/committed scores/today
     slides/find-slides slides/rotation video/provider-errors video/video-address`,
-  inspector:
-    'api describe hidden keys leave-dialog marks may-hide outline page-data selector store keyboard-navigation',
+  inspector: `api page/hidden page/keyboard-navigation page/keys page/leave-dialog page/page-data
+    selector/describe selector/marks selector/may-hide selector/outline selector/selector store`,
 } as const;
 
 export type Package = keyof typeof MUTATED;

@@ -6,7 +6,7 @@ import { fakeHost } from '@onda/core/testing/fake-host';
 import { fakePage } from '@onda/core/testing/fake-page';
 import { fakeTabs } from '@onda/core/testing/fake-tabs';
 import { domParsers } from '@onda/feeds/dom-parsers';
-import { followFeed } from '@onda/now-playing/feed-source';
+import { followFeed } from '@onda/now-playing/feed/feed-source';
 import { followNowPlaying } from '@onda/player/on-air/now-playing-source';
 import { followList } from '@onda/views/live-list';
 import { mostViewed } from '@onda/views/most-viewed-contract';

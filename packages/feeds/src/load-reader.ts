@@ -1,5 +1,5 @@
 import type { FeedReader } from './feed-options';
-import { isPlainIcecast, readPlainIcecast } from './plain-icecast';
+import { isPlainIcecast, readPlainIcecast } from './icecast/plain-icecast';
 
 /** `readerOf` of `read-feed`, once somebody needed it. */
 let readerOf: ((kind: string, text: string) => FeedReader | undefined) | undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { readShoutcast2Xml } from './shoutcast2-xml';
+import { readShoutcast2Xml } from './shoutcast/shoutcast2-xml';
 import { parseXmlInNode } from './testing/fast-xml';
 import { xmlSuite } from './testing/markup-suite';
 

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { domParsers } from './dom-parsers';
-import { readShoutcast2Xml } from './shoutcast2-xml';
+import { readShoutcast2Xml } from './shoutcast/shoutcast2-xml';
 import { htmlSuite, xmlSuite } from './testing/markup-suite';
 
 xmlSuite(domParsers().parseXml);

@@ -1,17 +1,17 @@
-import { readAzuracast } from './azuracast';
 import { detectKind } from './detect-kind';
 import type { FeedOptions, FeedReader } from './feed-options';
-import { readIcecastHtml } from './icecast-html';
-import { readIcecastJson } from './icecast-json';
+import { readAzuracast } from './hosted/azuracast';
+import { readRadioco } from './hosted/radioco';
+import { readIcecastHtml } from './icecast/icecast-html';
+import { readIcecastJson } from './icecast/icecast-json';
 import type { FeedKind } from './now-playing';
-import { readPlayedHtml } from './played-html';
-import { readRadioco } from './radioco';
 import { type FeedReading, readWith } from './read-with';
-import { readShoutcast1 } from './shoutcast1';
-import { readShoutcast2Json } from './shoutcast2-json';
-import { readShoutcast2Xml } from './shoutcast2-xml';
-import { readSongList } from './song-list';
-import { readTrackList } from './track-list';
+import { readPlayedHtml } from './shoutcast/played-html';
+import { readShoutcast1 } from './shoutcast/shoutcast1';
+import { readShoutcast2Json } from './shoutcast/shoutcast2-json';
+import { readShoutcast2Xml } from './shoutcast/shoutcast2-xml';
+import { readSongList } from './songs/song-list';
+import { readTrackList } from './songs/track-list';
 
 export type { FeedReading } from './read-with';
 

@@ -1,6 +1,6 @@
 import type { FeedOptions, FeedReader } from './feed-options';
 import type { NowPlaying, Track } from './now-playing';
-import { titleCase } from './track-text';
+import { titleCase } from './text/track-text';
 
 /** `unreadable` is shown as 'Data not available...', `unknown` as 'Not available...' (radio.md 8). */
 export type FeedReading =

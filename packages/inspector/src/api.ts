@@ -1,6 +1,6 @@
 import { type Ajax, AjaxError, dataOf } from '@onda/core/http/ajax';
 import type { Nonces } from '@onda/core/http/nonce';
-import type { Hidden } from './hidden';
+import type { Hidden } from './page/hidden';
 
 const ACTION = 'onda_hide';
 /** What the session calls the nonce. */

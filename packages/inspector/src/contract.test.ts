@@ -1,8 +1,8 @@
 import { fakeHost } from '@onda/core/testing/fake-host';
 import { expect, it } from 'vitest';
 import { elementInspector } from './contract';
-import { actionOfKey } from './keys';
 import { inspectorMessages } from './messages';
+import { actionOfKey } from './page/keys';
 import { printShell } from './printed-shell';
 
 it('prints every part that the contract promises, but for those that are made one by one', () => {

@@ -2,14 +2,14 @@ import { pageNonces } from '@onda/core/http/page-nonces';
 import { pageAjax } from '@onda/core/http/page-services';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { createInspectorApi } from './api';
-import { type Inspecting, startInspecting } from './inspect';
 import { type InspectorHost, partOf, readTexts } from './inspector-host';
-import { isOnPage } from './keyboard-navigation';
-import { actionOfKey, isStep, type KeyAction } from './keys';
-import { createLeaveDialog, type LeaveDialog } from './leave-dialog';
-import { type PageData, readPageData } from './page-data';
-import { keepPrintedLive, type PanelActions, type PanelModel } from './panel-model';
-import { createPanelWords } from './panel-words';
+import { type Inspecting, startInspecting } from './page/inspect';
+import { isOnPage } from './page/keyboard-navigation';
+import { actionOfKey, isStep, type KeyAction } from './page/keys';
+import { createLeaveDialog, type LeaveDialog } from './page/leave-dialog';
+import { type PageData, readPageData } from './page/page-data';
+import { keepPrintedLive, type PanelActions, type PanelModel } from './panel/panel-model';
+import { createPanelWords } from './panel/panel-words';
 import { createInspector, type Inspector } from './store';
 
 /** Runs where the page data is (radio.md 6), that is for who may edit the page. */

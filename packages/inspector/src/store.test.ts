@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SaveFailure } from './api';
-import { type Hidden, MOST_HIDDEN } from './hidden';
+import { type Hidden, MOST_HIDDEN } from './page/hidden';
 import { createInspector } from './store';
 
 const rule = (name: string) => ({ selector: `aside#${name}`, classes: [name], label: name });

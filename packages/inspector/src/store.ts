@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { InspectorApi, SaveFailure } from './api';
-import { type Hidden, type HiddenElement, MOST_HIDDEN } from './hidden';
 import type { InspectorText } from './messages';
+import { type Hidden, type HiddenElement, MOST_HIDDEN } from './page/hidden';
 
 export interface InspectorState {
   hidden: Hidden;

@@ -1,10 +1,10 @@
 import type { SearchHost } from './search-host';
 import { viewFailed } from './view-failed';
 
-/** A view that comes beside the code that keeps its state. */
+/** A view that loads separately from its store. */
 export interface LazyView {
   isShown(): boolean;
-  /** Its code did not come: what is printed acts by itself until the view is wanted again. */
+  /** True after the view failed to load. The printed form works by itself until the next `want`. */
   isLost(): boolean;
   want(): void;
 }
@@ -14,7 +14,7 @@ interface LazyViewSetup<V> {
   load(): Promise<V>;
   show(view: V): void;
   isShown(): boolean;
-  /** Runs once it stands in the page. */
+  /** Runs when the view is in the page. */
   shown(): void;
 }
 

@@ -2,13 +2,13 @@ type Loaded = typeof import('./view/mount');
 
 let preloaded: Promise<Loaded> | undefined;
 
-/** Requests the view of the results, beside the code that searches. */
+/** Loads the view of the results in parallel with the engine. */
 export function preloadView(): void {
   preloaded ??= import('./view/mount');
   preloaded.catch(() => {});
 }
 
-/** The attempt that `warmView` began counts as the first; after a failure each call tries again. */
+/** Uses the load that `preloadView` started. After a failure each call tries again. */
 export async function loadView() {
   const loading = preloaded ?? import('./view/mount');
   preloaded = undefined;

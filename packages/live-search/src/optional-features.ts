@@ -2,7 +2,7 @@ import type { Widget } from './actions';
 import { loadsIntoPage } from './live-load/live-ask';
 import { isLiveLoaded } from './live-load/live-load-mark';
 
-/** What an option asks for, or an answer holds, comes as a chunk of its own; without it the search goes on. */
+/** Loads the chunks of features that an option or an answer asks for. The search works without them. */
 export function loadOptionalFeatures(widget: Widget): void {
   const { options, search, host, name } = widget;
   const { autocomplete, analytics, triggerUpdateHref } = options();

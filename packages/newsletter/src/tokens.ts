@@ -1,24 +1,24 @@
 import type { Clock } from '@onda/core/timing/clock';
 import type { Admission, NewsletterApi } from './api';
 
-/** How long a token serves, in milliseconds; one that came with a challenge serves once, within the challenge's hour. */
+/** Lifetimes of a token in milliseconds. A token with a challenge serves once, within the challenge's hour. */
 export const TOKEN_LIFE_MS = 10 * 3_600_000;
 export const CHALLENGE_LIFE_MS = 50 * 60_000;
 
-/** What a subscription is let in with: the token, and the proof of work where the server asked for one. */
+/** The token of one subscription, and its proof of work where the server asked for one. */
 export interface Credentials {
   token: string;
   proof: string;
 }
 
 export interface Tokens {
-  /** Asks for what the next subscription needs, and begins the proof. */
+  /** Requests the next token and starts its proof of work. */
   prepare(): void;
-  /** For one subscription. With the printed token where the server gives none. */
+  /** Credentials for one subscription. Falls back to the printed token. */
   take(): Promise<Credentials>;
-  /** After the server has refused a token: another, or undefined where there is none. */
+  /** A new token after the server refused one. Undefined if there is none. */
   renew(): Promise<Credentials | undefined>;
-  /** From the page's heartbeat. */
+  /** Stores the token of the page's heartbeat. */
   set(token: string): void;
 }
 
@@ -26,11 +26,11 @@ interface Dependencies {
   api: Pick<NewsletterApi, 'admission'>;
   clock: Clock;
   prove(challenge: unknown): Promise<string>;
-  /** The token of the page, which may be as old as the page. */
+  /** The printed token. A cached page may hold an old one. */
   printed: string;
 }
 
-/** Of one form, from its first touch on. */
+/** Tokens of one form, from its first touch on. */
 export function createTokens({ api, clock, prove, printed }: Dependencies): Tokens {
   let kept: { pass: Promise<Credentials | undefined>; until: number } | undefined;
   let newest = '';

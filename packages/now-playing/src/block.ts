@@ -4,14 +4,14 @@ import { translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { createWidgetApi } from './api';
-import { closeByItself } from './close-by-itself';
-import { followFeed, POLL_MS } from './feed-source';
-import { followPlayer } from './follow-player';
-import type { LastEvents } from './last-events';
+import { followFeed, POLL_MS } from './feed/feed-source';
 import { blockMessages } from './messages';
+import { closeByItself } from './page/close-by-itself';
+import { followPlayer } from './page/follow-player';
+import type { LastEvents } from './page/last-events';
+import { stylesheetLoaded } from './page/stylesheet-loaded';
 import type { Words } from './present';
 import { createWidget, type Widget } from './store';
-import { stylesheetLoaded } from './stylesheet-loaded';
 import type { BlockModel, WidgetHost } from './widget-host';
 
 export interface Block {

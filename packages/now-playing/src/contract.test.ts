@@ -1,9 +1,9 @@
 import { parseAttribute } from '@onda/core/element/attributes';
 import { expect, it } from 'vitest';
-import { CLOSE_MS } from './closing';
 import { nowPlayingWidget } from './contract';
-import { POLL_MS } from './feed-source';
+import { POLL_MS } from './feed/feed-source';
 import { blockMessages } from './messages';
+import { CLOSE_MS } from './page/closing';
 import { printedMessages } from './printed-messages';
 import { HISTORY_LIMIT } from './store';
 

@@ -1,6 +1,6 @@
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { Block } from './block';
-import { keepLastEvents } from './last-events';
+import { keepLastEvents } from './page/last-events';
 import type { BlockModel, WidgetHost } from './widget-host';
 
 /**

@@ -1,6 +1,6 @@
 import type { NowPlaying, PlayedTrack, Track } from '@onda/feeds/now-playing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Reading, Trouble } from './reading';
+import type { Reading, Trouble } from './feed/reading';
 
 /** radio.md 2 and 9: the current song and at most four before it. */
 export const HISTORY_LIMIT = 4;

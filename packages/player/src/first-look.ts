@@ -4,7 +4,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import { domParsers } from '@onda/feeds/dom-parsers';
 import { loadReader } from '@onda/feeds/load-reader';
 import { readWith } from '@onda/feeds/read-with';
-import { withArt } from '@onda/feeds/with-art';
+import { withArt } from '@onda/feeds/songs/with-art';
 import { pollSeconds } from './on-air/poll-seconds';
 import { showOnAir } from './on-air/show-on-air';
 import type { PlayerHost, PlayerModel } from './player-model';

@@ -1,6 +1,6 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 
-/** Says of an element what it does not say itself, until `life` ends. */
+/** Adds missing attributes until `life` ends. */
 export function addAttributes(node: Element, attributes: Record<string, string>, life: Lifetime): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (node.hasAttribute(name)) continue;

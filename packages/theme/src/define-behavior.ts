@@ -6,16 +6,16 @@ import { fail } from '@onda/core/element/start-element';
 import { warn } from '@onda/core/element/warn';
 import { followTargets } from './targets';
 
-/** What a behavior works with until its element, or what it enhances, leaves the page. */
+/** Input of a behavior. It is valid until the element or the target leaves the page. */
 export interface Scene<S extends ElementSpec> {
-  /** What is enhanced: what `for` names, else the element itself. */
+  /** The enhanced element: the match of `for`, else the element itself. */
   target: HTMLElement;
   /** The attributes, as the contract types them. */
   options: AttributesOf<S>;
   life: Lifetime;
 }
 
-/** Enhances what is printed. All it does ends with `life`: listeners by its signal, the rest by `onEnd`. */
+/** Enhances printed HTML. All its effects end with `life`: listeners by its signal, the rest by `onEnd`. */
 export type Behavior<S extends ElementSpec> = (scene: Scene<S>) => void;
 
 /**

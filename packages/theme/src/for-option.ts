@@ -1,4 +1,4 @@
-/** What every behavior takes: the templates of an existing site cannot be edited. */
+/** The option `for` of every behavior: authors cannot edit the templates of an existing site. */
 export const FOR = {
   type: 'string',
   default: '',

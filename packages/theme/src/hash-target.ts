@@ -1,9 +1,9 @@
-/** What the hash of an address names, where it is on the page. */
+/** The element that the hash of an address names, or null. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A visitor may write any address.
+    // A malformed escape in the address makes decodeURIComponent throw.
     return null;
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedOptions } from '../feed-options';
-import { readIcecastHtml } from '../icecast-html';
+import { readIcecastHtml } from '../icecast/icecast-html';
 import type { Track } from '../now-playing';
-import { readPlayedHtml } from '../played-html';
-import { readShoutcast2Xml } from '../shoutcast2-xml';
+import { readPlayedHtml } from '../shoutcast/played-html';
+import { readShoutcast2Xml } from '../shoutcast/shoutcast2-xml';
 import { fixture } from './fixture';
 import { track } from './read';
 

@@ -1,9 +1,9 @@
 import { LineIcon } from '@onda/core/react/line-icon';
-import type { Hidden } from '../hidden';
 import type { Say } from '../inspector-host';
-import type { Step } from '../keyboard-navigation';
-import type { PanelActions } from '../panel-model';
-import type { PanelWords } from '../panel-words';
+import type { Hidden } from '../page/hidden';
+import type { Step } from '../page/keyboard-navigation';
+import type { PanelActions } from '../panel/panel-model';
+import type { PanelWords } from '../panel/panel-words';
 import { HiddenList } from './HiddenList';
 import { Roles } from './Roles';
 

@@ -1,7 +1,7 @@
 import { useFocusKept } from '@onda/core/react/use-focus-kept';
 import { memo } from 'react';
-import type { HiddenElement } from '../hidden';
 import type { Say } from '../inspector-host';
+import type { HiddenElement } from '../page/hidden';
 
 interface HiddenListProps {
   rules: readonly HiddenElement[];

@@ -1,7 +1,7 @@
 import type { ViewProps } from '@onda/core/react/react-view';
 import { useIsHydrated, useStoreNow } from '@onda/core/react/use-store';
 import type { elementInspector } from '../contract';
-import type { PanelModel } from '../panel-model';
+import type { PanelModel } from '../panel/panel-model';
 import { Face } from './Face';
 
 /** The panel as the store has it, with what is hidden and for whom, which is not printed. */

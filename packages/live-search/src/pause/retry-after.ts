@@ -2,7 +2,9 @@ import type { Widget } from '../actions';
 import type { SearchApi } from '../wire/api';
 import type { Pause } from './pause';
 
-/** A server that says when it may be asked again is not asked before; what tells the visitor comes with its first refusal. */
+/**
+ * Sends no request before the server's Retry-After is over. The code that tells the visitor loads with the first refusal.
+ */
 export function withRetryAfter(ask: SearchApi['search'], widget: () => Widget): SearchApi['search'] {
   let pause: Pause | undefined;
   return async (question, signal) => {

@@ -18,7 +18,7 @@ export interface EventsDependencies {
   api: Pick<SearchApi, 'countKeyword'>;
 }
 
-/** Tells the page when a search starts and ends, and the site what is searched where its owner counts that. */
+/** Emits the start and end of a search. Sends searched phrases to the site if statistics are on. */
 export function emitSearchEvents({ host, search, name, options, api }: EventsDependencies): void {
   const { id, iid } = name;
   let undoCount = () => {};
@@ -35,7 +35,7 @@ export function emitSearchEvents({ host, search, name, options, api }: EventsDep
     const numbers = { count: itemsOf(answer).length, total: totalOf(answer) };
     host.emit('search-end', { id, iid, phrase: answer.phrase, ...numbers });
   };
-  // Also of what was loaded into the page.
+  // Live-load emits this event too.
   const ended = (event: Event) => count((event as CustomEvent<{ phrase: string }>).detail.phrase);
   host.element.addEventListener('onda-search-end', ended, { signal: host.life.signal });
   host.life.onEnd(search.store.subscribe(emitChange));

@@ -1,6 +1,6 @@
-/** Asks one thing at a time: a further question aborts the former, whose reply nobody hears. */
+/** Runs one request at a time. A new request aborts the former, whose reply is dropped. */
 export interface LatestRequest<Q, R> {
-  /** Whether exactly this, or anything where nothing is named, is on its way. */
+  /** True while this question is pending. Without a question: while any is pending. */
   isAsking(question?: Q): boolean;
   ask(question: Q, done: (reply: R) => void): void;
   drop(): void;

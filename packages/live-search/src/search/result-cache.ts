@@ -1,17 +1,17 @@
 import type { Reply } from '../wire/wire';
 import { wordsOf } from './phrase';
 
-/** How many answers a box remembers. */
+/** Most answers in the cache of one box. */
 export const MAX_CACHED = 50;
 
-/** What a search depends on besides its phrase: filters and forced counts, as one text. */
+/** `setting` holds filters and forced counts as one text. They are part of the key. */
 export interface ResultCache {
-  /** The answer to this phrase, kept or derived from that to its beginning. */
+  /** The cached answer to the phrase, or one derived from the answer to a prefix. */
   find(phrase: string, setting: string): Reply | undefined;
   keep(phrase: string, setting: string, reply: Reply): void;
 }
 
-/** Answers that need no second request; the one not looked at longest goes first. */
+/** Caches answers by phrase and setting. Removes the least recently used first. */
 export function createResultCache(): ResultCache {
   const cache = new Map<string, Reply>();
   const keyOf = (phrase: string, setting: string) => `${phrase.toLowerCase()}\n${setting}`;

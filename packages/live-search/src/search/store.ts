@@ -55,7 +55,7 @@ export function createSearch(dependencies: SearchDependencies) {
     });
   };
   const wait = (ms: number) => waiting.start(ms, send);
-  /** Notes what is wanted; true when that is new. */
+  /** Stores the wanted phrase. True if it is new. */
   const want = (typed: string): boolean => {
     const phrase = phraseOf(typed);
     const isNew = store.getState().phrase !== phrase;
@@ -100,7 +100,7 @@ export function createSearch(dependencies: SearchDependencies) {
     },
     search,
     populate,
-    /** Once more what went wrong: the further page, else the search. */
+    /** Repeats the failed request: the further page, else the search. */
     retry() {
       const { answer } = store.getState();
       if (!answer) return;
@@ -117,10 +117,10 @@ export function createSearch(dependencies: SearchDependencies) {
   };
 }
 
-/** One question that is about to go out. */
+/** Delays one request. */
 function createWait(clock: Clock) {
   let undo: (() => void) | undefined;
-  /** Whether there was one. */
+  /** Cancels the request. True if one was waiting. */
   const drop = (): boolean => {
     const isWaiting = undo !== undefined;
     undo?.();
@@ -139,7 +139,7 @@ function createWait(clock: Clock) {
   };
 }
 
-/** Where questions go out and answers are laid open; what is laid open needs no waiting question any more. */
+/** Sends requests and shows answers. `shown` cancels the waiting request when an answer is shown. */
 function createRequestCoordinator({ ask, filters }: SearchDependencies, shown: () => unknown) {
   const store = createStore(() => INITIAL);
   const dispatch = (event: BoxEvent) => store.setState((state) => after(state, event));
@@ -151,7 +151,7 @@ function createRequestCoordinator({ ask, filters }: SearchDependencies, shown: (
     shown();
     dispatch({ type: 'answered', phrase, reply, isAutoPopulated });
   };
-  /** Shows what is known without asking. */
+  /** Shows a cached answer. True if there was one. */
   const recall = (): boolean => {
     const { phrase } = store.getState();
     const reply = cache.find(phrase, filters().written);
@@ -181,7 +181,7 @@ function createRequestCoordinator({ ask, filters }: SearchDependencies, shown: (
       latest.drop();
       dispatch({ type: 'closed' });
     },
-    /** The next page of what stands there. */
+    /** Requests the next page of the results. */
     more() {
       const { answer, phase } = store.getState();
       if (!answer || phase !== 'open') return;

@@ -5,11 +5,11 @@ import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from '../form/form-host';
 import type { PrintedForm } from '../form/printed-form';
 
-/** A browser's timer holds no more, and no visit lasts as long. */
+/** Longest delay: browser timers overflow above it. */
 const LONGEST_S = 1e6;
 
 /**
- * Shows a bar, slide-in or popup after its delay, or earlier when the visitor is about to leave; not to whoever has dismissed it.
+ * Shows a bar, slide-in or popup after its delay, or earlier on exit intent. Visitors who dismissed the form do not see it.
  */
 export function awaitDisplayTrigger(host: FormHost, printed: PrintedForm, clock: Clock): void {
   const { box, cookie, isPreview, option } = printed;

@@ -3,20 +3,20 @@ import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Clock } from '@onda/core/timing/clock';
 import type { PrintedForm } from '../form/printed-form';
 
-/** Back up this fast, in pixels a second, is a way to the address bar. */
+/** Upward scroll speed, in pixels per second, that counts as exit intent. */
 export const FAST_PX_S = 800;
-/** Only after this much of the page was read. */
+/** Share of the page that must be read first. */
 export const READ_SHARE = 0.5;
 export const REST_MS = 30_000;
 
-/** Runs when the visitor seems to leave, by mouse or by finger as the form says. */
+/** Calls `run` on exit intent by mouse or touch, as the form's options say. */
 export function watchExitIntent({ option }: PrintedForm, clock: Clock, waiting: Lifetime, run: () => void) {
   const { signal } = waiting;
   if (option('exit-intent-enabled')) onMouseExit(run, signal);
   if (option('exit-intent-touch') && hasCoarsePointer()) onTouchExit(run, waiting, clock);
 }
 
-/** Over an open list of choices a browser says so too, in the middle of the page. */
+/** Browsers also fire mouseleave above an open select, so the position is checked. */
 function onMouseExit(run: () => void, signal: AbortSignal) {
   const onEvent = ({ clientX, clientY }: MouseEvent) => {
     if (clientX <= 0 || clientY <= 0 || clientX >= innerWidth || clientY >= innerHeight) run();
@@ -24,7 +24,7 @@ function onMouseExit(run: () => void, signal: AbortSignal) {
   document.documentElement.addEventListener('mouseleave', onEvent, { signal });
 }
 
-/** A finger leaves no page: who scrolls back fast after half of it, or rests for long, is taken for somebody who leaves. */
+/** On touch screens, fast scrolling up after half of the page counts as exit intent. A long rest counts too. */
 function onTouchExit(run: () => void, { signal, onEnd }: Lifetime, clock: Clock) {
   let undo = clock.after(REST_MS, run);
   let last = { y: scrollY, at: clock.now() };

@@ -8,7 +8,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface Group {
   name: string;
   controls: Control[];
-  /** What holds a group of choices, and what was written for all of them. */
+  /** The element around a group of choices. It holds the rules of the group. */
   owner: Element | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Words {
 /** A rule of MailPoet's own. */
 const NAMES = 'data-parsley-names';
 
-/** The first thing that is wrong, in the page's words where it has some; undefined when all is well. */
+/** Text of the first broken rule, in the page's own words if it has some. Undefined if the field is valid. */
 export function fieldError(form: HTMLFormElement, group: Group, words: Words): string | undefined {
   const { controls, owner } = group;
   const elements = owner ? [owner, ...controls] : controls;

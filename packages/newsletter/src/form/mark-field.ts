@@ -9,7 +9,7 @@ interface Field {
 const lines = new WeakMap<Control, HTMLElement>();
 let made = 0;
 
-/** Says it in a line of its own that a screen reader reads with the field. */
+/** Shows the error in a line that `aria-describedby` links to the field. */
 export function markField(form: HTMLFormElement, field: Field, text: string): void {
   const [first] = field.controls;
   if (!first) return;
@@ -47,7 +47,7 @@ function createLine(): HTMLElement {
   return line;
 }
 
-/** Where the form says, else behind the field or its group. */
+/** Places the line in the container that the form names, else after the field or its group. */
 function place(form: HTMLFormElement, { controls, owner }: Field, line: HTMLElement) {
   const last = controls[controls.length - 1];
   const named = controls[0]?.getAttribute('data-parsley-errors-container');

@@ -11,7 +11,7 @@ interface Dependencies {
   proved?: (challenge: unknown, signal: AbortSignal) => Promise<string>;
 }
 
-/** Works for the visitor and adds the proof to the form if it is ready by then; makes a printed captcha work. */
+/** Calculates the proof of work and adds it to the form data if it is ready. Also enables a printed captcha. */
 export function addProof(
   form: HTMLFormElement,
   { life, lang, ajax = pageAjax().ajax, proved = prove }: Dependencies,

@@ -4,9 +4,9 @@ import { parseFeedDocument } from '@onda/feeds/feed-document';
 import type { FeedOptions, ParseMarkup } from '@onda/feeds/feed-options';
 import { feedSource } from '@onda/feeds/feed-source';
 import { preloadReader, readerAtHand } from '@onda/feeds/load-reader';
-import { untilNextSong } from '@onda/feeds/next-song';
 import { type FeedReading, readWith } from '@onda/feeds/read-with';
-import { withArt } from '@onda/feeds/with-art';
+import { untilNextSong } from '@onda/feeds/songs/next-song';
+import { withArt } from '@onda/feeds/songs/with-art';
 import type { PlayerApi } from '../api';
 import { pollSeconds } from './poll-seconds';
 

@@ -1,2 +1,2 @@
-/** What runs, what sells, and what a page has once: whatever is added to it comes without. */
+/** Scripts, ads and single-use elements that are removed from inserted content. */
 export const EXCLUDED = 'script, noscript, article-stream, personal-news, .adsbygoogle, [id^="div-gpt-ad"]';

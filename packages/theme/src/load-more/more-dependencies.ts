@@ -2,9 +2,9 @@ import type { AttributesOf } from '@onda/core/element/contract';
 import type { Lifetime } from '@onda/core/element/lifetime';
 import type { loadMore } from './contract';
 
-/** What cards are added with. */
+/** Elements and options that adding cards needs. */
 export interface MoreDependencies {
-  /** What holds the grid, the button and what the button says. */
+  /** The element around the grid, the button and its status. */
   target: HTMLElement;
   grid: HTMLElement;
   button: HTMLElement;

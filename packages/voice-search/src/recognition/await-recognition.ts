@@ -1,7 +1,7 @@
 import type { Clock } from '@onda/core/timing/clock';
 import type { Recognition } from './recognition';
 
-/** How a recognition came out. After `silence` words may still follow: Android gives its result after the end. */
+/** Result of a recognition. Words may follow `silence`: Android gives its result after the end. */
 export type Outcome =
   | { type: 'said'; transcript: string }
   | { type: 'silence' }

@@ -17,13 +17,13 @@ import { followLink } from './follow-link';
 import { type SessionText, sessionMessages } from './session-messages';
 import { createVoice, type Voice } from './store';
 
-/** Typing alone, where there is nobody to talk to. */
+/** Shows the typed search where speech recognition is not available. */
 export function showTyping(host: VoiceHost): void {
   adoptStyle(host.element, sheet);
   offerTyping(host.element, readVoiceSite().home, textsOf(host));
 }
 
-/** The talk behind one button; the shell ends it. */
+/** Starts the voice session of one button. The shell ends it. */
 export function startSession(host: VoiceHost, Recognizer: RecognizerConstructor): Voice {
   const { element, attributes } = host;
   const t = textsOf(host);

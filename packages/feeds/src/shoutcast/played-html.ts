@@ -1,0 +1,60 @@
+import type { FeedReader, MarkupElement } from '../feed-options';
+import { HISTORY_LIMIT, nowPlaying, type PlayedTrack } from '../now-playing';
+import { parsedText } from '../text/text';
+import { trackOf } from '../text/track-text';
+
+interface Row {
+  /** Milliseconds since midnight where the server stands. */
+  timeOfDay: number;
+  track: PlayedTrack;
+  isCurrent: boolean;
+}
+
+const DAY_MS = 86_400_000;
+/** Clocks of the world differ by whole half hours, nearly everywhere. */
+const ZONE_STEP_MS = 1_800_000;
+const TIME = /(?:^|\s)(\d{1,2}):(\d\d):(\d\d)$/;
+const NO_TITLE = 'Empty Title';
+
+/** `played.html` of Shoutcast 1 and 2: the current song and the 10 to 20 before it. */
+export const readPlayedHtml: FeedReader = (text, options) => {
+  const rows = Array.from(options.parseHtml(text)?.getElementsByTagName('tr') ?? []).flatMap(rowOf);
+  if (!/Played @/i.test(text)) return null;
+  const playedAt = clockOf(rows, options.now);
+  const current = rows.find(({ isCurrent }) => isCurrent);
+  return nowPlaying({
+    track: current ? withoutTime(current.track) : null,
+    startedAt: current ? playedAt(current) : null,
+    history: rows
+      .filter(({ isCurrent }) => !isCurrent)
+      .slice(0, HISTORY_LIMIT)
+      .map((row) => ({ ...row.track, playedAt: playedAt(row) })),
+  });
+};
+
+/** Time, title, and a third cell in the row of the current song. */
+function rowOf(row: MarkupElement): Row[] {
+  const [time, title, mark] = Array.from(row.getElementsByTagName('td'), (cell) =>
+    parsedText(cell.textContent),
+  );
+  const [, hours, minutes, seconds] = TIME.exec(time ?? '') ?? [];
+  const track = title && title !== NO_TITLE ? trackOf(title) : null;
+  if (!track || !seconds) return [];
+  const timeOfDay = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return [{ timeOfDay, track: { ...track, playedAt: null }, isCurrent: /^current song$/i.test(mark ?? '') }];
+}
+
+/**
+ * The times are of the server's clock and have no date. The newest song began less than half an hour ago,
+ * so the minutes tell when, whatever the zone; the others lie before it, some beyond midnight.
+ */
+function clockOf(rows: readonly Row[], now: number | undefined): (row: Row) => number | null {
+  const newest = rows[0];
+  if (now === undefined || !newest) return () => null;
+  const newestAt = now - modulo(now - newest.timeOfDay, ZONE_STEP_MS);
+  return ({ timeOfDay }) => newestAt - modulo(newest.timeOfDay - timeOfDay, DAY_MS);
+}
+
+const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
+const withoutTime = ({ title, artist, art }: PlayedTrack) => ({ title, artist, art });

@@ -1,0 +1,49 @@
+import type { InspectorHost, Say } from '../inspector-host';
+import type { Step } from '../page/keyboard-navigation';
+import type { Inspector } from '../store';
+import type { PanelWords } from './panel-words';
+
+/** What a control of the panel does. */
+export interface PanelActions {
+  step(step: Step): void;
+  hide(): void;
+  undo(): void;
+  redo(): void;
+  save(): void;
+  leave(): void;
+  /** Moves the panel out of the way. */
+  move(): void;
+  show(selector: string): void;
+  peek(isPeeking: boolean): void;
+  hideFrom(audience: readonly string[]): void;
+}
+
+/** What the plain code and the view of the panel share. */
+export interface PanelModel {
+  store: Inspector['store'];
+  words: PanelWords;
+  actions: PanelActions;
+  /** Name → title. */
+  roles: Record<string, string>;
+  t: Say;
+}
+
+const PRESSED = ['hide', 'undo', 'redo', 'save', 'leave', 'move'] as const;
+
+/** Keeps the printed panel live until the view draws it. Its lists come with the view. */
+export function keepPrintedLive(host: InspectorHost, { store, words, actions, roles }: PanelModel) {
+  for (const [part, read] of Object.entries(words.texts))
+    host.bind(store, part, (state) => ({ text: read(state) }));
+  for (const [part, read] of Object.entries(words.isOff))
+    host.bind(store, part, (state) => ({ 'aria-disabled': read(state) }));
+  host.bind(store, 'audience', () => ({ hidden: Object.keys(roles).length === 0 }));
+  host.bind(store, 'peek', ({ isPeeking }) => ({ checked: isPeeking }));
+
+  const press = (part: string, run: (button: HTMLButtonElement) => void) =>
+    host.on('click', `[part="${part}"]`, (_, button) => {
+      if (button.getAttribute('aria-disabled') !== 'true') run(button as HTMLButtonElement);
+    });
+  for (const part of PRESSED) press(part, actions[part]);
+  press('step', ({ value }) => actions.step(value as Step));
+  host.on('change', '[part="peek"]', ({ target }) => actions.peek((target as HTMLInputElement).checked));
+}

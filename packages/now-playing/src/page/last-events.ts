@@ -1,0 +1,16 @@
+import { listen, type PageEvents } from '@onda/core/dom/page-events';
+import type { Lifetime } from '@onda/core/element/lifetime';
+
+/** The last events of each player of the page, by source. A block that opens late needs them. */
+export interface LastEvents {
+  states: ReadonlyMap<string, PageEvents['onda-state']>;
+  tracks: ReadonlyMap<string, PageEvents['onda-track']>;
+}
+
+export function keepLastEvents({ signal }: Lifetime): LastEvents {
+  const states = new Map<string, PageEvents['onda-state']>();
+  const tracks = new Map<string, PageEvents['onda-track']>();
+  listen(document, 'onda-state', (state) => states.set(state.source, state), signal);
+  listen(document, 'onda-track', (track) => tracks.set(track.source, track), signal);
+  return { states, tracks };
+}
