@@ -22,15 +22,17 @@ final class ArchitectureTest extends TestCase
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 
+    private const STORES = '~^src/(Storage/|Database/|.+/\w+Repository\.php$)~';
+
     public function test_superglobals_are_read_in_request_only(): void
     {
         $this->assert_only_in('~^src/Http/Request\.php$~', static fn(array $token): bool =>
             $token[0] === T_VARIABLE && in_array($token[1], self::SUPERGLOBALS, true));
     }
 
-    public function test_the_database_is_spoken_to_in_storage_only(): void
+    public function test_only_repositories_and_the_database_folder_speak_to_the_database(): void
     {
-        $this->assert_only_in('~^src/Storage/~', static fn(array $token): bool =>
+        $this->assert_only_in(self::STORES, static fn(array $token): bool =>
             $token[0] === T_VARIABLE && $token[1] === '$wpdb');
     }
 
@@ -38,7 +40,7 @@ final class ArchitectureTest extends TestCase
     {
         $found = [];
         foreach ($this->files() as $name => $source) {
-            foreach (str_starts_with($name, 'src/Storage/') ? $this->statements($source) : [] as $variables) {
+            foreach (preg_match(self::STORES, $name) === 1 ? $this->statements($source) : [] as $variables) {
                 $found = array_merge($found, $variables);
             }
         }
