@@ -181,9 +181,9 @@ it('gives each site tables of its own', async () => {
     [$first, $own] = [$name(), $count()];
     switch_to_blog(2);
     [$second, $before] = [$name(), $count()];
-    (new Onda\\Storage\\Favorites())->add('visitor:test', [1], time());
+    (new Onda\\Favorites\\FavoritesRepository())->add('visitor:test', [1], time());
     $after = $count();
-    (new Onda\\Storage\\Favorites())->remove_all('visitor:test');
+    (new Onda\\Favorites\\FavoritesRepository())->remove_all('visitor:test');
     restore_current_blog();
     echo json_encode([$first !== $second, $after - $before, $count() - $own]);
   `);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Storage\FavoritesMirror;
+use Onda\Favorites\MirrorRepository;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
@@ -31,7 +31,7 @@ final class Uninstall
         Lifecycle::clear_events();
         if ($this->stations->settings()['deleteData'] === true) {
             $this->schema->drop_everything();
-            FavoritesMirror::drop_own();
+            MirrorRepository::drop_own();
         }
     }
 }

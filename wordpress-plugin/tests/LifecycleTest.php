@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Admin\MustUseFile;
+use Onda\Favorites\MirrorRepository;
 use Onda\Lifecycle;
 use Onda\Migrations;
-use Onda\Storage\FavoritesMirror;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Schema;
 use Onda\Storage\Stations;
@@ -105,7 +105,7 @@ final class LifecycleTest extends PhpUnit
         $read = static fn(): array => [get_user_meta(1, 'simplefavorites', true), get_post_meta($post, 'simplefavorites_count', true)];
         $write();
         update_option('simplefavorites_users', []);
-        FavoritesMirror::drop_own();
+        MirrorRepository::drop_own();
         $this->assertNotContains('', $read());
         delete_option('simplefavorites_users');
         $this->uninstall();

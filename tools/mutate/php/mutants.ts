@@ -142,7 +142,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ["'siteid' => get_current_blog_id()", "'site_id' => get_current_blog_id()", 'Favorites/WireTest'],
   ),
   ...of(
-    'Storage/Favorites.php',
+    'Favorites/FavoritesRepository.php',
     [" AND p.post_password = ''", '', 'Favorites/PeopleTest'],
     [" AND p.post_status = 'publish'", '', 'Favorites/PeopleTest'],
     [

@@ -31,7 +31,7 @@ final class Actions
         private WriteGuard $guard,
         private Pace $reads,
         private PublicPosts $posts,
-        private Keeper $keeper,
+        private FavoritesService $keeper,
         private SiteRecord $record,
         private Listing $listing,
         private VisitorCookie $visitor_cookie,

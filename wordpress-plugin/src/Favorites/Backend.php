@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Http\Action;
-use Onda\Storage\FavoritesMirror;
 
 defined('ABSPATH') || exit;
 
@@ -23,7 +22,7 @@ final class Backend
 
     private bool $is_foreign = false;
 
-    public function __construct(private FavoritesMirror $mirror)
+    public function __construct(private MirrorRepository $mirror)
     {
     }
 

@@ -6,15 +6,17 @@ namespace Onda\Favorites;
 
 use Onda\Http\Identity;
 use Onda\Http\Request;
-use Onda\Storage\Favorites;
 
 defined('ABSPATH') || exit;
 
 /** What happens elsewhere on the site and concerns favorites: people come and go, and so do posts. */
 final class Events
 {
-    public function __construct(private Backend $backend, private Keeper $keeper, private Favorites $favorites)
-    {
+    public function __construct(
+        private Backend $backend,
+        private FavoritesService $keeper,
+        private FavoritesRepository $favorites,
+    ) {
     }
 
     public function hook(): void
@@ -61,7 +63,7 @@ final class Events
     {
         $request = Request::from_globals(true);
         $owner = Identity::of_user($user);
-        if ($request->cookie(Keeper::HINT) === '1' || $this->backend->is_foreign()) {
+        if ($request->cookie(FavoritesService::HINT) === '1' || $this->backend->is_foreign()) {
             return;
         }
         $this->keeper->read_in($owner);

@@ -14,8 +14,6 @@ use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Migrations;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
@@ -27,9 +25,9 @@ defined('ABSPATH') || exit;
 /** The favorites' corner of the composition root. */
 final class Feature
 {
-    private Favorites $favorites;
-    private FavoritesMirror $mirror;
-    private Keeper $keeper;
+    private FavoritesRepository $favorites;
+    private MirrorRepository $mirror;
+    private FavoritesService $keeper;
     private Backend $backend;
     private NetworkSite $network;
     public readonly Printing $printing;
@@ -40,9 +38,9 @@ final class Feature
         private PublicPosts $posts,
         string $plugin_file,
     ) {
-        $this->favorites = new Favorites();
-        $this->mirror = new FavoritesMirror($this->favorites);
-        $this->keeper = new Keeper($this->favorites, $this->mirror, $cookies);
+        $this->favorites = new FavoritesRepository();
+        $this->mirror = new MirrorRepository($this->favorites);
+        $this->keeper = new FavoritesService($this->favorites, $this->mirror, $cookies);
         $this->backend = new Backend($this->mirror);
         $this->network = new NetworkSite(new OwnerTable($plugin_file), $this->mirror, Migrations::of($plugin_file));
         $this->printing = new Printing($settings, $this->backend, $this->network);

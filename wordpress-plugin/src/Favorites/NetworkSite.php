@@ -7,7 +7,6 @@ namespace Onda\Favorites;
 use Onda\Http\Refusal;
 use Onda\Migrations;
 use Onda\Sites;
-use Onda\Storage\FavoritesMirror;
 use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
@@ -23,7 +22,7 @@ final class NetworkSite
 
     public function __construct(
         private OwnerTable $owners,
-        private FavoritesMirror $mirror,
+        private MirrorRepository $mirror,
         private Migrations $migrations,
     ) {
     }

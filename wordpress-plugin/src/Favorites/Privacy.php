@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Http\Identity;
-use Onda\Storage\Favorites;
 
 defined('ABSPATH') || exit;
 
@@ -14,7 +13,7 @@ final class Privacy
 {
     private const GROUP = 'onda-favorites';
 
-    public function __construct(private Favorites $favorites, private Keeper $keeper)
+    public function __construct(private FavoritesRepository $favorites, private FavoritesService $keeper)
     {
     }
 
@@ -74,7 +73,7 @@ final class Privacy
         if (function_exists('wp_add_cookie_info')) {
             $purpose = __('Keeps a visitor’s favorites and votes.', 'onda');
             wp_add_cookie_info(Identity::COOKIE, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
-            wp_add_cookie_info(Keeper::HINT, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
+            wp_add_cookie_info(FavoritesService::HINT, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
         }
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Storage;
 
+use Onda\Favorites\MirrorRepository;
+
 defined('ABSPATH') || exit;
 
 /** The tables, and option `onda_schema`: the number of the last migration that ran. */
@@ -42,7 +44,7 @@ final class Schema
         DynamicBlocks::OPTION,
         FrontDoor::OPTION,
         WatcherRecord::OPTION,
-        FavoritesMirror::ERA_OPTION,
+        MirrorRepository::ERA_OPTION,
         DailySalts::OPTION,
         SphinxProgress::PENDING_OPTION,
         SphinxProgress::CURSOR_OPTION,
@@ -109,7 +111,7 @@ final class Schema
         VoteCounts::drop_all();
         HiddenRecords::drop_all();
         array_map('delete_option', self::OPTIONS);
-        $like_mark = $wpdb->esc_like(FavoritesMirror::ERA_META . '_') . '%';
+        $like_mark = $wpdb->esc_like(MirrorRepository::ERA_META . '_') . '%';
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
         $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
         $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';

@@ -7,7 +7,7 @@ namespace Onda\Tests\Favorites;
 use Onda\Favorites\Actions;
 use Onda\Favorites\Consent;
 use Onda\Favorites\FavoritesFields;
-use Onda\Favorites\Keeper;
+use Onda\Favorites\FavoritesService;
 use Onda\Favorites\Options;
 use Onda\Http\Identity;
 use Onda\Settings\SettingsRules;
@@ -25,7 +25,7 @@ final class OptionsTest extends TestCase
         ], Options::DEFAULTS);
         $this->assertSame(Options::DEFAULTS, (new SettingsRules([]))->read([])['favorites']);
         $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
-        $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, Keeper::HINT, Consent::COOKIE]);
+        $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, FavoritesService::HINT, Consent::COOKIE]);
     }
 
     /** @dataProvider read */

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Favorites\Backend;
+use Onda\Favorites\FavoritesRepository;
+use Onda\Favorites\MirrorRepository;
 use Onda\Favorites\NetworkSite;
 use Onda\Favorites\Printing;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Router;
 use Onda\Migrations;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 use Onda\Tests\FavoritesSite;
@@ -149,7 +149,7 @@ final class PrintingTest extends TestCase
     private function page_settings(array $favorites): array
     {
         update_option(Stations::OPTION, ['favorites' => $favorites] + Stations::DEFAULTS);
-        $mirror = new FavoritesMirror(new Favorites());
+        $mirror = new MirrorRepository(new FavoritesRepository());
         $backend = new Backend($mirror);
         $backend->wp_loaded();
         $plugin = dirname(__DIR__, 2) . '/onda.php';

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Favorites;
 
 use Onda\Http\Identity;
 
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
  * user meta `simplefavorites` (a list of sites, each with `posts`) and post meta `simplefavorites_count`.
  * Option `onda_favorites_era` counts how often we followed it; a user whose mark is older is read in once.
  */
-final class FavoritesMirror
+final class MirrorRepository
 {
     public const USER_META = 'simplefavorites';
     public const COUNT_META = 'simplefavorites_count';
@@ -24,7 +24,7 @@ final class FavoritesMirror
     /** How often a record is written again because the rows changed meanwhile. */
     private const TRIES = 10;
 
-    public function __construct(private Favorites $favorites)
+    public function __construct(private FavoritesRepository $favorites)
     {
     }
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Favorites;
 
 defined('ABSPATH') || exit;
 
 /** Table `onda_favorites`: a row for each post that somebody keeps: none is kept twice, and counts are counted. */
-final class Favorites
+final class FavoritesRepository
 {
     /**
      * @param list<int> $posts Those that are there already stay as they are.
@@ -118,7 +118,7 @@ final class Favorites
     public function totals(array $posts): array
     {
         global $wpdb;
-        $totals = array_combine($posts, array_map(FavoritesMirror::count_of(...), $posts));
+        $totals = array_combine($posts, array_map(MirrorRepository::count_of(...), $posts));
         foreach (array_chunk($posts, 200) as $chunk) {
             $ids = self::ids($chunk);
             $sql = 'SELECT post_id, SUM(kept) AS total, MAX(noted) AS noted FROM ('

@@ -6,20 +6,18 @@ namespace Onda\Favorites;
 
 use Onda\Http\Cookies;
 use Onda\Http\Request;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
 
 defined('ABSPATH') || exit;
 
 /** Everything that changes what somebody keeps: the rows, then the records of the other plugin, then the browser's hint. */
-final class Keeper
+final class FavoritesService
 {
     /** Tells a cached page's script that there is something to read. */
     public const HINT = 'onda_hint';
 
     public function __construct(
-        private Favorites $favorites,
-        private FavoritesMirror $mirror,
+        private FavoritesRepository $favorites,
+        private MirrorRepository $mirror,
         private Cookies $cookies,
     ) {
     }
