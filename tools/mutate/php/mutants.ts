@@ -110,7 +110,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ],
   ),
   ...of(
-    'Storage/CommentVotes.php',
+    'Votes/CommentVoteRepository.php',
     [
       ' ON DUPLICATE KEY UPDATE vote = %d,',
       ' ON DUPLICATE KEY UPDATE vote = vote + 0 * %d,',

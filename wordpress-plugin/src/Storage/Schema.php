@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Storage;
 
 use Onda\Favorites\MirrorRepository;
+use Onda\Votes\VoteCountRepository;
 
 defined('ABSPATH') || exit;
 
@@ -108,7 +109,7 @@ final class Schema
         foreach (self::TABLES as $table) {
             $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
         }
-        VoteCounts::drop_all();
+        VoteCountRepository::drop_all();
         HiddenRecords::drop_all();
         array_map('delete_option', self::OPTIONS);
         $like_mark = $wpdb->esc_like(MirrorRepository::ERA_META . '_') . '%';

@@ -12,12 +12,10 @@ use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Printing\ElementPrinter;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\CommentVotes;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
-use Onda\Storage\VoteCounts;
 
 defined('ABSPATH') || exit;
 
@@ -25,15 +23,15 @@ defined('ABSPATH') || exit;
 final class Feature
 {
     private Discussion $discussion;
-    private CommentVotes $votes;
+    private CommentVoteRepository $votes;
     private Ballot $ballot;
     public readonly Printing $printing;
 
     public function __construct(private Stations $settings, private Cookies $cookies, PublicPosts $posts)
     {
         $this->discussion = new Discussion($posts);
-        $this->votes = new CommentVotes();
-        $this->ballot = new Ballot($this->votes, new VoteCounts($this->votes));
+        $this->votes = new CommentVoteRepository();
+        $this->ballot = new Ballot($this->votes, new VoteCountRepository($this->votes));
         $this->printing = new Printing($this->discussion);
     }
 

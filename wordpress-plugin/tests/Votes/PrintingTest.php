@@ -10,9 +10,9 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
-use Onda\Storage\CommentVotes;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
+use Onda\Votes\CommentVoteRepository;
 use Onda\Votes\Discussion;
 use Onda\Votes\Insertion;
 use Onda\Votes\Printing;
@@ -46,7 +46,7 @@ final class PrintingTest extends VotesCase
 
     public function test_an_element_has_the_counts_and_the_same_for_everybody(): void
     {
-        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVoteRepository::UP);
         $markup = $this->printer->element('comment-vote', ['comment-id' => (string) $this->comment, 'vote-count-up' => '99']);
         $this->assertStringStartsWith("<comment-vote comment-id=\"$this->comment\" vote-count-up=\"1\" vote-count-down=\"0\"><span part=\"votes\"", $markup);
         $this->assertStringContainsString('<span part="up-count">1</span>', $markup);
@@ -72,7 +72,7 @@ final class PrintingTest extends VotesCase
 
     public function test_counts_of_a_hidden_comment_are_not_told(): void
     {
-        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVoteRepository::UP);
         wp_set_comment_status($this->comment, 'hold');
         $this->assertStringContainsString('<span part="up-count">0</span>', $this->printer->element('comment-vote', ['comment-id' => $this->comment]));
     }

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Votes;
 
 defined('ABSPATH') || exit;
 
 /** Table `onda_comment_votes`: one row for each comment that somebody voted on; counts are counted, never added up. */
-final class CommentVotes
+final class CommentVoteRepository
 {
     public const UP = 1;
     public const DOWN = -1;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Votes;
 
 defined('ABSPATH') || exit;
 
@@ -10,13 +10,13 @@ defined('ABSPATH') || exit;
  * Comment meta `onda_vote_count_up` and `onda_vote_count_down`: the counts as pages and themes print them, without a query
  * where WordPress has read the meta of a page's comments.
  */
-final class VoteCounts
+final class VoteCountRepository
 {
     public const META = ['up' => 'onda_vote_count_up', 'down' => 'onda_vote_count_down'];
     /** How often they are written again because rows changed meanwhile. */
     private const TRIES = 10;
 
-    public function __construct(private CommentVotes $votes)
+    public function __construct(private CommentVoteRepository $votes)
     {
     }
 
