@@ -152,7 +152,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ],
   ),
   ...of(
-    'Storage/Views.php',
+    'Views/ViewRepository.php',
     ["['same', 'again'][$updated]", "['again', 'again'][$updated]", 'Views/RecorderTest'],
     ['uniques = uniques + %d', 'uniques = uniques + 1 + 0 * %d', 'Views/RecorderTest'],
     ['seen_until > %d', 'seen_until > 0 * %d', 'Views/RecorderTest'],

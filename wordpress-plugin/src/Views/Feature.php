@@ -12,16 +12,10 @@ use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
 use Onda\Storage\DailySalts;
-use Onda\Storage\FormerViews;
-use Onda\Storage\ListCache;
 use Onda\Storage\NetworkShares;
-use Onda\Storage\OldViews;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Rankings;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
-use Onda\Storage\ViewReports;
-use Onda\Storage\Views;
 
 defined('ABSPATH') || exit;
 
@@ -53,13 +47,13 @@ final class Feature
 
     public static function hook(): void
     {
-        [$settings, $reports, $shares] = [new Stations(), new ViewReports(), new NetworkShares()];
-        $views = new Views($shares);
-        (new Upkeep($views, new OldViews(), new ListCache(), $shares))->hook();
+        [$settings, $reports, $shares] = [new Stations(), new ReportRepository(), new NetworkShares()];
+        $views = new ViewRepository($shares);
+        (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
         (new ViewsColumn($settings, $reports))->hook();
         (new ViewsDashboard($reports))->hook();
         (new ViewsBox($settings, $reports, $views))->hook();
-        (new ImportCommand(new FormerViews()))->hook();
+        (new ImportCommand(new FormerViewRepository()))->hook();
     }
 
     public static function list(): ViewList
@@ -69,7 +63,12 @@ final class Feature
 
     public static function lists(): Lists
     {
-        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(dirname(__DIR__, 2) . '/generated'));
+        return new Lists(
+            new Stations(),
+            new ListCacheRepository(),
+            new RankingRepository(),
+            new Texts(dirname(__DIR__, 2) . '/generated'),
+        );
     }
 
     public static function printing(Texts $texts, Manifest $manifest): Printing
@@ -82,7 +81,7 @@ final class Feature
         $settings = new Stations();
         $shares = new NetworkShares();
         $share = new Share($shares, 'views', NetworkRules::stored($settings)['views']);
-        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new Views($shares), $share);
+        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
         return new RecordView($recorder, self::pace('views', self::VIEWS_A_MINUTE));
     }
 

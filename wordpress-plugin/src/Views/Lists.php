@@ -8,8 +8,6 @@ use Onda\Http\NotEarly;
 use Onda\Languages;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
-use Onda\Storage\ListCache;
-use Onda\Storage\Rankings;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -31,8 +29,8 @@ final class Lists
 
     public function __construct(
         private Stations $settings,
-        private ListCache $cache,
-        private Rankings $rankings,
+        private ListCacheRepository $cache,
+        private RankingRepository $rankings,
         private Texts $texts,
     ) {
     }

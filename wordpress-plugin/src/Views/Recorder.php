@@ -9,7 +9,6 @@ use Onda\Http\Share;
 use Onda\Storage\DailySalts;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
-use Onda\Storage\Views;
 
 defined('ABSPATH') || exit;
 
@@ -23,7 +22,7 @@ final class Recorder
         private Stations $settings,
         private PublicPosts $posts,
         private DailySalts $salts,
-        private Views $views,
+        private ViewRepository $views,
         private Share $share,
     ) {
     }

@@ -8,8 +8,6 @@ use Onda\Admin\Fields;
 use Onda\Http\Request;
 use Onda\Printing\Html;
 use Onda\Storage\Stations;
-use Onda\Storage\ViewReports;
-use Onda\Storage\Views;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +18,7 @@ final class ViewsBox
     private const NONCE = 'onda_adjust_nonce';
     private const MOST = 100_000_000;
 
-    public function __construct(private Stations $settings, private ViewReports $reports, private Views $views)
+    public function __construct(private Stations $settings, private ReportRepository $reports, private ViewRepository $views)
     {
     }
 

@@ -6,7 +6,6 @@ namespace Onda\Views;
 
 use Onda\Printing\Html;
 use Onda\Storage\Stations;
-use Onda\Storage\ViewReports;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +17,7 @@ final class ViewsColumn
     /** @var array<int, int>|null */
     private ?array $totals = null;
 
-    public function __construct(private Stations $settings, private ViewReports $reports)
+    public function __construct(private Stations $settings, private ReportRepository $reports)
     {
     }
 

@@ -11,10 +11,10 @@ use Onda\Storage\DailySalts;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
-use Onda\Storage\Views;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 use Onda\Views\Recorder;
+use Onda\Views\ViewRepository;
 
 /** What counts as a view, and what does not. */
 final class RecorderTest extends ViewsTestCase
@@ -31,7 +31,7 @@ final class RecorderTest extends ViewsTestCase
         }
         $this->assertSame('', $this->look($post, at: self::NOON + 1800));
         $this->assertSame([2, 1], $this->counts($post, Days::of(self::NOON)), 'two views of one person');
-        $this->assertSame(2, (new Views(new NetworkShares()))->total($post));
+        $this->assertSame(2, (new ViewRepository(new NetworkShares()))->total($post));
     }
 
     public function test_another_post_browser_or_network_is_another_view(): void
@@ -243,7 +243,7 @@ final class RecorderTest extends ViewsTestCase
         $request = new Request(['post_id' => (string) $post, 'views' => '999'], [], $server);
         $shares = new NetworkShares();
         $share = new Share($shares, 'views', NetworkRules::stored(new Stations())['views']);
-        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new Views($shares), $share);
+        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
         return $recorder->record($post, $request, $at === 0 ? time() : $at);
     }
 }

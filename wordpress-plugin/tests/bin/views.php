@@ -17,7 +17,7 @@ $recorder = new Onda\Views\Recorder(
     new Onda\Storage\Stations(),
     new Onda\Storage\PublicPosts(),
     new Onda\Storage\DailySalts(),
-    new Onda\Storage\Views($shares),
+    new \Onda\Views\ViewRepository($shares),
     new \Onda\Http\Share($shares, 'views', \Onda\Settings\NetworkRules::DEFAULTS['views']),
 );
 echo "ready\n";

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Views;
 
 defined('ABSPATH') || exit;
 
 /** Table `onda_lists`: each ranked list as last built, and who is building it now. */
-final class ListCache
+final class ListCacheRepository
 {
     /**
      * Null while it was never built.

@@ -2,15 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Views;
 
 use Onda\Access\ReadGate;
-use Onda\Views\RankedList;
 
 defined('ABSPATH') || exit;
 
 /** Reads the ranking of a list from the tables of views; ties go to the newer post, then to the higher id. */
-final class Rankings
+final class RankingRepository
 {
     /** So many times the posts of the list are looked at first: some are drafts by now, or of another type. */
     private const ROOM = 6;

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Views;
 
 defined('ABSPATH') || exit;
 
 /** What editors read of views: the numbers of a page of posts, and the site's views by day. */
-final class ViewReports
+final class ReportRepository
 {
     /**
      * @param list<int> $posts

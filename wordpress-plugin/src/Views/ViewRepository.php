@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Views;
+
+use Onda\Storage\NetworkShares;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +12,7 @@ defined('ABSPATH') || exit;
  * Tables `onda_seen`, `onda_views_daily` and `onda_views_total`: one view is one transaction over the three, always in
  * this order, so that a process that dies leaves all of it or nothing.
  */
-final class Views
+final class ViewRepository
 {
     /** Two looks of one visitor at the same moment may lock each other out; the loser tries again. */
     private const ATTEMPTS = 8;

@@ -2,14 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
-
-use Onda\Views\Days;
+namespace Onda\Views;
 
 defined('ABSPATH') || exit;
 
 /** What becomes of views in time: marks of visitors go, and days become months. */
-final class OldViews
+final class OldViewRepository
 {
     private const ROWS_A_STATEMENT = 500;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Views;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Reads what another counter kept in this database. Our numbers become theirs where theirs are higher, so that an import
  * may be repeated and never counts twice.
  */
-final class FormerViews
+final class FormerViewRepository
 {
     /** Counter → table without prefix, and its columns of post, day and views; what else must hold. */
     private const DAYS = [
