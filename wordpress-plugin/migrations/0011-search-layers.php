@@ -10,5 +10,5 @@ defined('ABSPATH') || exit;
  */
 return static function (Onda\Storage\Schema $schema): void {
     $schema->drop_column('onda_search_lists', 'top');
-    (new Onda\Storage\SearchWork())->give_up();
+    (new \Onda\Search\Index\WorkRepository())->give_up();
 };

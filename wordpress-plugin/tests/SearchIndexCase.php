@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Search\Answer;
+use Onda\Search\Index\ChangeListener;
 use Onda\Search\Index\Feature;
-use Onda\Search\Index\Freshness;
+use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Upkeep;
 use Onda\Search\Question;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchState;
 use Onda\Storage\Stations;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
@@ -76,7 +76,7 @@ abstract class SearchIndexCase extends PhpUnit
     protected function end_request(): void
     {
         foreach ($GLOBALS['wp_filter']['shutdown']->callbacks[5] ?? [] as ['function' => $callback]) {
-            is_array($callback) && $callback[0] instanceof Freshness && $callback();
+            is_array($callback) && $callback[0] instanceof ChangeListener && $callback();
         }
     }
 
@@ -125,7 +125,7 @@ abstract class SearchIndexCase extends PhpUnit
         foreach (self::TABLES as $table) {
             $wpdb->query("DELETE FROM {$wpdb->prefix}onda_search_$table");
         }
-        delete_option(SearchState::OPTION);
+        delete_option(IndexState::OPTION);
         wp_cache_flush();
     }
 }

@@ -12,15 +12,13 @@ use Onda\Search\Index\Feature as Index;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
+use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Search\Sphinx\Shards;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\SystemResolver;
-use Onda\Storage\KeywordCounts;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Storage\SearchedPhrases;
-use Onda\Storage\SphinxProgress;
 use Onda\Storage\Stations;
 use Onda\Storage\Titles;
 
@@ -81,12 +79,17 @@ final class Feature
     {
         $posts = new PublicPosts();
         $servers = array_map(self::connection(...), self::options()->shards());
-        return new Shards($servers, $posts, new SearchableTypes($posts), new SphinxProgress());
+        return new Shards($servers, $posts, new SearchableTypes($posts), new ProgressRepository());
     }
 
     public static function keywords(): Keywords
     {
-        return new Keywords(new SearchedPhrases(), new KeywordCounts(), new NetworkShares(), self::options()->approved());
+        return new Keywords(
+            new SearchedPhraseRepository(),
+            new KeywordRepository(),
+            new NetworkShares(),
+            self::options()->approved(),
+        );
     }
 
     public static function printing(): Printing

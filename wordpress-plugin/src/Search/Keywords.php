@@ -7,9 +7,7 @@ namespace Onda\Search;
 use Onda\Http\Network;
 use Onda\Http\Request;
 use Onda\Search\Index\Words;
-use Onda\Storage\KeywordCounts;
 use Onda\Storage\NetworkShares;
-use Onda\Storage\SearchedPhrases;
 
 defined('ABSPATH') || exit;
 
@@ -29,8 +27,8 @@ final class Keywords
 
     /** @param list<string>|null $approved Folded phrases that the owner lets be shown; null where all may be. */
     public function __construct(
-        private SearchedPhrases $searched,
-        private KeywordCounts $counts,
+        private SearchedPhraseRepository $searched,
+        private KeywordRepository $counts,
         private NetworkShares $shares,
         private ?array $approved = null,
     ) {

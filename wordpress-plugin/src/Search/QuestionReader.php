@@ -6,8 +6,8 @@ namespace Onda\Search;
 
 use Onda\Http\Request;
 use Onda\Languages;
+use Onda\Search\Index\IndexState;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchState;
 
 defined('ABSPATH') || exit;
 
@@ -23,7 +23,7 @@ final class QuestionReader
     private const MAX_BYTES = 200;
     private const PRICE = '_price';
 
-    public function __construct(private PublicPosts $posts, private SearchState $state = new SearchState())
+    public function __construct(private PublicPosts $posts, private IndexState $state = new IndexState())
     {
     }
 

@@ -7,7 +7,6 @@ namespace Onda\Search;
 use Onda\Admin\Fields;
 use Onda\Settings\SettingsRules;
 use Onda\Stations\AddressGuard;
-use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -29,7 +28,8 @@ final class SearchFields
         $next = ['id' => ''] + Instance::DEFAULT_ROW;
         return Fields::card('onda-search', __('Live search', 'onda'), self::site($search, $errors))
             . self::highlight($search['highlight'] + Options::HIGHLIGHT)
-            . $rows . self::row(count($search['instances']), $next, $errors, true) . SearchReport::of(new KeywordCounts());
+            . $rows . self::row(count($search['instances']), $next, $errors, true)
+            . SearchReport::of(new KeywordRepository());
     }
 
     /**

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Storage;
 
 use Onda\Favorites\MirrorRepository;
+use Onda\Search\Index\IndexState;
+use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Votes\VoteCountRepository;
 
 defined('ABSPATH') || exit;
@@ -47,9 +49,9 @@ final class Schema
         WatcherRecord::OPTION,
         MirrorRepository::ERA_OPTION,
         DailySalts::OPTION,
-        SphinxProgress::PENDING_OPTION,
-        SphinxProgress::CURSOR_OPTION,
-        SearchState::OPTION,
+        ProgressRepository::PENDING_OPTION,
+        ProgressRepository::CURSOR_OPTION,
+        IndexState::OPTION,
         ThemeScripts::OPTION,
         NewsletterRecord::OPTION,
         self::OPTION,

@@ -6,12 +6,12 @@ namespace Onda\Tests\Search;
 
 use Onda\Search\Feature;
 use Onda\Search\Instance;
+use Onda\Search\KeywordRepository;
 use Onda\Search\Options;
 use Onda\Search\Question;
 use Onda\Search\SearchFields;
 use Onda\Search\SearchRules;
 use Onda\Settings\SettingsRules;
-use Onda\Storage\KeywordCounts;
 use Onda\Storage\Stations;
 
 final class BoxesTest extends SearchCase
@@ -132,7 +132,7 @@ final class BoxesTest extends SearchCase
 
     public function test_trending_is_the_owners_list_else_what_is_searched_most(): void
     {
-        $counts = new KeywordCounts();
+        $counts = new KeywordRepository();
         foreach (range(1, 5) as $_) {
             $counts->add(1, 'vals', 'Vals', true, gmdate('Y-m-d'));
         }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Storage\KeywordCounts;
+use Onda\Search\KeywordRepository;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Stations;
@@ -94,7 +94,7 @@ final class EarlyTest extends SearchIndexCase
         $together('action=ajaxsearchpro_search&aspp=musica&asid=1');
         $counted = $together('action=ajaxsearchpro_addkeyword&id=1&keyword=musica');
         $this->assertSame(array_fill(0, 4, ['1', '200 early']), array_map(static fn(array $answer): array => [$answer['text'], $answer['end']], $counted));
-        $this->assertSame([['keyword' => 'musica', 'num' => 4]], (new KeywordCounts())->searched(gmdate('Y-m-d'), 10));
+        $this->assertSame([['keyword' => 'musica', 'num' => 4]], (new KeywordRepository())->searched(gmdate('Y-m-d'), 10));
     }
 
     public function test_without_an_index_the_same_question_goes_the_long_way_and_is_counted_once(): void

@@ -6,10 +6,10 @@ namespace Onda\Tests\Search;
 
 use Onda\Http\Request;
 use Onda\Search\FieldCondition;
+use Onda\Search\Index\IndexState;
 use Onda\Search\Instance;
 use Onda\Search\QuestionReader;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchState;
 
 final class FiltersTest extends SearchCase
 {
@@ -105,7 +105,7 @@ final class FiltersTest extends SearchCase
         // Nor is it one for an early answer, when nobody has registered it yet.
         $read = static fn(): array => (new QuestionReader(new PublicPosts()))
             ->read(new Request(['options' => "$options&termset[onda_genre][]=7"]), Instance::from_row([]))->terms;
-        (new SearchState())->change(['taxonomies' => ['category', 'onda_genre']]);
+        (new IndexState())->change(['taxonomies' => ['category', 'onda_genre']]);
         $this->assertSame(['onda_genre' => [7]], $read());
     }
 

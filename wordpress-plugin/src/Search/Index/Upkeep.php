@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
-use Onda\Storage\SearchWork;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -25,9 +22,9 @@ final class Upkeep
     public function __construct(
         private Builder $builder,
         private Updater $updater,
-        private SearchStale $stale,
-        private SearchWork $work,
-        private SearchState $state,
+        private StalePostRepository $stale,
+        private WorkRepository $work,
+        private IndexState $state,
     ) {
     }
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
 /** Option `onda_search_index`, read with all the others at every request: whether the index answers, and what it holds. */
-final class SearchState
+final class IndexState
 {
     public const OPTION = 'onda_search_index';
     /** Of the lists: those of another one are not read, but built anew. */

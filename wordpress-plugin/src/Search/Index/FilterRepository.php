@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Index;
 
 use Onda\Search\FieldCondition;
 use Onda\Search\Question;
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
  * Which posts of the index meet the conditions of a question; WordPress's own tables are asked for terms and fields, so
  * nothing is out of date. Posts, wide as they are, are read where they are shown: there it shows who may read them.
  */
-final class SearchFilter
+final class FilterRepository
 {
     private const ORDERS = [
         'newest' => 'd.published DESC, d.post_id DESC',
@@ -148,6 +148,6 @@ final class SearchFilter
     private function within(string $column, array $values): string
     {
         global $wpdb;
-        return $wpdb->prepare("$column IN (" . SearchLists::places($values) . ')', $values);
+        return $wpdb->prepare("$column IN (" . PostingRepository::places($values) . ')', $values);
     }
 }

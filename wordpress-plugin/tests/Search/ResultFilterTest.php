@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Search\Index\DocumentRepository;
+use Onda\Search\Index\FilterRepository;
 use Onda\Search\Index\Matches;
-use Onda\Search\Index\Sieve;
+use Onda\Search\Index\ResultFilter;
 use Onda\Search\Question;
-use Onda\Storage\SearchDocs;
-use Onda\Storage\SearchFilter;
 use Onda\Tests\SearchIndexCase;
 
 /** Conditions that are held against very many posts. */
-final class SieveTest extends SearchIndexCase
+final class ResultFilterTest extends SearchIndexCase
 {
     private const POSTS = 6000;
     private const FIRST = 100_000;
@@ -21,7 +21,7 @@ final class SieveTest extends SearchIndexCase
     {
         parent::setUp();
         foreach (array_chunk(range(1, self::POSTS), 500) as $numbers) {
-            (new SearchDocs())->put(array_map(static fn(int $number): array => [
+            (new DocumentRepository())->put(array_map(static fn(int $number): array => [
                 'post' => self::FIRST + $number,
                 'type' => 'post',
                 'published' => $number,
@@ -71,7 +71,7 @@ final class SieveTest extends SearchIndexCase
     private function narrowed(int $posts, int $since, int $until): Matches
     {
         $scores = array_fill(self::FIRST + 1, $posts, 700);
-        $sieve = new Sieve(new SearchFilter(['post']), new SearchDocs());
+        $sieve = new ResultFilter(new FilterRepository(['post']), new DocumentRepository());
         return $sieve->narrow(new Matches($scores, false, $posts), new Question('radio', since: $since, until: $until), 20);
     }
 }

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
  * beginning holds the best. A layer is the weight, the length in bytes of what follows, the first post, and the gap to each
  * next one; numbers in groups of seven bits.
  */
-final class Layers
+final class PostingList
 {
     /** A post takes four bytes at most, and so does the head of a layer, which holds a post at least. */
     public const MOST_BYTES_A_POST = 8;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Table `onda_search_stale`: posts that changed since the lists were last merged, by batch: what the lists say of them
  * counts no more, what `onda_search_recent` says does. Table `onda_search_queue`: posts that are still to be read anew.
  */
-final class SearchStale
+final class StalePostRepository
 {
     /** @return array<int, true> By post. */
     public function all(): array

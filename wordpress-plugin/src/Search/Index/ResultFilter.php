@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Search\Question;
-use Onda\Storage\SearchDocs;
-use Onda\Storage\SearchFilter;
 
 defined('ABSPATH') || exit;
 
@@ -14,7 +12,7 @@ defined('ABSPATH') || exit;
  * What is left of the posts that match when the conditions of a question are held against them. Of very many only the best
  * are looked at, until there are enough to show, and some of all others tell how many there may be.
  */
-final class Sieve
+final class ResultFilter
 {
     /** More posts than these are not looked at. */
     public const MOST = 5000;
@@ -23,7 +21,7 @@ final class Sieve
     /** Of those that are not looked at; the best would not do, as the newest are among them. */
     private const SAMPLE = 300;
 
-    public function __construct(private SearchFilter $filter, private SearchDocs $docs)
+    public function __construct(private FilterRepository $filter, private DocumentRepository $docs)
     {
     }
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Table `onda_search_work`, one row: how far a build or a merge has come, and who is at it. Nothing is written of a step but
  * together with the row, and only by who holds it: of two nodes one works, and one that comes back too late writes nothing.
  */
-final class SearchWork
+final class WorkRepository
 {
     public const HOLD_SECONDS = 60;
 

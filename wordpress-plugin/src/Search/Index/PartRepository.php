@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Posts under words that are not in the lists yet. In table `onda_search_parts` a part is what one step of a build read,
  * in `onda_search_recent` one post that changed; both are written whole or not at all.
  */
-final class SearchParts
+final class PartRepository
 {
     private const BYTES_A_STATEMENT = 250_000;
 
@@ -38,7 +38,7 @@ final class SearchParts
         $is_done = true;
         foreach ($lists as $folded => $spellings) {
             foreach ($spellings as $spelling => $docs) {
-                $row = $wpdb->prepare('(%s, %s, %d, ', $folded, $spelling, $part) . SearchLists::blob($docs) . ')';
+                $row = $wpdb->prepare('(%s, %s, %d, ', $folded, $spelling, $part) . PostingRepository::blob($docs) . ')';
                 $values .= ($values === '' ? '' : ', ') . $row;
             }
             if (strlen($values) > self::BYTES_A_STATEMENT) {
@@ -70,11 +70,11 @@ final class SearchParts
     {
         global $wpdb;
         $sql = 'SELECT folded, spelling, docs FROM ' . $wpdb->prefix . $this->table
-            . ' WHERE folded IN (' . SearchLists::places($words) . ')';
+            . ' WHERE folded IN (' . PostingRepository::places($words) . ')';
         $arguments = $words;
         if ($stem !== '') {
             $sql .= ' OR (folded >= %s AND folded < %s)';
-            array_push($arguments, $stem, SearchLists::behind($stem));
+            array_push($arguments, $stem, PostingRepository::behind($stem));
         }
         return $words === [] ? [] : self::grouped($wpdb->get_results($wpdb->prepare($sql, $arguments), ARRAY_A));
     }

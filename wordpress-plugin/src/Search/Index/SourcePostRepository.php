@@ -2,19 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
 /** The posts that an index is built of, in the order of their numbers. */
-final class SearchPosts
+final class SourcePostRepository
 {
     /** @param list<string> $types */
     public function count(array $types): int
     {
         global $wpdb;
-        $sql = "SELECT COUNT(*) FROM {$wpdb->posts} p WHERE p.post_type IN (" . SearchLists::places($types) . ') AND ';
-        return $types === [] ? 0 : (int) $wpdb->get_var($wpdb->prepare($sql, $types) . SearchDocs::is_public('p'));
+        $sql = "SELECT COUNT(*) FROM {$wpdb->posts} p WHERE p.post_type IN (" . PostingRepository::places($types) . ') AND ';
+        return $types === [] ? 0 : (int) $wpdb->get_var($wpdb->prepare($sql, $types) . DocumentRepository::is_public('p'));
     }
 
     /**
@@ -24,7 +24,7 @@ final class SearchPosts
     public function highest(array $types): int
     {
         global $wpdb;
-        $sql = "SELECT MAX(ID) FROM {$wpdb->posts} WHERE post_type IN (" . SearchLists::places($types) . ')';
+        $sql = "SELECT MAX(ID) FROM {$wpdb->posts} WHERE post_type IN (" . PostingRepository::places($types) . ')';
         return $types === [] ? 0 : (int) $wpdb->get_var($wpdb->prepare($sql, $types));
     }
 
@@ -40,9 +40,9 @@ final class SearchPosts
         if ($types === []) {
             return [];
         }
-        $within = 'p.post_type IN (' . SearchLists::places($types) . ')';
+        $within = 'p.post_type IN (' . PostingRepository::places($types) . ')';
         $sql = $wpdb->prepare("SELECT p.ID FROM {$wpdb->posts} p WHERE p.ID > %d AND $within AND ", $post, ...$types)
-            . SearchDocs::is_public('p') . $wpdb->prepare(' ORDER BY p.ID LIMIT %d', $limit);
+            . DocumentRepository::is_public('p') . $wpdb->prepare(' ORDER BY p.ID LIMIT %d', $limit);
         $ids = array_map('intval', $wpdb->get_col($sql));
         _prime_post_caches($ids, true, true);
         $images = array_map(static fn(int $id): int => (int) get_post_meta($id, '_thumbnail_id', true), $ids);

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Sphinx;
 
 defined('ABSPATH') || exit;
 
 /** What the shards do not know yet: option `onda_sphinx_pending`, and how far a load has come: `onda_sphinx_cursor`. */
-final class SphinxProgress
+final class ProgressRepository
 {
     public const PENDING_OPTION = 'onda_sphinx_pending';
     public const CURSOR_OPTION = 'onda_sphinx_cursor';

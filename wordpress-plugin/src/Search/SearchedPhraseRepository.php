@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
 /** What was searched in the last ten minutes, as marks in table `onda_limits`: each may be counted once. */
-final class SearchedPhrases
+final class SearchedPhraseRepository
 {
     private const SECONDS = 10 * MINUTE_IN_SECONDS;
     private const FOUND = 1;

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
 /** Table `onda_keywords`: how often a phrase was searched on a day, and how often in vain. No word about who searched. */
-final class KeywordCounts
+final class KeywordRepository
 {
     private const KEEP_DAYS = 90;
 

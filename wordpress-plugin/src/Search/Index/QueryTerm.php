@@ -7,7 +7,7 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /** What a word of a phrase stands for in the index: its spellings, those that mean the same, and what it may become. */
-final class Meaning
+final class QueryTerm
 {
     /** Words that a begun one may become, the most frequent ones. */
     public const MOST_WORDS = 100;

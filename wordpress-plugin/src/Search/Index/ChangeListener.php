@@ -5,15 +5,12 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Access\MemberPlugins;
-use Onda\Storage\SearchPosts;
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
 /** Notices what changes on the site and reads it anew: a few posts at the end of the request, many in the background. */
-final class Freshness
+final class ChangeListener
 {
     /** A save takes about 10 ms a post more. */
     private const MOST_AT_ONCE = 20;
@@ -28,9 +25,9 @@ final class Freshness
      */
     public function __construct(
         private Stations $settings,
-        private SearchState $state,
-        private SearchPosts $posts,
-        private SearchStale $stale,
+        private IndexState $state,
+        private SourcePostRepository $posts,
+        private StalePostRepository $stale,
         private \Closure $updater,
         private \Closure $upkeep,
     ) {

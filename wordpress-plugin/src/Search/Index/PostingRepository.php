@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
-
-use Onda\Search\Index\Layers;
+namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
@@ -12,7 +10,7 @@ defined('ABSPATH') || exit;
  * Table `onda_search_lists`: a row for every spelling of every word, with its posts packed. Numbers of posts are told first,
  * from an index without the posts, so that nobody reads what is not needed.
  */
-final class SearchLists
+final class PostingRepository
 {
     private const BYTES_A_STATEMENT = 250_000;
 
@@ -80,7 +78,7 @@ final class SearchLists
     public function docs(array $words, ?int $best = null): array
     {
         global $wpdb;
-        $docs = $best === null ? 'docs' : 'SUBSTR(docs, 1, ' . $best * Layers::MOST_BYTES_A_POST . ') AS docs';
+        $docs = $best === null ? 'docs' : 'SUBSTR(docs, 1, ' . $best * PostingList::MOST_BYTES_A_POST . ') AS docs';
         $sql = "SELECT folded, spelling, df, $docs FROM {$wpdb->prefix}onda_search_lists"
             . ' WHERE folded IN (' . self::places($words) . ')';
         return $words === [] ? [] : self::typed($wpdb->get_results($wpdb->prepare($sql, $words), ARRAY_A));
@@ -99,7 +97,7 @@ final class SearchLists
     {
         global $wpdb;
         $sql = "SELECT folded, spelling, docs FROM {$wpdb->prefix}onda_search_lists WHERE folded > %s AND folded <= %s";
-        return SearchParts::grouped($wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A));
+        return PartRepository::grouped($wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_A));
     }
 
     /** @param list<array{string, string, int, string}> $rows Folded, spelling, number of posts, and these packed. */

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\Meaning;
+use Onda\Search\Index\PostingRepository;
+use Onda\Search\Index\QueryTerm;
 use Onda\Search\Index\Token;
-use Onda\Storage\SearchLists;
 use PHPUnit\Framework\TestCase;
 
-final class MeaningTest extends TestCase
+final class QueryTermTest extends TestCase
 {
     public function test_some_thousands_of_posts_are_looked_at_one_by_one(): void
     {
@@ -33,7 +33,7 @@ final class MeaningTest extends TestCase
     public function test_the_spellings_of_a_word_are_one_word(): void
     {
         $rows = [['folded' => 'esta', 'spelling' => 'está', 'df' => 5], ['folded' => 'esta', 'spelling' => 'esta', 'df' => 4]];
-        $meaning = new Meaning(new Token('esta', false), ['esta'], $rows, true, 15, 100);
+        $meaning = new QueryTerm(new Token('esta', false), ['esta'], $rows, true, 15, 100);
         $this->assertSame([['esta'], 9, false], [$meaning->words, $meaning->posts, $meaning->is_cut]);
     }
 
@@ -57,14 +57,14 @@ final class MeaningTest extends TestCase
 
     public function test_what_sorts_behind_a_beginning_is_asked_for_in_its_own_letters(): void
     {
-        $behind = array_map(SearchLists::behind(...), ['mus', 'z', '19', 'añ', 'дом']);
+        $behind = array_map(PostingRepository::behind(...), ['mus', 'z', '19', 'añ', 'дом']);
         $this->assertSame(['mut', '{', '1:', 'aò', 'дон'], $behind);
     }
 
     /** @param list<int> $counts */
-    private function meaning(array $counts, bool $is_alone = true, int $all = 100_000): Meaning
+    private function meaning(array $counts, bool $is_alone = true, int $all = 100_000): QueryTerm
     {
         $row = static fn(int $count, int $number): array => ['folded' => "w$number", 'spelling' => "w$number", 'df' => $count];
-        return new Meaning(new Token('w', true), ['w'], array_map($row, $counts, array_keys($counts)), $is_alone, 15, $all);
+        return new QueryTerm(new Token('w', true), ['w'], array_map($row, $counts, array_keys($counts)), $is_alone, 15, $all);
     }
 }

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Table `onda_search_docs`: the posts of the index, with what only the whole of WordPress can tell of them. A hit is read
  * together with its post as it is now, so that nothing is shown that was hidden in whatever way.
  */
-final class SearchDocs
+final class DocumentRepository
 {
     /** @param list<array{post: int, type: string, published: int, link: string, image: string,
      *     language: string}> $docs Paths, where they are of this site. */
@@ -121,7 +121,7 @@ final class SearchDocs
         }
         $sql = "SELECT tt.term_taxonomy_id, tt.taxonomy, t.term_id, t.name FROM {$wpdb->term_taxonomy} tt"
             . " JOIN {$wpdb->terms} t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN (" . implode(',', $relations)
-            . ') AND tt.taxonomy IN (' . SearchLists::places($taxonomies) . ')';
+            . ') AND tt.taxonomy IN (' . PostingRepository::places($taxonomies) . ')';
         $known = [];
         $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $taxonomies), ARRAY_N);
         foreach ($rows as [$relation, $taxonomy, $term, $name]) {

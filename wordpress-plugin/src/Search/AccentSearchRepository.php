@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Search;
 
 use Onda\Search\Index\Folding;
 
@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
  * WordPress's own search as Spanish is typed: nobody needs to write accents, and the title that has the phrase as it was
  * typed comes first. MySQL compares letters without their accents by itself, SQLite does not.
  */
-final class AccentSearch
+final class AccentSearchRepository
 {
     private const FILTERS = ['posts_search', 'posts_search_orderby', 'wp_search_stopwords'];
     /** Letters of Spanish and its neighbors; each costs a pass over the text. */

@@ -6,12 +6,12 @@ namespace Onda\Tests\Search;
 
 use Onda\Search\HiddenProducts;
 use Onda\Search\Index\Feature;
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
+use Onda\Search\Index\IndexState;
+use Onda\Search\Index\StalePostRepository;
 use Onda\Tests\SearchIndexCase;
 
 /** What is saved is found at once, what is hidden never. */
-final class FreshnessTest extends SearchIndexCase
+final class ChangeListenerTest extends SearchIndexCase
 {
     public function test_only_what_anybody_may_read_is_in_the_index(): void
     {
@@ -211,10 +211,10 @@ final class FreshnessTest extends SearchIndexCase
         $this->build();
         $posts = array_map(fn(int $number): int => $this->post("Emisión $number"), range(1, 25));
         $this->end_request();
-        $this->assertSame([20, 5], [$this->ask('emision')->total, count((new SearchStale())->queued(100))]);
+        $this->assertSame([20, 5], [$this->ask('emision')->total, count((new StalePostRepository())->queued(100))]);
         $this->assertIsInt(wp_next_scheduled('onda_search_step'));
         Feature::upkeep()->tend();
-        $this->assertSame([25, []], [$this->ask('emision')->total, (new SearchStale())->queued(100)]);
+        $this->assertSame([25, []], [$this->ask('emision')->total, (new StalePostRepository())->queued(100)]);
         $this->assertSame(array_slice(array_reverse($posts), 0, 10), $this->found('emision'));
     }
 
@@ -222,7 +222,7 @@ final class FreshnessTest extends SearchIndexCase
     {
         global $wpdb;
         $this->post('Nadie busca');
-        (new SearchState())->read();
+        (new IndexState())->read();
         $before = $wpdb->num_queries;
         $this->end_request();
         $this->assertSame($before, $wpdb->num_queries);
