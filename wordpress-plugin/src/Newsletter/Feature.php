@@ -11,10 +11,6 @@ use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Texts;
 use Onda\Storage\Drafts;
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterPace;
-use Onda\Storage\NewsletterRecord;
-use Onda\Storage\NewsletterSubscribers;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 
@@ -34,7 +30,7 @@ final class Feature
         $this->backend = new Backend();
         $this->options = self::options();
         $this->printing = new Printing($this->backend, $this->options, self::gate(), $texts);
-        $this->manage = new ManageForm($this->options, new NewsletterSubscribers(), self::subscriptions());
+        $this->manage = new ManageForm($this->options, new SubscriberRepository(), self::subscriptions());
     }
 
     /** @return array<string, list<Action>> By feature. */
@@ -66,7 +62,7 @@ final class Feature
 
     public function hook(ElementPrinter $printer): void
     {
-        $this->pages = new Pages(new NewsletterSubscribers(), self::subscriptions(), $this->options, $printer);
+        $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $this->options, $printer);
         $this->backend->hook();
         $this->pages->hook();
         Guard::hook($printer);
@@ -78,37 +74,37 @@ final class Feature
 
     private function hook_owner(): void
     {
-        [$subscribers, $consents] = [new NewsletterSubscribers(), new NewsletterConsents()];
-        $handover = new Handover($this->options);
+        [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
+        $handover = new MailingSync($this->options);
         $transfer = new Transfer($this->options, $subscribers, $consents, $handover);
         $people = new NewsletterPeople($subscribers, $consents, self::subscriptions(), $transfer);
         $handover->hook();
         $people->hook();
-        (new NewsletterScreen(new NewsletterRecord(), new Drafts('newsletter_'), $people))->hook();
+        (new NewsletterScreen(new NewsletterStore(), new Drafts('newsletter_'), $people))->hook();
         (new Privacy($this->options, $subscribers, $consents, self::subscriptions()))->hook();
         (new Command($transfer))->hook();
         (new Upkeep($subscribers))->hook();
     }
 
-    public static function gate(): Gate
+    public static function gate(): SpamCheck
     {
         return Guard::gate();
     }
 
-    public static function desk(): Desk
+    public static function desk(): SignUpHandler
     {
         $mails = new Mails(self::options());
-        $sign_ups = new SignUps(new NewsletterSubscribers(), new NewsletterConsents(), new NewsletterPace(), $mails);
-        return new Desk(self::options(), self::gate(), $sign_ups);
+        $sign_ups = new SignUps(new SubscriberRepository(), new ConsentRepository(), new SignUpDelayRepository(), $mails);
+        return new SignUpHandler(self::options(), self::gate(), $sign_ups);
     }
 
     public static function subscriptions(): Subscriptions
     {
-        return new Subscriptions(new NewsletterSubscribers(), new NewsletterConsents());
+        return new Subscriptions(new SubscriberRepository(), new ConsentRepository());
     }
 
     private static function options(): Options
     {
-        return Options::stored(new NewsletterRecord());
+        return Options::stored(new NewsletterStore());
     }
 }

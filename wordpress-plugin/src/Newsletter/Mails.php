@@ -14,7 +14,7 @@ final class Mails
     }
 
     /** @return bool Whether it was handed on. */
-    public function confirmation(Subscriber $subscriber, string $token, Wish $wish): bool
+    public function confirmation(Subscriber $subscriber, string $token, SignUpRequest $wish): bool
     {
         /* translators: %s: name of the site. */
         $subject = $this->options->mail_subject() ?: __('Confirm your subscription to %s', 'onda');

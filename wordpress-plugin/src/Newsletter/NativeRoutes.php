@@ -16,7 +16,7 @@ final class NativeRoutes
     public const SUBSCRIBE = 'mailpoet_subscription_form';
     public const UPDATE = 'mailpoet_subscription_update';
 
-    /** @param \Closure(): Desk $desk Built when it is needed. */
+    /** @param \Closure(): SignUpHandler $desk Built when it is needed. */
     public function __construct(private Backend $backend, private \Closure $desk, private ManageForm $manage)
     {
     }

@@ -9,8 +9,6 @@ use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;
 
@@ -24,8 +22,8 @@ final class NewsletterPeople
     private const MAX_FILE_BYTES = 5 * MB_IN_BYTES;
 
     public function __construct(
-        private NewsletterSubscribers $subscribers,
-        private NewsletterConsents $consents,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
         private Subscriptions $subscriptions,
         private Transfer $transfer,
     ) {

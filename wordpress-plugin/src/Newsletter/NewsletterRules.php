@@ -33,7 +33,7 @@ final class NewsletterRules
             'mailSubject' => self::line($input['mailSubject'] ?? ''),
             'mailText' => self::text($input['mailText'] ?? ''),
             'address' => Typed::choice($input['address'] ?? '', Options::ADDRESSES),
-            'service' => Typed::choice($input['service'] ?? '', ['', ...array_keys(Handover::services())]),
+            'service' => Typed::choice($input['service'] ?? '', ['', ...array_keys(MailingSync::services())]),
         ];
         return ['record' => $record, 'errors' => $rules->errors];
     }

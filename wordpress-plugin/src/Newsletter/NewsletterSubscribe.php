@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
 /** `mailpoet`, endpoint subscribers, method subscribe: a sign-up on MailPoet's wire, reply and status code alike. */
 final class NewsletterSubscribe
 {
-    public function __construct(private Desk $desk)
+    public function __construct(private SignUpHandler $desk)
     {
     }
 

@@ -25,7 +25,7 @@ final class Printing
     public function __construct(
         private Backend $backend,
         private Options $options,
-        private Gate $gate,
+        private SpamCheck $gate,
         private Texts $texts,
     ) {
     }

@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;
 
@@ -17,8 +15,8 @@ final class Privacy
 
     public function __construct(
         private Options $options,
-        private NewsletterSubscribers $subscribers,
-        private NewsletterConsents $consents,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
         private Subscriptions $subscriptions,
     ) {
     }

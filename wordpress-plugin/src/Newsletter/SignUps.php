@@ -4,10 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterPace;
-use Onda\Storage\NewsletterSubscribers;
-
 defined('ABSPATH') || exit;
 
 /**
@@ -23,9 +19,9 @@ final class SignUps
     public const MAIL_REST = 15 * MINUTE_IN_SECONDS;
 
     public function __construct(
-        private NewsletterSubscribers $subscribers,
-        private NewsletterConsents $consents,
-        private NewsletterPace $pace,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
+        private SignUpDelayRepository $pace,
         private Mails $mails,
     ) {
     }
@@ -35,7 +31,7 @@ final class SignUps
      * @param string $address As `Proof` made it.
      * @throws Refused
      */
-    public function sign_up(Form $form, Wish $wish, string $network, string $address, int $now): void
+    public function sign_up(Form $form, SignUpRequest $wish, string $network, string $address, int $now): void
     {
         $this->demand_pace($network, $now);
         $subscriber = $this->subscribers->made($wish->email, $form->id(), $now);
@@ -45,7 +41,7 @@ final class SignUps
         }
         $token = bin2hex(random_bytes(32));
         $text = $form->agreed_text();
-        $event = NewsletterConsents::REQUESTED;
+        $event = ConsentRepository::REQUESTED;
         $this->consents->note($subscriber->id, $event, $now, $address, $form->id(), $text, $token, $wish->record());
         if (!$this->send($subscriber, $wish, $token)) {
             $this->subscribers->change($subscriber->id, ['mails' => $subscriber->mails, 'mailed' => $subscriber->mailed]);
@@ -53,7 +49,7 @@ final class SignUps
         }
     }
 
-    private function send(Subscriber $subscriber, Wish $wish, string $token): bool
+    private function send(Subscriber $subscriber, SignUpRequest $wish, string $token): bool
     {
         $is_nothing_new = $subscriber->is_subscribed() && array_diff($wish->lists, $subscriber->lists) === [];
         return $is_nothing_new

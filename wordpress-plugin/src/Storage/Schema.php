@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Storage;
 
 use Onda\Favorites\MirrorRepository;
+use Onda\Newsletter\NewsletterStore;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Votes\VoteCountRepository;
@@ -53,7 +54,7 @@ final class Schema
         ProgressRepository::CURSOR_OPTION,
         IndexState::OPTION,
         ThemeScripts::OPTION,
-        NewsletterRecord::OPTION,
+        NewsletterStore::OPTION,
         self::OPTION,
     ];
 

@@ -15,7 +15,7 @@ use Onda\Newsletter\Guard\CaptchaSession;
 use Onda\Newsletter\Guard\Glyphs;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Phrase;
-use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Verdict;
 use Onda\Storage\DailySalts;
 use Onda\Storage\RateLimits;
@@ -175,12 +175,12 @@ final class GuardCaptchaTest extends GuardCase
         $document = $this->ask('work', $one);
         $this->assertSame([200, 'application/json'], [$document->status, $document->type]);
         $challenge = json_decode($document->body, true);
-        $this->assertSame(Limits::CAPTCHA_TIMES * Proof::MAX_NUMBER, $challenge['maxnumber']);
+        $this->assertSame(Limits::CAPTCHA_TIMES * ProofOfWork::MAX_NUMBER, $challenge['maxnumber']);
         $work = self::solved($challenge);
         $with = fn(string $session, string $work) =>
             $this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]);
         $this->assertSame(Verdict::Captcha, $this->judge($with($other, $work)), 'of another captcha');
-        $this->assertSame(Verdict::Captcha, $this->judge($with($one, self::solved(Proof::challenge(time())))), 'a silent one');
+        $this->assertSame(Verdict::Captcha, $this->judge($with($one, self::solved(ProofOfWork::challenge(time())))), 'a silent one');
         $this->assertSame(Verdict::Welcome, $this->judge($with($one, $work)));
         $this->assertFalse($this->sessions->is_open($one));
         $this->assertSame(Verdict::Captcha, $this->judge($with($one, $work)), 'twice');
@@ -203,7 +203,7 @@ final class GuardCaptchaTest extends GuardCase
     {
         $solved = function (): Verdict {
             $session = $this->sessions->open();
-            $work = self::solved(Proof::challenge($this->now, 10, $session));
+            $work = self::solved(ProofOfWork::challenge($this->now, 10, $session));
             return $this->judge($this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]));
         };
         $verdicts = array_map($solved, range(1, Limits::SOLVED + 1));

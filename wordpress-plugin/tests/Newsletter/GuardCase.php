@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Attempt;
 use Onda\Newsletter\Guard\CaptchaSession;
-use Onda\Newsletter\Guard\Ladder;
 use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Guard\ProofOfWork;
+use Onda\Newsletter\Guard\SpamGuard;
+use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Verdict;
 use Onda\Storage\DailySalts;
 use Onda\Storage\RateLimits;
@@ -22,7 +22,7 @@ abstract class GuardCase extends TestCase
 
     protected int $now = 1_800_000_000;
     protected CaptchaSession $sessions;
-    protected Ladder $ladder;
+    protected SpamGuard $ladder;
     private int $visits = 0;
 
     protected function setUp(): void
@@ -31,7 +31,7 @@ abstract class GuardCase extends TestCase
         $clock = fn(): int => $this->now;
         $limits = new RateLimits();
         $this->sessions = new CaptchaSession($limits, $clock);
-        $this->ladder = new Ladder(new Limits($limits, new DailySalts()), new Proof($limits), $this->sessions, $clock);
+        $this->ladder = new SpamGuard(new Limits($limits, new DailySalts()), new ProofOfWork($limits), $this->sessions, $clock);
     }
 
     /** The stamp of a form that is printed now. */
@@ -46,14 +46,14 @@ abstract class GuardCase extends TestCase
      *
      * @param array<string, mixed> $data
      */
-    protected function attempt(array $data = [], string $ip = '198.51.100.7', string $email = 'ana@example.org'): Attempt
+    protected function attempt(array $data = [], string $ip = '198.51.100.7', string $email = 'ana@example.org'): SpamCheckInput
     {
         $this->now -= 10;
         $stamp = $this->stamp();
         $this->now += 10;
         $data += ['form_id' => (string) self::FORM, 'email' => '', 'form_stamp' => $stamp];
         $session = $data['captcha_session_id'] ?? null;
-        return new Attempt($data, $email, $ip, 'Mozilla/5.0', $session);
+        return new SpamCheckInput($data, $email, $ip, 'Mozilla/5.0', $session);
     }
 
     /**
@@ -67,7 +67,7 @@ abstract class GuardCase extends TestCase
         return ['time_ms' => (string) (5000 + ++$this->visits)] + $changed + self::BUSY;
     }
 
-    protected function judge(Attempt $attempt): Verdict
+    protected function judge(SpamCheckInput $attempt): Verdict
     {
         return $this->ladder->judge(self::FORM, $attempt);
     }
@@ -81,7 +81,7 @@ abstract class GuardCase extends TestCase
         return base64_encode((string) json_encode(['number' => $number] + $challenge));
     }
 
-    /** @param list<Attempt> $attempts */
+    /** @param list<SpamCheckInput> $attempts */
     protected function welcomes(array $attempts): int
     {
         $verdicts = array_map($this->judge(...), $attempts);

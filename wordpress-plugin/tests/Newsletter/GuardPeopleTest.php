@@ -7,7 +7,7 @@ namespace Onda\Tests\Newsletter;
 use Onda\Newsletter\Guard\CaptchaLinks;
 use Onda\Newsletter\Guard\CaptchaPage;
 use Onda\Newsletter\Guard\Feature;
-use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Verdict;
 
 /** Eight people, and how each of them fills in a form. */
@@ -35,7 +35,7 @@ final class GuardPeopleTest extends GuardCase
     {
         $attempt = $this->attempt([
             'behavioral_signals' => $counts + self::QUIET,
-            'proof' => $has_proof ? self::solved(Proof::challenge($this->now)) : '',
+            'proof' => $has_proof ? self::solved(ProofOfWork::challenge($this->now)) : '',
         ]);
         $this->assertSame(Verdict::Welcome, $this->judge($attempt));
     }

@@ -7,9 +7,9 @@ namespace Onda\Tests\Newsletter;
 use Onda\Http\Request;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Gate;
 use Onda\Newsletter\ManageForm;
 use Onda\Newsletter\NativeRoutes;
+use Onda\Newsletter\SpamCheck;
 use Onda\Newsletter\Verdict;
 
 /** Without a script: the browser posts, and is led back. */
@@ -86,7 +86,7 @@ final class NativeTest extends NewsletterCase
         $this->assertTrue(has_action('admin_post_' . NativeRoutes::UPDATE));
     }
 
-    private function send(array $data, string $from, array $server = [], Gate $gate = new OpenGate()): string
+    private function send(array $data, string $from, array $server = [], SpamCheck $gate = new NoSpamCheck()): string
     {
         static $home = 0;
         $server += ['REMOTE_ADDR' => '198.51.100.' . ++$home] + self::SITE;
@@ -94,7 +94,7 @@ final class NativeTest extends NewsletterCase
         return $this->routes(new Backend(), $gate)->subscribe($request, time());
     }
 
-    private function routes(Backend $backend, Gate $gate = new OpenGate()): NativeRoutes
+    private function routes(Backend $backend, SpamCheck $gate = new NoSpamCheck()): NativeRoutes
     {
         $manage = new ManageForm($this->options(), $this->subscribers, $this->subscriptions());
         return new NativeRoutes($backend, fn() => $this->desk($gate), $manage);

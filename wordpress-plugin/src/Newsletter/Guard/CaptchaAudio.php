@@ -19,7 +19,7 @@ final class CaptchaAudio
     private const BABBLE = 0.2;
     private const HISS = 0.05;
 
-    private Dice $dice;
+    private SeededRandom $dice;
 
     /** @param string $folder That of the clips: a folder for each language. */
     public function __construct(private Phrase $phrase, private string $folder)

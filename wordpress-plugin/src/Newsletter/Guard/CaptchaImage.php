@@ -23,7 +23,7 @@ final class CaptchaImage
 
     /** @var list<int> Ink from 0 to 255, row by row. */
     private array $ink;
-    private Dice $dice;
+    private SeededRandom $dice;
 
     public function __construct(private Phrase $phrase)
     {

@@ -7,7 +7,7 @@ namespace Onda\Newsletter\Guard;
 use Onda\Access\Lock;
 use Onda\Http\Action;
 use Onda\Http\Request;
-use Onda\Newsletter\Gate;
+use Onda\Newsletter\SpamCheck;
 use Onda\Printing\ElementPrinter;
 use Onda\Storage\DailySalts;
 use Onda\Storage\RateLimits;
@@ -19,9 +19,9 @@ final class Feature
 {
     private const MAILPOET = 'wp_ajax_nopriv_mailpoet';
 
-    public static function gate(): Gate
+    public static function gate(): SpamCheck
     {
-        return new Ladder(self::limits(), new Proof(new RateLimits()), self::sessions(), time(...));
+        return new SpamGuard(self::limits(), new ProofOfWork(new RateLimits()), self::sessions(), time(...));
     }
 
     public static function hook(ElementPrinter $printer): void

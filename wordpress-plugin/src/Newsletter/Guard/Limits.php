@@ -82,13 +82,13 @@ final class Limits
     {
         $asked = $this->limits->count('nl-asked', $this->networks($ip, $now)[0], $now, HOUR_IN_SECONDS);
         $steps = intdiv(max(0, $asked - self::EASY_PROOFS + self::PROOFS_A_STEP - 1), self::PROOFS_A_STEP);
-        return min(Proof::MOST_NUMBERS, Proof::MAX_NUMBER * 2 ** min($steps, self::MOST_STEPS));
+        return min(ProofOfWork::MOST_NUMBERS, ProofOfWork::MAX_NUMBER * 2 ** min($steps, self::MOST_STEPS));
     }
 
     /** The highest number of a proof in place of a captcha. */
     public function captcha_numbers(string $ip, int $now): int
     {
-        return min(Proof::MOST_NUMBERS, self::CAPTCHA_TIMES * $this->proof_numbers($ip, $now));
+        return min(ProofOfWork::MOST_NUMBERS, self::CAPTCHA_TIMES * $this->proof_numbers($ip, $now));
     }
 
     private function has_room(string $name, string $ip, int $limit, int $now, int $seconds): bool

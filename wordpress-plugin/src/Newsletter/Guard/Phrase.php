@@ -36,8 +36,8 @@ final class Phrase
     }
 
     /** @param string $use Each use rolls its own. */
-    public function dice(string $use): Dice
+    public function dice(string $use): SeededRandom
     {
-        return new Dice("$this->seed:$use");
+        return new SeededRandom("$this->seed:$use");
     }
 }

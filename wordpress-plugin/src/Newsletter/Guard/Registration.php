@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Newsletter\Guard;
 
 use Onda\Http\Request;
-use Onda\Newsletter\Attempt;
-use Onda\Newsletter\Gate;
+use Onda\Newsletter\SpamCheck;
+use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Verdict;
 use Onda\Printing\Html;
 
@@ -25,7 +25,7 @@ final class Registration
     private string $session = '';
 
     /** @param \Closure(): string $hook Prints `<captcha-hook>`, which counts and proves. */
-    public function __construct(private Gate $gate, private \Closure $hook)
+    public function __construct(private SpamCheck $gate, private \Closure $hook)
     {
     }
 
@@ -90,7 +90,13 @@ final class Registration
         $request = Request::from_globals(true);
         $data = $request->form('data');
         $session = $data[CaptchaSession::FIELD] ?? null;
-        $attempt = new Attempt($data, $email, $request->ip(), $request->agent(), is_string($session) ? $session : null);
+        $attempt = new SpamCheckInput(
+            $data,
+            $email,
+            $request->ip(),
+            $request->agent(),
+            is_string($session) ? $session : null,
+        );
         if ($this->gate->judge($form, $attempt) === Verdict::Welcome) {
             return;
         }

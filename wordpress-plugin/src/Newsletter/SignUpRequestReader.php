@@ -7,7 +7,7 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /** Reads what came in by a form; in doubt it refuses, with a sentence for the visitor. */
-final class WishReader
+final class SignUpRequestReader
 {
     public const MAX_EMAIL_BYTES = 150;
     public const MAX_NAME_CHARACTERS = 100;
@@ -18,13 +18,13 @@ final class WishReader
      * @param array<mixed> $data The field `data` of the request.
      * @throws Refused
      */
-    public static function read(Form $form, array $data): Wish
+    public static function read(Form $form, array $data): SignUpRequest
     {
         if ($form->row['consentBox'] && empty($data[FieldNames::CONSENT])) {
             throw new Refused('consent');
         }
         $fields = FieldNames::read($data);
-        return new Wish(
+        return new SignUpRequest(
             self::email($fields[FieldNames::EMAIL] ?? ''),
             self::name($fields[FieldNames::FIRST_NAME] ?? '', $form->text('firstName')),
             self::name($fields[FieldNames::LAST_NAME] ?? '', $form->text('lastName')),

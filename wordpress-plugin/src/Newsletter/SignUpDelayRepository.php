@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * How long a network waits before its next sign-up: a minute after the first, twice as long after each further one
  * (MailPoet's rule). Two marks in table `onda_limits`: how many there were, and until when nobody of them may.
  */
-final class NewsletterPace
+final class SignUpDelayRepository
 {
     private const FIRST_SECONDS = MINUTE_IN_SECONDS;
     private const MOST_SECONDS = DAY_IN_SECONDS;

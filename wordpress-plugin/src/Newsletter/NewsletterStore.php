@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
 /** Option `onda_newsletter`: forms, lists and mail texts as the owner wrote them. Read through `Newsletter\Options`. */
-final class NewsletterRecord
+final class NewsletterStore
 {
     public const OPTION = 'onda_newsletter';
 

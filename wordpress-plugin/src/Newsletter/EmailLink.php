@@ -5,12 +5,11 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Http\Request;
-use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;
 
 /** Who has come by a link from a mail, and what for. Looking changes nothing: scanners of mail look too. */
-final class Visit
+final class EmailLink
 {
     private const ACTIONS = [Links::CONFIRM, Links::MANAGE, Links::UNSUBSCRIBE];
 
@@ -28,7 +27,7 @@ final class Visit
 
     public static function of(
         Request $request,
-        NewsletterSubscribers $subscribers,
+        SubscriberRepository $subscribers,
         Subscriptions $subscriptions,
         int $now,
     ): self {

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
 /** Tables `onda_consents` and `onda_consent_texts`: who agreed to what, when, from where, by which form. */
-final class NewsletterConsents
+final class ConsentRepository
 {
     public const REQUESTED = 'requested';
     public const CONFIRMED = 'confirmed';

@@ -7,7 +7,7 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /** Passes who confirms, changes and leaves to the mailing service that the owner chose. */
-final class Handover
+final class MailingSync
 {
     public function __construct(private Options $options)
     {

@@ -4,24 +4,24 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Attempt;
-use Onda\Newsletter\Gate;
+use Onda\Newsletter\SpamCheck;
+use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Verdict;
 
 /** Lets everybody in. */
-final class OpenGate implements Gate
+final class NoSpamCheck implements SpamCheck
 {
     public function fields(int $form): string
     {
         return '';
     }
 
-    public function judge(int $form, Attempt $attempt): Verdict
+    public function judge(int $form, SpamCheckInput $attempt): Verdict
     {
         return Verdict::Welcome;
     }
 
-    public function captcha(int $form, Attempt $attempt): array
+    public function captcha(int $form, SpamCheckInput $attempt): array
     {
         return ['meta' => [], 'message' => ''];
     }

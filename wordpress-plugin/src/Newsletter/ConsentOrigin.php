@@ -7,7 +7,7 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /** What the consent record keeps of where somebody was. */
-final class Proof
+final class ConsentOrigin
 {
     /** The first three bytes of an IPv4 address, the first six of an IPv6 one: a town rather than a home. */
     private const KEPT_BYTES = [4 => 3, 16 => 6];

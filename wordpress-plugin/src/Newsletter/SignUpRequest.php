@@ -7,7 +7,7 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /** What somebody filled in, checked: whose address, which names, which lists. */
-final class Wish
+final class SignUpRequest
 {
     /** @param list<int> $lists */
     public function __construct(

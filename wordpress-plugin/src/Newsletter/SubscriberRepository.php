@@ -2,14 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
-
-use Onda\Newsletter\Subscriber;
+namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
 /** Tables `onda_subscribers` and `onda_subscriber_lists`. An address is found as a whole or not at all: never by LIKE. */
-final class NewsletterSubscribers
+final class SubscriberRepository
 {
     private const SELECT = 'SELECT id, email, status, first_name, last_name, secret, form_id, created,'
         . ' confirmed, mails, mailed FROM';

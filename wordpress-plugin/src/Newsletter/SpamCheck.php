@@ -7,13 +7,13 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /** Who tells people from machines. */
-interface Gate
+interface SpamCheck
 {
     /** @return string HTML: the hidden fields that a printed form carries (stamp, honeypot …). */
     public function fields(int $form): string;
 
     /** Judges a sign-up before anything is stored or sent. */
-    public function judge(int $form, Attempt $attempt): Verdict;
+    public function judge(int $form, SpamCheckInput $attempt): Verdict;
 
     /**
      * What the reply says when the verdict was `Captcha`; asked once, directly after `judge()`, with the same attempt.
@@ -22,5 +22,5 @@ interface Gate
      *     `captcha_session_id`, `captcha_image_url`, `captcha_audio_url`, `redirect_url`, or `refresh_captcha` after a
      *     wrong answer; a form without a script is led to `redirect_url`. Ours alone: `captcha_work_url`.
      */
-    public function captcha(int $form, Attempt $attempt): array;
+    public function captcha(int $form, SpamCheckInput $attempt): array;
 }

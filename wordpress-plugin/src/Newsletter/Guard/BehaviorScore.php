@@ -7,7 +7,7 @@ namespace Onda\Newsletter\Guard;
 defined('ABSPATH') || exit;
 
 /** What the counts of a visitor's doings look like. */
-enum Trace
+enum BehaviorScore
 {
     /** None came: no script ran. */
     case Missing;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
-use Onda\Newsletter\Attempt;
-use Onda\Newsletter\Gate;
+use Onda\Newsletter\SpamCheck;
+use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Verdict;
 use Onda\Printing\Html;
 
@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
  * Tells people from machines, in silence as long as it can: a trap, a signed stamp, what hands left behind, work done by the
  * browser. Whom all that leaves in doubt answers a captcha; nobody but who stepped into the trap is turned away.
  */
-final class Ladder implements Gate
+final class SpamGuard implements SpamCheck
 {
     /** MailPoet's field that must stay empty. */
     private const TRAP = 'email';
@@ -27,7 +27,7 @@ final class Ladder implements Gate
         CaptchaSession::FIELD,
         Stamp::FIELD,
         Signals::FIELD,
-        Proof::FIELD,
+        ProofOfWork::FIELD,
         self::TRAP,
     ];
 
@@ -37,7 +37,7 @@ final class Ladder implements Gate
     /** @param \Closure(): int $clock Unix time. */
     public function __construct(
         private Limits $limits,
-        private Proof $proof,
+        private ProofOfWork $proof,
         private CaptchaSession $sessions,
         private \Closure $clock,
     ) {
@@ -59,7 +59,7 @@ final class Ladder implements Gate
             . Html::hidden(['data[' . Stamp::FIELD . ']' => Stamp::make($form, ($this->clock)())]);
     }
 
-    public function judge(int $form, Attempt $attempt): Verdict
+    public function judge(int $form, SpamCheckInput $attempt): Verdict
     {
         $verdict = $this->first_verdict($form, $attempt);
         // Forms of registration have numbers below 0.
@@ -68,7 +68,7 @@ final class Ladder implements Gate
         return $this->is_full ? Verdict::Captcha : $verdict;
     }
 
-    private function first_verdict(int $form, Attempt $attempt): Verdict
+    private function first_verdict(int $form, SpamCheckInput $attempt): Verdict
     {
         if (self::is_answered($attempt)) {
             $is_welcome = $this->is_captcha_solved($attempt)
@@ -84,7 +84,7 @@ final class Ladder implements Gate
         return $is_possible && $this->is_trusted($form, $attempt, $signals) ? Verdict::Welcome : Verdict::Captcha;
     }
 
-    public function captcha(int $form, Attempt $attempt): array
+    public function captcha(int $form, SpamCheckInput $attempt): array
     {
         if ($this->is_full) {
             $message = __('Enough accounts from your network for today. Please try again tomorrow.', 'onda');
@@ -128,16 +128,16 @@ final class Ladder implements Gate
     }
 
     /** Some browsers fill in every field that is named like an address, with the visitor's own. */
-    private static function is_filled_by_browser(Attempt $attempt, Trace $trace): bool
+    private static function is_filled_by_browser(SpamCheckInput $attempt, BehaviorScore $trace): bool
     {
-        return $trace === Trace::Human && $attempt->data[self::TRAP] === $attempt->email;
+        return $trace === BehaviorScore::Human && $attempt->data[self::TRAP] === $attempt->email;
     }
 
-    private function is_trusted(int $form, Attempt $attempt, Signals $signals): bool
+    private function is_trusted(int $form, SpamCheckInput $attempt, Signals $signals): bool
     {
         $now = ($this->clock)();
         $trace = $signals->trace();
-        if ($trace === Trace::Missing || $trace === Trace::Impossible) {
+        if ($trace === BehaviorScore::Missing || $trace === BehaviorScore::Impossible) {
             return false;
         }
         if (!$this->limits->has_attempt_room($attempt->ip, $now)) {
@@ -146,15 +146,15 @@ final class Ladder implements Gate
         if ($this->limits->is_repeat((string) $attempt->data[Stamp::FIELD], $signals->mark(), $now)) {
             return false;
         }
-        if ($trace === Trace::Human && $this->limits->has_silent_room($form, $attempt->ip, $now)) {
+        if ($trace === BehaviorScore::Human && $this->limits->has_silent_room($form, $attempt->ip, $now)) {
             return true;
         }
-        return $this->proof->accepts($attempt->data[Proof::FIELD] ?? null, $now)
+        return $this->proof->accepts($attempt->data[ProofOfWork::FIELD] ?? null, $now)
             && $this->limits->has_proven_room($attempt->ip, $now);
     }
 
     /** By its characters, or by work of the browser for those who can neither see nor hear them. */
-    private function is_captcha_solved(Attempt $attempt): bool
+    private function is_captcha_solved(SpamCheckInput $attempt): bool
     {
         $session = (string) $attempt->captcha_session_id;
         if (self::answer($attempt) !== '') {
@@ -165,19 +165,19 @@ final class Ladder implements Gate
             && $this->sessions->is_worked_off($session);
     }
 
-    private static function is_answered(Attempt $attempt): bool
+    private static function is_answered(SpamCheckInput $attempt): bool
     {
         return self::answer($attempt) !== '' || ($attempt->data[CaptchaSession::WORK] ?? '') !== '';
     }
 
-    private static function answer(Attempt $attempt): string
+    private static function answer(SpamCheckInput $attempt): string
     {
         $answer = $attempt->data[CaptchaSession::ANSWER] ?? '';
         return is_string($answer) ? trim($answer) : '';
     }
 
     /** @return array<string, mixed> What a captcha page sends once more. */
-    private static function kept(Attempt $attempt): array
+    private static function kept(SpamCheckInput $attempt): array
     {
         $kept = array_diff_key($attempt->data, array_flip(self::NOT_KEPT));
         return strlen((string) wp_json_encode($kept)) <= self::KEPT_BYTES ? $kept : [];

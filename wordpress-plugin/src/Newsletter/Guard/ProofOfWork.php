@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
  * Work that a browser does in silence: finding the number behind a hash, as ALTCHA words it (version 1). Nothing is stored
  * until an answer comes; each challenge is good for one.
  */
-final class Proof
+final class ProofOfWork
 {
     public const FIELD = 'proof';
     /** Some 30 ms of a desktop on average, half a second of a slow phone. */

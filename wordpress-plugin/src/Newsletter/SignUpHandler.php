@@ -9,9 +9,9 @@ use Onda\Http\Request;
 defined('ABSPATH') || exit;
 
 /** Where a sign-up comes in, with a script or without: form, fields, gate, and only then anything is stored or sent. */
-final class Desk
+final class SignUpHandler
 {
-    public function __construct(private Options $options, private Gate $gate, private SignUps $sign_ups)
+    public function __construct(private Options $options, private SpamCheck $gate, private SignUps $sign_ups)
     {
     }
 
@@ -23,9 +23,9 @@ final class Desk
     public function take(array $data, Request $request, int $now): Form
     {
         $form = $this->form($data);
-        $wish = WishReader::read($form, $data);
+        $wish = SignUpRequestReader::read($form, $data);
         $session = is_string($data['captcha_session_id'] ?? null) ? $data['captcha_session_id'] : null;
-        $attempt = new Attempt($data, $wish->email, $request->ip(), $request->agent(), $session);
+        $attempt = new SpamCheckInput($data, $wish->email, $request->ip(), $request->agent(), $session);
         $verdict = $this->gate->judge($form->id(), $attempt);
         if ($verdict === Verdict::Captcha) {
             ['meta' => $meta, 'message' => $message] = $this->gate->captcha($form->id(), $attempt);
@@ -33,7 +33,13 @@ final class Desk
         }
         if ($verdict === Verdict::Welcome) {
             $network = current_user_can('edit_others_posts') ? '' : $request->network();
-            $this->sign_ups->sign_up($form, $wish, $network, Proof::of($request->ip(), $this->options->address()), $now);
+            $this->sign_ups->sign_up(
+                $form,
+                $wish,
+                $network,
+                ConsentOrigin::of($request->ip(), $this->options->address()),
+                $now,
+            );
         }
         return $form;
     }

@@ -7,7 +7,7 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /** A sign-up as it came in. */
-final class Attempt
+final class SpamCheckInput
 {
     /** @param array<string, mixed> $data The field `data` as it was submitted, unslashed. */
     public function __construct(
