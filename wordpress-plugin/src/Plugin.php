@@ -18,8 +18,9 @@ use Onda\Printing\{Assets, Blocks, ElementPrinter, Elements, Manifest, Paragraph
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Settings\{Settings, SettingsRules};
-use Onda\Stations\{AddressGuard, Fetcher, NowPlaying, SocketClient, StatusDocuments, StatusReader, SystemResolver};
-use Onda\Storage\{Drafts, FeedCache, LookupCache, OwnerTable, PublicPosts, Stations};
+use Onda\Stations\{AddressGuard, FeedRepository, Fetcher, NowPlaying};
+use Onda\Stations\{SocketClient, StatusDocuments, StatusReader, SystemResolver};
+use Onda\Storage\{Drafts, LookupCache, OwnerTable, PublicPosts, Stations};
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -52,7 +53,7 @@ final class Plugin
         (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();
         Access::hook($owners);
-        (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
+        (new Settings($stations, self::rules(), new Drafts(), new FeedRepository(), $owners))->hook();
         self::providers()->hook();
         $favorites->hook();
         $votes->hook();
@@ -182,7 +183,7 @@ final class Plugin
         $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
         $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
         $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupCache()));
-        return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader), $artwork);
+        return new NowPlaying(new Stations(), new StatusDocuments(new FeedRepository(), $reader), $artwork);
     }
 
     private static function artist(): ArtistHandler

@@ -10,8 +10,8 @@ use Onda\Printing\Elements;
 use Onda\Settings\Settings;
 use Onda\Settings\SettingsRules;
 use Onda\Stations\FeedKinds;
+use Onda\Stations\FeedRepository;
 use Onda\Storage\Drafts;
-use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 use Onda\Theme\Presets;
@@ -183,7 +183,7 @@ final class SettingsTest extends TestCase
 
     public function test_a_change_forgets_old_documents(): void
     {
-        $cache = new FeedCache();
+        $cache = new FeedRepository();
         $cache->claim('key', time(), time());
         $this->settings()->hook();
         $this->configure(['id' => 'uno']);
@@ -248,6 +248,6 @@ final class SettingsTest extends TestCase
 
     private function settings(): Settings
     {
-        return new Settings(new Stations(), new SettingsRules([]), new Drafts(), new FeedCache(), new OwnerTable(''));
+        return new Settings(new Stations(), new SettingsRules([]), new Drafts(), new FeedRepository(), new OwnerTable(''));
     }
 }

@@ -11,8 +11,8 @@ use Onda\Music\Providers;
 use Onda\Search\SearchIndexRules;
 use Onda\Search\SearchRules;
 use Onda\Stations\FeedKinds;
+use Onda\Stations\FeedRepository;
 use Onda\Storage\Drafts;
-use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
@@ -33,7 +33,7 @@ final class Settings
         private Stations $stations,
         private SettingsRules $rules,
         private Drafts $drafts,
-        private FeedCache $cache,
+        private FeedRepository $cache,
         private OwnerTable $owners,
     ) {
     }

@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
-use Onda\Storage\FeedCache;
-use Onda\Storage\FeedRow;
-
 defined('ABSPATH') || exit;
 
 /** The document of a station, read from its server at most once in ten seconds by all visitors together. */
@@ -22,7 +19,7 @@ final class StatusDocuments
     private const WAIT_SECONDS = 3;
     private const LOOK_AGAIN_MICROSECONDS = 100_000;
 
-    public function __construct(private FeedCache $cache, private StatusReader $reader)
+    public function __construct(private FeedRepository $cache, private StatusReader $reader)
     {
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Storage\FeedCache;
+use Onda\Stations\FeedRepository;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 use Onda\Tests\AjaxProcess;
@@ -28,7 +28,7 @@ final class AjaxProcessTest extends TestCase
     {
         $this->upstream->stop();
         $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
-        (new FeedCache())->clear();
+        (new FeedRepository())->clear();
     }
 
     public function test_the_first_request_finds_out_who_answers_and_the_second_is_early(): void
@@ -103,7 +103,7 @@ final class AjaxProcessTest extends TestCase
     {
         $station = ['id' => 'uno', 'name' => 'Uno', 'stream' => $this->upstream->url('/live.mp3'), 'feed' => $feed, 'kind' => 'auto', 'cover' => ''];
         update_option(Stations::OPTION, ['stations' => [$station]] + Stations::DEFAULTS);
-        (new FeedCache())->clear();
+        (new FeedRepository())->clear();
     }
 
     /** @return array{json: array<string, mixed>, end: string} */

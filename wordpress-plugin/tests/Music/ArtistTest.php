@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Stations\FeedRepository;
 use Onda\Stations\StatusDocument;
-use Onda\Storage\FeedCache;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 use Onda\Tests\AjaxProcess;
@@ -155,7 +155,7 @@ final class ArtistTest extends TestCase
     {
         $station = (new Stations())->find('uno');
         $body = (string) json_encode(['icestats' => ['source' => ['title' => $title]]]);
-        $cache = new FeedCache();
+        $cache = new FeedRepository();
         $cache->claim($station->key(), time(), time());
         $cache->save($station->key(), new StatusDocument('icecast-json', $body, time()));
         $answer = $this->finish('action=onda_now_playing&station=uno');
@@ -176,7 +176,7 @@ final class ArtistTest extends TestCase
     private function forget_everything(): void
     {
         global $wpdb;
-        (new FeedCache())->clear();
+        (new FeedRepository())->clear();
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_lookups");
     }
 

@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
-
-use Onda\Stations\StatusDocument;
+namespace Onda\Stations;
 
 defined('ABSPATH') || exit;
 

@@ -2,14 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
-
-use Onda\Stations\StatusDocument;
+namespace Onda\Stations;
 
 defined('ABSPATH') || exit;
 
 /** Table `onda_feeds`: the last document of each station, when it was tried, and who is reading it now. */
-final class FeedCache
+final class FeedRepository
 {
     /** Null when the station was never asked. */
     public function read(string $key): ?FeedRow
