@@ -12,7 +12,7 @@ use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
 use Onda\Http\{Action, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
 use Onda\Inspector\Feature as Inspector;
-use Onda\Music\{ArtistHandler, Artists, Artwork, Lookups, Providers, Web};
+use Onda\Music\{ArtistHandler, Artists, Artwork, LookupRepository, Lookups, Providers, Web};
 use Onda\Newsletter\Feature as Newsletter;
 use Onda\Printing\{Assets, Blocks, ElementPrinter, Elements, Manifest, Paragraphs, Shells, Shortcodes, Texts, Widgets};
 use Onda\Scores\Feature as Scores;
@@ -20,7 +20,7 @@ use Onda\Search\Feature as Search;
 use Onda\Settings\{Settings, SettingsRules};
 use Onda\Stations\{AddressGuard, FeedRepository, Fetcher, NowPlaying};
 use Onda\Stations\{SocketClient, StatusDocuments, StatusReader, SystemResolver};
-use Onda\Storage\{Drafts, LookupCache, OwnerTable, PublicPosts, Stations};
+use Onda\Storage\{Drafts, OwnerTable, PublicPosts, Stations};
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -182,14 +182,14 @@ final class Plugin
     {
         $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
         $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
-        $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupCache()));
+        $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupRepository()));
         return new NowPlaying(new Stations(), new StatusDocuments(new FeedRepository(), $reader), $artwork);
     }
 
     private static function artist(): ArtistHandler
     {
         $provider = self::providers()->artists();
-        return new ArtistHandler($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
+        return new ArtistHandler($provider === null ? null : new Artists($provider, new Lookups(new LookupRepository())));
     }
 
     private static function providers(): Providers

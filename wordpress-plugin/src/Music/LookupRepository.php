@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Music;
 
 defined('ABSPATH') || exit;
 
 /** Table `onda_lookups`: what others answered about an artist or a song, and who is asking them now. */
-final class LookupCache
+final class LookupRepository
 {
     /** What has not been good for so long is of no use to anybody. */
     private const KEEP_SECONDS = 7 * DAY_IN_SECONDS;
