@@ -10,7 +10,6 @@ use Onda\Http\Pace;
 use Onda\Http\WriteGuard;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
-use Onda\Storage\HiddenRecords;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
 

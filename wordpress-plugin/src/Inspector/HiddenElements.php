@@ -90,7 +90,7 @@ final class HiddenElements
         $selectors = array_map(static fn(Rule $rule): string => $rule->selector->css, $this->rules);
         return $selectors === []
             ? ''
-            : ':is(' . implode(',', $selectors) . ')' . Untouchable::guard() . '{display:none!important}';
+            : ':is(' . implode(',', $selectors) . ')' . ProtectedSelectors::guard() . '{display:none!important}';
     }
 
     /** @return list<string> */

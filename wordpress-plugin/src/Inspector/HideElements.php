@@ -8,7 +8,6 @@ use Onda\Caching\PageCaches;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\WriteGuard;
-use Onda\Storage\HiddenRecords;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;

@@ -8,7 +8,6 @@ use Onda\Http\Request;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
-use Onda\Storage\HiddenRecords;
 use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
@@ -97,7 +96,7 @@ final class Printing
             'wpdata' => ['object_id' => $page->id, 'object_type' => $page->type],
             'hidden' => ['version' => HiddenElements::version($json)] + HiddenElements::stored($json)->data(),
             'roles' => HiddenElements::roles(),
-            'never' => Untouchable::selectors(),
+            'never' => ProtectedSelectors::selectors(),
             'leave' => self::address_without(),
         ];
         return $config;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Storage;
 
 use Onda\Favorites\MirrorRepository;
+use Onda\Inspector\HiddenRecords;
 use Onda\Newsletter\NewsletterStore;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Sphinx\ProgressRepository;

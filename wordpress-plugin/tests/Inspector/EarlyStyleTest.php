@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
+use Onda\Inspector\HiddenRecords;
 use Onda\Inspector\PageObject;
-use Onda\Storage\HiddenRecords;
 use Onda\Storage\OwnerTable;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;

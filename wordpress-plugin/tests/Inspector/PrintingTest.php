@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
+use Onda\Inspector\HiddenRecords;
 use Onda\Inspector\PageObject;
 use Onda\Inspector\Printing;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
-use Onda\Storage\HiddenRecords;
 use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Tests\World;

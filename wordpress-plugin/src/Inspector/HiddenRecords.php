@@ -2,9 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
-
-use Onda\Inspector\PageObject;
+namespace Onda\Inspector;
 
 defined('ABSPATH') || exit;
 

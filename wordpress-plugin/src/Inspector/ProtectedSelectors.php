@@ -7,7 +7,7 @@ namespace Onda\Inspector;
 defined('ABSPATH') || exit;
 
 /** What may not be hidden: the page as a whole, WordPress's bar, skip links, consent banners, and the inspector. */
-final class Untouchable
+final class ProtectedSelectors
 {
     /** Nor may what holds one of them. */
     public const WHOLE = ['html', 'body', 'main', '[role="main"]'];
