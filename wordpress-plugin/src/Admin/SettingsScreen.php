@@ -17,8 +17,8 @@ use Onda\Settings\SettingsRules;
 use Onda\Stations\FeedKinds;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
-use Onda\Theme\BehaviourFields;
+use Onda\Theme\BehaviorFields;
+use Onda\Theme\ThemeScripts;
 use Onda\Views\ViewsFields;
 use Onda\Voice\VoiceFields;
 use Onda\Votes\VotesFields;
@@ -110,9 +110,9 @@ final class SettingsScreen
         ];
     }
 
-    private function behaviours(): BehaviourFields
+    private function behaviours(): BehaviorFields
     {
-        return new BehaviourFields(new Elements(dirname($this->plugin_file) . '/generated'), (new ThemeScripts())->seen());
+        return new BehaviorFields(new Elements(dirname($this->plugin_file) . '/generated'), (new ThemeScripts())->seen());
     }
 
     /**

@@ -9,6 +9,7 @@ use Onda\Inspector\HiddenRecords;
 use Onda\Newsletter\NewsletterStore;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Sphinx\ProgressRepository;
+use Onda\Theme\ThemeScripts;
 use Onda\Votes\VoteCountRepository;
 
 defined('ABSPATH') || exit;

@@ -14,7 +14,6 @@ use Onda\SiteSecret;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;
@@ -45,7 +44,7 @@ final class Feature
     {
         // Just before the router looks who else is there.
         add_action('admin_init', self::take_over(...), PHP_INT_MAX - 1, 0);
-        (new HeadedParts())->hook();
+        (new SectionSplitter())->hook();
         (new ThemeScripts())->hook();
         (new ThemePreview($plugin_file))->hook();
         (new ThemeHealth(new Stations(), new ThemeScripts()))->hook();

@@ -9,7 +9,6 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Html;
 use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
 
 defined('ABSPATH') || exit;
 

@@ -6,7 +6,6 @@ namespace Onda\Theme;
 
 use Onda\Admin\HealthResult;
 use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
 
 defined('ABSPATH') || exit;
 

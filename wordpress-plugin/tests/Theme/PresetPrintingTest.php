@@ -11,10 +11,10 @@ use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
 use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
 use Onda\Tests\TestCase;
 use Onda\Theme\PresetPrinting;
 use Onda\Theme\Presets;
+use Onda\Theme\ThemeScripts;
 
 final class PresetPrintingTest extends TestCase
 {

@@ -8,11 +8,11 @@ use Onda\Admin\SettingsScreen;
 use Onda\Settings\SettingsRules;
 use Onda\Storage\Drafts;
 use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
 use Onda\Tests\TestCase;
 use Onda\Theme\ThemeHealth;
 use Onda\Theme\ThemePreview;
 use Onda\Theme\ThemeRules;
+use Onda\Theme\ThemeScripts;
 
 final class ThemeSettingsTest extends TestCase
 {

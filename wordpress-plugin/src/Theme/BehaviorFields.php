@@ -12,7 +12,7 @@ use Onda\Storage\Stations;
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about a theme's behaviours: which preset, and of each behaviour whether, where and instead of what. */
-final class BehaviourFields
+final class BehaviorFields
 {
     /** @param array<string, list<string>> $left What was seen to be left to the theme's own scripts: tag → handles. */
     public function __construct(private Elements $elements, private array $left)

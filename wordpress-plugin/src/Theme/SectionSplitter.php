@@ -9,7 +9,7 @@ use Onda\Printing\Html;
 defined('ABSPATH') || exit;
 
 /** Cuts what an author wrote under headings into what tabs and accordions are made of; sections that are there are kept. */
-final class HeadedParts
+final class SectionSplitter
 {
     private const SECTIONS = 'content-tabs';
     private const DETAILS = 'content-accordion';

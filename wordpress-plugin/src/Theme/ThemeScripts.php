@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Theme;
+
+use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
