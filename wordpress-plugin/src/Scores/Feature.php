@@ -6,7 +6,6 @@ namespace Onda\Scores;
 
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Storage\Games;
 
 defined('ABSPATH') || exit;
 
@@ -15,16 +14,16 @@ final class Feature
 {
     public static function hook(): void
     {
-        (new ScoresScreen(new Games()))->hook();
-        (new ImportCommand(new Games()))->hook();
+        (new ScoresScreen(new GameRepository()))->hook();
+        (new ImportCommand(new GameRepository()))->hook();
     }
 
     /** @return array<string, callable(): string> What the elements hold, by tag. */
     public static function insides(Texts $texts, Manifest $manifest): array
     {
         return [
-            'scores-board' => (new Board(new Games(), $texts, $manifest))->inside(...),
-            'scores-calendar' => (new Calendar(new Games(), $texts, $manifest))->inside(...),
+            'scores-board' => (new Board(new GameRepository(), $texts, $manifest))->inside(...),
+            'scores-calendar' => (new Calendar(new GameRepository(), $texts, $manifest))->inside(...),
         ];
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Storage\Games;
+use Onda\Scores\GameRepository;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\Stations;
 use Onda\Tests\ViewsTestCase;
@@ -61,7 +61,7 @@ final class UpkeepTest extends ViewsTestCase
             return $sql;
         });
         (new OldViewRepository())->fold('2025-09');
-        (new Games())->days_of('2026-02');
+        (new GameRepository())->days_of('2026-02');
         preg_match_all('/\d{4}-\d\d-\d\d/', implode(' ', $statements), $days);
         $this->assertSame(['2025-09-01', '2025-09-30', '2026-02-01', '2026-02-28'], array_values(array_unique($days[0])));
     }

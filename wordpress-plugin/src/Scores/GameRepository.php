@@ -2,15 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Scores;
 
-use Onda\Scores\Game;
 use Onda\Views\Days;
 
 defined('ABSPATH') || exit;
 
 /** Table `onda_games`: what is played, and how it ended. */
-final class Games
+final class GameRepository
 {
     /** A day of a regional paper has some dozens. */
     private const MOST_OF_A_DAY = 500;
