@@ -9,7 +9,6 @@ use Onda\Http\Pace;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
 
 defined('ABSPATH') || exit;
 
@@ -26,7 +25,7 @@ final class Feature
 
     private static function find(): VoiceSearch
     {
-        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
+        $finder = new Finder(new PublicPosts(), new Titles(), new AnswerCache());
         return new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
     }
 }

@@ -7,7 +7,6 @@ namespace Onda\Voice;
 use Onda\Access\ReadGate;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +16,7 @@ final class Finder
     /** So many of what WordPress's search finds are looked at: some may be kept for members. */
     private const TRIED = 5;
 
-    public function __construct(private PublicPosts $posts, private Titles $titles, private VoiceAnswers $answers)
+    public function __construct(private PublicPosts $posts, private Titles $titles, private AnswerCache $answers)
     {
     }
 

@@ -11,8 +11,8 @@ use Onda\Http\Request;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
 use Onda\Tests\TestCase;
+use Onda\Voice\AnswerCache;
 use Onda\Voice\Finder;
 use Onda\Voice\VoiceSearch;
 
@@ -66,7 +66,7 @@ final class VoiceSearchTest extends TestCase
 
     private function ask(array $fields, string $address = '198.51.100.7', array $server = []): Reply
     {
-        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
+        $finder = new Finder(new PublicPosts(), new Titles(), new AnswerCache());
         $handler = static fn(): VoiceSearch => new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
         return Reply::of(new Action('voice_search_find', $handler), new Request($fields, [], $server + ['REMOTE_ADDR' => $address]));
     }

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Voice;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * Which post was meant by what was said, for five minutes. All in one transient, so that nobody can fill the database
  * with questions; of two written at the same moment one may be lost, and is looked for again.
  */
-final class VoiceAnswers
+final class AnswerCache
 {
     public const SECONDS = 5 * MINUTE_IN_SECONDS;
     public const MAX_ANSWERS = 100;
