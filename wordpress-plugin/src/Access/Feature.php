@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\Storage\DynamicBlocks;
-use Onda\Storage\FrontDoor;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 
@@ -19,6 +17,6 @@ final class Feature
         (new PublicPosts())->hook();
         DynamicBlocks::hook();
         $answer = static fn(): array => [http_response_code(), headers_list()];
-        (new FrontDoorWatch(new FrontDoor(), $owners, $answer))->hook();
+        (new FrontPageWatch(new FrontPageRecord(), $owners, $answer))->hook();
     }
 }

@@ -7,7 +7,6 @@ namespace Onda\Access;
 use Onda\Http\Action;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
-use Onda\Storage\FrontDoor;
 use Onda\Storage\Stations;
 use Onda\Theme\Pages\Options as Pages;
 
@@ -23,7 +22,7 @@ final class SiteLock
 
     public function __construct(
         private Stations $settings = new Stations(),
-        private FrontDoor $door = new FrontDoor(),
+        private FrontPageRecord $door = new FrontPageRecord(),
     ) {
     }
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Storage;
 
+use Onda\Access\DynamicBlocks;
+use Onda\Access\FrontPageRecord;
 use Onda\Favorites\MirrorRepository;
 use Onda\Inspector\HiddenRecords;
 use Onda\Newsletter\NewsletterStore;
@@ -48,7 +50,7 @@ final class Schema
         OwnerTable::OPTION,
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,
-        FrontDoor::OPTION,
+        FrontPageRecord::OPTION,
         WatcherRecord::OPTION,
         MirrorRepository::ERA_OPTION,
         DailySalts::OPTION,

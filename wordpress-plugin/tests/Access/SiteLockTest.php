@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Storage\FrontDoor;
+use Onda\Access\FrontPageRecord;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Stations;
 use Onda\Tests\AjaxProcess;
@@ -50,7 +50,7 @@ final class SiteLockTest extends TestCase
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $this->upstream->stop();
         $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
-        foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontDoor::OPTION] as $option) {
+        foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontPageRecord::OPTION] as $option) {
             delete_option($option);
         }
         (new OwnerTable(''))->forget();
@@ -116,7 +116,7 @@ final class SiteLockTest extends TestCase
         update_option('onda_test_lock', $lock);
         update_option('woocommerce_coming_soon', $lock === 'store' ? 'yes' : 'no');
         $lock === 'setting' && update_option(Stations::OPTION, ['siteAccess' => 'members'] + Stations::DEFAULTS);
-        $lock === 'seen' && (new FrontDoor())->note(\Onda\Access\Lock::Members);
+        $lock === 'seen' && (new FrontPageRecord())->note(\Onda\Access\Lock::Members);
         // As WordPress says it when a plugin is switched on.
         do_action('activated_plugin', 'onda-test-locks.php');
     }

@@ -2,14 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
-
-use Onda\Access\Lock;
+namespace Onda\Access;
 
 defined('ABSPATH') || exit;
 
 /** Option `onda_front_door`: how the front page last answered a stranger. */
-final class FrontDoor
+final class FrontPageRecord
 {
     public const OPTION = 'onda_front_door';
 

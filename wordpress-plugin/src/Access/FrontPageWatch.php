@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\Storage\FrontDoor;
 use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
@@ -13,12 +12,12 @@ defined('ABSPATH') || exit;
  * Sees how the front page answers a stranger: it is printed, it leads to the sign-in, or it says "later" (503). So a plugin
  * that nobody knows is noticed with the first visitor whom it keeps out, and forgotten with the first whom it lets in.
  */
-final class FrontDoorWatch
+final class FrontPageWatch
 {
     private bool $is_printed = false;
 
     /** @param \Closure(): array{int|bool, list<string>} $answer Status and headers of the reply. */
-    public function __construct(private FrontDoor $door, private OwnerTable $owners, private \Closure $answer)
+    public function __construct(private FrontPageRecord $door, private OwnerTable $owners, private \Closure $answer)
     {
     }
 

@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Access\FrontDoorWatch;
+use Onda\Access\FrontPageRecord;
+use Onda\Access\FrontPageWatch;
 use Onda\Access\Lock;
-use Onda\Storage\FrontDoor;
 use Onda\Storage\OwnerTable;
 use Onda\Tests\TestCase;
 
-final class FrontDoorWatchTest extends TestCase
+final class FrontPageWatchTest extends TestCase
 {
     /** @dataProvider answers */
     public function test_what_the_front_page_answers_tells_whether_strangers_are_kept_out(int $status, array $headers, Lock $expected): void
     {
-        $door = new FrontDoor();
+        $door = new FrontPageRecord();
         $door->note(Lock::Waiting);
         $headers = array_map(static fn(string $header): string => str_replace('LOGIN', wp_login_url('/x'), $header), $headers);
-        $watch = new FrontDoorWatch($door, new OwnerTable('x'), static fn(): array => [$status, $headers]);
+        $watch = new FrontPageWatch($door, new OwnerTable('x'), static fn(): array => [$status, $headers]);
         $watch->shutdown();
         $this->assertSame($expected, $door->seen());
     }
@@ -37,9 +37,9 @@ final class FrontDoorWatchTest extends TestCase
 
     public function test_a_printed_page_opens_the_site_again(): void
     {
-        $door = new FrontDoor();
+        $door = new FrontPageRecord();
         $door->note(Lock::Members);
-        $watch = new FrontDoorWatch($door, new OwnerTable('x'), static fn(): array => [200, []]);
+        $watch = new FrontPageWatch($door, new OwnerTable('x'), static fn(): array => [200, []]);
         $this->assertSame('index.php', $watch->template_include('index.php'));
         $watch->shutdown();
         $this->assertSame(Lock::Open, $door->seen());

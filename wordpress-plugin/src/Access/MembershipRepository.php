@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Access;
 
 defined('ABSPATH') || exit;
 
 /** Reads the tables of Paid Memberships Pro: its own question costs a query a post, and most posts have no rule. */
-final class MembershipRules
+final class MembershipRepository
 {
     private const FILTERS = ['pmpro_has_membership_access_filter', 'pmpro_membership_access_post'];
 
