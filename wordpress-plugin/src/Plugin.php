@@ -17,10 +17,10 @@ use Onda\Newsletter\Feature as Newsletter;
 use Onda\Printing\{Assets, Blocks, ElementPrinter, Elements, Manifest, Paragraphs, Shells, Shortcodes, Texts, Widgets};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
-use Onda\Settings\{Settings, SettingsRules};
+use Onda\Settings\{Drafts, Settings, SettingsRules, SettingsStore};
 use Onda\Stations\{AddressGuard, FeedRepository, Fetcher, NowPlaying};
 use Onda\Stations\{SocketClient, StatusDocuments, StatusReader, SystemResolver};
-use Onda\Storage\{Drafts, OwnerTable, PublicPosts, Stations};
+use Onda\Storage\{OwnerTable, PublicPosts};
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -42,7 +42,7 @@ final class Plugin
     {
         add_action('init', [$this, 'init'], 0, 0);
         add_filter('wp_consent_api_registered_' . plugin_basename($this->file), '__return_true');
-        $stations = new Stations();
+        $stations = new SettingsStore();
         $owners = new OwnerTable($this->file);
         $migrations = Migrations::of($this->file);
         $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
@@ -79,7 +79,7 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        [$owners, $policy] = [new OwnerTable($this->file), new EarlyPolicy(new Stations())];
+        [$owners, $policy] = [new OwnerTable($this->file), new EarlyPolicy(new SettingsStore())];
         return new EarlyRouter($this->hot_actions(), $owners, $policy, Request::from_globals(false));
     }
 
@@ -96,7 +96,7 @@ final class Plugin
         yield from self::actions($this->favorites(), self::votes());
     }
 
-    private function hook_elements(Stations $stations, Favorites $favorites, Votes $votes): void
+    private function hook_elements(SettingsStore $stations, Favorites $favorites, Votes $votes): void
     {
         $generated = $this->directory() . '/generated';
         $elements = new Elements($generated);
@@ -157,12 +157,12 @@ final class Plugin
 
     private function favorites(): Favorites
     {
-        return new Favorites(new Stations(), self::cookies(), new PublicPosts(), $this->file);
+        return new Favorites(new SettingsStore(), self::cookies(), new PublicPosts(), $this->file);
     }
 
     private static function votes(): Votes
     {
-        return new Votes(new Stations(), self::cookies(), new PublicPosts());
+        return new Votes(new SettingsStore(), self::cookies(), new PublicPosts());
     }
 
     private static function cookies(): Cookies
@@ -183,7 +183,7 @@ final class Plugin
         $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
         $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
         $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupRepository()));
-        return new NowPlaying(new Stations(), new StatusDocuments(new FeedRepository(), $reader), $artwork);
+        return new NowPlaying(new SettingsStore(), new StatusDocuments(new FeedRepository(), $reader), $artwork);
     }
 
     private static function artist(): ArtistHandler
@@ -194,7 +194,7 @@ final class Plugin
 
     private static function providers(): Providers
     {
-        return new Providers(new Stations(), Web::open(...));
+        return new Providers(new SettingsStore(), Web::open(...));
     }
 
     private static function poll_action(): Action

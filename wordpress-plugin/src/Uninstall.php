@@ -5,16 +5,16 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Favorites\MirrorRepository;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\Schema;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
 /** Removes what the plugin stored, site by site. */
 final class Uninstall
 {
-    public function __construct(private Stations $stations, private Schema $schema)
+    public function __construct(private SettingsStore $stations, private Schema $schema)
     {
     }
 

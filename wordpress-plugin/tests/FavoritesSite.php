@@ -7,8 +7,8 @@ namespace Onda\Tests;
 use Onda\Favorites\Feature;
 use Onda\Http\Reply;
 use Onda\Http\Request;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 
 /** The favorites' actions and one visitor's browser before them. */
 final class FavoritesSite
@@ -19,14 +19,14 @@ final class FavoritesSite
     /** @param array<string, mixed> $options As the settings record has them. */
     public function __construct(array $options = [])
     {
-        update_option(Stations::OPTION, ['favorites' => $options] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => $options] + SettingsStore::DEFAULTS);
         $this->another_browser();
     }
 
     public function another_browser(): void
     {
         $this->jar = new CookieJar();
-        $this->feature = new Feature(new Stations(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
+        $this->feature = new Feature(new SettingsStore(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
     }
 
     /**

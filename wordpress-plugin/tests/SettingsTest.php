@@ -7,13 +7,13 @@ namespace Onda\Tests;
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
 use Onda\Printing\Elements;
+use Onda\Settings\Drafts;
 use Onda\Settings\Settings;
 use Onda\Settings\SettingsRules;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\FeedRepository;
-use Onda\Storage\Drafts;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Theme\Presets;
 
 final class SettingsTest extends TestCase
@@ -88,7 +88,7 @@ final class SettingsTest extends TestCase
         $this->save([self::GOOD]);
         $settings = $this->save([self::GOOD, ['name' => 'Typed <b>', 'stream' => 'nonsense "x"']]);
         $this->assertCount(1, $settings['stations']);
-        $this->assertCount(1, get_settings_errors(Stations::OPTION));
+        $this->assertCount(1, get_settings_errors(SettingsStore::OPTION));
         $screen = $this->screen();
         $this->assertStringContainsString('value="Typed &lt;b&gt;"', $screen);
         $this->assertStringContainsString('value="nonsense &quot;x&quot;"', $screen);
@@ -123,7 +123,7 @@ final class SettingsTest extends TestCase
         $this->assertSame($mirrors, $settings['stations'][0]['mirrors']);
         $this->sign_in('administrator');
         $this->assertStringContainsString("rows=\"3\">$mirrors</textarea>", $this->screen());
-        $this->assertSame($mirrors, (new Stations())->find('radio-uno')?->attributes()['mirrors']);
+        $this->assertSame($mirrors, (new SettingsStore())->find('radio-uno')?->attributes()['mirrors']);
     }
 
     public function test_every_kind_of_feed_that_the_browser_reads_can_be_chosen(): void
@@ -228,7 +228,7 @@ final class SettingsTest extends TestCase
         $this->settings()->register();
         $this->sign_in('administrator');
         $answer = rest_do_request('/wp/v2/settings');
-        $this->assertSame('radio-uno', $answer->get_data()[Stations::OPTION]['stations'][0]['id']);
+        $this->assertSame('radio-uno', $answer->get_data()[SettingsStore::OPTION]['stations'][0]['id']);
         $this->sign_in('editor');
         $this->assertSame(403, rest_do_request('/wp/v2/settings')->get_status());
     }
@@ -237,17 +237,17 @@ final class SettingsTest extends TestCase
     private function save(array $stations): array
     {
         $settings = $this->settings()->sanitize(['stations' => $stations]);
-        update_option(Stations::OPTION, $settings);
+        update_option(SettingsStore::OPTION, $settings);
         return $settings;
     }
 
     private function screen(): string
     {
-        return $this->printed([new SettingsScreen(new Stations(), new SettingsRules([]), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
+        return $this->printed([new SettingsScreen(new SettingsStore(), new SettingsRules([]), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
     }
 
     private function settings(): Settings
     {
-        return new Settings(new Stations(), new SettingsRules([]), new Drafts(), new FeedRepository(), new OwnerTable(''));
+        return new Settings(new SettingsStore(), new SettingsRules([]), new Drafts(), new FeedRepository(), new OwnerTable(''));
     }
 }

@@ -7,7 +7,7 @@ namespace Onda\Access;
 use Onda\Http\Action;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Theme\Pages\Options as Pages;
 
 defined('ABSPATH') || exit;
@@ -21,7 +21,7 @@ final class SiteLock
     private const SEES_THE_SITE = 'edit_posts';
 
     public function __construct(
-        private Stations $settings = new Stations(),
+        private SettingsStore $settings = new SettingsStore(),
         private FrontPageRecord $door = new FrontPageRecord(),
     ) {
     }

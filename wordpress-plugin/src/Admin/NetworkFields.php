@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Settings\NetworkRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -30,7 +30,7 @@ final class NetworkFields
         foreach ($labels as $field => $label) {
             $state = Fields::state($errors, "network.$field");
             $number = ['type' => 'number', 'min' => 1, 'max' => NetworkRules::MOST];
-            $name = Stations::OPTION . "[network][$field]";
+            $name = SettingsStore::OPTION . "[network][$field]";
             $inner .= Fields::text($name, $label, (string) $stored[$field], $state + $number)
                 . Fields::error($errors, "network.$field");
         }

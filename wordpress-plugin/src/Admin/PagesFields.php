@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\Options;
 
@@ -105,6 +105,6 @@ final class PagesFields
 
     private static function name(string $field): string
     {
-        return Stations::OPTION . "[pages][$field]";
+        return SettingsStore::OPTION . "[pages][$field]";
     }
 }

@@ -12,11 +12,11 @@ use Onda\Printing\Html;
 use Onda\Search\Index\Feature as SearchIndex;
 use Onda\Search\SearchFields;
 use Onda\Search\SearchIndexFields;
+use Onda\Settings\Drafts;
 use Onda\Settings\Settings;
 use Onda\Settings\SettingsRules;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\FeedKinds;
-use Onda\Storage\Drafts;
-use Onda\Storage\Stations;
 use Onda\Theme\BehaviorFields;
 use Onda\Theme\ThemeScripts;
 use Onda\Views\ViewsFields;
@@ -33,7 +33,7 @@ final class SettingsScreen
     ];
 
     public function __construct(
-        private Stations $stations,
+        private SettingsStore $stations,
         private SettingsRules $rules,
         private Drafts $drafts,
         private string $plugin_file,
@@ -189,7 +189,8 @@ final class SettingsScreen
     /** @param array<string, mixed> $settings */
     private function site(array $settings): string
     {
-        $access = Fields::select(Stations::OPTION . '[siteAccess]', __('Who may read', 'onda'), $settings['siteAccess'], [
+        $name = SettingsStore::OPTION . '[siteAccess]';
+        $access = Fields::select($name, __('Who may read', 'onda'), $settings['siteAccess'], [
             'auto' => __('As the site’s other plugins say', 'onda'),
             'members' => __('Only who is signed in', 'onda'),
             'everybody' => __('Everybody', 'onda'),
@@ -199,12 +200,12 @@ final class SettingsScreen
         ));
         $delete = __('Delete all data when the plugin is deleted', 'onda');
         return Fields::card('onda-site', __('This site', 'onda'), EarlyFields::of($settings) . $access
-            . Fields::box(Stations::OPTION . '[deleteData]', '1', (bool) $settings['deleteData'], $delete));
+            . Fields::box(SettingsStore::OPTION . '[deleteData]', '1', (bool) $settings['deleteData'], $delete));
     }
 
     private function name(int $place, string $field): string
     {
-        return Stations::OPTION . "[stations][$place][$field]";
+        return SettingsStore::OPTION . "[stations][$place][$field]";
     }
 
     /** @return array<string, string> */

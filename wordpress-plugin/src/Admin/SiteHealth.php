@@ -6,8 +6,8 @@ namespace Onda\Admin;
 
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Request;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +17,7 @@ final class SiteHealth
     /** @param list<string> $features Every feature that answers actions. */
     public function __construct(
         private MustUseFile $must_use_file,
-        private Stations $stations,
+        private SettingsStore $stations,
         private OwnerTable $owners,
         private EarlyPolicy $policy,
         private array $features,

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Printing\ElementPrinter;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -16,7 +16,7 @@ final class ButtonInsertion
     private const TAG = 'fav-button';
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private ElementPrinter $printer,
         private PublicPosts $posts,
     ) {

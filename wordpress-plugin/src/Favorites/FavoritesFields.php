@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Admin\Fields;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -78,6 +78,6 @@ final class FavoritesFields
 
     private static function name(string $field): string
     {
-        return Stations::OPTION . "[favorites][$field]";
+        return SettingsStore::OPTION . "[favorites][$field]";
     }
 }

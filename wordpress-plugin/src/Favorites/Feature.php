@@ -14,11 +14,11 @@ use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Migrations;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -33,7 +33,7 @@ final class Feature
     public readonly Printing $printing;
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private Cookies $cookies,
         private PublicPosts $posts,
         string $plugin_file,

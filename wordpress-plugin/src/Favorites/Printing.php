@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class Printing
 {
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private Backend $backend,
         private NetworkSite $network,
     ) {

@@ -10,8 +10,8 @@ use Onda\Http\Pace;
 use Onda\Http\WriteGuard;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -29,13 +29,13 @@ final class Feature
 
     public static function printing(ElementPrinter $printer, Assets $assets): Printing
     {
-        return new Printing(new Stations(), new HiddenRecords(), $printer, $assets);
+        return new Printing(new SettingsStore(), new HiddenRecords(), $printer, $assets);
     }
 
     private static function hide(): HideElements
     {
         $pace = new Pace(new RateLimits(), 'inspector', HideElements::PER_MINUTE);
-        return new HideElements(new Stations(), new WriteGuard(HideElements::NONCE, $pace), new HiddenRecords());
+        return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $pace), new HiddenRecords());
     }
 
     private static function style(): HiddenStyle

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Inspector;
 
 use Onda\Admin\Fields;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +18,7 @@ final class InspectorFields
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $hint = __('“Hide elements” in the bar at the top of a page starts it. What is hidden stays in the source of the page.', 'onda');
         // phpcs:enable
-        $name = Stations::OPTION . '[inspector]';
+        $name = SettingsStore::OPTION . '[inspector]';
         $who = Fields::select($name, __('Who may hide elements of a page', 'onda'), (string) $settings['inspector'], [
             'editors' => __('Those who may edit it', 'onda'),
             'administrators' => __('Administrators', 'onda'),

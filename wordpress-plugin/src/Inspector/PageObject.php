@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Inspector;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -51,7 +51,7 @@ final class PageObject
     }
 
     /** Whether who is signed in may hide its elements: who may edit it, where the owner left it to editors. */
-    public function may_be_changed(Stations $settings): bool
+    public function may_be_changed(SettingsStore $settings): bool
     {
         $keepers = self::KEEPERS[$settings->settings()['inspector']] ?? self::KEEPERS['off'];
         if ($keepers !== self::KEEPERS['editors']) {

@@ -8,7 +8,7 @@ use Onda\Http\Request;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +20,7 @@ final class Printing
     public const QUERY = 'onda_inspect';
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private HiddenRecords $records,
         private ElementPrinter $printer,
         private Assets $assets,

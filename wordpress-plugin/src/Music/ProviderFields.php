@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Music;
 
 use Onda\Admin\Fields;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -39,7 +39,7 @@ final class ProviderFields
             'itunes' => 'iTunes',
         ];
         $choices = array_flip($setting === 'artProvider' ? Providers::ART : Providers::ARTISTS);
-        $name = Stations::OPTION . "[$setting]";
+        $name = SettingsStore::OPTION . "[$setting]";
         return Fields::select($name, $label, (string) $settings[$setting], array_intersect_key($labels, $choices));
     }
 
@@ -47,7 +47,7 @@ final class ProviderFields
     private static function key(string $value, array $errors): string
     {
         $state = ['autocomplete' => 'off'] + Fields::state($errors, 'lastFmKey');
-        return Fields::text(Stations::OPTION . '[lastFmKey]', __('Your API key of Last.fm', 'onda'), $value, $state)
+        return Fields::text(SettingsStore::OPTION . '[lastFmKey]', __('Your API key of Last.fm', 'onda'), $value, $state)
             . Fields::error($errors, 'lastFmKey');
     }
 }

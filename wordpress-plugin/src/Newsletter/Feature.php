@@ -10,7 +10,7 @@ use Onda\Http\Pace;
 use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Texts;
-use Onda\Storage\Drafts;
+use Onda\Settings\Drafts;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Printing\Html;
-use Onda\Storage\Drafts;
+use Onda\Settings\Drafts;
 
 defined('ABSPATH') || exit;
 

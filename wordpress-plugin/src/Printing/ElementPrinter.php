@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Printing;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -22,7 +22,7 @@ final class ElementPrinter
      */
     public function __construct(
         private Elements $elements,
-        private Stations $stations,
+        private SettingsStore $stations,
         private Shells $shells,
         private Manifest $manifest,
         private Assets $assets,

@@ -14,12 +14,12 @@ use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Search\Sphinx\Shards;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\SystemResolver;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
@@ -94,7 +94,7 @@ final class Feature
 
     public static function printing(): Printing
     {
-        return new Printing(new Stations(), self::keywords());
+        return new Printing(new SettingsStore(), self::keywords());
     }
 
     private static function search(): LiveSearch
@@ -163,12 +163,12 @@ final class Feature
 
     private static function words(): Words
     {
-        return Words::stored(new Stations());
+        return Words::stored(new SettingsStore());
     }
 
     private static function options(): Options
     {
-        return Options::stored(new Stations());
+        return Options::stored(new SettingsStore());
     }
 
     private static function pace(string $name): Pace

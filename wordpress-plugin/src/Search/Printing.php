@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Languages;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -28,7 +28,7 @@ final class Printing
 
     private bool $is_used = false;
 
-    public function __construct(private Stations $settings, private Keywords $keywords)
+    public function __construct(private SettingsStore $settings, private Keywords $keywords)
     {
     }
 

@@ -6,8 +6,8 @@ namespace Onda\Search;
 
 use Onda\Admin\Fields;
 use Onda\Settings\SettingsRules;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -207,6 +207,6 @@ final class SearchFields
 
     private static function name(string $path): string
     {
-        return Stations::OPTION . "[search]$path";
+        return SettingsStore::OPTION . "[search]$path";
     }
 }

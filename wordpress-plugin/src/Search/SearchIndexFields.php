@@ -8,7 +8,7 @@ use Onda\Admin\Fields;
 use Onda\Printing\Html;
 use Onda\Search\Index\Options;
 use Onda\Search\Index\Progress;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -53,6 +53,6 @@ final class SearchIndexFields
 
     private static function name(string $field): string
     {
-        return Stations::OPTION . "[searchIndex][$field]";
+        return SettingsStore::OPTION . "[searchIndex][$field]";
     }
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
-use Onda\Storage\Stations;
 use Onda\Typed;
 
 defined('ABSPATH') || exit;
@@ -20,7 +19,7 @@ final class NetworkRules
     public const MOST = 10_000;
 
     /** @return array{votes: int, favorites: int, views: int} */
-    public static function stored(Stations $settings): array
+    public static function stored(SettingsStore $settings): array
     {
         return array_map('intval', $settings->settings()['network']) + self::DEFAULTS;
     }

@@ -12,9 +12,7 @@ use Onda\Search\SearchIndexRules;
 use Onda\Search\SearchRules;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\FeedRepository;
-use Onda\Storage\Drafts;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;
 use Onda\Theme\ThemeRules;
@@ -30,7 +28,7 @@ final class Settings
     public const PAGE = 'onda';
 
     public function __construct(
-        private Stations $stations,
+        private SettingsStore $stations,
         private SettingsRules $rules,
         private Drafts $drafts,
         private FeedRepository $cache,
@@ -42,16 +40,16 @@ final class Settings
     {
         add_action('admin_init', [$this, 'register'], 10, 0);
         add_action('rest_api_init', [$this, 'register'], 10, 0);
-        add_action('update_option_' . Stations::OPTION, [$this, 'forget'], 10, 0);
-        add_action('add_option_' . Stations::OPTION, [$this, 'forget'], 10, 0);
+        add_action('update_option_' . SettingsStore::OPTION, [$this, 'forget'], 10, 0);
+        add_action('add_option_' . SettingsStore::OPTION, [$this, 'forget'], 10, 0);
     }
 
     public function register(): void
     {
-        register_setting(self::PAGE, Stations::OPTION, [
+        register_setting(self::PAGE, SettingsStore::OPTION, [
             'type' => 'object',
             'label' => 'Onda',
-            'default' => Stations::DEFAULTS,
+            'default' => SettingsStore::DEFAULTS,
             'sanitize_callback' => [$this, 'sanitize'],
             'show_in_rest' => ['schema' => $this->schema()],
         ]);
@@ -70,10 +68,10 @@ final class Settings
             return $settings;
         }
         $this->drafts->keep($settings, $errors);
-        $shown = function_exists('get_settings_errors') ? get_settings_errors(Stations::OPTION) : null;
+        $shown = function_exists('get_settings_errors') ? get_settings_errors(SettingsStore::OPTION) : null;
         if ($shown === []) {
             $message = __('Nothing was saved yet: see the marked fields.', 'onda');
-            add_settings_error(Stations::OPTION, 'onda_invalid', $message);
+            add_settings_error(SettingsStore::OPTION, 'onda_invalid', $message);
         }
         return $this->stations->settings();
     }

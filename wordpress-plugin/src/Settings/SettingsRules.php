@@ -15,7 +15,6 @@ use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\Probes;
-use Onda\Storage\Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;
 use Onda\Theme\ThemeRules;
@@ -43,11 +42,11 @@ final class SettingsRules
     {
     }
 
-    /** @return array<string, mixed> As Stations::DEFAULTS. */
+    /** @return array<string, mixed> As SettingsStore::DEFAULTS. */
     public function read(mixed $input): array
     {
         $this->errors = [];
-        $missing = array_fill_keys(array_keys(Stations::DEFAULTS), null);
+        $missing = array_fill_keys(array_keys(SettingsStore::DEFAULTS), null);
         $input = (is_array($input) ? $input : []) + $missing;
         return [
             'stations' => $this->stations($input['stations']),

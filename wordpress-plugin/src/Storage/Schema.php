@@ -11,6 +11,7 @@ use Onda\Inspector\HiddenRecords;
 use Onda\Newsletter\NewsletterStore;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Sphinx\ProgressRepository;
+use Onda\Settings\SettingsStore;
 use Onda\Theme\ThemeScripts;
 use Onda\Votes\VoteCountRepository;
 
@@ -46,7 +47,7 @@ final class Schema
         'onda_consent_texts',
     ];
     private const OPTIONS = [
-        Stations::OPTION,
+        SettingsStore::OPTION,
         OwnerTable::OPTION,
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,

@@ -7,7 +7,7 @@ namespace Onda\Theme;
 use Onda\Admin\Fields;
 use Onda\Printing\Elements;
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -135,7 +135,7 @@ final class BehaviorFields
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $hint = __('Some magazine themes bring their own “load more”. While the theme answers, its grids get its own cards, and the grids of Onda read the next page instead.', 'onda');
         // phpcs:enable
-        $name = Stations::OPTION . '[themeActions]';
+        $name = SettingsStore::OPTION . '[themeActions]';
         $choices = ['theme' => __('The theme answers', 'onda'), 'onda' => __('Onda answers', 'onda')];
         $label = __('Where the theme has its own “load more”', 'onda');
         return Fields::select($name, $label, $owner, $choices) . Fields::hint($hint);
@@ -143,6 +143,6 @@ final class BehaviorFields
 
     private static function name(string $field): string
     {
-        return Stations::OPTION . "[theme]$field";
+        return SettingsStore::OPTION . "[theme]$field";
     }
 }

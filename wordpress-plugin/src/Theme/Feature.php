@@ -10,10 +10,10 @@ use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Texts;
+use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;
@@ -47,16 +47,16 @@ final class Feature
         (new SectionSplitter())->hook();
         (new ThemeScripts())->hook();
         (new ThemePreview($plugin_file))->hook();
-        (new ThemeHealth(new Stations(), new ThemeScripts()))->hook();
-        (new ComingSoon(new Stations(), new LonePage(new Template($plugin_file))))->hook();
-        (new NotFound(new Stations(), new Template($plugin_file)))->hook();
+        (new ThemeHealth(new SettingsStore(), new ThemeScripts()))->hook();
+        (new ComingSoon(new SettingsStore(), new LonePage(new Template($plugin_file))))->hook();
+        (new NotFound(new SettingsStore(), new Template($plugin_file)))->hook();
         (new Patterns())->hook();
     }
 
     /** Behaviours on themes whose templates nobody edits. */
     public static function printing(Elements $elements, ElementPrinter $printer, Assets $assets): PresetPrinting
     {
-        return new PresetPrinting(new Stations(), $elements, $printer, $assets, new ThemeScripts());
+        return new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts());
     }
 
     /** @return array<string, callable(array<string, scalar>): string> By tag: what no template can say. */
@@ -117,7 +117,7 @@ final class Feature
 
     private static function is_wanted(): bool
     {
-        return (new Stations())->settings()['themeActions'] === 'onda';
+        return (new SettingsStore())->settings()['themeActions'] === 'onda';
     }
 
     private static function load_more(): LoadMore

@@ -8,7 +8,7 @@ use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -34,7 +34,7 @@ final class PresetPrinting
     private ?array $wanted = null;
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private Elements $elements,
         private ElementPrinter $printer,
         private Assets $assets,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -15,7 +15,7 @@ final class ThemeScripts
 
     public function hook(): void
     {
-        foreach (['switch_theme', 'update_option_' . Stations::OPTION] as $change) {
+        foreach (['switch_theme', 'update_option_' . SettingsStore::OPTION] as $change) {
             add_action($change, [$this, 'forget'], 10, 0);
         }
     }

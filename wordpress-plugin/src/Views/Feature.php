@@ -11,11 +11,11 @@ use Onda\Http\Share;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\DailySalts;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -47,7 +47,7 @@ final class Feature
 
     public static function hook(): void
     {
-        [$settings, $reports, $shares] = [new Stations(), new ReportRepository(), new NetworkShares()];
+        [$settings, $reports, $shares] = [new SettingsStore(), new ReportRepository(), new NetworkShares()];
         $views = new ViewRepository($shares);
         (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
         (new ViewsColumn($settings, $reports))->hook();
@@ -64,7 +64,7 @@ final class Feature
     public static function lists(): Lists
     {
         return new Lists(
-            new Stations(),
+            new SettingsStore(),
             new ListCacheRepository(),
             new RankingRepository(),
             new Texts(dirname(__DIR__, 2) . '/generated'),
@@ -73,12 +73,12 @@ final class Feature
 
     public static function printing(Texts $texts, Manifest $manifest): Printing
     {
-        return new Printing(new Stations(), new PublicPosts(), self::lists(), $texts, $manifest);
+        return new Printing(new SettingsStore(), new PublicPosts(), self::lists(), $texts, $manifest);
     }
 
     private static function record(): RecordView
     {
-        $settings = new Stations();
+        $settings = new SettingsStore();
         $shares = new NetworkShares();
         $share = new Share($shares, 'views', NetworkRules::stored($settings)['views']);
         $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);

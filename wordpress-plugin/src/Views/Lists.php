@@ -8,7 +8,7 @@ use Onda\Http\NotEarly;
 use Onda\Languages;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -28,7 +28,7 @@ final class Lists
     private const LOOK_AGAIN_MICROSECONDS = 50_000;
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private ListCacheRepository $cache,
         private RankingRepository $rankings,
         private Texts $texts,

@@ -9,8 +9,8 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +20,7 @@ final class Printing
     private const THOUSANDS = ['es' => '.', 'en' => ','];
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private PublicPosts $posts,
         private Lists $lists,
         private Texts $texts,

@@ -6,9 +6,9 @@ namespace Onda\Views;
 
 use Onda\Http\Request;
 use Onda\Http\Share;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\DailySalts;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -19,7 +19,7 @@ final class Recorder
     public const SAME_VIEW_SECONDS = 30 * MINUTE_IN_SECONDS;
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private PublicPosts $posts,
         private DailySalts $salts,
         private ViewRepository $views,

@@ -6,7 +6,7 @@ namespace Onda\Views;
 
 use Onda\Admin\Fields;
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -19,7 +19,11 @@ final class ViewsFields
      */
     public static function of(array $settings, array $errors): string
     {
-        $types = Fields::types(Stations::OPTION . '[viewTypes]', __('Count the views of', 'onda'), $settings['viewTypes']);
+        $types = Fields::types(
+            SettingsStore::OPTION . '[viewTypes]',
+            __('Count the views of', 'onda'),
+            $settings['viewTypes'],
+        );
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $hint = __('Programs, hidden tabs, those who may edit the post and a second look within 30 minutes do not count. No cookie is set.', 'onda');
         $rows = Fields::card('onda-views', __('Views', 'onda'), $types . Fields::hint($hint))
@@ -102,6 +106,6 @@ final class ViewsFields
 
     private static function name(int $place, string $field): string
     {
-        return Stations::OPTION . "[lists][$place][$field]";
+        return SettingsStore::OPTION . "[lists][$place][$field]";
     }
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Favorites\FavoritesRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Typed;
 
 defined('ABSPATH') || exit;
@@ -24,10 +24,10 @@ final class ViewsRules
      */
     public static function read(array $input): array
     {
-        $types = Typed::chosen($input['viewTypes'] ?? Stations::DEFAULTS['viewTypes'], FavoritesRules::public_types());
+        $types = Typed::chosen($input['viewTypes'] ?? SettingsStore::DEFAULTS['viewTypes'], FavoritesRules::public_types());
         $lists = [];
         $errors = [];
-        foreach (self::rows($input['lists'] ?? Stations::DEFAULTS['lists']) as $row) {
+        foreach (self::rows($input['lists'] ?? SettingsStore::DEFAULTS['lists']) as $row) {
             $list = self::typed($row);
             $place = count($lists);
             foreach (array_filter(self::wrong($list, array_column($lists, 'id'))) as $field => $sentence) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -14,7 +14,7 @@ final class Speech
     /** Where a browser may make words of speech: also in the service of its maker, or on the device only. */
     public const PLACES = ['service', 'device'];
 
-    public function __construct(private Stations $settings)
+    public function __construct(private SettingsStore $settings)
     {
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Voice;
 
 use Onda\Admin\Fields;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +18,7 @@ final class VoiceFields
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
         $hint = __('Speech goes to the service of the browser’s maker (Google, Apple, Microsoft) where the browser cannot recognise it on the device: say so in your privacy policy. On the device only, fewer visitors can speak; the others get a search field.', 'onda');
         // phpcs:enable
-        $name = Stations::OPTION . '[voiceSpeech]';
+        $name = SettingsStore::OPTION . '[voiceSpeech]';
         $where = Fields::select($name, __('Speech is recognised', 'onda'), (string) $settings['voiceSpeech'], [
             'service' => __('On the device where it can be, else by the service of the browser’s maker', 'onda'),
             'device' => __('On the device only', 'onda'),

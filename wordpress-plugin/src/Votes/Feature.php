@@ -12,10 +12,10 @@ use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Printing\ElementPrinter;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -27,7 +27,7 @@ final class Feature
     private Ballot $ballot;
     public readonly Printing $printing;
 
-    public function __construct(private Stations $settings, private Cookies $cookies, PublicPosts $posts)
+    public function __construct(private SettingsStore $settings, private Cookies $cookies, PublicPosts $posts)
     {
         $this->discussion = new Discussion($posts);
         $this->votes = new CommentVoteRepository();

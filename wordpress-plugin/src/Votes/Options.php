@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Typed;
 
 defined('ABSPATH') || exit;
@@ -19,7 +19,7 @@ final class Options
     {
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         $stored = array_merge(self::DEFAULTS, $settings->settings()['votes']);
         return new self($stored['who'] !== 'users', $stored['underComments'] === true);

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Votes;
 
 use Onda\Admin\Fields;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -27,6 +27,6 @@ final class VotesFields
 
     private static function name(string $field): string
     {
-        return Stations::OPTION . "[votes][$field]";
+        return SettingsStore::OPTION . "[votes][$field]";
     }
 }

@@ -11,8 +11,8 @@ use Onda\Http\EarlyPolicy;
 use Onda\Http\RequestWatchers;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Storage\WatcherRecord;
 use Onda\Tests\TestCase;
 use Onda\Tests\World;
@@ -32,7 +32,7 @@ final class SiteHealthTest extends TestCase
         $result = $this->health()->early_answers();
         $this->assertSame('good', $result['status'], 'automatic: nothing is skipped');
         $this->assertStringContainsString('some-firewall', $result['description']);
-        update_option(Stations::OPTION, ['earlyAnswers' => 'on'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on'] + SettingsStore::DEFAULTS);
         $result = $this->health()->early_answers();
         $this->assertSame('recommended', $result['status']);
         $this->assertStringContainsString('some-firewall', $result['description']);
@@ -90,7 +90,7 @@ final class SiteHealthTest extends TestCase
     private function health(string $folder = WPMU_PLUGIN_DIR): SiteHealth
     {
         $file = new MustUseFile($folder, WP_PLUGIN_DIR . '/onda/onda.php');
-        $stations = new Stations();
+        $stations = new SettingsStore();
         return new SiteHealth($file, $stations, new OwnerTable('x'), new EarlyPolicy($stations), ['a', 'b']);
     }
 }

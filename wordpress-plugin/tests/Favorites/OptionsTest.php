@@ -11,7 +11,7 @@ use Onda\Favorites\FavoritesService;
 use Onda\Favorites\Options;
 use Onda\Http\Identity;
 use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** Every option of favorites with its default, its bounds and its texts. */
@@ -93,8 +93,8 @@ final class OptionsTest extends TestCase
 
     public function test_texts_left_empty_are_ours(): void
     {
-        update_option(Stations::OPTION, Stations::DEFAULTS);
-        $options = Options::stored(new Stations());
+        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
+        $options = Options::stored(new SettingsStore());
         $this->assertSame(
             array_map(
                 static fn(string $text): string => __($text, 'onda'),
@@ -106,7 +106,7 @@ final class OptionsTest extends TestCase
 
     public function test_a_record_saved_before_there_were_favorites_is_read(): void
     {
-        update_option(Stations::OPTION, ['stations' => [], 'favorites' => 'x']);
-        $this->assertFalse(Options::stored(new Stations())->is_for_everybody);
+        update_option(SettingsStore::OPTION, ['stations' => [], 'favorites' => 'x']);
+        $this->assertFalse(Options::stored(new SettingsStore())->is_for_everybody);
     }
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
+use Onda\Settings\SettingsStore;
 use Onda\Stations\FeedRepository;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -20,14 +20,14 @@ final class AjaxProcessTest extends TestCase
     protected function setUp(): void
     {
         $this->upstream = new UpstreamServer();
-        $this->settings = get_option(Stations::OPTION);
+        $this->settings = get_option(SettingsStore::OPTION);
         $this->station($this->upstream->url('/nowplaying'));
     }
 
     protected function tearDown(): void
     {
         $this->upstream->stop();
-        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         (new FeedRepository())->clear();
     }
 
@@ -102,7 +102,7 @@ final class AjaxProcessTest extends TestCase
     private function station(string $feed): void
     {
         $station = ['id' => 'uno', 'name' => 'Uno', 'stream' => $this->upstream->url('/live.mp3'), 'feed' => $feed, 'kind' => 'auto', 'cover' => ''];
-        update_option(Stations::OPTION, ['stations' => [$station]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['stations' => [$station]] + SettingsStore::DEFAULTS);
         (new FeedRepository())->clear();
     }
 

@@ -12,8 +12,8 @@ use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Http\RequestWatchers;
 use Onda\Http\Router;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Storage\WatcherRecord;
 use Onda\Tests\TestCase;
 
@@ -103,7 +103,7 @@ final class RouterTest extends TestCase
     /** @dataProvider policies */
     public function test_the_owner_decides_about_early_answers(string $setting, array $watchers, bool $expected): void
     {
-        update_option(Stations::OPTION, ['earlyAnswers' => $setting] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => $setting] + SettingsStore::DEFAULTS);
         $this->saw(...$watchers);
         $this->router()->admin_init();
         $this->assertSame($expected, $this->early('test_b') !== null);
@@ -192,7 +192,7 @@ final class RouterTest extends TestCase
 
     private static function policy(): EarlyPolicy
     {
-        return new EarlyPolicy(new Stations());
+        return new EarlyPolicy(new SettingsStore());
     }
 
     /** A visitor's request came by, and this code looked at it. */

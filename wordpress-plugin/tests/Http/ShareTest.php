@@ -8,8 +8,8 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\NetworkShares;
-use Onda\Storage\Stations;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -85,8 +85,8 @@ final class ShareTest extends TestCase
     public function test_a_post_is_kept_by_as_many_cookies_of_one_network_as_the_owner_says(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        $settings = ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 3]] + Stations::DEFAULTS;
-        update_option(Stations::OPTION, $settings);
+        $settings = ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 3]] + SettingsStore::DEFAULTS;
+        update_option(SettingsStore::OPTION, $settings);
         $post = FavoritesSite::post();
         $keep = static function () use ($site, $post): int {
             $site->another_browser();
@@ -100,7 +100,7 @@ final class ShareTest extends TestCase
     public function test_a_visitor_drops_and_keeps_a_post_as_often_as_they_like(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        update_option(Stations::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 1]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 1]] + SettingsStore::DEFAULTS);
         $site->another_browser();
         $post = FavoritesSite::post();
         foreach (range(1, 3) as $ignored) {
@@ -112,7 +112,7 @@ final class ShareTest extends TestCase
     public function test_a_forged_cookie_of_the_favorites_plugin_counts_no_more_than_that(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        update_option(Stations::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 2]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 2]] + SettingsStore::DEFAULTS);
         $post = FavoritesSite::post();
         foreach (range(1, 5) as $ignored) {
             $site->another_browser();
@@ -124,7 +124,7 @@ final class ShareTest extends TestCase
 
     public function test_the_owner_chooses_and_hears_what_is_wrong(): void
     {
-        $this->assertSame(['votes' => 1, 'favorites' => 20, 'views' => 50], NetworkRules::stored(new Stations()));
+        $this->assertSame(['votes' => 1, 'favorites' => 20, 'views' => 50], NetworkRules::stored(new SettingsStore()));
         $read = NetworkRules::read(['votes' => '3', 'views' => '0', 'favorites' => 'many', 'more' => '1']);
         $this->assertSame(['votes' => 3, 'views' => 0, 'favorites' => 0], $read['network']);
         $this->assertSame(['network.views', 'network.favorites'], array_keys($read['errors']));

@@ -13,9 +13,9 @@ use Onda\Inspector\HiddenRecords;
 use Onda\Inspector\HiddenStyle;
 use Onda\Inspector\HideElements;
 use Onda\Inspector\PageObject;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\RateLimits;
 use Onda\Storage\Schema;
-use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 
 /** `onda_hide` and `onda_hidden`: who may hide what, and what comes of it. */
@@ -93,7 +93,7 @@ final class HideTest extends TestCase
     /** @dataProvider keepers */
     public function test_the_owner_chooses_who_may(string $chosen, string $role, bool $may): void
     {
-        update_option(Stations::OPTION, ['inspector' => $chosen] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['inspector' => $chosen] + SettingsStore::DEFAULTS);
         $this->sign_in($role);
         $this->assertSame($may, is_array($this->hide([self::RULE])));
     }
@@ -221,7 +221,7 @@ final class HideTest extends TestCase
             'hidden' => (string) json_encode(['audience' => [], 'rules' => $rules], JSON_UNESCAPED_UNICODE)];
         $guard = new WriteGuard(HideElements::NONCE, new Pace(new RateLimits(), 'inspector', HideElements::PER_MINUTE));
         try {
-            return (new HideElements(new Stations(), $guard, new HiddenRecords()))(new Request($fields, [], $server + self::SITE));
+            return (new HideElements(new SettingsStore(), $guard, new HiddenRecords()))(new Request($fields, [], $server + self::SITE));
         } catch (Refusal $refusal) {
             return "$refusal->status $refusal->reason";
         }

@@ -11,11 +11,11 @@ use Onda\Music\Providers;
 use Onda\Music\Song;
 use Onda\Music\Web;
 use Onda\Music\Wikipedia;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
-use Onda\Stations\FetchFailed;
 use Onda\Stations\Fetcher;
+use Onda\Stations\FetchFailed;
 use Onda\Stations\HttpAnswer;
-use Onda\Storage\Stations;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
@@ -29,8 +29,8 @@ final class ProvidersTest extends TestCase
     /** @dataProvider settings */
     public function test_nobody_is_asked_until_the_owner_chose_somebody(array $settings, array $expected): void
     {
-        update_option(Stations::OPTION, $settings + Stations::DEFAULTS);
-        $providers = new Providers(new Stations(), fn(): Web => $this->web(new FakeHttpClient()));
+        update_option(SettingsStore::OPTION, $settings + SettingsStore::DEFAULTS);
+        $providers = new Providers(new SettingsStore(), fn(): Web => $this->web(new FakeHttpClient()));
         $name = static fn(?object $provider): ?string => $provider === null ? null : $provider::class;
         $this->assertSame($expected, [$name($providers->artists()), $name($providers->art())]);
         $is_told = isset($providers->onda_config([])['settings']['player']['artists']);

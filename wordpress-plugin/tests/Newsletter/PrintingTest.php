@@ -15,8 +15,8 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 
 /** The printed form: MailPoet's marks, everything that a browser without scripts needs, nothing of the visitor. */
 final class PrintingTest extends NewsletterCase
@@ -259,7 +259,7 @@ final class PrintingTest extends NewsletterCase
         [$elements, $texts, $manifest] = [new Elements($generated), new Texts($generated), new Manifest('/none.php', '')];
         $shells = new Shells($generated, $texts, $manifest);
         $inside = ['newsletter-form' => $printing->inside(...)];
-        $printer = new ElementPrinter($elements, new Stations(), $shells, $manifest, new Assets($elements, $manifest), [], $inside);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), [], $inside);
         return new Display($backend ?? new Backend(), $this->options(), $printing, $printer, new PublicPosts());
     }
 

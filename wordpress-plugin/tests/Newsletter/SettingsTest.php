@@ -13,7 +13,7 @@ use Onda\Newsletter\NewsletterScreen;
 use Onda\Newsletter\NewsletterStore;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\Transfer;
-use Onda\Storage\Drafts;
+use Onda\Settings\Drafts;
 
 final class SettingsTest extends NewsletterCase
 {

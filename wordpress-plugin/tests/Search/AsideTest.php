@@ -7,8 +7,8 @@ namespace Onda\Tests\Search;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Router;
 use Onda\Search\Feature;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 
 final class AsideTest extends TestCase
@@ -31,7 +31,7 @@ final class AsideTest extends TestCase
             add_action("wp_ajax_nopriv_$taken", '__return_null');
         }
         $owners = new OwnerTable(dirname(__DIR__, 2) . '/onda.php');
-        (new Router(Feature::actions(), $owners, new EarlyPolicy(new Stations())))->admin_init();
+        (new Router(Feature::actions(), $owners, new EarlyPolicy(new SettingsStore())))->admin_init();
         $this->assertSame($features, $owners->stored()['features']);
         $ours = array_filter(self::OURS, static fn(string $name): bool => has_action("wp_ajax_$name") !== false);
         $this->assertSame($answered, array_values($ours));

@@ -12,7 +12,7 @@ use Onda\Search\Question;
 use Onda\Search\SearchFields;
 use Onda\Search\SearchRules;
 use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 final class BoxesTest extends SearchCase
 {
@@ -43,7 +43,7 @@ final class BoxesTest extends SearchCase
         $this->assertEqualsCanonicalizing(array_keys(Instance::DEFAULT_ROW), array_keys($search['instances'][0]));
         $this->assertEquals($expected, array_intersect_key($search['instances'][0], $expected));
         $this->search_settings($search);
-        $this->assertSame(['duracion', 'pais'], Options::stored(new Stations())->instance(7)->fields);
+        $this->assertSame(['duracion', 'pais'], Options::stored(new SettingsStore())->instance(7)->fields);
     }
 
     /** @dataProvider wrong */
@@ -73,7 +73,7 @@ final class BoxesTest extends SearchCase
     public function test_the_screen_offers_every_choice_in_words(): void
     {
         $this->boxes(Instance::DEFAULT_ROW);
-        $screen = SearchFields::of((new Stations())->settings(), []);
+        $screen = SearchFields::of((new SettingsStore())->settings(), []);
         foreach ([...Instance::LAYOUTS, ...Instance::REDIRECTS, ...Instance::MORE, ...Question::ORDERS, ...Options::ENGINES] as $value) {
             $this->assertMatchesRegularExpression("~<option value=\"$value\"(?! selected>$value)[^>]*>(?!$value<)~", $screen);
         }
@@ -86,8 +86,8 @@ final class BoxesTest extends SearchCase
     {
         $this->assertSame([], SearchRules::read($junk)['errors']);
         $this->search_settings(SearchRules::read($junk)['search']);
-        $this->assertSame([Instance::DEFAULT_ROW], Options::stored(new Stations())->rows());
-        $this->assertStringContainsString('[search][instances][0][id]', SearchFields::of((new Stations())->settings(), []));
+        $this->assertSame([Instance::DEFAULT_ROW], Options::stored(new SettingsStore())->rows());
+        $this->assertStringContainsString('[search][instances][0][id]', SearchFields::of((new SettingsStore())->settings(), []));
     }
 
     public function junk(): array

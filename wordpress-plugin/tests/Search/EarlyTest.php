@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\KeywordRepository;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\UpstreamServer;
@@ -112,7 +112,7 @@ final class EarlyTest extends SearchIndexCase
     public function test_groups_by_type_wait_for_the_names_of_the_types(): void
     {
         $search = ['instances' => [['id' => 1, 'groupBy' => 'post_type']]];
-        update_option(Stations::OPTION, ['search' => $search] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $search] + SettingsStore::DEFAULTS);
         $this->post('Tango lento');
         $this->build();
         $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');

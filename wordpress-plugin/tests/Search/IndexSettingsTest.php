@@ -8,7 +8,7 @@ use Onda\Search\Index\Feature;
 use Onda\Search\Index\Options;
 use Onda\Search\SearchIndexFields;
 use Onda\Search\SearchIndexRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** What the owner chooses about the index. */
@@ -54,7 +54,7 @@ final class IndexSettingsTest extends TestCase
 
     public function test_the_screen_shows_what_is_chosen_and_how_it_stands(): void
     {
-        $settings = ['searchIndex' => ['fields' => ['sala'], 'synonyms' => 'a<b']] + Stations::DEFAULTS;
+        $settings = ['searchIndex' => ['fields' => ['sala'], 'synonyms' => 'a<b']] + SettingsStore::DEFAULTS;
         $form = SearchIndexFields::of($settings, ['searchIndex.fields' => 'Demasiados'], Feature::progress());
         $this->assertStringContainsString('value="sala"', $form);
         $this->assertStringContainsString('a&lt;b', $form);
@@ -68,9 +68,9 @@ final class IndexSettingsTest extends TestCase
 
     public function test_a_box_on_the_settings_screen_brings_the_index(): void
     {
-        update_option(Stations::OPTION, Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
         $this->assertFalse(wp_next_scheduled('onda_search_step'));
-        update_option(Stations::OPTION, ['search' => ['instances' => [['id' => 1]]]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => ['instances' => [['id' => 1]]]] + SettingsStore::DEFAULTS);
         $this->assertIsInt(wp_next_scheduled('onda_search_step'));
     }
 }

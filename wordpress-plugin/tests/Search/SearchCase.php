@@ -8,7 +8,7 @@ use Onda\Http\Action;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Search\Feature;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** Articles, and browsers that search them on the wire. */
@@ -32,7 +32,7 @@ abstract class SearchCase extends TestCase
 
     protected function search_settings(array $search): void
     {
-        update_option(Stations::OPTION, ['search' => $search] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $search] + SettingsStore::DEFAULTS);
     }
 
     /**

@@ -10,7 +10,7 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\PresetPrinting;
 use Onda\Theme\Presets;
@@ -157,7 +157,7 @@ final class PresetPrintingTest extends TestCase
     {
         $seen = new ThemeScripts();
         $seen->hook();
-        foreach (['switch_theme', 'update_option_' . Stations::OPTION] as $change) {
+        foreach (['switch_theme', 'update_option_' . SettingsStore::OPTION] as $change) {
             $seen->record(['form-rules' => ['thim-main']]);
             do_action($change);
             $this->assertSame([], $seen->seen());
@@ -218,7 +218,7 @@ final class PresetPrintingTest extends TestCase
 
     private function choose(array $theme): void
     {
-        update_option(Stations::OPTION, ['theme' => $theme] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['theme' => $theme] + SettingsStore::DEFAULTS);
     }
 
     /** @param array<string, string> $more */
@@ -252,7 +252,7 @@ final class PresetPrintingTest extends TestCase
         $manifest = new Manifest(dirname(__DIR__) . '/fixtures/generated/manifest.php', 'https://site.example/build/');
         $assets = new Assets($elements, $manifest);
         $shells = new Shells($generated, new Texts($generated), $manifest);
-        $printer = new ElementPrinter($elements, new Stations(), $shells, $manifest, $assets);
-        return [$assets, new PresetPrinting(new Stations(), $elements, $printer, $assets, new ThemeScripts())];
+        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, $assets);
+        return [$assets, new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts())];
     }
 }

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme;
 
 use Onda\Admin\SettingsScreen;
+use Onda\Settings\Drafts;
 use Onda\Settings\SettingsRules;
-use Onda\Storage\Drafts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\ThemeHealth;
 use Onda\Theme\ThemePreview;
@@ -116,7 +116,7 @@ final class ThemeSettingsTest extends TestCase
         $this->choose(['preset' => $preset]);
         (new ThemeScripts())->record($left);
         add_filter('stylesheet', static fn(): string => 'magazette');
-        $health = new ThemeHealth(new Stations(), new ThemeScripts());
+        $health = new ThemeHealth(new SettingsStore(), new ThemeScripts());
         $health->hook();
         $tests = apply_filters('site_status_tests', ['direct' => []])['direct'];
         $result = ($tests['onda_theme_behaviours']['test'])();
@@ -138,13 +138,13 @@ final class ThemeSettingsTest extends TestCase
     /** @param array<string, mixed> $theme */
     private function choose(array $theme): void
     {
-        update_option(Stations::OPTION, ['theme' => $theme] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['theme' => $theme] + SettingsStore::DEFAULTS);
     }
 
     private function screen(): string
     {
         is_user_logged_in() || $this->sign_in('administrator');
         $file = WP_PLUGIN_DIR . '/onda/onda.php';
-        return $this->printed([new SettingsScreen(new Stations(), new SettingsRules([]), new Drafts(), $file), 'page']);
+        return $this->printed([new SettingsScreen(new SettingsStore(), new SettingsRules([]), new Drafts(), $file), 'page']);
     }
 }

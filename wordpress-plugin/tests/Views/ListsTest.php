@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Tests\Views;
 
 use Onda\Printing\Texts;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\NetworkShares;
-use Onda\Storage\Stations;
 use Onda\Tests\LanguagePlugin;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
@@ -209,6 +209,6 @@ final class ListsTest extends ViewsTestCase
 
     private function lists(): Lists
     {
-        return new Lists(new Stations(), new ListCacheRepository(), new RankingRepository(), new Texts(self::GENERATED));
+        return new Lists(new SettingsStore(), new ListCacheRepository(), new RankingRepository(), new Texts(self::GENERATED));
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Tests\Views;
 
 use Onda\Scores\GameRepository;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\NetworkShares;
-use Onda\Storage\Stations;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 use Onda\Views\FormerViewRepository;
@@ -97,7 +97,7 @@ final class UpkeepTest extends ViewsTestCase
         $posts = [$this->post(), $this->post()];
         $this->had($posts[0], Days::of(time()), 1234);
         $wp_query = new \WP_Query(['post__in' => $posts]);
-        $column = new ViewsColumn(new Stations(), new ReportRepository());
+        $column = new ViewsColumn(new SettingsStore(), new ReportRepository());
         $this->assertArrayHasKey('onda_views', $column->columns([]));
         $before = $wpdb->num_queries;
         $cells = array_map(fn(int $post): string => $this->printed(fn() => $column->cell('onda_views', $post)), $posts);
@@ -125,7 +125,7 @@ final class UpkeepTest extends ViewsTestCase
         $post = $this->post();
         $editor = $this->sign_in($role);
         $_POST = ['onda_adjust' => $written] + ($has_nonce ? ['onda_adjust_nonce' => wp_create_nonce("onda_adjust_$post")] : []);
-        (new ViewsBox(new Stations(), new ReportRepository(), new ViewRepository(new NetworkShares())))->save_post($post);
+        (new ViewsBox(new SettingsStore(), new ReportRepository(), new ViewRepository(new NetworkShares())))->save_post($post);
         $_POST = [];
         $this->assertSame($expected, (new ReportRepository())->adjustment($post));
         $this->assertSame($expected === 0 ? [] : [(string) $editor], $this->adjusters_of($post));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Views\RankedList;
 use Onda\Views\ViewsFields;
@@ -26,7 +26,7 @@ final class ViewsRulesTest extends TestCase
 
     public function test_who_says_nothing_keeps_the_defaults_and_who_unchecks_everything_counts_nothing(): void
     {
-        $this->assertSame(Stations::DEFAULTS['viewTypes'], ViewsRules::read([])['settings']['viewTypes']);
+        $this->assertSame(SettingsStore::DEFAULTS['viewTypes'], ViewsRules::read([])['settings']['viewTypes']);
         $this->assertSame(['most-viewed'], array_column(ViewsRules::read([])['settings']['lists'], 'id'));
         $this->assertSame(['viewTypes' => [], 'lists' => []], ViewsRules::read(['viewTypes' => [''], 'lists' => [RankedList::EMPTY_ROW]])['settings']);
     }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Votes;
 
 use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Votes\Options;
 use Onda\Votes\VotesFields;
@@ -16,7 +16,7 @@ final class OptionsTest extends TestCase
     public function test_by_default_everybody_votes_and_nothing_is_put_under_comments(): void
     {
         $this->assertSame(['who' => 'everybody', 'underComments' => false], Options::DEFAULTS);
-        $options = Options::stored(new Stations());
+        $options = Options::stored(new SettingsStore());
         $this->assertSame([true, false], [$options->may_guests_vote, $options->are_under_comments]);
     }
 

@@ -10,8 +10,8 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 use Onda\Votes\CommentVoteRepository;
 use Onda\Votes\Discussion;
 use Onda\Votes\Insertion;
@@ -31,9 +31,9 @@ final class PrintingTest extends VotesCase
         $shells = new Shells($generated, new Texts($generated), $manifest);
         $discussion = new Discussion(new PublicPosts());
         $resolvers = ['votes' => (new Printing($discussion))->resolve(...)];
-        $this->printer = new ElementPrinter($elements, new Stations(), $shells, $manifest, new Assets($elements, $manifest), $resolvers);
+        $this->printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $resolvers);
         remove_all_filters('comment_text', 99);
-        (new Insertion(new Stations(), $this->printer, $discussion))->hook();
+        (new Insertion(new SettingsStore(), $this->printer, $discussion))->hook();
         $GLOBALS['wp_actions']['template_redirect'] = 1;
     }
 

@@ -11,10 +11,10 @@ use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\SettingsStore;
 use Onda\Storage\NetworkShares;
 use Onda\Storage\PublicPosts;
 use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
 use Onda\Votes\Ballot;
@@ -62,7 +62,7 @@ abstract class VotesCase extends TestCase
     /** @param array<string, mixed> $votes The part of the settings. */
     protected function choose(array $votes): void
     {
-        update_option(Stations::OPTION, ['votes' => $votes] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['votes' => $votes] + SettingsStore::DEFAULTS);
     }
 
     /**
@@ -76,12 +76,12 @@ abstract class VotesCase extends TestCase
         $browser ??= new CookieJar();
         $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
         $handler = new CommentVote(
-            Options::stored(new Stations()),
+            Options::stored(new SettingsStore()),
             new WriteGuard(CommentVote::NONCE, new Pace(new RateLimits(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),
-            new Share(new NetworkShares(), 'votes', NetworkRules::stored(new Stations())['votes']),
+            new Share(new NetworkShares(), 'votes', NetworkRules::stored(new SettingsStore())['votes']),
         );
         try {
             return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));

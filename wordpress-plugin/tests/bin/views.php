@@ -14,7 +14,7 @@ require "$root/wp-load.php";
 
 $shares = new Onda\Storage\NetworkShares();
 $recorder = new Onda\Views\Recorder(
-    new Onda\Storage\Stations(),
+    new \Onda\Settings\SettingsStore(),
     new Onda\Storage\PublicPosts(),
     new Onda\Storage\DailySalts(),
     new \Onda\Views\ViewRepository($shares),

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Access\MemberPlugins;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -24,7 +24,7 @@ final class ChangeListener
      * @param \Closure(): Upkeep $upkeep
      */
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private IndexState $state,
         private SourcePostRepository $posts,
         private StalePostRepository $stale,

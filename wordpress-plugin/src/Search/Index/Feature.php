@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Settings\SettingsStore;
 use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
 
 defined('ABSPATH') || exit;
 
@@ -20,10 +20,10 @@ final class Feature
         add_action(Upkeep::STEP, $tend, 10, 0);
         add_action('init', static fn() => (new IndexState())->read()['is_wanted'] && self::upkeep()->init(), 10, 0);
         // Other rules, or a first box: the index follows without waiting for the hour.
-        $changed = static fn() => self::upkeep()->settings_changed(new Stations());
-        add_action('update_option_' . Stations::OPTION, $changed, 10, 0);
+        $changed = static fn() => self::upkeep()->settings_changed(new SettingsStore());
+        add_action('update_option_' . SettingsStore::OPTION, $changed, 10, 0);
         (new ChangeListener(
-            new Stations(),
+            new SettingsStore(),
             new IndexState(),
             new SourcePostRepository(),
             new StalePostRepository(),
@@ -107,6 +107,6 @@ final class Feature
 
     private static function options(): Options
     {
-        return Options::stored(new Stations());
+        return Options::stored(new SettingsStore());
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -47,7 +47,7 @@ final class Upkeep
         }
     }
 
-    public function settings_changed(Stations $settings): void
+    public function settings_changed(SettingsStore $settings): void
     {
         $this->state->read()['is_wanted'] ? $this->soon() : null;
         if (($settings->settings()['search']['instances'] ?? []) !== []) {

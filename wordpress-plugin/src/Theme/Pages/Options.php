@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Pages;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Theme\CountDown;
 use Onda\Typed;
 
@@ -34,7 +34,7 @@ final class Options
     ) {
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         return self::of($settings->settings()['pages']);
     }

@@ -6,7 +6,7 @@ namespace Onda\Tests\Theme\Pages;
 
 use Onda\Admin\PagesFields;
 use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\Pages\Options;
 
@@ -26,14 +26,14 @@ final class OptionsTest extends TestCase
         $nothing = ['comingSoon' => false, 'page' => 0, 'frame' => 'alone', 'opens' => '', 'notFound' => 'theme'];
         $this->assertSame($nothing, Options::DEFAULTS);
         $this->assertSame($nothing, (new SettingsRules([]))->read([])['pages']);
-        $options = Options::stored(new Stations());
+        $options = Options::stored(new SettingsStore());
         $this->assertSame([false, false, null], [$options->is_coming_soon(time()), $options->has_not_found, $options->page()]);
     }
 
     public function test_a_record_saved_before_there_were_such_pages_is_read(): void
     {
-        update_option(Stations::OPTION, ['stations' => [], 'pages' => 'x']);
-        $this->assertFalse(Options::stored(new Stations())->is_coming_soon(time()));
+        update_option(SettingsStore::OPTION, ['stations' => [], 'pages' => 'x']);
+        $this->assertFalse(Options::stored(new SettingsStore())->is_coming_soon(time()));
     }
 
     /** @dataProvider forms */
@@ -63,7 +63,7 @@ final class OptionsTest extends TestCase
     public function test_rest_knows_every_field(): void
     {
         do_action('rest_api_init');
-        $schema = get_registered_settings()[Stations::OPTION]['show_in_rest']['schema']['properties']['pages'];
+        $schema = get_registered_settings()[SettingsStore::OPTION]['show_in_rest']['schema']['properties']['pages'];
         $this->assertSame(array_keys(Options::DEFAULTS), array_keys($schema['properties']));
         $this->assertFalse($schema['additionalProperties']);
     }

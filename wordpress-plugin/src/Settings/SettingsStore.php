@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Settings;
 
 use Onda\Stations\Station;
 use Onda\Views\RankedList;
@@ -10,7 +10,7 @@ use Onda\Views\RankedList;
 defined('ABSPATH') || exit;
 
 /** The settings record: option `onda_settings`, of which the stations are a part. */
-final class Stations
+final class SettingsStore
 {
     public const OPTION = 'onda_settings';
     public const DEFAULTS = [
