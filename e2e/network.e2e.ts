@@ -217,7 +217,7 @@ it('gives a super admin on a site of others what its administrators have', async
 it('ends on every site when it is switched off for the network, and takes its data along where the owner said so', async () => {
   const read = await php(`
     $events = static fn(): int => count(array_filter(Onda\\Lifecycle::EVENTS, 'wp_next_scheduled'));
-    $tables = static fn(): int => count(array_filter((new Onda\\Storage\\Schema())->tables(get_current_blog_id()),
+    $tables = static fn(): int => count(array_filter((new Onda\\Database\\Schema())->tables(get_current_blog_id()),
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
     $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
@@ -229,7 +229,7 @@ it('ends on every site when it is switched off for the network, and takes its da
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);
     $off = [$on(1, $events), $on(2, $events), is_file(WPMU_PLUGIN_DIR . '/onda-early.php')];
-    (new Onda\\Uninstall(new Onda\\Settings\\SettingsStore(), new Onda\\Storage\\Schema()))->run();
+    (new Onda\\Uninstall(new Onda\\Settings\\SettingsStore(), new Onda\\Database\\Schema()))->run();
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([

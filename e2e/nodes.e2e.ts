@@ -133,7 +133,7 @@ it('knows at one server who signed in at the other, and what they keep', async (
 
 it('asks for the same captcha at both servers, and the same new one', async () => {
   const id = await php(
-    'echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Storage\\RateLimits(), time(...)))->open();',
+    'echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->open();',
   );
   const data = encodeURIComponent(btoa(JSON.stringify({ captcha_session_id: id })));
   const address = `/?mailpoet_router=&mailpoet_page=template&endpoint=captcha&data=${data}`;

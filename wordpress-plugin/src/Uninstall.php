@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Database\Schema;
 use Onda\Favorites\MirrorRepository;
 use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Schema;
 
 defined('ABSPATH') || exit;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Database\PublicPosts;
 use Onda\Favorites\Feature;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\PublicPosts;
 
 /** The favorites' actions and one visitor's browser before them. */
 final class FavoritesSite

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Admin\MustUseFile;
+use Onda\Database\Schema;
 use Onda\Favorites\MirrorRepository;
 use Onda\Lifecycle;
 use Onda\Migrations;
 use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\Schema;
 use Onda\Uninstall;
 use PHPUnit\Framework\TestCase as PhpUnit;
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
 use Onda\Search\Index\ChangeListener;
 use Onda\Search\Index\Feature;
@@ -11,7 +12,6 @@ use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Upkeep;
 use Onda\Search\Question;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\PublicPosts;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** The index writes in transactions of its own, so nothing is rolled back: each test takes away what it made. */

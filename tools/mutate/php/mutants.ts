@@ -17,10 +17,10 @@ const of = (file: string, ...changes: Change[]): PhpMutant[] =>
 /** Permissions, limits, fields of the wire, statements of the storage, signatures and the guard of addresses. */
 export const PHP_MUTANTS: PhpMutant[] = [
   ...of(
-    'Storage/PublicPosts.php',
-    ["$post->post_status === 'publish'", "$post->post_status !== ''", 'Storage/PublicPostsTest'],
-    ["&& $post->post_password === ''", '', 'Storage/PublicPostsTest'],
-    ['&& in_array($post->post_type, $this->types(), true)', '', 'Storage/PublicPostsTest'],
+    'Database/PublicPosts.php',
+    ["$post->post_status === 'publish'", "$post->post_status !== ''", 'Database/PublicPostsTest'],
+    ["&& $post->post_password === ''", '', 'Database/PublicPostsTest'],
+    ['&& in_array($post->post_type, $this->types(), true)', '', 'Database/PublicPostsTest'],
   ),
   ...of(
     'Http/WriteGuard.php',
@@ -45,9 +45,9 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['if ($wait > 0) {', 'if ($wait > 3600) {', 'Http/WriteGuardTest'],
   ),
   ...of(
-    'Storage/RateLimits.php',
-    ['> $limit ? $seconds', '>= $limit ? $seconds', 'Storage/RateLimitsTest'],
-    ['SET hits = hits + 1', 'SET hits = hits', 'Storage/RateLimitsTest'],
+    'Database/RateLimitRepository.php',
+    ['> $limit ? $seconds', '>= $limit ? $seconds', 'Database/RateLimitRepositoryTest'],
+    ['SET hits = hits + 1', 'SET hits = hits', 'Database/RateLimitRepositoryTest'],
   ),
   ...of(
     'Http/Network.php',
@@ -61,7 +61,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ),
   ...of('Http/EarlyRouter.php', ['&& $this->policy->is_settled()', '', 'Http/RouterTest']),
   ...of('Http/Share.php', ['get_current_user_id() > 0 || ', '', 'Http/ShareTest']),
-  ...of('Storage/NetworkShares.php', ['$count > $limit', '$count >= $limit', 'Http/ShareTest']),
+  ...of('Database/NetworkShareRepository.php', ['$count > $limit', '$count >= $limit', 'Http/ShareTest']),
   ...of(
     'Http/Request.php',
     ['$hops !== [] && $this->is_own_proxy($address)', '$hops !== []', 'Http/RequestTest'],

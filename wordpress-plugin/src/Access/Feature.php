@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
+use Onda\Database\PublicPosts;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Identity;
 use Onda\Http\Pace;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

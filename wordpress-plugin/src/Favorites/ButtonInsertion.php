@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\ElementPrinter;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

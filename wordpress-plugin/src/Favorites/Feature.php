@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
 use Onda\Http\Action;
 use Onda\Http\Cookies;
@@ -15,10 +18,7 @@ use Onda\Http\WriteGuard;
 use Onda\Migrations;
 use Onda\Settings\NetworkRules;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\NetworkShares;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -92,9 +92,9 @@ final class Feature
     private function handler(): Handler
     {
         $options = Options::stored($this->settings);
-        $limits = new RateLimits();
+        $limits = new RateLimitRepository();
         $identity = new Identity($this->cookies);
-        $share = new Share(new NetworkShares(), 'favorites', NetworkRules::stored($this->settings)['favorites']);
+        $share = new Share(new NetworkShareRepository(), 'favorites', NetworkRules::stored($this->settings)['favorites']);
         return new Handler(
             $options,
             $identity,

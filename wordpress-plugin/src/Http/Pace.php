@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
-use Onda\Storage\RateLimits;
+use Onda\Database\RateLimitRepository;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +20,7 @@ final class Pace
      *     are counted one by one, within a limit of their network; a cookie without rows proves nothing.
      */
     public function __construct(
-        private RateLimits $limits,
+        private RateLimitRepository $limits,
         private string $name,
         private int $limit,
         private ?\Closure $is_known = null,

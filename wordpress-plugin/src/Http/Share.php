@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
-use Onda\Storage\NetworkShares;
+use Onda\Database\NetworkShareRepository;
 
 defined('ABSPATH') || exit;
 
@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 final class Share
 {
     /** @param int $limit Of an IPv4 address or a /64 of IPv6; a /48 has more, as `Network::limit` says. */
-    public function __construct(private NetworkShares $shares, private string $name, private int $limit)
+    public function __construct(private NetworkShareRepository $shares, private string $name, private int $limit)
     {
     }
 

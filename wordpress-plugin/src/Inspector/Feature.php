@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Onda\Inspector;
 
 use Onda\Access\Lock;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Pace;
 use Onda\Http\WriteGuard;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -34,7 +34,7 @@ final class Feature
 
     private static function hide(): HideElements
     {
-        $pace = new Pace(new RateLimits(), 'inspector', HideElements::PER_MINUTE);
+        $pace = new Pace(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
         return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $pace), new HiddenRecords());
     }
 

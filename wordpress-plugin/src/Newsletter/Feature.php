@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Access\Lock;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Pace;
 use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Texts;
 use Onda\Settings\Drafts;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -36,7 +36,7 @@ final class Feature
     /** @return array<string, list<Action>> By feature. */
     public static function actions(): array
     {
-        $pace = static fn(): Pace => new Pace(new RateLimits(), 'newsletter-token', NewsletterToken::PER_MINUTE);
+        $pace = static fn(): Pace => new Pace(new RateLimitRepository(), 'newsletter-token', NewsletterToken::PER_MINUTE);
         return Guard::actions() + [
             'newsletter' => [
                 new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk()), opens_to: Lock::Members),

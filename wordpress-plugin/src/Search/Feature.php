@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Pace;
 use Onda\Http\Refusal;
@@ -17,10 +21,6 @@ use Onda\Search\Sphinx\Shards;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\SystemResolver;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
 
@@ -87,7 +87,7 @@ final class Feature
         return new Keywords(
             new SearchedPhraseRepository(),
             new KeywordRepository(),
-            new NetworkShares(),
+            new NetworkShareRepository(),
             self::options()->approved(),
         );
     }
@@ -111,13 +111,16 @@ final class Feature
 
     private static function count(): CountKeyword
     {
-        return new CountKeyword(self::keywords(), new Pace(new RateLimits(), 'search-count', CountKeyword::PER_MINUTE));
+        return new CountKeyword(
+            self::keywords(),
+            new Pace(new RateLimitRepository(), 'search-count', CountKeyword::PER_MINUTE),
+        );
     }
 
     private static function suggest(): SuggestPhrase
     {
         $service = self::options()->has_suggestions() ? new SuggestionService(Web::open()) : null;
-        return new SuggestPhrase($service, new RateLimits(), self::pace('search-complete'));
+        return new SuggestPhrase($service, new RateLimitRepository(), self::pace('search-complete'));
     }
 
     private static function masthead(): MastheadSearch
@@ -153,7 +156,7 @@ final class Feature
     private static function wordpress(): WpQueryEngine
     {
         $words = self::words();
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new Titles(), $words);
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new PostTitles(), $words);
     }
 
     private static function hits(Words $words): HitReader
@@ -173,6 +176,6 @@ final class Feature
 
     private static function pace(string $name): Pace
     {
-        return new Pace(new RateLimits(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
+        return new Pace(new RateLimitRepository(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
     }
 }

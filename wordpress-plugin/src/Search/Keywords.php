@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\NetworkShareRepository;
 use Onda\Http\Network;
 use Onda\Http\Request;
 use Onda\Search\Index\Words;
-use Onda\Storage\NetworkShares;
 
 defined('ABSPATH') || exit;
 
@@ -29,7 +29,7 @@ final class Keywords
     public function __construct(
         private SearchedPhraseRepository $searched,
         private KeywordRepository $counts,
-        private NetworkShares $shares,
+        private NetworkShareRepository $shares,
         private ?array $approved = null,
     ) {
     }

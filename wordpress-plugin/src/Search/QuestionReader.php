@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Languages;
 use Onda\Search\Index\IndexState;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Pace;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Printing\Texts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -19,7 +19,7 @@ final class SuggestPhrase
     public const SITE_PER_MINUTE = 60;
 
     /** @param SuggestionService|null $service Null while the owner allows none. */
-    public function __construct(private ?SuggestionService $service, private RateLimits $limits, private Pace $pace)
+    public function __construct(private ?SuggestionService $service, private RateLimitRepository $limits, private Pace $pace)
     {
     }
 

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Access\ReadGate;
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
 use Onda\Search\Index\Folding;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\PlainText;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
 
@@ -32,7 +32,7 @@ final class WpQueryEngine implements ReadyEngine
     public function __construct(
         private SearchableTypes $types,
         private HitReader $hits,
-        private Titles $titles,
+        private PostTitles $titles,
         private Words $words,
     ) {
     }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Pace;
 use Onda\Printing\Assets;
@@ -12,8 +14,6 @@ use Onda\Printing\Elements;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;
@@ -123,7 +123,7 @@ final class Feature
     private static function load_more(): LoadMore
     {
         $posts = new PublicPosts();
-        $pace = new Pace(new RateLimits(), 'load-more', LoadMore::PER_MINUTE);
+        $pace = new Pace(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
         return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $pace);
     }
 
@@ -134,12 +134,15 @@ final class Feature
 
     private static function personal_news(): PersonalNews
     {
-        return new PersonalNews(new PublicPosts(), new Pace(new RateLimits(), 'personal-store', PersonalNews::PER_MINUTE));
+        return new PersonalNews(
+            new PublicPosts(),
+            new Pace(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE),
+        );
     }
 
     private static function personal_posts(): PersonalPostsAction
     {
-        $pace = new Pace(new RateLimits(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
+        $pace = new Pace(new RateLimitRepository(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
         return new PersonalPostsAction(new PersonalPosts(new PublicPosts()), $pace);
     }
 }

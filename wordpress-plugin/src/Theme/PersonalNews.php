@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Pace;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Database\DailySalts;
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Pace;
 use Onda\Http\RefreshNonce;
@@ -12,10 +16,6 @@ use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\DailySalts;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -47,7 +47,7 @@ final class Feature
 
     public static function hook(): void
     {
-        [$settings, $reports, $shares] = [new SettingsStore(), new ReportRepository(), new NetworkShares()];
+        [$settings, $reports, $shares] = [new SettingsStore(), new ReportRepository(), new NetworkShareRepository()];
         $views = new ViewRepository($shares);
         (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
         (new ViewsColumn($settings, $reports))->hook();
@@ -79,7 +79,7 @@ final class Feature
     private static function record(): RecordView
     {
         $settings = new SettingsStore();
-        $shares = new NetworkShares();
+        $shares = new NetworkShareRepository();
         $share = new Share($shares, 'views', NetworkRules::stored($settings)['views']);
         $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
         return new RecordView($recorder, self::pace('views', self::VIEWS_A_MINUTE));
@@ -92,6 +92,6 @@ final class Feature
 
     private static function pace(string $name, int $per_minute): Pace
     {
-        return new Pace(new RateLimits(), $name, $per_minute);
+        return new Pace(new RateLimitRepository(), $name, $per_minute);
     }
 }

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

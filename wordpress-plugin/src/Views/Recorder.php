@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Database\DailySalts;
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\DailySalts;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

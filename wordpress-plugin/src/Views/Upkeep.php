@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Storage\NetworkShares;
+use Onda\Database\NetworkShareRepository;
 
 defined('ABSPATH') || exit;
 
@@ -19,7 +19,7 @@ final class Upkeep
         private ViewRepository $views,
         private OldViewRepository $old,
         private ListCacheRepository $lists,
-        private NetworkShares $shares,
+        private NetworkShareRepository $shares,
     ) {
     }
 

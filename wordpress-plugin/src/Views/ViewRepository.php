@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Storage\NetworkShares;
+use Onda\Database\NetworkShareRepository;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +18,7 @@ final class ViewRepository
     private const ATTEMPTS = 8;
     private const PAUSE_MICROSECONDS = 20_000;
 
-    public function __construct(private NetworkShares $shares)
+    public function __construct(private NetworkShareRepository $shares)
     {
     }
 
@@ -26,7 +26,7 @@ final class ViewRepository
      * @param list<string> $visits Marks of this visitor and post: today's, and yesterday's while it still matters.
      * @param string $day `2026-11-21`, in the site's time zone.
      * @param int $until Until when the visitor's next looks are the same view; Unix time.
-     * @param array<string, int> $limits Of the visitor's network today, as NetworkShares takes them.
+     * @param array<string, int> $limits Of the visitor's network today, as NetworkShareRepository takes them.
      * @return string Empty when it counted; `repeat` when it is the same view as before or could not be stored; `network`
      *     when enough of that network counted.
      */

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Pace;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
 
@@ -25,7 +25,7 @@ final class Feature
 
     private static function find(): VoiceSearch
     {
-        $finder = new Finder(new PublicPosts(), new Titles(), new AnswerCache());
-        return new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
+        $finder = new Finder(new PublicPosts(), new PostTitles(), new AnswerCache());
+        return new VoiceSearch($finder, new Pace(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
     }
 }

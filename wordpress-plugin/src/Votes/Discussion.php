@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

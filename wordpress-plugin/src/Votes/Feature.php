@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Cookies;
 use Onda\Http\Identity;
@@ -13,9 +16,6 @@ use Onda\Http\WriteGuard;
 use Onda\Printing\ElementPrinter;
 use Onda\Settings\NetworkRules;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -68,11 +68,11 @@ final class Feature
     {
         return new CommentVote(
             Options::stored($this->settings),
-            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimits(), 'votes', CommentVote::PER_MINUTE)),
+            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,
-            new Share(new NetworkShares(), 'votes', NetworkRules::stored($this->settings)['votes']),
+            new Share(new NetworkShareRepository(), 'votes', NetworkRules::stored($this->settings)['votes']),
         );
     }
 }

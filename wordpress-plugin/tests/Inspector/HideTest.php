@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
+use Onda\Database\RateLimitRepository;
+use Onda\Database\Schema;
 use Onda\Http\Pace;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
@@ -14,8 +16,6 @@ use Onda\Inspector\HiddenStyle;
 use Onda\Inspector\HideElements;
 use Onda\Inspector\PageObject;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Schema;
 use Onda\Tests\TestCase;
 
 /** `onda_hide` and `onda_hidden`: who may hide what, and what comes of it. */
@@ -219,7 +219,7 @@ final class HideTest extends TestCase
     {
         $fields += ['object_type' => 'post', 'object_id' => (string) $this->post, 'version' => '', 'nonce' => wp_create_nonce(HideElements::NONCE),
             'hidden' => (string) json_encode(['audience' => [], 'rules' => $rules], JSON_UNESCAPED_UNICODE)];
-        $guard = new WriteGuard(HideElements::NONCE, new Pace(new RateLimits(), 'inspector', HideElements::PER_MINUTE));
+        $guard = new WriteGuard(HideElements::NONCE, new Pace(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE));
         try {
             return (new HideElements(new SettingsStore(), $guard, new HiddenRecords()))(new Request($fields, [], $server + self::SITE));
         } catch (Refusal $refusal) {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Newsletter\Guard\CaptchaAudio;
@@ -17,8 +19,6 @@ use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Phrase;
 use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Verdict;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 /** What is drawn, said and asked by address. */
 final class GuardCaptchaTest extends GuardCase
@@ -243,7 +243,7 @@ final class GuardCaptchaTest extends GuardCase
         $data = rtrim(base64_encode((string) json_encode(['captcha_session_id' => $session])), '=');
         $page = new CaptchaPage($this->sessions, 'https://example.org/page.css');
         $fields += ['mailpoet_router' => '', 'endpoint' => 'captcha', 'action' => $action, 'data' => $data];
-        $limits = new Limits(new RateLimits(), new DailySalts());
+        $limits = new Limits(new RateLimitRepository(), new DailySalts());
         $router = new CaptchaRouter($this->sessions, $limits, $page, self::CLIPS);
         return $router->answer(new Request($fields, [], $server));
     }

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Newsletter\Guard\CaptchaSession;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Guard\SpamGuard;
 use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Verdict;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 use Onda\Tests\TestCase;
 
 /** The real ladder over the real tables, with a clock that the test moves. */
@@ -29,7 +29,7 @@ abstract class GuardCase extends TestCase
     {
         parent::setUp();
         $clock = fn(): int => $this->now;
-        $limits = new RateLimits();
+        $limits = new RateLimitRepository();
         $this->sessions = new CaptchaSession($limits, $clock);
         $this->ladder = new SpamGuard(new Limits($limits, new DailySalts()), new ProofOfWork($limits), $this->sessions, $clock);
     }

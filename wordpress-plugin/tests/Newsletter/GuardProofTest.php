@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Request;
 use Onda\Newsletter\Guard\CaptchaChallenge;
 use Onda\Newsletter\Guard\Feature;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 final class GuardProofTest extends GuardCase
 {
@@ -25,7 +25,7 @@ final class GuardProofTest extends GuardCase
 
     public function test_work_is_taken_once(): void
     {
-        $proof = new ProofOfWork(new RateLimits());
+        $proof = new ProofOfWork(new RateLimitRepository());
         $answer = self::solved(ProofOfWork::challenge($this->now));
         $this->assertTrue($proof->accepts($answer, $this->now));
         $this->assertFalse($proof->accepts($answer, $this->now));
@@ -34,7 +34,7 @@ final class GuardProofTest extends GuardCase
 
     public function test_work_is_taken_for_an_hour(): void
     {
-        $proof = new ProofOfWork(new RateLimits());
+        $proof = new ProofOfWork(new RateLimitRepository());
         $answer = self::solved(ProofOfWork::challenge($this->now));
         $this->assertFalse($proof->accepts($answer, $this->now + ProofOfWork::SECONDS + 1));
         $this->assertTrue($proof->accepts($answer, $this->now + ProofOfWork::SECONDS));
@@ -53,7 +53,7 @@ final class GuardProofTest extends GuardCase
             ['challenge' => hash('sha256', $whole['salt'] . 1), 'number' => 1],
             ['salt' => ['x']],
         ];
-        $proof = new ProofOfWork(new RateLimits());
+        $proof = new ProofOfWork(new RateLimitRepository());
         foreach ($changed as $change) {
             $this->assertFalse($proof->accepts(base64_encode((string) json_encode($change + $whole)), $this->now), (string) json_encode($change));
         }
@@ -68,12 +68,12 @@ final class GuardProofTest extends GuardCase
         $reply = Feature::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1'], new Request([]));
         $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
         $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
-        $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimits(), new DailySalts())))(new Request([]))['algorithm']);
+        $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimitRepository(), new DailySalts())))(new Request([]))['algorithm']);
     }
 
     public function test_who_asks_for_many_challenges_works_more_for_each(): void
     {
-        $limits = new Limits(new RateLimits(), new DailySalts());
+        $limits = new Limits(new RateLimitRepository(), new DailySalts());
         $asked = fn(string $ip): int => $limits->proof_numbers($ip, $this->now);
         $numbers = array_map(static fn(): int => $asked('198.51.100.7'), range(1, 100));
         $this->assertSame([50_000, 50_000, 100_000, 200_000], [$numbers[0], $numbers[19], $numbers[20], $numbers[30]]);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\PublicPosts;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\Display;
 use Onda\Newsletter\FieldNames;
@@ -16,7 +17,6 @@ use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\PublicPosts;
 
 /** The printed form: MailPoet's marks, everything that a browser without scripts needs, nothing of the visitor. */
 final class PrintingTest extends NewsletterCase

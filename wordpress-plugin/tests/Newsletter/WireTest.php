@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Pace;
 use Onda\Http\Refusal;
 use Onda\Http\Reply;
@@ -13,7 +14,6 @@ use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\NewsletterToken;
 use Onda\Newsletter\Token;
 use Onda\Newsletter\Verdict;
-use Onda\Storage\RateLimits;
 
 /** Replies and status codes are those of MailPoet, row by row. */
 final class WireTest extends NewsletterCase
@@ -235,7 +235,7 @@ final class WireTest extends NewsletterCase
     /** @return array<string, mixed>|string */
     private function token(array $server): array|string
     {
-        $handler = new NewsletterToken(new Pace(new RateLimits(), 'newsletter-token', NewsletterToken::PER_MINUTE));
+        $handler = new NewsletterToken(new Pace(new RateLimitRepository(), 'newsletter-token', NewsletterToken::PER_MINUTE));
         try {
             return $handler(new Request([], [], $server + self::SITE))->body;
         } catch (Refusal $refusal) {

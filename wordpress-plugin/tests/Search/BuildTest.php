@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\Index\Entries;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\Options;
 use Onda\Search\Index\PostReader;
 use Onda\Search\Index\WorkRepository;
-use Onda\Storage\PublicPosts;
 use Onda\Tests\SearchIndexCase;
 
 /** Building in steps, by several at once, and by one that is killed. */

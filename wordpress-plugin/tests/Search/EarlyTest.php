@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\KeywordRepository;
 use Onda\Settings\SettingsStore;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\UpstreamServer;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Search\FieldCondition;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Instance;
 use Onda\Search\QuestionReader;
-use Onda\Storage\PublicPosts;
 
 final class FiltersTest extends SearchCase
 {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Pace;
@@ -13,8 +15,6 @@ use Onda\Http\Router;
 use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
 use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 use Onda\Tests\TestCase;
 use Onda\Theme\CardTemplates;
 use Onda\Theme\Feature;
@@ -273,7 +273,7 @@ final class LoadMoreTest extends TestCase
             new SignedQuery(SiteSecret::of('auth')),
             new GridPosts($posts),
             new CardTemplates($posts),
-            new Pace(new RateLimits(), 'load-more', LoadMore::PER_MINUTE),
+            new Pace(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE),
         );
         return Reply::of(new Action(LoadMore::ACTION, $handler), new Request($fields, [], ['REMOTE_ADDR' => $address]));
     }

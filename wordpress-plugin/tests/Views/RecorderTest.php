@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Database\DailySalts;
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Settings\NetworkRules;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\DailySalts;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 use Onda\Views\Recorder;
@@ -31,7 +31,7 @@ final class RecorderTest extends ViewsTestCase
         }
         $this->assertSame('', $this->look($post, at: self::NOON + 1800));
         $this->assertSame([2, 1], $this->counts($post, Days::of(self::NOON)), 'two views of one person');
-        $this->assertSame(2, (new ViewRepository(new NetworkShares()))->total($post));
+        $this->assertSame(2, (new ViewRepository(new NetworkShareRepository()))->total($post));
     }
 
     public function test_another_post_browser_or_network_is_another_view(): void
@@ -241,7 +241,7 @@ final class RecorderTest extends ViewsTestCase
     ): string {
         $server = ['REMOTE_ADDR' => $address, 'HTTP_USER_AGENT' => $agent] + $headers;
         $request = new Request(['post_id' => (string) $post, 'views' => '999'], [], $server);
-        $shares = new NetworkShares();
+        $shares = new NetworkShareRepository();
         $share = new Share($shares, 'views', NetworkRules::stored(new SettingsStore())['views']);
         $recorder = new Recorder(new SettingsStore(), new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
         return $recorder->record($post, $request, $at === 0 ? time() : $at);

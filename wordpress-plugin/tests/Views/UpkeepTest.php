@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Database\NetworkShareRepository;
 use Onda\Scores\GameRepository;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\NetworkShares;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 use Onda\Views\FormerViewRepository;
@@ -43,7 +43,7 @@ final class UpkeepTest extends ViewsTestCase
                 $this->counts($one, $day), ['2025-10-01', '2025-10-02', '2026-11-20']), 0));
         }
         $this->assertSame(42, array_sum((new ReportRepository())->by_day('2000-01-01')));
-        $this->assertSame(33, (new ViewRepository(new NetworkShares()))->total($one));
+        $this->assertSame(33, (new ViewRepository(new NetworkShareRepository()))->total($one));
     }
 
     public function test_the_last_day_of_a_month_is_one_that_the_calendar_has(): void
@@ -86,7 +86,7 @@ final class UpkeepTest extends ViewsTestCase
         $post = $this->post();
         $this->had($post, Days::of(time()), 5);
         wp_trash_post($post);
-        $this->assertSame(5, (new ViewRepository(new NetworkShares()))->total($post));
+        $this->assertSame(5, (new ViewRepository(new NetworkShareRepository()))->total($post));
         wp_delete_post($post, true);
         $this->assert_no_rows();
     }
@@ -125,7 +125,7 @@ final class UpkeepTest extends ViewsTestCase
         $post = $this->post();
         $editor = $this->sign_in($role);
         $_POST = ['onda_adjust' => $written] + ($has_nonce ? ['onda_adjust_nonce' => wp_create_nonce("onda_adjust_$post")] : []);
-        (new ViewsBox(new SettingsStore(), new ReportRepository(), new ViewRepository(new NetworkShares())))->save_post($post);
+        (new ViewsBox(new SettingsStore(), new ReportRepository(), new ViewRepository(new NetworkShareRepository())))->save_post($post);
         $_POST = [];
         $this->assertSame($expected, (new ReportRepository())->adjustment($post));
         $this->assertSame($expected === 0 ? [] : [(string) $editor], $this->adjusters_of($post));
@@ -150,7 +150,7 @@ final class UpkeepTest extends ViewsTestCase
         $import = new ImportCommand(new FormerViewRepository());
         foreach ([1, 2] as $ignored) {
             $this->assertSame(['days' => 0, 'posts' => 1], $import->import('meta:views'));
-            $this->assertSame(120, (new ViewRepository(new NetworkShares()))->total($post));
+            $this->assertSame(120, (new ViewRepository(new NetworkShareRepository()))->total($post));
         }
         $this->assertNull($import->import('nix'));
         $this->assertNull($import->import('meta:'));
@@ -172,7 +172,7 @@ final class UpkeepTest extends ViewsTestCase
             foreach ([1, 2] as $ignored) {
                 (new ImportCommand(new FormerViewRepository()))->import($counter);
                 $this->assertSame([11, 50], [$this->counts($post, '2026-01-01')[0], $this->counts($post, '2026-01-02')[0]]);
-                $this->assertSame(900, (new ViewRepository(new NetworkShares()))->total($post));
+                $this->assertSame(900, (new ViewRepository(new NetworkShareRepository()))->total($post));
             }
         } finally {
             foreach (array_keys($tables) as $table) {
@@ -218,6 +218,6 @@ final class UpkeepTest extends ViewsTestCase
 
     private function upkeep(): Upkeep
     {
-        return new Upkeep(new ViewRepository(new NetworkShares()), new OldViewRepository(), new ListCacheRepository(), new NetworkShares());
+        return new Upkeep(new ViewRepository(new NetworkShareRepository()), new OldViewRepository(), new ListCacheRepository(), new NetworkShareRepository());
     }
 }

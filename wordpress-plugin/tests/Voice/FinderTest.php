@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Titles;
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
 use Onda\Tests\TestCase;
 use Onda\Voice\AnswerCache;
 use Onda\Voice\Finder;
@@ -137,7 +137,7 @@ final class FinderTest extends TestCase
 
     private function find(string $said): ?string
     {
-        return (new Finder(new PublicPosts(), new Titles(), new AnswerCache()))->find($said);
+        return (new Finder(new PublicPosts(), new PostTitles(), new AnswerCache()))->find($said);
     }
 
     private function post(array $post): int

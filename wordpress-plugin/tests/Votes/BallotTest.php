@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
+use Onda\Database\Schema;
 use Onda\Http\Identity;
-use Onda\Storage\Schema;
 use Onda\Votes\CommentVoteRepository;
 use Onda\Votes\Events;
 use Onda\Votes\Privacy;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
@@ -11,7 +12,6 @@ use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\PublicPosts;
 use Onda\Votes\CommentVoteRepository;
 use Onda\Votes\Discussion;
 use Onda\Votes\Insertion;

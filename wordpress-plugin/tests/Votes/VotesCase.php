@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Identity;
 use Onda\Http\Pace;
 use Onda\Http\Refusal;
@@ -12,9 +15,6 @@ use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Settings\NetworkRules;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
 use Onda\Votes\Ballot;
@@ -77,11 +77,11 @@ abstract class VotesCase extends TestCase
         $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
         $handler = new CommentVote(
             Options::stored(new SettingsStore()),
-            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimits(), 'votes', CommentVote::PER_MINUTE)),
+            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),
-            new Share(new NetworkShares(), 'votes', NetworkRules::stored(new SettingsStore())['votes']),
+            new Share(new NetworkShareRepository(), 'votes', NetworkRules::stored(new SettingsStore())['votes']),
         );
         try {
             return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Onda\Newsletter\Guard;
 
 use Onda\Access\Lock;
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Request;
 use Onda\Newsletter\SpamCheck;
 use Onda\Printing\ElementPrinter;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -21,7 +21,7 @@ final class Feature
 
     public static function gate(): SpamCheck
     {
-        return new SpamGuard(self::limits(), new ProofOfWork(new RateLimits()), self::sessions(), time(...));
+        return new SpamGuard(self::limits(), new ProofOfWork(new RateLimitRepository()), self::sessions(), time(...));
     }
 
     public static function hook(ElementPrinter $printer): void
@@ -70,11 +70,11 @@ final class Feature
 
     private static function limits(): Limits
     {
-        return new Limits(new RateLimits(), new DailySalts());
+        return new Limits(new RateLimitRepository(), new DailySalts());
     }
 
     private static function sessions(): CaptchaSession
     {
-        return new CaptchaSession(new RateLimits(), time(...));
+        return new CaptchaSession(new RateLimitRepository(), time(...));
     }
 }

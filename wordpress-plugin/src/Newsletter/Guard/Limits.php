@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Network;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -35,7 +35,7 @@ final class Limits
     private const MOST_STEPS = 10;
     private const MINUTES = 10 * MINUTE_IN_SECONDS;
 
-    public function __construct(private RateLimits $limits, private DailySalts $salts)
+    public function __construct(private RateLimitRepository $limits, private DailySalts $salts)
     {
     }
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\Database\RateLimitRepository;
 use Onda\SiteSecret;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -24,7 +24,7 @@ final class ProofOfWork
     private const ALGORITHM = 'SHA-256';
     private const MAX_BYTES = 1000;
 
-    public function __construct(private RateLimits $limits)
+    public function __construct(private RateLimitRepository $limits)
     {
     }
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Database\PublicPosts;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

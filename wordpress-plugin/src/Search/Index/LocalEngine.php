@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
 use Onda\Search\EngineFailed;
 use Onda\Search\Question;
 use Onda\Search\ReadyEngine;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

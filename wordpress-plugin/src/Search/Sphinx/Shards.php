@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Search\Sphinx;
 
 use Onda\Access\ReadGate;
+use Onda\Database\PublicPosts;
 use Onda\Search\EngineFailed;
 use Onda\Search\Index\PlainText;
 use Onda\Search\SearchableTypes;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Database;
 
 defined('ABSPATH') || exit;
 
@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
  * How many visitors of a network counted for an object today: rows of table `onda_limits`, never in an object cache, which
  * may forget. The marks of networks change at midnight UTC, so a row is of no use a day later.
  */
-final class NetworkShares
+final class NetworkShareRepository
 {
     /**
      * The statements decide, so that of many at the same moment no more than the limit get one.

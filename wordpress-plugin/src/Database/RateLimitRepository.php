@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Database;
 
 defined('ABSPATH') || exit;
 
 /** How often somebody asked within a short time: in the object cache where it outlives the request, else in table `onda_limits`. */
-final class RateLimits
+final class RateLimitRepository
 {
     private const MINUTE = 60;
     private const CACHE_GROUP = 'onda_limits';

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Database;
 
 use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
@@ -12,6 +12,8 @@ use Onda\Newsletter\NewsletterStore;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Settings\SettingsStore;
+use Onda\Storage\OwnerTable;
+use Onda\Storage\WatcherRecord;
 use Onda\Theme\ThemeScripts;
 use Onda\Votes\VoteCountRepository;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Storage;
+namespace Onda\Tests\Database;
 
-use Onda\Storage\RateLimits;
+use Onda\Database\RateLimitRepository;
 use Onda\Tests\TestCase;
 
-final class RateLimitsTest extends TestCase
+final class RateLimitRepositoryTest extends TestCase
 {
     private const LIMIT = 3;
     /** Ten seconds before a minute ends. */
@@ -16,7 +16,7 @@ final class RateLimitsTest extends TestCase
     /** @dataProvider stores */
     public function test_a_limit_is_met_by_the_last_and_missed_by_the_next(bool $has_object_cache): void
     {
-        $limits = new RateLimits();
+        $limits = new RateLimitRepository();
         $wait = static fn(): int => $limits->wait('test', 'somebody', self::LIMIT, self::NOW);
         $this->assertSame([0, 0, 0, 10], $this->with_cache($has_object_cache, static fn(): array => [$wait(), $wait(), $wait(), $wait()]));
     }
@@ -28,7 +28,7 @@ final class RateLimitsTest extends TestCase
 
     public function test_names_people_and_minutes_are_counted_apart(): void
     {
-        $limits = new RateLimits();
+        $limits = new RateLimitRepository();
         $this->assertSame(0, $limits->wait('test', 'somebody', 1, self::NOW));
         $this->assertSame(10, $limits->wait('test', 'somebody', 1, self::NOW));
         $this->assertSame(0, $limits->wait('other', 'somebody', 1, self::NOW));

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Database;
 
 defined('ABSPATH') || exit;
 
 /** The titles of posts that anybody may read. */
-final class Titles
+final class PostTitles
 {
     /** More than these nobody means who says a title. */
     private const LIMIT = 200;

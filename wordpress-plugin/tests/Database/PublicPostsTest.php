@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Storage;
+namespace Onda\Tests\Database;
 
-use Onda\Storage\PublicPosts;
+use Onda\Database\PublicPosts;
 use Onda\Tests\TestCase;
 
 final class PublicPostsTest extends TestCase
