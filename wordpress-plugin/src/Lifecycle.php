@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Admin\MustUseFile;
+use Onda\Http\ActionOwners;
 use Onda\Newsletter\Upkeep as NewsletterUpkeep;
 use Onda\Search\Index\Upkeep as SearchUpkeep;
-use Onda\Storage\OwnerTable;
 use Onda\Views\Upkeep;
 
 defined('ABSPATH') || exit;
@@ -23,7 +23,7 @@ final class Lifecycle
     public function __construct(
         private Migrations $migrations,
         private MustUseFile $must_use_file,
-        private OwnerTable $owners,
+        private ActionOwners $owners,
         private string $plugin_file,
     ) {
     }
@@ -50,7 +50,7 @@ final class Lifecycle
     /** A new site of a network has its tables before anybody visits it: its settings may be changed from another one. */
     public function wp_initialize_site(\WP_Site $site): void
     {
-        if (OwnerTable::is_active_everywhere(plugin_basename($this->plugin_file))) {
+        if (ActionOwners::is_active_everywhere(plugin_basename($this->plugin_file))) {
             $this->migrations->run_on([(int) $site->blog_id]);
         }
     }

@@ -11,7 +11,7 @@ use Onda\Caching\Feature as Caching;
 use Onda\Database\PublicPosts;
 use Onda\Favorites\ButtonInsertion;
 use Onda\Favorites\Feature as Favorites;
-use Onda\Http\{Action, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
+use Onda\Http\{Action, ActionOwners, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
 use Onda\Inspector\Feature as Inspector;
 use Onda\Music\{ArtistHandler, Artists, Artwork, LookupRepository, Lookups, Providers, Web};
 use Onda\Newsletter\Feature as Newsletter;
@@ -21,7 +21,6 @@ use Onda\Search\Feature as Search;
 use Onda\Settings\{Drafts, Settings, SettingsRules, SettingsStore};
 use Onda\Stations\{AddressGuard, FeedRepository, Fetcher, NowPlaying};
 use Onda\Stations\{SocketClient, StatusDocuments, StatusReader, SystemResolver};
-use Onda\Storage\OwnerTable;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -44,7 +43,7 @@ final class Plugin
         add_action('init', [$this, 'init'], 0, 0);
         add_filter('wp_consent_api_registered_' . plugin_basename($this->file), '__return_true');
         $stations = new SettingsStore();
-        $owners = new OwnerTable($this->file);
+        $owners = new ActionOwners($this->file);
         $migrations = Migrations::of($this->file);
         $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
         $policy = new EarlyPolicy($stations);
@@ -80,7 +79,7 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        [$owners, $policy] = [new OwnerTable($this->file), new EarlyPolicy(new SettingsStore())];
+        [$owners, $policy] = [new ActionOwners($this->file), new EarlyPolicy(new SettingsStore())];
         return new EarlyRouter($this->hot_actions(), $owners, $policy, Request::from_globals(false));
     }
 

@@ -6,8 +6,8 @@ namespace Onda;
 
 use Onda\Database\Schema;
 use Onda\Favorites\MirrorRepository;
+use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
 
@@ -27,7 +27,7 @@ final class Uninstall
 
     private function clean(): void
     {
-        delete_option(OwnerTable::OPTION);
+        delete_option(ActionOwners::OPTION);
         Lifecycle::clear_events();
         if ($this->stations->settings()['deleteData'] === true) {
             $this->schema->drop_everything();

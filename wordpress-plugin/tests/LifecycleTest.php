@@ -7,10 +7,10 @@ namespace Onda\Tests;
 use Onda\Admin\MustUseFile;
 use Onda\Database\Schema;
 use Onda\Favorites\MirrorRepository;
+use Onda\Http\ActionOwners;
 use Onda\Lifecycle;
 use Onda\Migrations;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
 use Onda\Uninstall;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
@@ -87,7 +87,7 @@ final class LifecycleTest extends PhpUnit
         update_option('widget_onda_radio_player', [1 => []]);
         set_transient('onda_draft_1', 'x', 60);
         $this->uninstall();
-        foreach ([SettingsStore::OPTION, OwnerTable::OPTION, Schema::OPTION, 'widget_onda_radio_player'] as $option) {
+        foreach ([SettingsStore::OPTION, ActionOwners::OPTION, Schema::OPTION, 'widget_onda_radio_player'] as $option) {
             $this->assertFalse(get_option($option), $option);
         }
         $this->assertFalse(get_transient('onda_draft_1'));
@@ -116,13 +116,13 @@ final class LifecycleTest extends PhpUnit
     public function test_uninstalling_keeps_the_settings_otherwise(): void
     {
         update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
-        (new OwnerTable(self::PLUGIN))->forget();
+        (new ActionOwners(self::PLUGIN))->forget();
         array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), Lifecycle::EVENTS);
         $this->uninstall();
         $this->assertSame([], array_filter(Lifecycle::EVENTS, wp_next_scheduled(...)));
         $this->assertNotFalse(get_option(SettingsStore::OPTION));
         $this->assertTrue((new Schema())->has('onda_feeds'));
-        $this->assertFalse(get_option(OwnerTable::OPTION));
+        $this->assertFalse(get_option(ActionOwners::OPTION));
     }
 
     public function test_the_must_use_file_is_written_and_removed(): void

@@ -6,6 +6,7 @@ namespace Onda\Tests;
 
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
+use Onda\Http\ActionOwners;
 use Onda\Printing\Elements;
 use Onda\Settings\Drafts;
 use Onda\Settings\Settings;
@@ -13,7 +14,6 @@ use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\FeedRepository;
-use Onda\Storage\OwnerTable;
 use Onda\Theme\Presets;
 
 final class SettingsTest extends TestCase
@@ -248,6 +248,6 @@ final class SettingsTest extends TestCase
 
     private function settings(): Settings
     {
-        return new Settings(new SettingsStore(), new SettingsRules([]), new Drafts(), new FeedRepository(), new OwnerTable(''));
+        return new Settings(new SettingsStore(), new SettingsRules([]), new Drafts(), new FeedRepository(), new ActionOwners(''));
     }
 }

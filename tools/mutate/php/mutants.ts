@@ -40,7 +40,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ["strtolower($parts['host']) . $port", "strtolower($parts['host'])", 'Http/WriteGuardTest'],
   ),
   ...of(
-    'Http/Pace.php',
+    'Http/RateLimit.php',
     ['self::account() ?: $visitor ?: $request->network()', '$request->network()', 'Http/WriteGuardTest'],
     ['if ($wait > 0) {', 'if ($wait > 3600) {', 'Http/WriteGuardTest'],
   ),

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Onda\Access;
 
 use Onda\Database\PublicPosts;
-use Onda\Storage\OwnerTable;
+use Onda\Http\ActionOwners;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for who may read what. */
 final class Feature
 {
-    public static function hook(OwnerTable $owners): void
+    public static function hook(ActionOwners $owners): void
     {
         (new PublicPosts())->hook();
         DynamicBlocks::hook();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\Storage\OwnerTable;
+use Onda\Http\ActionOwners;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +17,7 @@ final class FrontPageWatch
     private bool $is_printed = false;
 
     /** @param \Closure(): array{int|bool, list<string>} $answer Status and headers of the reply. */
-    public function __construct(private FrontPageRecord $door, private OwnerTable $owners, private \Closure $answer)
+    public function __construct(private FrontPageRecord $door, private ActionOwners $owners, private \Closure $answer)
     {
     }
 

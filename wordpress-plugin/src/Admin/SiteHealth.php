@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +18,7 @@ final class SiteHealth
     public function __construct(
         private MustUseFile $must_use_file,
         private SettingsStore $stations,
-        private OwnerTable $owners,
+        private ActionOwners $owners,
         private EarlyPolicy $policy,
         private array $features,
     ) {

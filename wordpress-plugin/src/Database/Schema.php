@@ -7,13 +7,13 @@ namespace Onda\Database;
 use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
 use Onda\Favorites\MirrorRepository;
+use Onda\Http\ActionOwners;
+use Onda\Http\WatcherRecord;
 use Onda\Inspector\HiddenRecords;
 use Onda\Newsletter\NewsletterStore;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\WatcherRecord;
 use Onda\Theme\ThemeScripts;
 use Onda\Votes\VoteCountRepository;
 
@@ -50,7 +50,7 @@ final class Schema
     ];
     private const OPTIONS = [
         SettingsStore::OPTION,
-        OwnerTable::OPTION,
+        ActionOwners::OPTION,
         PublicPosts::OPTION,
         DynamicBlocks::OPTION,
         FrontPageRecord::OPTION,

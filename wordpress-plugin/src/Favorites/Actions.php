@@ -6,7 +6,7 @@ namespace Onda\Favorites;
 
 use Onda\Database\PublicPosts;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
@@ -29,7 +29,7 @@ final class Actions
         private Identity $identity,
         private Consent $consent,
         private WriteGuard $guard,
-        private Pace $reads,
+        private RateLimit $reads,
         private PublicPosts $posts,
         private FavoritesService $keeper,
         private SiteRecord $record,

@@ -9,16 +9,16 @@ use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
 use Onda\Http\Action;
+use Onda\Http\ActionOwners;
 use Onda\Http\Cookies;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Migrations;
 use Onda\Settings\NetworkRules;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
 
@@ -42,7 +42,7 @@ final class Feature
         $this->mirror = new MirrorRepository($this->favorites);
         $this->keeper = new FavoritesService($this->favorites, $this->mirror, $cookies);
         $this->backend = new Backend($this->mirror);
-        $this->network = new NetworkSite(new OwnerTable($plugin_file), $this->mirror, Migrations::of($plugin_file));
+        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, Migrations::of($plugin_file));
         $this->printing = new Printing($settings, $this->backend, $this->network);
     }
 
@@ -99,8 +99,8 @@ final class Feature
             $options,
             $identity,
             new Consent($options, $this->cookies),
-            new WriteGuard(Handler::NONCE, new Pace($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
-            new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
+            new WriteGuard(Handler::NONCE, new RateLimit($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
+            new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
             $this->posts,
             $this->keeper,
             new SiteRecord($this->favorites, $this->posts),

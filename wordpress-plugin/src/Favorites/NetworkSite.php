@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Http\ActionOwners;
 use Onda\Http\Refusal;
 use Onda\Migrations;
 use Onda\Sites;
-use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
 
@@ -21,7 +21,7 @@ final class NetworkSite
     public const MOST = 10;
 
     public function __construct(
-        private OwnerTable $owners,
+        private ActionOwners $owners,
         private MirrorRepository $mirror,
         private Migrations $migrations,
     ) {

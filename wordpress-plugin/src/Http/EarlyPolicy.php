@@ -6,7 +6,6 @@ namespace Onda\Http;
 
 use Onda\Access\SiteLock;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\WatcherRecord;
 
 defined('ABSPATH') || exit;
 

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** `spv_refresh_nonce`: `data` is the nonce itself. */
 final class RefreshNonce
 {
-    public function __construct(private Pace $pace)
+    public function __construct(private RateLimit $pace)
     {
     }
 

@@ -45,7 +45,7 @@ final class Reply
         if ($data instanceof self) {
             return $data;
         }
-        return $data instanceof AnswerFirst
+        return $data instanceof DeferredWork
             ? self::answered($action, $data->data, $data->afterwards)
             : self::answered($action, $data);
     }

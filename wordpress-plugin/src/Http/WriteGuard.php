@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class WriteGuard
 {
     /** @param string $nonce_action As given out by `Session`. */
-    public function __construct(private string $nonce_action, private Pace $pace)
+    public function __construct(private string $nonce_action, private RateLimit $pace)
     {
     }
 

@@ -7,7 +7,7 @@ namespace Onda\Inspector;
 use Onda\Access\Lock;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\WriteGuard;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
@@ -34,7 +34,7 @@ final class Feature
 
     private static function hide(): HideElements
     {
-        $pace = new Pace(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
+        $pace = new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
         return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $pace), new HiddenRecords());
     }
 

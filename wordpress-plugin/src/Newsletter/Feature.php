@@ -8,7 +8,7 @@ use Onda\Access\Lock;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Texts;
@@ -36,7 +36,11 @@ final class Feature
     /** @return array<string, list<Action>> By feature. */
     public static function actions(): array
     {
-        $pace = static fn(): Pace => new Pace(new RateLimitRepository(), 'newsletter-token', NewsletterToken::PER_MINUTE);
+        $pace = static fn(): RateLimit => new RateLimit(
+            new RateLimitRepository(),
+            'newsletter-token',
+            NewsletterToken::PER_MINUTE,
+        );
         return Guard::actions() + [
             'newsletter' => [
                 new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk()), opens_to: Lock::Members),

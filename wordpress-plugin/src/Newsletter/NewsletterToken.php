@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Reply;
 use Onda\Http\Request;
@@ -17,7 +17,7 @@ final class NewsletterToken
 {
     public const PER_MINUTE = 30;
 
-    public function __construct(private Pace $pace)
+    public function __construct(private RateLimit $pace)
     {
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
@@ -16,7 +16,7 @@ final class CompletePhrase
         private Options $options,
         private QuestionReader $reader,
         private Engines $engines,
-        private Pace $pace,
+        private RateLimit $pace,
     ) {
     }
 

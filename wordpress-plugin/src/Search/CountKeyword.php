@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
 
@@ -15,7 +15,7 @@ final class CountKeyword
 {
     public const PER_MINUTE = 10;
 
-    public function __construct(private Keywords $keywords, private Pace $pace)
+    public function __construct(private Keywords $keywords, private RateLimit $pace)
     {
     }
 

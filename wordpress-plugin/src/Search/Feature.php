@@ -9,7 +9,7 @@ use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Music\Web;
 use Onda\Search\Index\Feature as Index;
@@ -113,7 +113,7 @@ final class Feature
     {
         return new CountKeyword(
             self::keywords(),
-            new Pace(new RateLimitRepository(), 'search-count', CountKeyword::PER_MINUTE),
+            new RateLimit(new RateLimitRepository(), 'search-count', CountKeyword::PER_MINUTE),
         );
     }
 
@@ -174,8 +174,8 @@ final class Feature
         return Options::stored(new SettingsStore());
     }
 
-    private static function pace(string $name): Pace
+    private static function pace(string $name): RateLimit
     {
-        return new Pace(new RateLimitRepository(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
+        return new RateLimit(new RateLimitRepository(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
     }
 }

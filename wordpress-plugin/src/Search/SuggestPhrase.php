@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Database\RateLimitRepository;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Printing\Texts;
@@ -19,8 +19,11 @@ final class SuggestPhrase
     public const SITE_PER_MINUTE = 60;
 
     /** @param SuggestionService|null $service Null while the owner allows none. */
-    public function __construct(private ?SuggestionService $service, private RateLimitRepository $limits, private Pace $pace)
-    {
+    public function __construct(
+        private ?SuggestionService $service,
+        private RateLimitRepository $limits,
+        private RateLimit $pace,
+    ) {
     }
 
     public function __invoke(Request $request): string

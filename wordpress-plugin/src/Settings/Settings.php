@@ -6,13 +6,13 @@ namespace Onda\Settings;
 
 use Onda\Access\SiteLock;
 use Onda\Favorites\FavoritesRules;
+use Onda\Http\ActionOwners;
 use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
 use Onda\Search\SearchIndexRules;
 use Onda\Search\SearchRules;
 use Onda\Stations\FeedKinds;
 use Onda\Stations\FeedRepository;
-use Onda\Storage\OwnerTable;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;
 use Onda\Theme\ThemeRules;
@@ -32,7 +32,7 @@ final class Settings
         private SettingsRules $rules,
         private Drafts $drafts,
         private FeedRepository $cache,
-        private OwnerTable $owners,
+        private ActionOwners $owners,
     ) {
     }
 

@@ -7,7 +7,7 @@ namespace Onda\Theme;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
@@ -123,7 +123,7 @@ final class Feature
     private static function load_more(): LoadMore
     {
         $posts = new PublicPosts();
-        $pace = new Pace(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
+        $pace = new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
         return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $pace);
     }
 
@@ -136,13 +136,13 @@ final class Feature
     {
         return new PersonalNews(
             new PublicPosts(),
-            new Pace(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE),
+            new RateLimit(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE),
         );
     }
 
     private static function personal_posts(): PersonalPostsAction
     {
-        $pace = new Pace(new RateLimitRepository(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
+        $pace = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
         return new PersonalPostsAction(new PersonalPosts(new PublicPosts()), $pace);
     }
 }

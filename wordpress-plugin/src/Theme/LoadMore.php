@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 
@@ -21,7 +21,7 @@ final class LoadMore
         private SignedQuery $tokens,
         private GridPosts $posts,
         private CardTemplates $templates,
-        private Pace $pace,
+        private RateLimit $pace,
     ) {
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Database\PublicPosts;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
 
@@ -19,7 +19,7 @@ final class PersonalNews
 {
     public const PER_MINUTE = 60;
 
-    public function __construct(private PublicPosts $posts, private Pace $pace)
+    public function __construct(private PublicPosts $posts, private RateLimit $pace)
     {
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Theme\PersonalPosts as Posts;
 
@@ -19,7 +19,7 @@ final class PersonalPostsHandler
     private const MAX_READ = 50;
     private const NAMES = 3;
 
-    public function __construct(private Posts $posts, private Pace $pace)
+    public function __construct(private Posts $posts, private RateLimit $pace)
     {
     }
 

@@ -9,7 +9,7 @@ use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\RefreshNonce;
 use Onda\Http\Share;
 use Onda\Printing\Manifest;
@@ -90,8 +90,8 @@ final class Feature
         return new RefreshNonce(self::pace('lists', self::LISTS_A_MINUTE));
     }
 
-    private static function pace(string $name, int $per_minute): Pace
+    private static function pace(string $name, int $per_minute): RateLimit
     {
-        return new Pace(new RateLimitRepository(), $name, $per_minute);
+        return new RateLimit(new RateLimitRepository(), $name, $per_minute);
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
 
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** `spv_record_view` and `thim_ajax_countviews`: somebody read a post. The nonce is not looked at: a cached page has an old one. */
 final class RecordView
 {
-    public function __construct(private Recorder $recorder, private Pace $pace)
+    public function __construct(private Recorder $recorder, private RateLimit $pace)
     {
     }
 

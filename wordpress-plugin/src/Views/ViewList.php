@@ -6,7 +6,7 @@ namespace Onda\Views;
 
 use Onda\Access\Lock;
 use Onda\Access\SiteLock;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 
@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 /** `spv_get_list`: a ranked list of the settings screen. */
 final class ViewList
 {
-    public function __construct(private Lists $lists, private Pace $pace, private SiteLock $lock = new SiteLock())
+    public function __construct(private Lists $lists, private RateLimit $pace, private SiteLock $lock = new SiteLock())
     {
     }
 

@@ -8,7 +8,7 @@ use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 
 defined('ABSPATH') || exit;
 
@@ -26,6 +26,6 @@ final class Feature
     private static function find(): VoiceSearch
     {
         $finder = new Finder(new PublicPosts(), new PostTitles(), new AnswerCache());
-        return new VoiceSearch($finder, new Pace(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
+        return new VoiceSearch($finder, new RateLimit(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
@@ -16,7 +16,7 @@ final class VoiceSearch
     /** A character is four bytes at most. */
     private const MAX_BYTES = 4 * Words::MAX_CHARACTERS;
 
-    public function __construct(private Finder $finder, private Pace $pace)
+    public function __construct(private Finder $finder, private RateLimit $pace)
     {
     }
 

@@ -10,7 +10,7 @@ use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Cookies;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Printing\ElementPrinter;
@@ -68,7 +68,7 @@ final class Feature
     {
         return new CommentVote(
             Options::stored($this->settings),
-            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
+            new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,

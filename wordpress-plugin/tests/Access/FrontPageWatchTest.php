@@ -7,7 +7,7 @@ namespace Onda\Tests\Access;
 use Onda\Access\FrontPageRecord;
 use Onda\Access\FrontPageWatch;
 use Onda\Access\Lock;
-use Onda\Storage\OwnerTable;
+use Onda\Http\ActionOwners;
 use Onda\Tests\TestCase;
 
 final class FrontPageWatchTest extends TestCase
@@ -18,7 +18,7 @@ final class FrontPageWatchTest extends TestCase
         $door = new FrontPageRecord();
         $door->note(Lock::Waiting);
         $headers = array_map(static fn(string $header): string => str_replace('LOGIN', wp_login_url('/x'), $header), $headers);
-        $watch = new FrontPageWatch($door, new OwnerTable('x'), static fn(): array => [$status, $headers]);
+        $watch = new FrontPageWatch($door, new ActionOwners('x'), static fn(): array => [$status, $headers]);
         $watch->shutdown();
         $this->assertSame($expected, $door->seen());
     }
@@ -39,7 +39,7 @@ final class FrontPageWatchTest extends TestCase
     {
         $door = new FrontPageRecord();
         $door->note(Lock::Members);
-        $watch = new FrontPageWatch($door, new OwnerTable('x'), static fn(): array => [200, []]);
+        $watch = new FrontPageWatch($door, new ActionOwners('x'), static fn(): array => [200, []]);
         $this->assertSame('index.php', $watch->template_include('index.php'));
         $watch->shutdown();
         $this->assertSame(Lock::Open, $door->seen());

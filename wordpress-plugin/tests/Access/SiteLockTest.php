@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Tests\Access;
 
 use Onda\Access\FrontPageRecord;
+use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;
@@ -53,7 +53,7 @@ final class SiteLockTest extends TestCase
         foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontPageRecord::OPTION] as $option) {
             delete_option($option);
         }
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     public function test_every_read_refuses_a_stranger(): void

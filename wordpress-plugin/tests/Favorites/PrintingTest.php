@@ -9,11 +9,11 @@ use Onda\Favorites\FavoritesRepository;
 use Onda\Favorites\MirrorRepository;
 use Onda\Favorites\NetworkSite;
 use Onda\Favorites\Printing;
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Router;
 use Onda\Migrations;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -124,7 +124,7 @@ final class PrintingTest extends TestCase
         add_action("wp_ajax_nopriv_$action", '__return_true');
         $this->assertSame('favorites', $this->page_settings([])['backend']);
         $site = new FavoritesSite();
-        $router = new Router(['favorites' => $site->feature->actions()], new OwnerTable(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new SettingsStore()));
+        $router = new Router(['favorites' => $site->feature->actions()], new ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new SettingsStore()));
         foreach (Backend::ACTIONS as $ours) {
             remove_all_actions("wp_ajax_$ours");
         }
@@ -153,7 +153,7 @@ final class PrintingTest extends TestCase
         $backend = new Backend($mirror);
         $backend->wp_loaded();
         $plugin = dirname(__DIR__, 2) . '/onda.php';
-        $network = new NetworkSite(new OwnerTable($plugin), $mirror, Migrations::of($plugin));
+        $network = new NetworkSite(new ActionOwners($plugin), $mirror, Migrations::of($plugin));
         return (new Printing(new SettingsStore(), $backend, $network))->onda_config([])['settings']['favorites'];
     }
 

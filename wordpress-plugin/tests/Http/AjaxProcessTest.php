@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
+use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\FeedRepository;
-use Onda\Storage\OwnerTable;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -33,7 +33,7 @@ final class AjaxProcessTest extends TestCase
 
     public function test_the_first_request_finds_out_who_answers_and_the_second_is_early(): void
     {
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         [$first, $second] = [$this->ask('action=onda_now_playing&station=uno'), $this->ask('action=onda_now_playing&station=uno')];
         $this->assertSame(['200 late', '200 early'], [$first['end'], $second['end']]);
         $this->assertSame($first['json'], $second['json']);
@@ -44,7 +44,7 @@ final class AjaxProcessTest extends TestCase
     public function test_bad_input_is_answered_with_a_code(string $fields, string $status, string $code): void
     {
         foreach (['late', 'early'] as $path) {
-            $path === 'late' ? (new OwnerTable(''))->forget() : $this->ask('action=onda_session');
+            $path === 'late' ? (new ActionOwners(''))->forget() : $this->ask('action=onda_session');
             $answer = $this->ask($fields);
             $this->assertSame("$status $path", $answer['end']);
             $this->assertFalse($answer['json']['success']);

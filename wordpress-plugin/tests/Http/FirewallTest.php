@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
+use Onda\Http\ActionOwners;
+use Onda\Http\WatcherRecord;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\WatcherRecord;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;
@@ -29,7 +29,7 @@ final class FirewallTest extends TestCase
         delete_option(SettingsStore::OPTION);
         $this->upstream = new UpstreamServer();
         $this->firewall = StandInPlugin::switched_on('firewall');
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     protected function tearDown(): void
@@ -39,7 +39,7 @@ final class FirewallTest extends TestCase
         foreach ($this->former as $option => $value) {
             $value === false ? delete_option($option) : update_option($option, $value);
         }
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     /** @dataProvider moments */

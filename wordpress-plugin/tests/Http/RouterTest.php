@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Http;
 
 use Onda\Http\Action;
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\EarlyRouter;
 use Onda\Http\Refusal;
@@ -12,9 +13,8 @@ use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Http\RequestWatchers;
 use Onda\Http\Router;
+use Onda\Http\WatcherRecord;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\WatcherRecord;
 use Onda\Tests\TestCase;
 
 final class RouterTest extends TestCase
@@ -201,9 +201,9 @@ final class RouterTest extends TestCase
         (new WatcherRecord())->note($watchers, RequestWatchers::scene(), time());
     }
 
-    private function owners(): OwnerTable
+    private function owners(): ActionOwners
     {
-        return new OwnerTable(self::PLUGIN);
+        return new ActionOwners(self::PLUGIN);
     }
 
     private function early(mixed $action, array $cookies = []): ?Action

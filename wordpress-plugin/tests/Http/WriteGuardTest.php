@@ -6,7 +6,7 @@ namespace Onda\Tests\Http;
 
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\WriteGuard;
@@ -93,7 +93,7 @@ final class WriteGuardTest extends TestCase
     {
         [$known, $forged] = array_map(static fn(string $letter): string => str_repeat($letter, 32), ['a', 'b']);
         $known_mark = Identity::of_visitor(new Request([], ['onda_visitor' => $known]));
-        $pace = new Pace(new RateLimitRepository(), 'test-reads', 1, static fn(string $visitor): bool => $visitor === $known_mark);
+        $pace = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(string $visitor): bool => $visitor === $known_mark);
         $ask = static fn(string $cookie): string => self::outcome(static fn() =>
             $pace->demand(new Request([], ['onda_visitor' => $cookie], ['REMOTE_ADDR' => '203.0.113.7'])));
         $this->assertSame(['ok', 'ok', 'rate_limited'], [$ask($known), $ask($forged), $ask(str_repeat('c', 32))]);
@@ -102,7 +102,7 @@ final class WriteGuardTest extends TestCase
 
     public function test_known_visitors_of_one_network_share_ten_times_the_limit_of_one(): void
     {
-        $pace = new Pace(new RateLimitRepository(), 'test-reads', 1, static fn(): bool => true);
+        $pace = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(): bool => true);
         $answers = array_map(static fn(int $visitor): string => self::outcome(static fn() => $pace->demand(
             new Request([], ['onda_visitor' => sprintf('%032x', $visitor)], ['REMOTE_ADDR' => '203.0.113.7']),
         )), range(1, 20));
@@ -153,7 +153,7 @@ final class WriteGuardTest extends TestCase
     {
         $server += ['REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => '203.0.113.7'];
         try {
-            (new WriteGuard('test_action', new Pace(new RateLimitRepository(), 'test', self::LIMIT)))->demand(new Request($fields, [], $server));
+            (new WriteGuard('test_action', new RateLimit(new RateLimitRepository(), 'test', self::LIMIT)))->demand(new Request($fields, [], $server));
         } catch (Refusal $refusal) {
             $this->assertSame($refusal->status === 429, $refusal->retry_after > 0 && $refusal->retry_after <= 60);
             return "$refusal->status $refusal->reason";

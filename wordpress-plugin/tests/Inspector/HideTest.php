@@ -6,7 +6,7 @@ namespace Onda\Tests\Inspector;
 
 use Onda\Database\RateLimitRepository;
 use Onda\Database\Schema;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\WriteGuard;
@@ -219,7 +219,7 @@ final class HideTest extends TestCase
     {
         $fields += ['object_type' => 'post', 'object_id' => (string) $this->post, 'version' => '', 'nonce' => wp_create_nonce(HideElements::NONCE),
             'hidden' => (string) json_encode(['audience' => [], 'rules' => $rules], JSON_UNESCAPED_UNICODE)];
-        $guard = new WriteGuard(HideElements::NONCE, new Pace(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE));
+        $guard = new WriteGuard(HideElements::NONCE, new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE));
         try {
             return (new HideElements(new SettingsStore(), $guard, new HiddenRecords()))(new Request($fields, [], $server + self::SITE));
         } catch (Refusal $refusal) {

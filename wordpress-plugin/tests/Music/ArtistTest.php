@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\FeedRepository;
 use Onda\Stations\StatusDocument;
-use Onda\Storage\OwnerTable;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -170,7 +170,7 @@ final class ArtistTest extends TestCase
         update_option(SettingsStore::OPTION, $providers + ['stations' => [$station]] + SettingsStore::DEFAULTS);
         $this->forget_everything();
         // Whether the answer is early is another test's subject.
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     private function forget_everything(): void

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Database\RateLimitRepository;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Reply;
 use Onda\Http\Request;
@@ -235,7 +235,7 @@ final class WireTest extends NewsletterCase
     /** @return array<string, mixed>|string */
     private function token(array $server): array|string
     {
-        $handler = new NewsletterToken(new Pace(new RateLimitRepository(), 'newsletter-token', NewsletterToken::PER_MINUTE));
+        $handler = new NewsletterToken(new RateLimit(new RateLimitRepository(), 'newsletter-token', NewsletterToken::PER_MINUTE));
         try {
             return $handler(new Request([], [], $server + self::SITE))->body;
         } catch (Refusal $refusal) {

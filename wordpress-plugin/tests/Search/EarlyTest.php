@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Database\PublicPosts;
+use Onda\Http\ActionOwners;
 use Onda\Search\KeywordRepository;
 use Onda\Settings\SettingsStore;
-use Onda\Storage\OwnerTable;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\UpstreamServer;
@@ -35,7 +35,7 @@ final class EarlyTest extends SearchIndexCase
     {
         $id = $this->post('Música clásica', 'Un concierto.');
         $this->build();
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         $questions = [
             'action=ajaxsearchpro_search&aspp=musica&asid=1' => "asp_r_pagepost_$id",
             'action=ajaxsearchpro_search&aspp=qwxz&asid=1' => '¡No hay resultados!',

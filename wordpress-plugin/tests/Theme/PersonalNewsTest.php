@@ -7,7 +7,7 @@ namespace Onda\Tests\Theme;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Tests\TestCase;
@@ -170,14 +170,14 @@ final class PersonalNewsTest extends TestCase
 
     private function send(array $fields, array $server = self::SERVER): Reply
     {
-        $pace = new Pace(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE);
+        $pace = new RateLimit(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE);
         $action = new Action('thim_personal_news_store', static fn(): PersonalNews => new PersonalNews(new PublicPosts(), $pace));
         return Reply::of($action, new Request($fields, [], $server));
     }
 
     private function ask(array $fields): array
     {
-        $pace = new Pace(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
+        $pace = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
         $action = new Action('onda_personal_news', static fn(): PersonalPostsHandler => new PersonalPostsHandler(new Posts(new PublicPosts()), $pace));
         return (array) Reply::of($action, new Request($fields, [], self::SERVER))->body['data'];
     }

@@ -8,7 +8,7 @@ use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Tests\TestCase;
@@ -67,7 +67,7 @@ final class VoiceSearchTest extends TestCase
     private function ask(array $fields, string $address = '198.51.100.7', array $server = []): Reply
     {
         $finder = new Finder(new PublicPosts(), new PostTitles(), new AnswerCache());
-        $handler = static fn(): VoiceSearch => new VoiceSearch($finder, new Pace(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
+        $handler = static fn(): VoiceSearch => new VoiceSearch($finder, new RateLimit(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
         return Reply::of(new Action('voice_search_find', $handler), new Request($fields, [], $server + ['REMOTE_ADDR' => $address]));
     }
 }

@@ -8,7 +8,7 @@ use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
@@ -77,7 +77,7 @@ abstract class VotesCase extends TestCase
         $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
         $handler = new CommentVote(
             Options::stored(new SettingsStore()),
-            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
+            new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),

@@ -7,7 +7,7 @@ namespace Onda\Http;
 defined('ABSPATH') || exit;
 
 /** An answer, and what is still to be written when whoever asked has it. */
-final class AnswerFirst
+final class DeferredWork
 {
     /**
      * @param array<mixed>|string $data As a handler's other answers.

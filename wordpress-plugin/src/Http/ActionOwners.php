@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
 /** Option `onda_owners`: of which features this plugin alone answers the actions, as last seen with every plugin loaded. */
-final class OwnerTable
+final class ActionOwners
 {
     public const OPTION = 'onda_owners';
 

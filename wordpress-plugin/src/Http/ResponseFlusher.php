@@ -7,7 +7,7 @@ namespace Onda\Http;
 defined('ABSPATH') || exit;
 
 /** How a visitor goes with the answer while PHP still writes: nobody waits for that. */
-final class Delivery
+final class ResponseFlusher
 {
     /** Of a server's interface that ends the answer by itself. */
     private const FINISHERS = ['fastcgi_finish_request', 'litespeed_finish_request'];

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Storage;
+namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 

@@ -9,7 +9,7 @@ use Onda\Database\RateLimitRepository;
 defined('ABSPATH') || exit;
 
 /** How much one account, or the visitors of one network, may ask of a feature. */
-final class Pace
+final class RateLimit
 {
     /** Visitors who are counted one by one share this many times the limit of one. */
     private const NETWORK_TIMES = 10;
