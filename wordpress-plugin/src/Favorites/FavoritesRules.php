@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Input;
 use Onda\Printing\Html;
-use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -17,17 +17,17 @@ final class FavoritesRules
     {
         $input = array_merge(Options::DEFAULTS, is_array($input) ? $input : []);
         $settings = [
-            'who' => Typed::choice($input['who'], Options::WHO),
-            'signIn' => Typed::choice($input['signIn'], Options::SIGN_IN),
-            'signInUrl' => Typed::line($input['signInUrl']),
+            'who' => Input::choice($input['who'], Options::WHO),
+            'signIn' => Input::choice($input['signIn'], Options::SIGN_IN),
+            'signInUrl' => Input::line($input['signInUrl']),
             'signInText' => self::markup($input['signInText']),
-            'consent' => Typed::flag($input['consent']),
+            'consent' => Input::flag($input['consent']),
             'consentText' => self::markup($input['consentText']),
-            'acceptText' => Typed::line($input['acceptText']),
-            'denyText' => Typed::line($input['denyText']),
-            'buttonAfter' => Typed::chosen($input['buttonAfter'], self::public_types()),
-            'perPage' => (int) Typed::line($input['perPage']),
-            'failure' => Typed::choice($input['failure'], Options::FAILURE),
+            'acceptText' => Input::line($input['acceptText']),
+            'denyText' => Input::line($input['denyText']),
+            'buttonAfter' => Input::chosen($input['buttonAfter'], self::public_types()),
+            'perPage' => (int) Input::line($input['perPage']),
+            'failure' => Input::choice($input['failure'], Options::FAILURE),
         ];
         return ['favorites' => $settings, 'errors' => self::errors($settings)];
     }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Favorites\FavoritesRules;
+use Onda\Input;
 use Onda\Search\Index\Options;
-use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -23,9 +23,9 @@ final class SearchIndexRules
         $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
         $fields = self::fields($input['fields']);
         $index = [
-            'types' => Typed::chosen($input['types'], FavoritesRules::public_types()),
+            'types' => Input::chosen($input['types'], FavoritesRules::public_types()),
             'fields' => $fields,
-            'attachments' => Typed::flag($input['attachments']),
+            'attachments' => Input::flag($input['attachments']),
             'stopWords' => self::text($input['stopWords']),
             'synonyms' => self::text($input['synonyms']),
         ];

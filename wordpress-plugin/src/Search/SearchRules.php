@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Favorites\FavoritesRules;
+use Onda\Input;
 use Onda\Stations\Endpoint;
-use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -26,12 +26,12 @@ final class SearchRules
         $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
         ['instances' => $instances, 'errors' => $errors] = self::instances($input['instances']);
         $search = [
-            'engine' => Typed::choice($input['engine'], Options::ENGINES),
-            'suggestions' => Typed::flag($input['suggestions']),
+            'engine' => Input::choice($input['engine'], Options::ENGINES),
+            'suggestions' => Input::flag($input['suggestions']),
             'sphinx' => self::line($input['sphinx']),
             'shards' => self::words($input['shards']),
             'trending' => self::words($input['trending']),
-            'approval' => Typed::flag($input['approval']),
+            'approval' => Input::flag($input['approval']),
             'approved' => self::words($input['approved']),
             'highlight' => self::highlight($input['highlight']),
             'instances' => $instances,
@@ -119,7 +119,7 @@ final class SearchRules
         foreach (Instance::DEFAULT_ROW as $name => $default) {
             $value = $row[$name] ?? (is_bool($default) ? false : $default);
             $read[$name] = match (gettype($default)) {
-                'boolean' => Typed::flag($value),
+                'boolean' => Input::flag($value),
                 'integer' => (int) self::line($value),
                 'array' => self::words($value),
                 default => self::line($value, $name === 'options' ? self::MAX_OPTIONS : self::MAX_TEXT),
@@ -127,9 +127,9 @@ final class SearchRules
         }
         $choices = ['layout' => Instance::LAYOUTS, 'order' => Question::ORDERS, 'showMore' => Instance::MORE];
         foreach ($choices + ['redirect' => Instance::REDIRECTS] as $name => $values) {
-            $read[$name] = Typed::choice($read[$name], $values);
+            $read[$name] = Input::choice($read[$name], $values);
         }
-        $read['types'] = Typed::chosen($read['types'], FavoritesRules::public_types());
+        $read['types'] = Input::chosen($read['types'], FavoritesRules::public_types());
         return $read;
     }
 
@@ -159,11 +159,11 @@ final class SearchRules
     {
         $input = is_array($input) ? $input : [];
         return [
-            'enabled' => Typed::flag($input['enabled'] ?? false),
+            'enabled' => Input::flag($input['enabled'] ?? false),
             'selector' => self::line($input['selector'] ?? ''),
             'minWordLength' => max(1, (int) self::line($input['minWordLength'] ?? Options::HIGHLIGHT['minWordLength'])),
-            'whole' => Typed::flag($input['whole'] ?? false),
-            'scroll' => Typed::flag($input['scroll'] ?? false),
+            'whole' => Input::flag($input['whole'] ?? false),
+            'scroll' => Input::flag($input['scroll'] ?? false),
             'scrollOffset' => (int) self::line($input['scrollOffset'] ?? 0),
         ];
     }
@@ -178,6 +178,6 @@ final class SearchRules
 
     private static function line(mixed $value, int $max = self::MAX_TEXT): string
     {
-        return mb_substr(Typed::line($value), 0, $max);
+        return mb_substr(Input::line($value), 0, $max);
     }
 }

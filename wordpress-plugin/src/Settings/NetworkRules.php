@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
-use Onda\Typed;
+use Onda\Input;
 
 defined('ABSPATH') || exit;
 
@@ -28,7 +28,7 @@ final class NetworkRules
     public static function read(mixed $input): array
     {
         $input = array_intersect_key(is_array($input) ? $input : [], self::DEFAULTS) + self::DEFAULTS;
-        $network = array_map(static fn(mixed $value): int => (int) Typed::line($value), $input);
+        $network = array_map(static fn(mixed $value): int => (int) Input::line($value), $input);
         /* translators: %d: the highest number. */
         $sentence = sprintf(__('A number from 1 to %d.', 'onda'), self::MOST);
         $errors = [];

@@ -6,6 +6,7 @@ namespace Onda\Settings;
 
 use Onda\Access\SiteLock;
 use Onda\Favorites\FavoritesRules;
+use Onda\Input;
 use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
 use Onda\Printing\Html;
@@ -18,7 +19,6 @@ use Onda\Stations\Probes;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;
 use Onda\Theme\ThemeRules;
-use Onda\Typed;
 use Onda\Views\ViewsRules;
 use Onda\Voice\Speech;
 use Onda\Votes\Options as Votes;
@@ -50,8 +50,8 @@ final class SettingsRules
         $input = (is_array($input) ? $input : []) + $missing;
         return [
             'stations' => $this->stations($input['stations']),
-            'earlyAnswers' => Typed::choice($input['earlyAnswers'], self::EARLY_ANSWERS),
-            'deleteData' => Typed::flag($input['deleteData']),
+            'earlyAnswers' => Input::choice($input['earlyAnswers'], self::EARLY_ANSWERS),
+            'deleteData' => Input::flag($input['deleteData']),
         ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites']))
             + $this->views($input) + $this->part(SearchRules::read($input['search']))
             + $this->part(SearchIndexRules::read($input['searchIndex']))
@@ -59,10 +59,10 @@ final class SettingsRules
             + $this->part(ThemeRules::read($input['theme'])) + $this->part(Pages::read($input['pages']))
             + [
                 'votes' => Votes::read($input['votes']),
-                'voiceSpeech' => Typed::choice($input['voiceSpeech'], Speech::PLACES),
-                'inspector' => Typed::choice($input['inspector'], array_keys(PageObject::KEEPERS)),
-                'themeActions' => Typed::choice($input['themeActions'], Theme::OWNERS),
-                'siteAccess' => Typed::choice($input['siteAccess'], SiteLock::SETTINGS),
+                'voiceSpeech' => Input::choice($input['voiceSpeech'], Speech::PLACES),
+                'inspector' => Input::choice($input['inspector'], array_keys(PageObject::KEEPERS)),
+                'themeActions' => Input::choice($input['themeActions'], Theme::OWNERS),
+                'siteAccess' => Input::choice($input['siteAccess'], SiteLock::SETTINGS),
             ];
     }
 
@@ -89,8 +89,8 @@ final class SettingsRules
     private function providers(array $input): array
     {
         $providers = [
-            'artistProvider' => Typed::choice($input['artistProvider'], Providers::ARTISTS),
-            'artProvider' => Typed::choice($input['artProvider'], Providers::ART),
+            'artistProvider' => Input::choice($input['artistProvider'], Providers::ARTISTS),
+            'artProvider' => Input::choice($input['artProvider'], Providers::ART),
             'lastFmKey' => is_string($input['lastFmKey']) ? trim($input['lastFmKey']) : '',
         ];
         $is_key = preg_match(self::LAST_FM_KEY, $providers['lastFmKey']) === 1;
@@ -146,7 +146,7 @@ final class SettingsRules
     {
         $station = [];
         foreach (['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'] as $field) {
-            $station[$field] = is_string($row[$field] ?? null) ? Typed::line($row[$field]) : '';
+            $station[$field] = is_string($row[$field] ?? null) ? Input::line($row[$field]) : '';
         }
         $station['kind'] = $station['kind'] === '' ? 'auto' : $station['kind'];
         return $station;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Typed;
+use Onda\Input;
 
 defined('ABSPATH') || exit;
 
@@ -21,7 +21,7 @@ final class ThemeRules
         $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
         $selectors = self::selectors($input['selectors']);
         $theme = [
-            'preset' => Typed::choice($input['preset'], self::presets()),
+            'preset' => Input::choice($input['preset'], self::presets()),
             'off' => self::off($input),
             'selectors' => $selectors,
             'replaced' => self::tags($input['replaced']),
@@ -59,7 +59,7 @@ final class ThemeRules
     /** @return list<string> */
     private static function tags(mixed $value): array
     {
-        return Typed::chosen($value, Presets::tags());
+        return Input::chosen($value, Presets::tags());
     }
 
     /** @return array<string, string> Tag → selector, without empty ones. */

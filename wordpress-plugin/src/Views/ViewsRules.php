@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Favorites\FavoritesRules;
+use Onda\Input;
 use Onda\Settings\SettingsStore;
-use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -24,7 +24,7 @@ final class ViewsRules
      */
     public static function read(array $input): array
     {
-        $types = Typed::chosen($input['viewTypes'] ?? SettingsStore::DEFAULTS['viewTypes'], FavoritesRules::public_types());
+        $types = Input::chosen($input['viewTypes'] ?? SettingsStore::DEFAULTS['viewTypes'], FavoritesRules::public_types());
         $lists = [];
         $errors = [];
         foreach (self::rows($input['lists'] ?? SettingsStore::DEFAULTS['lists']) as $row) {
@@ -69,7 +69,7 @@ final class ViewsRules
     private static function rows(mixed $rows): array
     {
         $is_written = static fn(mixed $row): bool => is_array($row) && empty($row['remove'])
-            && Typed::line($row['id'] ?? '') . Typed::line($row['name'] ?? '') !== '';
+            && Input::line($row['id'] ?? '') . Input::line($row['name'] ?? '') !== '';
         return array_values(array_filter(is_array($rows) ? $rows : [], $is_written));
     }
 
@@ -80,18 +80,18 @@ final class ViewsRules
     private static function typed(array $row): array
     {
         $row += RankedList::EMPTY_ROW;
-        $name = Typed::line($row['name']);
+        $name = Input::line($row['name']);
         return [
-            'id' => Typed::line($row['id']) ?: substr(sanitize_title($name), 0, 40),
+            'id' => Input::line($row['id']) ?: substr(sanitize_title($name), 0, 40),
             'name' => $name,
-            'days' => (int) Typed::line($row['days']),
-            'types' => Typed::chosen($row['types'], FavoritesRules::public_types()),
+            'days' => (int) Input::line($row['days']),
+            'types' => Input::chosen($row['types'], FavoritesRules::public_types()),
             'categories' => self::categories($row['categories']),
-            'size' => (int) Typed::line($row['size']),
-            'order' => Typed::choice($row['order'], RankedList::ORDERS),
-            'number' => Typed::choice($row['number'], RankedList::NUMBERS),
-            'viewsLabel' => mb_substr(Typed::line($row['viewsLabel']), 0, self::MAX_LABEL),
-            'totalLabel' => mb_substr(Typed::line($row['totalLabel']), 0, self::MAX_LABEL),
+            'size' => (int) Input::line($row['size']),
+            'order' => Input::choice($row['order'], RankedList::ORDERS),
+            'number' => Input::choice($row['number'], RankedList::NUMBERS),
+            'viewsLabel' => mb_substr(Input::line($row['viewsLabel']), 0, self::MAX_LABEL),
+            'totalLabel' => mb_substr(Input::line($row['totalLabel']), 0, self::MAX_LABEL),
         ];
     }
 
@@ -122,7 +122,7 @@ final class ViewsRules
     /** @return list<int> Ids of the categories that there are, written as ids or as `rock, jazz`. */
     private static function categories(mixed $value): array
     {
-        $words = is_array($value) ? $value : explode(',', Typed::line($value));
+        $words = is_array($value) ? $value : explode(',', Input::line($value));
         $ids = [];
         foreach ($words as $word) {
             $word = is_scalar($word) ? trim((string) $word) : '';

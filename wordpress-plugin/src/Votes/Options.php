@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Input;
 use Onda\Settings\SettingsStore;
-use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -30,8 +30,8 @@ final class Options
     {
         $input = array_merge(self::DEFAULTS, is_array($input) ? $input : []);
         return [
-            'who' => Typed::choice($input['who'], self::WHO),
-            'underComments' => Typed::flag($input['underComments']),
+            'who' => Input::choice($input['who'], self::WHO),
+            'underComments' => Input::flag($input['underComments']),
         ];
     }
 

@@ -7,7 +7,7 @@ namespace Onda;
 defined('ABSPATH') || exit;
 
 /** What a form or REST sent, read as what it should be. */
-final class Typed
+final class Input
 {
     /** One line of text; empty for what is no text. Not sanitize_text_field: that takes percent signs and `<3` away. */
     public static function line(mixed $value): string
