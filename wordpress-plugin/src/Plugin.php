@@ -15,7 +15,7 @@ use Onda\Http\{Action, ActionOwners, Cookies, EarlyPolicy, EarlyRouter, Identity
 use Onda\Inspector\Feature as Inspector;
 use Onda\Music\{ArtistHandler, Artists, Artwork, LookupRepository, Lookups, Providers, Web};
 use Onda\Newsletter\Feature as Newsletter;
-use Onda\Printing\{Assets, Blocks, ElementPrinter, Elements, Manifest, Paragraphs, Shells, Shortcodes, Texts, Widgets};
+use Onda\Printing\{Assets, Blocks, ElementPrinter, Elements, Manifest, Shells, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Settings\{Drafts, Settings, SettingsRules, SettingsStore};
@@ -126,7 +126,7 @@ final class Plugin
         Inspector::printing($printer, $assets)->hook();
         Theme::printing($elements, $printer, $assets)->hook();
         (new Content($elements, $printer, $assets))->hook();
-        (new Paragraphs($elements))->hook();
+        (new WpautopFix($elements))->hook();
         (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
         $votes->hook_insertion($printer);
         (new Shortcodes($elements, $printer))->hook();

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Printing\Elements;
-use Onda\Printing\Paragraphs;
+use Onda\Printing\WpautopFix;
 
-final class ParagraphsTest extends TestCase
+final class WpautopFixTest extends TestCase
 {
     private const FORM = '<newsletter-form><form><p>Correo</p></form></newsletter-form>';
 
@@ -46,6 +46,6 @@ final class ParagraphsTest extends TestCase
 
     private static function filtered(string $content): string
     {
-        return (new Paragraphs(new Elements(dirname(__DIR__) . '/generated')))->the_content($content);
+        return (new WpautopFix(new Elements(dirname(__DIR__) . '/generated')))->the_content($content);
     }
 }

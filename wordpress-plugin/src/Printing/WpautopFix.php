@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
  * the element there and put the rest behind it, where no script finds it. So the paragraph ends before the element, and goes
  * on behind it.
  */
-final class Paragraphs
+final class WpautopFix
 {
     /** What stands in no paragraph. */
     private const BLOCK = '~<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header'
