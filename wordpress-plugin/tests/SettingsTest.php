@@ -9,10 +9,10 @@ use Onda\Admin\SettingsScreen;
 use Onda\Http\ActionOwners;
 use Onda\Printing\Elements;
 use Onda\Settings\Drafts;
+use Onda\Settings\FeedKinds;
 use Onda\Settings\Settings;
 use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\FeedKinds;
 use Onda\Stations\FeedRepository;
 use Onda\Theme\Presets;
 

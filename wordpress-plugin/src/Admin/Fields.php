@@ -6,7 +6,7 @@ namespace Onda\Admin;
 
 use Onda\Favorites\FavoritesRules;
 use Onda\Printing\Html;
-use Onda\Stations\Station;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Http;
 
 use Onda\AddressBlocks;
-use Onda\Search\FormText;
 
 defined('ABSPATH') || exit;
 

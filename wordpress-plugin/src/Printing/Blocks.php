@@ -6,7 +6,7 @@ namespace Onda\Printing;
 
 use Onda\Settings\Settings;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\Station;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 

@@ -11,7 +11,6 @@ use Onda\Inspector\PageObject;
 use Onda\Music\Providers;
 use Onda\Search\SearchIndexRules;
 use Onda\Search\SearchRules;
-use Onda\Stations\FeedKinds;
 use Onda\Stations\FeedRepository;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;

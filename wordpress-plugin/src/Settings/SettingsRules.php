@@ -14,7 +14,6 @@ use Onda\Search\SearchIndexRules;
 use Onda\Search\SearchRules;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
-use Onda\Stations\FeedKinds;
 use Onda\Stations\Probes;
 use Onda\Theme\Feature as Theme;
 use Onda\Theme\Pages\Options as Pages;

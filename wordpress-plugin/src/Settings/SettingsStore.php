@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
-use Onda\Stations\Station;
 use Onda\Views\RankedList;
 
 defined('ABSPATH') || exit;

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Settings\Station;
+
 defined('ABSPATH') || exit;
 
 /** The status pages a stream server may have, in the order of the specification, and how each is recognised. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Settings\Station;
+
 defined('ABSPATH') || exit;
 
 /** The document of a station, read from its server at most once in ten seconds by all visitors together. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Settings\Station;
 use Onda\Utf8;
 
 defined('ABSPATH') || exit;

@@ -10,7 +10,6 @@ use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
-use Onda\Http\RefreshNonce;
 use Onda\Http\Share;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;

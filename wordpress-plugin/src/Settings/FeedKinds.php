@@ -4,7 +4,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Settings;
 
 defined('ABSPATH') || exit;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search;
+namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 

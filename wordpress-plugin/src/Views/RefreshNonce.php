@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Http;
+namespace Onda\Views;
 
-use Onda\Views\ListNonce;
+use Onda\Http\RateLimit;
+use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
