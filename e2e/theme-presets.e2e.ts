@@ -80,7 +80,7 @@ async function wear(
     code: `switch_theme('${theme}');
       update_option('onda_settings', ['theme' => json_decode('${JSON.stringify(settings)}', true)] + \\Onda\\Settings\\SettingsStore::DEFAULTS);
       foreach (json_decode('${JSON.stringify(options)}', true) as $name => $value) { update_option($name, $value); }
-      $sets = array_merge(...array_values(\\Onda\\Theme\\Presets::behaviours(\\Onda\\Theme\\Presets::detected())));
+      $sets = array_merge(...array_values(\\Onda\\Theme\\Presets::behaviors(\\Onda\\Theme\\Presets::detected())));
       echo wp_json_encode(array_column($sets, 'for'));`,
   });
   return JSON.parse(printed);

@@ -113,10 +113,10 @@ final class Plugin
             'theme' => Theme::resolve(...),
         ] + $newsletter->resolvers();
         $views = Views::printing($texts, $manifest);
-        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts)
-            + Scores::insides($texts, $manifest) + $newsletter->insides();
+        $renderers = ['most-viewed' => $views->most_viewed(...)] + Theme::renderers($texts)
+            + Scores::renderers($texts, $manifest) + $newsletter->renderers();
         $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
+        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $renderers, $fallbacks);
 
         $assets->hook();
         $printer->hook();

@@ -111,8 +111,8 @@ final class SettingsTest extends TestCase
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $behaviours = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
-        $this->assertCount(83 + $behaviours, $ids[1]);
+        $behaviors = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
+        $this->assertCount(83 + $behaviors, $ids[1]);
     }
 
     public function test_mirrors_are_addresses_each_with_a_name_or_without(): void

@@ -70,7 +70,7 @@ final class SettingsScreen
             . VotesFields::of($settings) . VoiceFields::of($settings) . InspectorFields::of($settings)
             . SearchFields::of($settings, $errors) . SearchIndexFields::of($settings, $errors, SearchIndex::progress())
             . ViewsFields::of($settings, $errors) . NetworkFields::of($settings, $errors)
-            . $this->behaviours()->of($settings, $errors)
+            . $this->behaviors()->of($settings, $errors)
             . PagesFields::of($settings, $errors) . $this->site($settings);
         Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], 'Onda') . self::contents());
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
@@ -110,7 +110,7 @@ final class SettingsScreen
         ];
     }
 
-    private function behaviours(): BehaviorFields
+    private function behaviors(): BehaviorFields
     {
         return new BehaviorFields(new Elements(dirname($this->plugin_file) . '/generated'), (new ThemeScripts())->seen());
     }

@@ -14,7 +14,7 @@ final class Events
 {
     public function __construct(
         private Backend $backend,
-        private FavoritesService $keeper,
+        private FavoritesService $service,
         private FavoritesRepository $favorites,
     ) {
     }
@@ -43,7 +43,7 @@ final class Events
 
     public function wp_logout(): void
     {
-        $this->keeper->hint(Request::from_globals(true), false);
+        $this->service->hint(Request::from_globals(true), false);
     }
 
     public function deleted_post(int $post): void
@@ -55,7 +55,7 @@ final class Events
     {
         $this->backend->is_foreign()
             ? $this->favorites->remove_all(Identity::of_user($user))
-            : $this->keeper->clear(Identity::of_user($user));
+            : $this->service->clear(Identity::of_user($user));
     }
 
     /** Only ever lights it: a page is no time to take it away. */
@@ -66,9 +66,9 @@ final class Events
         if ($request->cookie(FavoritesService::HINT) === '1' || $this->backend->is_foreign()) {
             return;
         }
-        $this->keeper->read_in($owner);
+        $this->service->read_in($owner);
         if ($this->favorites->of($owner) !== []) {
-            $this->keeper->hint($request, true);
+            $this->service->hint($request, true);
         }
     }
 }

@@ -27,7 +27,7 @@ final class Feature
 {
     private FavoritesRepository $favorites;
     private MirrorRepository $mirror;
-    private FavoritesService $keeper;
+    private FavoritesService $service;
     private Backend $backend;
     private NetworkSite $network;
     public readonly Printing $printing;
@@ -40,7 +40,7 @@ final class Feature
     ) {
         $this->favorites = new FavoritesRepository();
         $this->mirror = new MirrorRepository($this->favorites);
-        $this->keeper = new FavoritesService($this->favorites, $this->mirror, $cookies);
+        $this->service = new FavoritesService($this->favorites, $this->mirror, $cookies);
         $this->backend = new Backend($this->mirror);
         $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, Migrations::of($plugin_file));
         $this->printing = new Printing($settings, $this->backend, $this->network);
@@ -51,20 +51,20 @@ final class Feature
         $this->backend->hook();
         $this->printing->hook();
         $this->events()->hook();
-        (new Privacy($this->favorites, $this->keeper))->hook();
+        (new Privacy($this->favorites, $this->service))->hook();
         (new ImportCommand($this->mirror))->hook();
     }
 
     public function events(): Events
     {
-        return new Events($this->backend, $this->keeper, $this->favorites);
+        return new Events($this->backend, $this->service, $this->favorites);
     }
 
     /** For `SignIn`. While another plugin answers, its records are not ours to write. */
     public function merge(string $visitor, string $account): void
     {
         if (!$this->backend->is_foreign()) {
-            $this->keeper->merge($visitor, $account);
+            $this->service->merge($visitor, $account);
         }
     }
 
@@ -102,7 +102,7 @@ final class Feature
             new WriteGuard(Handler::NONCE, new RateLimit($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
             new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
             $this->posts,
-            $this->keeper,
+            $this->service,
             new SiteRecord($this->favorites, $this->posts),
             new Listing($this->favorites, $this->posts),
             new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),

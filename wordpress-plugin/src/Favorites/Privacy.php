@@ -13,7 +13,7 @@ final class Privacy
 {
     private const GROUP = 'onda-favorites';
 
-    public function __construct(private FavoritesRepository $favorites, private FavoritesService $keeper)
+    public function __construct(private FavoritesRepository $favorites, private FavoritesService $service)
     {
     }
 
@@ -63,7 +63,7 @@ final class Privacy
         $owner = $this->owner($email);
         $has_any = $owner !== '' && $this->favorites->of($owner) !== [];
         if ($has_any) {
-            $this->keeper->clear($owner);
+            $this->service->clear($owner);
         }
         return ['items_removed' => $has_any, 'items_retained' => false, 'messages' => [], 'done' => true];
     }
@@ -82,7 +82,7 @@ final class Privacy
     {
         $user = get_user_by('email', $email);
         $owner = $user === false ? '' : Identity::of_user($user->ID);
-        $this->keeper->read_in($owner);
+        $this->service->read_in($owner);
         return $owner;
     }
 }

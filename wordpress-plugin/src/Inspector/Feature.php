@@ -34,8 +34,8 @@ final class Feature
 
     private static function hide(): HideElements
     {
-        $pace = new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
-        return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $pace), new HiddenRecords());
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
+        return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $rate_limit), new HiddenRecords());
     }
 
     private static function style(): HiddenStyle

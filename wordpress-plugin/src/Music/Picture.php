@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 final class Picture
 {
     private const MAX_LENGTH = 500;
-    /** AzuraCast's default art, and the grey star that Last.fm answers since it stopped giving pictures of artists. */
+    /** AzuraCast's default art, and the gray star that Last.fm answers since it stopped giving pictures of artists. */
     private const PLACEHOLDERS = ['album_art.', '2a96cbd8b46e442fc41c2b86b821562f'];
 
     /** The address, or an empty string. */

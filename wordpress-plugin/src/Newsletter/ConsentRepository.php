@@ -18,7 +18,7 @@ final class ConsentRepository
     /**
      * @param string $text What the form said; kept once, however many agree to it.
      * @param string $token Of the mail; its hash alone is stored.
-     * @param array<string, mixed> $wish What is done when the token comes back.
+     * @param array<string, mixed> $sign_up_request What is done when the token comes back.
      */
     public function note(
         int $subscriber,
@@ -28,7 +28,7 @@ final class ConsentRepository
         int $form = 0,
         string $text = '',
         string $token = '',
-        array $wish = [],
+        array $sign_up_request = [],
     ): void {
         global $wpdb;
         $wpdb->insert("{$wpdb->prefix}onda_consents", [
@@ -39,7 +39,7 @@ final class ConsentRepository
             'form_id' => $form,
             'text_key' => $this->text_key($text),
             'token_key' => $token === '' ? '' : self::token_key($token),
-            'wish' => $wish === [] ? '' : (string) wp_json_encode($wish),
+            'wish' => $sign_up_request === [] ? '' : (string) wp_json_encode($sign_up_request),
         ]);
     }
 
@@ -58,13 +58,13 @@ final class ConsentRepository
         if ($row === null) {
             return null;
         }
-        $wish = json_decode($row['wish'], true);
+        $sign_up_request = json_decode($row['wish'], true);
         return [
             'id' => (int) $row['id'],
             'subscriber' => (int) $row['subscriber_id'],
             'form' => (int) $row['form_id'],
             'text_key' => $row['text_key'],
-            'wish' => is_array($wish) ? $wish : [],
+            'wish' => is_array($sign_up_request) ? $sign_up_request : [],
             'is_used' => $row['wish'] === '',
         ];
     }

@@ -29,22 +29,22 @@ final class Feature
     {
         $this->backend = new Backend();
         $this->options = self::options();
-        $this->printing = new Printing($this->backend, $this->options, self::gate(), $texts);
+        $this->printing = new Printing($this->backend, $this->options, self::spam_check(), $texts);
         $this->manage = new ManageForm($this->options, new SubscriberRepository(), self::subscriptions());
     }
 
     /** @return array<string, list<Action>> By feature. */
     public static function actions(): array
     {
-        $pace = static fn(): RateLimit => new RateLimit(
+        $rate_limit = static fn(): RateLimit => new RateLimit(
             new RateLimitRepository(),
             'newsletter-token',
             NewsletterToken::PER_MINUTE,
         );
         return Guard::actions() + [
             'newsletter' => [
-                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk()), opens_to: Lock::Members),
-                new Action('mailpoet_token', static fn() => new NewsletterToken($pace()), opens_to: Lock::Members),
+                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::handler()), opens_to: Lock::Members),
+                new Action('mailpoet_token', static fn() => new NewsletterToken($rate_limit()), opens_to: Lock::Members),
             ],
         ];
     }
@@ -56,7 +56,7 @@ final class Feature
     }
 
     /** @return array<string, callable> For the printer of elements. */
-    public function insides(): array
+    public function renderers(): array
     {
         return [
             'newsletter-form' => $this->printing->inside(...),
@@ -71,7 +71,7 @@ final class Feature
         $this->pages->hook();
         Guard::hook($printer);
         (new Token($this->backend))->hook();
-        (new NativeRoutes($this->backend, self::desk(...), $this->manage))->hook();
+        (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
         (new Display($this->backend, $this->options, $this->printing, $printer, new PublicPosts()))->hook();
         $this->hook_owner();
     }
@@ -79,10 +79,10 @@ final class Feature
     private function hook_owner(): void
     {
         [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
-        $handover = new MailingSync($this->options);
-        $transfer = new Transfer($this->options, $subscribers, $consents, $handover);
+        $sync = new MailingSync($this->options);
+        $transfer = new Transfer($this->options, $subscribers, $consents, $sync);
         $people = new NewsletterPeople($subscribers, $consents, self::subscriptions(), $transfer);
-        $handover->hook();
+        $sync->hook();
         $people->hook();
         (new NewsletterScreen(new NewsletterStore(), new Drafts('newsletter_'), $people))->hook();
         (new Privacy($this->options, $subscribers, $consents, self::subscriptions()))->hook();
@@ -90,16 +90,16 @@ final class Feature
         (new Upkeep($subscribers))->hook();
     }
 
-    public static function gate(): SpamCheck
+    public static function spam_check(): SpamCheck
     {
-        return Guard::gate();
+        return Guard::spam_check();
     }
 
-    public static function desk(): SignUpHandler
+    public static function handler(): SignUpHandler
     {
         $mails = new Mails(self::options());
         $sign_ups = new SignUps(new SubscriberRepository(), new ConsentRepository(), new SignUpDelayRepository(), $mails);
-        return new SignUpHandler(self::options(), self::gate(), $sign_ups);
+        return new SignUpHandler(self::options(), self::spam_check(), $sign_ups);
     }
 
     public static function subscriptions(): Subscriptions

@@ -22,15 +22,15 @@ final class SignUpDelayRepository
     {
         global $wpdb;
         $table = "{$wpdb->prefix}onda_limits";
-        $gate = "newsletter-wait:$network";
-        $wpdb->query($wpdb->prepare("DELETE FROM $table WHERE limit_key = %s AND expires <= %d", $gate, $now));
+        $wait = "newsletter-wait:$network";
+        $wpdb->query($wpdb->prepare("DELETE FROM $table WHERE limit_key = %s AND expires <= %d", $wait, $now));
         $seconds = self::seconds_after($this->count($network, $now));
         $sql = "INSERT IGNORE INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d)";
-        if ($wpdb->query($wpdb->prepare($sql, $gate, $now + $seconds)) === 1) {
+        if ($wpdb->query($wpdb->prepare($sql, $wait, $now + $seconds)) === 1) {
             $this->add($network, $now);
             return 0;
         }
-        return max(1, (int) $wpdb->get_var($wpdb->prepare("SELECT expires FROM $table WHERE limit_key = %s", $gate)) - $now);
+        return max(1, (int) $wpdb->get_var($wpdb->prepare("SELECT expires FROM $table WHERE limit_key = %s", $wait)) - $now);
     }
 
     private static function seconds_after(int $former): int

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** Where a sign-up comes in, with a script or without: form, fields, gate, and only then anything is stored or sent. */
 final class SignUpHandler
 {
-    public function __construct(private Options $options, private SpamCheck $gate, private SignUps $sign_ups)
+    public function __construct(private Options $options, private SpamCheck $spam_check, private SignUps $sign_ups)
     {
     }
 
@@ -23,19 +23,19 @@ final class SignUpHandler
     public function take(array $data, Request $request, int $now): Form
     {
         $form = $this->form($data);
-        $wish = SignUpRequestReader::read($form, $data);
+        $sign_up_request = SignUpRequestReader::read($form, $data);
         $session = is_string($data['captcha_session_id'] ?? null) ? $data['captcha_session_id'] : null;
-        $attempt = new SpamCheckInput($data, $wish->email, $request->ip(), $request->agent(), $session);
-        $verdict = $this->gate->judge($form->id(), $attempt);
+        $input = new SpamCheckInput($data, $sign_up_request->email, $request->ip(), $request->agent(), $session);
+        $verdict = $this->spam_check->judge($form->id(), $input);
         if ($verdict === Verdict::Captcha) {
-            ['meta' => $meta, 'message' => $message] = $this->gate->captcha($form->id(), $attempt);
+            ['meta' => $meta, 'message' => $message] = $this->spam_check->captcha($form->id(), $input);
             throw new Refused('captcha', $meta, $message);
         }
-        if ($verdict === Verdict::Welcome) {
+        if ($verdict === Verdict::Allow) {
             $network = current_user_can('edit_others_posts') ? '' : $request->network();
             $this->sign_ups->sign_up(
                 $form,
-                $wish,
+                $sign_up_request,
                 $network,
                 ConsentOrigin::of($request->ip(), $this->options->address()),
                 $now,

@@ -13,7 +13,7 @@ interface SpamCheck
     public function fields(int $form): string;
 
     /** Judges a sign-up before anything is stored or sent. */
-    public function judge(int $form, SpamCheckInput $attempt): Verdict;
+    public function judge(int $form, SpamCheckInput $input): Verdict;
 
     /**
      * What the reply says when the verdict was `Captcha`; asked once, directly after `judge()`, with the same attempt.
@@ -22,5 +22,5 @@ interface SpamCheck
      *     `captcha_session_id`, `captcha_image_url`, `captcha_audio_url`, `redirect_url`, or `refresh_captcha` after a
      *     wrong answer; a form without a script is led to `redirect_url`. Ours alone: `captcha_work_url`.
      */
-    public function captcha(int $form, SpamCheckInput $attempt): array;
+    public function captcha(int $form, SpamCheckInput $input): array;
 }

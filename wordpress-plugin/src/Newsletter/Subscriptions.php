@@ -75,14 +75,14 @@ final class Subscriptions
         $this->tell('onda_subscriber_unsubscribed', $subscriber->id);
     }
 
-    /** @param array<string, mixed> $wish As SignUpRequest::record() wrote it. */
-    private function fulfil(int $id, array $wish, int $now): void
+    /** @param array<string, mixed> $sign_up_request As SignUpRequest::record() wrote it. */
+    private function fulfil(int $id, array $sign_up_request, int $now): void
     {
-        $names = array_intersect_key($wish, ['first_name' => 0, 'last_name' => 0]);
+        $names = array_intersect_key($sign_up_request, ['first_name' => 0, 'last_name' => 0]);
         $written = array_filter($names, static fn(mixed $name): bool => is_string($name) && $name !== '');
         $state = ['status' => Subscriber::SUBSCRIBED, 'confirmed' => $now, 'mails' => 0, 'mailed' => 0];
         $this->subscribers->change($id, $state + $written);
-        $this->subscribers->add_lists($id, array_map(intval(...), (array) ($wish['lists'] ?? [])));
+        $this->subscribers->add_lists($id, array_map(intval(...), (array) ($sign_up_request['lists'] ?? [])));
     }
 
     private function tell(string $hook, int $id): void

@@ -16,7 +16,7 @@ final class Transfer
         private Options $options,
         private SubscriberRepository $subscribers,
         private ConsentRepository $consents,
-        private MailingSync $handover,
+        private MailingSync $sync,
     ) {
     }
 
@@ -50,7 +50,7 @@ final class Transfer
         $counts = [0, 0];
         foreach ($this->everybody() as $subscriber) {
             if ($subscriber->is_subscribed()) {
-                $counts[$this->handover->take($subscriber) ? 0 : 1]++;
+                $counts[$this->sync->take($subscriber) ? 0 : 1]++;
             }
         }
         return $counts;
@@ -99,7 +99,7 @@ final class Transfer
             return 'wrong';
         }
         try {
-            $wish = new SignUpRequest(
+            $sign_up_request = new SignUpRequest(
                 SignUpRequestReader::email($row['email']),
                 SignUpRequestReader::name($row['first_name'], 'optional'),
                 SignUpRequestReader::name($row['last_name'], 'optional'),
@@ -108,21 +108,21 @@ final class Transfer
         } catch (Refused) {
             return 'wrong';
         }
-        if ($this->subscribers->by_email($wish->email) !== null) {
+        if ($this->subscribers->by_email($sign_up_request->email) !== null) {
             return 'known';
         }
         $confirmed = strtotime($row['confirmed']) ?: $now;
-        $this->keep($wish, $status, $confirmed, $now);
+        $this->keep($sign_up_request, $status, $confirmed, $now);
         return 'taken';
     }
 
-    private function keep(SignUpRequest $wish, string $status, int $confirmed, int $now): void
+    private function keep(SignUpRequest $sign_up_request, string $status, int $confirmed, int $now): void
     {
-        $id = $this->subscribers->made($wish->email, 0, $now)->id;
-        $names = ['first_name' => $wish->first_name, 'last_name' => $wish->last_name];
+        $id = $this->subscribers->made($sign_up_request->email, 0, $now)->id;
+        $names = ['first_name' => $sign_up_request->first_name, 'last_name' => $sign_up_request->last_name];
         $is_confirmed = $status !== Subscriber::UNCONFIRMED;
         $this->subscribers->change($id, $names + ['status' => $status, 'confirmed' => $is_confirmed ? $confirmed : 0]);
-        $this->subscribers->set_lists($id, $wish->lists);
+        $this->subscribers->set_lists($id, $sign_up_request->lists);
         $this->consents->note($id, ConsentRepository::IMPORTED, $now, '');
     }
 

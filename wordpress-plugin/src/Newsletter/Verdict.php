@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** What the gate says of a sign-up. */
 enum Verdict
 {
-    case Welcome;
+    case Allow;
     /** Answered as a success; nothing is stored and nothing is sent. */
     case Silent;
     /** First a captcha: the reply carries what the gate's `captcha()` says. */

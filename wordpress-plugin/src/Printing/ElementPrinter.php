@@ -17,7 +17,7 @@ final class ElementPrinter
     /**
      * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
      *     By feature.
-     * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
+     * @param array<string, callable(array<string, scalar>): string> $renderers By tag: what no template can say.
      * @param array<string, callable(): string> $fallbacks By tag: what its feature offers where no script runs.
      */
     public function __construct(
@@ -27,7 +27,7 @@ final class ElementPrinter
         private Manifest $manifest,
         private Assets $assets,
         private array $resolvers = [],
-        private array $insides = [],
+        private array $renderers = [],
         private array $fallbacks = [],
     ) {
     }
@@ -133,8 +133,8 @@ final class ElementPrinter
         if (($values['for'] ?? '') !== '') {
             return '';
         }
-        if (isset($this->insides[$tag])) {
-            return $this->insides[$tag]($values);
+        if (isset($this->renderers[$tag])) {
+            return $this->renderers[$tag]($values);
         }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {

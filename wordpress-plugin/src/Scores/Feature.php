@@ -19,7 +19,7 @@ final class Feature
     }
 
     /** @return array<string, callable(): string> What the elements hold, by tag. */
-    public static function insides(Texts $texts, Manifest $manifest): array
+    public static function renderers(Texts $texts, Manifest $manifest): array
     {
         return [
             'scores-board' => (new Board(new GameRepository(), $texts, $manifest))->inside(...),

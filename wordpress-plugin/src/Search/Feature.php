@@ -100,13 +100,13 @@ final class Feature
     private static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), self::pace('search'));
+        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), self::rate_limit('search'));
     }
 
     private static function complete(): CompletePhrase
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new CompletePhrase(self::options(), $reader, self::engines(), self::pace('search-complete'));
+        return new CompletePhrase(self::options(), $reader, self::engines(), self::rate_limit('search-complete'));
     }
 
     private static function count(): CountKeyword
@@ -120,12 +120,12 @@ final class Feature
     private static function suggest(): SuggestPhrase
     {
         $service = self::options()->has_suggestions() ? new SuggestionService(Web::open()) : null;
-        return new SuggestPhrase($service, new RateLimitRepository(), self::pace('search-complete'));
+        return new SuggestPhrase($service, new RateLimitRepository(), self::rate_limit('search-complete'));
     }
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(self::engines(), self::keywords(), self::pace('search'));
+        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'));
     }
 
     /** In the order in which they are asked, as the owner chose it. */
@@ -174,7 +174,7 @@ final class Feature
         return Options::stored(new SettingsStore());
     }
 
-    private static function pace(string $name): RateLimit
+    private static function rate_limit(string $name): RateLimit
     {
         return new RateLimit(new RateLimitRepository(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
     }

@@ -23,7 +23,7 @@ final class LiveSearch
         private QuestionReader $reader,
         private Engines $engines,
         private Keywords $keywords,
-        private RateLimit $pace,
+        private RateLimit $rate_limit,
     ) {
     }
 
@@ -31,7 +31,7 @@ final class LiveSearch
     {
         $instance = $this->options->instance($request->id('asid'));
         $this->demand_time($instance);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $question = $this->reader->read($request, $instance);
         $answer = Offers::added($this->engines->search($question));
         $is_first = $question->offset === 0;

@@ -19,7 +19,7 @@ final class MastheadSearch
     /** The theme's box has no number. */
     private const SEARCH_ID = 0;
 
-    public function __construct(private Engines $engines, private Keywords $keywords, private RateLimit $pace)
+    public function __construct(private Engines $engines, private Keywords $keywords, private RateLimit $rate_limit)
     {
     }
 
@@ -31,7 +31,7 @@ final class MastheadSearch
             return self::data('', new Answer());
         }
         $this->engines->demand_any();
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $answer = $this->engines->search(new Question($phrase, self::RESULTS, language: Languages::current()));
         return new DeferredWork(self::data($phrase, $answer), function () use ($request, $phrase, $answer): void {
             $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);

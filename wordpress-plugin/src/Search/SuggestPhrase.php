@@ -22,14 +22,14 @@ final class SuggestPhrase
     public function __construct(
         private ?SuggestionService $service,
         private RateLimitRepository $limits,
-        private RateLimit $pace,
+        private RateLimit $rate_limit,
     ) {
     }
 
     public function __invoke(Request $request): string
     {
         $service = $this->service ?? throw new Refusal(404, 'suggestions_off', 'The owner allows no suggestion service.');
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $typed = QuestionReader::phrase($request->beginning('q', Question::MAX_CHARACTERS));
         $is_enough = $typed === '' || $this->limits->wait('suggest', 'site', self::SITE_PER_MINUTE, time()) > 0;
         return $is_enough ? '' : $service->first($typed, self::language($request->text('hl')));

@@ -40,7 +40,7 @@ final class StatusReader
                 $reason = $failed->getMessage();
                 continue;
             }
-            if (Probes::recognises($kind, $body)) {
+            if (Probes::recognizes($kind, $body)) {
                 return $this->document($kind, $body);
             }
             $reason = "{$page->path} is not $kind";

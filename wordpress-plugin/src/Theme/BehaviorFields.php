@@ -11,7 +11,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** The part of the settings screen about a theme's behaviours: which preset, and of each behaviour whether, where and instead of what. */
+/** The part of the settings screen about a theme's behaviors: which preset, and of each behavior whether, where and instead of what. */
 final class BehaviorFields
 {
     /** @param array<string, list<string>> $left What was seen to be left to the theme's own scripts: tag → handles. */
@@ -39,7 +39,7 @@ final class BehaviorFields
             . self::answers((string) $settings['themeActions']));
     }
 
-    /** @return list<string> Those behaviours that there are. */
+    /** @return list<string> Those behaviors that there are. */
     public function tags(): array
     {
         return array_values(array_intersect(Presets::tags(), $this->elements->tags()));
@@ -74,7 +74,7 @@ final class BehaviorFields
     /** @param array<string, string> $errors */
     private function selector(string $tag, string $title, Options $options, array $errors): string
     {
-        $sets = Presets::behaviours($options->preset)[$tag] ?? null;
+        $sets = Presets::behaviors($options->preset)[$tag] ?? null;
         $known = implode(', ', array_column($sets ?? [], 'for'));
         $id = "onda_settings-theme-selectors-$tag";
         /* translators: %s: name of a behaviour. */

@@ -23,7 +23,7 @@ use Onda\Theme\PersonalPostsHandler as PersonalPostsAction;
 
 defined('ABSPATH') || exit;
 
-/** The composition root's part for the magazine behaviours. */
+/** The composition root's part for the magazine behaviors. */
 final class Feature
 {
     /** Who answers where the theme or another plugin has handlers of the same names; the first is what a site starts with. */
@@ -53,14 +53,14 @@ final class Feature
         (new Patterns())->hook();
     }
 
-    /** Behaviours on themes whose templates nobody edits. */
+    /** Behaviors on themes whose templates nobody edits. */
     public static function printing(Elements $elements, ElementPrinter $printer, Assets $assets): PresetPrinting
     {
         return new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts());
     }
 
     /** @return array<string, callable(array<string, scalar>): string> By tag: what no template can say. */
-    public static function insides(Texts $texts): array
+    public static function renderers(Texts $texts): array
     {
         $posts = new PublicPosts();
         $grid = static fn(array $values): string => (new GridMarkup(
@@ -123,8 +123,8 @@ final class Feature
     private static function load_more(): LoadMore
     {
         $posts = new PublicPosts();
-        $pace = new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
-        return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $pace);
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
+        return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $rate_limit);
     }
 
     private static function tokens(): SignedQuery
@@ -142,7 +142,7 @@ final class Feature
 
     private static function personal_posts(): PersonalPostsAction
     {
-        $pace = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
-        return new PersonalPostsAction(new PersonalPosts(new PublicPosts()), $pace);
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
+        return new PersonalPostsAction(new PersonalPosts(new PublicPosts()), $rate_limit);
     }
 }

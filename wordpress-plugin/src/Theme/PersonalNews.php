@@ -19,7 +19,7 @@ final class PersonalNews
 {
     public const PER_MINUTE = 60;
 
-    public function __construct(private PublicPosts $posts, private RateLimit $pace)
+    public function __construct(private PublicPosts $posts, private RateLimit $rate_limit)
     {
     }
 
@@ -27,7 +27,7 @@ final class PersonalNews
     public function __invoke(Request $request): array
     {
         SameOrigin::demand($request);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $reading = Reading::of($request, time());
         $page = $request->map('data') ?? [];
         $id = ctype_digit($page['id'] ?? '') ? (int) $page['id'] : 0;

@@ -9,7 +9,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** On WordPress's own screen: whether the behaviours fit the theme, and which of them its own scripts do. */
+/** On WordPress's own screen: whether the behaviors fit the theme, and which of them its own scripts do. */
 final class ThemeHealth
 {
     public function __construct(private SettingsStore $settings, private ThemeScripts $scripts)

@@ -8,7 +8,7 @@ use Onda\Input;
 
 defined('ABSPATH') || exit;
 
-/** Reads the part of the settings form about a theme's behaviours. */
+/** Reads the part of the settings form about a theme's behaviors. */
 final class ThemeRules
 {
     private const MAX_SELECTOR = 200;

@@ -57,7 +57,7 @@ final class Feature
 
     public static function list(): ViewList
     {
-        return new ViewList(self::lists(), self::pace('lists', self::LISTS_A_MINUTE));
+        return new ViewList(self::lists(), self::rate_limit('lists', self::LISTS_A_MINUTE));
     }
 
     public static function lists(): Lists
@@ -81,15 +81,15 @@ final class Feature
         $shares = new NetworkShareRepository();
         $share = new Share($shares, 'views', NetworkRules::stored($settings)['views']);
         $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
-        return new RecordView($recorder, self::pace('views', self::VIEWS_A_MINUTE));
+        return new RecordView($recorder, self::rate_limit('views', self::VIEWS_A_MINUTE));
     }
 
     private static function nonce(): RefreshNonce
     {
-        return new RefreshNonce(self::pace('lists', self::LISTS_A_MINUTE));
+        return new RefreshNonce(self::rate_limit('lists', self::LISTS_A_MINUTE));
     }
 
-    private static function pace(string $name, int $per_minute): RateLimit
+    private static function rate_limit(string $name, int $per_minute): RateLimit
     {
         return new RateLimit(new RateLimitRepository(), $name, $per_minute);
     }

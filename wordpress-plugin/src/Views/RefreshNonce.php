@@ -12,13 +12,13 @@ defined('ABSPATH') || exit;
 /** `spv_refresh_nonce`: `data` is the nonce itself. */
 final class RefreshNonce
 {
-    public function __construct(private RateLimit $pace)
+    public function __construct(private RateLimit $rate_limit)
     {
     }
 
     public function __invoke(Request $request): string
     {
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         return ListNonce::make(time());
     }
 }

@@ -93,17 +93,17 @@ final class WriteGuardTest extends TestCase
     {
         [$known, $forged] = array_map(static fn(string $letter): string => str_repeat($letter, 32), ['a', 'b']);
         $known_mark = Identity::of_visitor(new Request([], ['onda_visitor' => $known]));
-        $pace = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(string $visitor): bool => $visitor === $known_mark);
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(string $visitor): bool => $visitor === $known_mark);
         $ask = static fn(string $cookie): string => self::outcome(static fn() =>
-            $pace->demand(new Request([], ['onda_visitor' => $cookie], ['REMOTE_ADDR' => '203.0.113.7'])));
+            $rate_limit->demand(new Request([], ['onda_visitor' => $cookie], ['REMOTE_ADDR' => '203.0.113.7'])));
         $this->assertSame(['ok', 'ok', 'rate_limited'], [$ask($known), $ask($forged), $ask(str_repeat('c', 32))]);
         $this->assertSame('rate_limited', $ask(''));
     }
 
     public function test_known_visitors_of_one_network_share_ten_times_the_limit_of_one(): void
     {
-        $pace = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(): bool => true);
-        $answers = array_map(static fn(int $visitor): string => self::outcome(static fn() => $pace->demand(
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(): bool => true);
+        $answers = array_map(static fn(int $visitor): string => self::outcome(static fn() => $rate_limit->demand(
             new Request([], ['onda_visitor' => sprintf('%032x', $visitor)], ['REMOTE_ADDR' => '203.0.113.7']),
         )), range(1, 20));
         $this->assertSame(10, count(array_keys($answers, 'ok')));

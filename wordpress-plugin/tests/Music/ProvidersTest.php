@@ -85,7 +85,7 @@ final class ProvidersTest extends TestCase
         $this->assertStringEndsWith('ñandú…', $biography);
     }
 
-    public function test_last_fm_gives_texts_without_its_link_and_its_grey_star_is_no_picture(): void
+    public function test_last_fm_gives_texts_without_its_link_and_its_gray_star_is_no_picture(): void
     {
         $star = 'https://lastfm.freetls.fastly.net/i/u/300x300/2a96cbd8b46e442fc41c2b86b821562f.png';
         $reply = static fn(string $text): string => (string) json_encode(['artist' => [

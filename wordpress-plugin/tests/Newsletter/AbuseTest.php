@@ -57,18 +57,18 @@ final class AbuseTest extends NewsletterCase
 
     public function test_each_further_sign_up_of_a_network_doubles_the_wait_up_to_a_day(): void
     {
-        $pace = new SignUpDelayRepository();
+        $rate_limit = new SignUpDelayRepository();
         $now = self::NOW;
         foreach ([60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 30720, 61440, 86400] as $wait) {
-            $this->assertSame(0, $pace->wait('network', $now));
-            $this->assertSame($wait, $pace->wait('network', $now));
-            $this->assertSame(1, $pace->wait('network', $now + $wait - 1));
+            $this->assertSame(0, $rate_limit->wait('network', $now));
+            $this->assertSame($wait, $rate_limit->wait('network', $now));
+            $this->assertSame(1, $rate_limit->wait('network', $now + $wait - 1));
             $now += $wait;
         }
-        $this->assertSame(0, $pace->wait('another', self::NOW));
+        $this->assertSame(0, $rate_limit->wait('another', self::NOW));
         // A day without a sign-up is forgotten.
-        $this->assertSame(0, $pace->wait('network', $now));
-        $this->assertSame(60, $pace->wait('network', $now));
+        $this->assertSame(0, $rate_limit->wait('network', $now));
+        $this->assertSame(60, $rate_limit->wait('network', $now));
     }
 
     /** Counted, because time is not the same twice: the statements of a known address are those of a new one. */

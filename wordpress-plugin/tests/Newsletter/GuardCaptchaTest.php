@@ -178,10 +178,10 @@ final class GuardCaptchaTest extends GuardCase
         $this->assertSame(Limits::CAPTCHA_TIMES * ProofOfWork::MAX_NUMBER, $challenge['maxnumber']);
         $work = self::solved($challenge);
         $with = fn(string $session, string $work) =>
-            $this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]);
+            $this->input(['captcha_session_id' => $session, CaptchaSession::WORK => $work]);
         $this->assertSame(Verdict::Captcha, $this->judge($with($other, $work)), 'of another captcha');
         $this->assertSame(Verdict::Captcha, $this->judge($with($one, self::solved(ProofOfWork::challenge(time())))), 'a silent one');
-        $this->assertSame(Verdict::Welcome, $this->judge($with($one, $work)));
+        $this->assertSame(Verdict::Allow, $this->judge($with($one, $work)));
         $this->assertFalse($this->sessions->is_open($one));
         $this->assertSame(Verdict::Captcha, $this->judge($with($one, $work)), 'twice');
         $this->assertSame(404, $this->ask('work', $one)->status);
@@ -190,11 +190,11 @@ final class GuardCaptchaTest extends GuardCase
     public function test_work_that_is_no_longer_good_is_said_so_and_another_can_be_begun(): void
     {
         $session = $this->sessions->open();
-        $attempt = $this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => 'x']);
-        $this->assertSame(Verdict::Captcha, $this->judge($attempt));
+        $input = $this->input(['captcha_session_id' => $session, CaptchaSession::WORK => 'x']);
+        $this->assertSame(Verdict::Captcha, $this->judge($input));
         $this->assertSame(
             __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
-            $this->ladder->captcha(self::FORM, $attempt)['message'],
+            $this->guard->captcha(self::FORM, $input)['message'],
         );
         $this->assertTrue($this->sessions->is_open($session));
     }
@@ -204,10 +204,10 @@ final class GuardCaptchaTest extends GuardCase
         $solved = function (): Verdict {
             $session = $this->sessions->open();
             $work = self::solved(ProofOfWork::challenge($this->now, 10, $session));
-            return $this->judge($this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]));
+            return $this->judge($this->input(['captcha_session_id' => $session, CaptchaSession::WORK => $work]));
         };
         $verdicts = array_map($solved, range(1, Limits::SOLVED + 1));
-        $this->assertSame(Limits::SOLVED, count(array_keys($verdicts, Verdict::Welcome, true)));
+        $this->assertSame(Limits::SOLVED, count(array_keys($verdicts, Verdict::Allow, true)));
         $this->assertSame(Verdict::Captcha, end($verdicts));
     }
 

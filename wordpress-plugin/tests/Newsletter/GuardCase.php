@@ -22,7 +22,7 @@ abstract class GuardCase extends TestCase
 
     protected int $now = 1_800_000_000;
     protected CaptchaSession $sessions;
-    protected SpamGuard $ladder;
+    protected SpamGuard $guard;
     private int $visits = 0;
 
     protected function setUp(): void
@@ -31,13 +31,13 @@ abstract class GuardCase extends TestCase
         $clock = fn(): int => $this->now;
         $limits = new RateLimitRepository();
         $this->sessions = new CaptchaSession($limits, $clock);
-        $this->ladder = new SpamGuard(new Limits($limits, new DailySalts()), new ProofOfWork($limits), $this->sessions, $clock);
+        $this->guard = new SpamGuard(new Limits($limits, new DailySalts()), new ProofOfWork($limits), $this->sessions, $clock);
     }
 
     /** The stamp of a form that is printed now. */
     protected function stamp(int $form = self::FORM): string
     {
-        preg_match('/name="data\[form_stamp\]" value="([^"]+)"/', $this->ladder->fields($form), $found);
+        preg_match('/name="data\[form_stamp\]" value="([^"]+)"/', $this->guard->fields($form), $found);
         return $found[1];
     }
 
@@ -46,7 +46,7 @@ abstract class GuardCase extends TestCase
      *
      * @param array<string, mixed> $data
      */
-    protected function attempt(array $data = [], string $ip = '198.51.100.7', string $email = 'ana@example.org'): SpamCheckInput
+    protected function input(array $data = [], string $ip = '198.51.100.7', string $email = 'ana@example.org'): SpamCheckInput
     {
         $this->now -= 10;
         $stamp = $this->stamp();
@@ -67,9 +67,9 @@ abstract class GuardCase extends TestCase
         return ['time_ms' => (string) (5000 + ++$this->visits)] + $changed + self::BUSY;
     }
 
-    protected function judge(SpamCheckInput $attempt): Verdict
+    protected function judge(SpamCheckInput $input): Verdict
     {
-        return $this->ladder->judge(self::FORM, $attempt);
+        return $this->guard->judge(self::FORM, $input);
     }
 
     /** The browser's work. */
@@ -85,6 +85,6 @@ abstract class GuardCase extends TestCase
     protected function welcomes(array $attempts): int
     {
         $verdicts = array_map($this->judge(...), $attempts);
-        return count(array_keys($verdicts, Verdict::Welcome, true));
+        return count(array_keys($verdicts, Verdict::Allow, true));
     }
 }

@@ -85,7 +85,7 @@ final class GuardProofTest extends GuardCase
     {
         global $wpdb;
         foreach (range(1, 2 * Limits::ATTEMPTS) as $ignored) {
-            $this->judge($this->attempt(['behavioral_signals' => $this->signals()]));
+            $this->judge($this->input(['behavioral_signals' => $this->signals()]));
         }
         $traces = $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'nl-trace:%'");
         $this->assertLessThanOrEqual(Limits::ATTEMPTS, (int) $traces);

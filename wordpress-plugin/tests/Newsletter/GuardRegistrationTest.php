@@ -17,7 +17,7 @@ final class GuardRegistrationTest extends GuardCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->registration = new Registration($this->ladder, static fn(): string => '<captcha-hook></captcha-hook>');
+        $this->registration = new Registration($this->guard, static fn(): string => '<captcha-hook></captcha-hook>');
         remove_all_actions('register_form');
         remove_all_actions('woocommerce_register_form');
         remove_all_filters('registration_errors');

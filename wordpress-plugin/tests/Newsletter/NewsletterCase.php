@@ -70,10 +70,10 @@ abstract class NewsletterCase extends TestCase
         return Options::stored(new NewsletterStore());
     }
 
-    protected function desk(SpamCheck $gate = new NoSpamCheck()): SignUpHandler
+    protected function handler(SpamCheck $spam_check = new NoSpamCheck()): SignUpHandler
     {
         $sign_ups = new SignUps($this->subscribers, $this->consents, new SignUpDelayRepository(), new Mails($this->options()));
-        return new SignUpHandler($this->options(), $gate, $sign_ups);
+        return new SignUpHandler($this->options(), $spam_check, $sign_ups);
     }
 
     protected function subscriptions(): Subscriptions
@@ -93,11 +93,11 @@ abstract class NewsletterCase extends TestCase
      * @param array<string, mixed> $data
      * @return array{int, array<string, mixed>} Status and body.
      */
-    protected function post(array $data, array $fields = [], array $server = [], SpamCheck $gate = new NoSpamCheck()): array
+    protected function post(array $data, array $fields = [], array $server = [], SpamCheck $spam_check = new NoSpamCheck()): array
     {
         $fields += ['endpoint' => 'subscribers', 'method' => 'subscribe', 'api_version' => 'v1', 'token' => Token::make()];
         $server += ['REMOTE_ADDR' => '198.51.100.' . ++$this->homes] + self::SITE;
-        $reply = (new NewsletterSubscribe($this->desk($gate)))(new Request(['data' => $data] + $fields, [], $server));
+        $reply = (new NewsletterSubscribe($this->handler($spam_check)))(new Request(['data' => $data] + $fields, [], $server));
         return [$reply->status, $reply->body];
     }
 
@@ -126,7 +126,7 @@ abstract class NewsletterCase extends TestCase
     }
 
     /** A gate that says always the same. */
-    protected function gate(Verdict $verdict, array $meta = [], string $message = ''): SpamCheck
+    protected function spam_check(Verdict $verdict, array $meta = [], string $message = ''): SpamCheck
     {
         return new class ($verdict, $meta, $message) implements SpamCheck {
             public function __construct(private Verdict $verdict, private array $meta, private string $message)
@@ -138,12 +138,12 @@ abstract class NewsletterCase extends TestCase
                 return '<input type="hidden" name="data[form_stamp]" value="1.x">';
             }
 
-            public function judge(int $form, SpamCheckInput $attempt): Verdict
+            public function judge(int $form, SpamCheckInput $input): Verdict
             {
                 return $this->verdict;
             }
 
-            public function captcha(int $form, SpamCheckInput $attempt): array
+            public function captcha(int $form, SpamCheckInput $input): array
             {
                 return ['meta' => $this->meta, 'message' => $this->message];
             }

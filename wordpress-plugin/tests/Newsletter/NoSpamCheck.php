@@ -16,12 +16,12 @@ final class NoSpamCheck implements SpamCheck
         return '';
     }
 
-    public function judge(int $form, SpamCheckInput $attempt): Verdict
+    public function judge(int $form, SpamCheckInput $input): Verdict
     {
-        return Verdict::Welcome;
+        return Verdict::Allow;
     }
 
-    public function captcha(int $form, SpamCheckInput $attempt): array
+    public function captcha(int $form, SpamCheckInput $input): array
     {
         return ['meta' => [], 'message' => ''];
     }

@@ -249,7 +249,7 @@ final class PrintingTest extends NewsletterCase
     private function printing(?Backend $backend = null): Printing
     {
         $texts = new Texts(dirname(__DIR__, 2) . '/generated');
-        return new Printing($backend ?? new Backend(), $this->options(), $this->gate(Verdict::Welcome), $texts);
+        return new Printing($backend ?? new Backend(), $this->options(), $this->spam_check(Verdict::Allow), $texts);
     }
 
     private function display(?Backend $backend = null, ?Printing $printing = null): Display

@@ -103,7 +103,7 @@ final class WireTest extends NewsletterCase
     /** @dataProvider captchas */
     public function test_a_captcha_is_asked_for_as_the_gate_words_it(array $meta, string $message): void
     {
-        $reply = $this->post(self::filled('ana@example.com'), gate: $this->gate(Verdict::Captcha, $meta, $message));
+        $reply = $this->post(self::filled('ana@example.com'), spam_check: $this->spam_check(Verdict::Captcha, $meta, $message));
         $this->assertSame([400, ['meta' => $meta, 'errors' => [['error' => 'bad_request', 'message' => $message]]]], $reply);
         $this->assertNull($this->subscribers->by_email('ana@example.com'));
     }
@@ -121,7 +121,7 @@ final class WireTest extends NewsletterCase
 
     public function test_a_machine_hears_a_success_and_leaves_nothing_behind(): void
     {
-        $reply = $this->post(self::filled('ana@example.com'), gate: $this->gate(Verdict::Silent));
+        $reply = $this->post(self::filled('ana@example.com'), spam_check: $this->spam_check(Verdict::Silent));
         $this->assertSame([200, ['data' => []]], $reply);
         $this->assertNull($this->subscribers->by_email('ana@example.com'));
         $this->assertSame([], $this->mails);

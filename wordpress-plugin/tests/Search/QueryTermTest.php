@@ -13,34 +13,34 @@ final class QueryTermTest extends TestCase
 {
     public function test_some_thousands_of_posts_are_looked_at_one_by_one(): void
     {
-        $meaning = $this->meaning([4000, 4000, 4000]);
-        $this->assertSame([12_000, false, false], [$meaning->posts, $meaning->is_best, $meaning->is_cut]);
+        $query_term = $this->query_term([4000, 4000, 4000]);
+        $this->assertSame([12_000, false, false], [$query_term->posts, $query_term->is_best, $query_term->is_cut]);
     }
 
     public function test_of_more_the_best_of_the_most_frequent_words_are(): void
     {
-        $meaning = $this->meaning([...array_fill(0, 30, 401), 3]);
-        $this->assertSame([20, 20 * 15, true, true], [count($meaning->words), $meaning->posts, $meaning->is_best, $meaning->is_cut]);
+        $query_term = $this->query_term([...array_fill(0, 30, 401), 3]);
+        $this->assertSame([20, 20 * 15, true, true], [count($query_term->words), $query_term->posts, $query_term->is_best, $query_term->is_cut]);
     }
 
     public function test_one_word_of_several_is_never_looked_at_by_its_best_alone(): void
     {
-        $meaning = $this->meaning([20_000, 5000, 1], is_alone: false);
-        $this->assertSame([['w0', 'w1'], 25_000, false, true], [$meaning->words, $meaning->posts, $meaning->is_best, $meaning->is_cut]);
-        $this->assertSame(['w0'], $this->meaning([90_000, 5000], is_alone: false)->words);
+        $query_term = $this->query_term([20_000, 5000, 1], is_alone: false);
+        $this->assertSame([['w0', 'w1'], 25_000, false, true], [$query_term->words, $query_term->posts, $query_term->is_best, $query_term->is_cut]);
+        $this->assertSame(['w0'], $this->query_term([90_000, 5000], is_alone: false)->words);
     }
 
     public function test_the_spellings_of_a_word_are_one_word(): void
     {
         $rows = [['folded' => 'esta', 'spelling' => 'está', 'df' => 5], ['folded' => 'esta', 'spelling' => 'esta', 'df' => 4]];
-        $meaning = new QueryTerm(new Token('esta', false), ['esta'], $rows, true, 15, 100);
-        $this->assertSame([['esta'], 9, false], [$meaning->words, $meaning->posts, $meaning->is_cut]);
+        $query_term = new QueryTerm(new Token('esta', false), ['esta'], $rows, true, 15, 100);
+        $this->assertSame([['esta'], 9, false], [$query_term->words, $query_term->posts, $query_term->is_cut]);
     }
 
     /** @dataProvider estimates */
     public function test_how_many_there_may_be(int $expected, array $counts, int $all): void
     {
-        $this->assertSame($expected, $this->meaning($counts, all: $all)->estimate);
+        $this->assertSame($expected, $this->query_term($counts, all: $all)->estimate);
     }
 
     public function estimates(): array
@@ -62,7 +62,7 @@ final class QueryTermTest extends TestCase
     }
 
     /** @param list<int> $counts */
-    private function meaning(array $counts, bool $is_alone = true, int $all = 100_000): QueryTerm
+    private function query_term(array $counts, bool $is_alone = true, int $all = 100_000): QueryTerm
     {
         $row = static fn(int $count, int $number): array => ['folded' => "w$number", 'spelling' => "w$number", 'df' => $count];
         return new QueryTerm(new Token('w', true), ['w'], array_map($row, $counts, array_keys($counts)), $is_alone, 15, $all);

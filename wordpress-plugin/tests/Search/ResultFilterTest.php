@@ -71,7 +71,7 @@ final class ResultFilterTest extends SearchIndexCase
     private function narrowed(int $posts, int $since, int $until): Matches
     {
         $scores = array_fill(self::FIRST + 1, $posts, 700);
-        $sieve = new ResultFilter(new FilterRepository(['post']), new DocumentRepository());
-        return $sieve->narrow(new Matches($scores, false, $posts), new Question('radio', since: $since, until: $until), 20);
+        $filter = new ResultFilter(new FilterRepository(['post']), new DocumentRepository());
+        return $filter->narrow(new Matches($scores, false, $posts), new Question('radio', since: $since, until: $until), 20);
     }
 }

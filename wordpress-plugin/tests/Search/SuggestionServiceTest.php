@@ -68,8 +68,8 @@ final class SuggestionServiceTest extends SearchCase
     private function ask(FakeHttpClient $client, array $fields, string $address = '203.0.113.7'): Reply
     {
         $web = new Web(new Fetcher($client, new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000'])), self::STAND_IN);
-        $pace = new RateLimit(new RateLimitRepository(), 'search-complete', 30, seconds: 10);
-        $handler = static fn(): SuggestPhrase => new SuggestPhrase(new SuggestionService($web), new RateLimitRepository(), $pace);
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'search-complete', 30, seconds: 10);
+        $handler = static fn(): SuggestPhrase => new SuggestPhrase(new SuggestionService($web), new RateLimitRepository(), $rate_limit);
         $action = new Action('onda_suggest', $handler, refusal_text: static fn(): string => '', content_type: 'text/plain');
         return Reply::of($action, new Request($fields, [], ['REMOTE_ADDR' => $address]));
     }

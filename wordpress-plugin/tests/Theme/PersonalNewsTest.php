@@ -170,15 +170,15 @@ final class PersonalNewsTest extends TestCase
 
     private function send(array $fields, array $server = self::SERVER): Reply
     {
-        $pace = new RateLimit(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE);
-        $action = new Action('thim_personal_news_store', static fn(): PersonalNews => new PersonalNews(new PublicPosts(), $pace));
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE);
+        $action = new Action('thim_personal_news_store', static fn(): PersonalNews => new PersonalNews(new PublicPosts(), $rate_limit));
         return Reply::of($action, new Request($fields, [], $server));
     }
 
     private function ask(array $fields): array
     {
-        $pace = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
-        $action = new Action('onda_personal_news', static fn(): PersonalPostsHandler => new PersonalPostsHandler(new Posts(new PublicPosts()), $pace));
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
+        $action = new Action('onda_personal_news', static fn(): PersonalPostsHandler => new PersonalPostsHandler(new Posts(new PublicPosts()), $rate_limit));
         return (array) Reply::of($action, new Request($fields, [], self::SERVER))->body['data'];
     }
 

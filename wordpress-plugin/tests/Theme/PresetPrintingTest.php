@@ -79,7 +79,7 @@ final class PresetPrintingTest extends TestCase
         $this->assertSame('Texto', $this->text());
     }
 
-    public function test_a_behaviour_can_be_switched_off_and_sent_elsewhere(): void
+    public function test_a_behavior_can_be_switched_off_and_sent_elsewhere(): void
     {
         $this->choose(['preset' => 'magazette', 'off' => ['article-stream'], 'selectors' => ['form-rules' => '#mío > form']]);
         $this->go_to_post();
@@ -176,13 +176,13 @@ final class PresetPrintingTest extends TestCase
     public function test_every_preset_names_what_is_or_will_be_an_element_and_no_attribute_twice(): void
     {
         foreach (array_keys(Presets::TITLES) as $preset) {
-            foreach (Presets::behaviours($preset) as $tag => $sets) {
+            foreach (Presets::behaviors($preset) as $tag => $sets) {
                 $this->assertMatchesRegularExpression('/^[a-z]+(-[a-z]+)+$/', $tag);
                 $this->assertSame($sets, array_map(static fn(array $set): array => array_filter($set, is_string(...)), $sets));
             }
         }
         $this->assertCount(26, Presets::tags());
-        $this->assertSame([], Presets::behaviours('../../Plugin'));
+        $this->assertSame([], Presets::behaviors('../../Plugin'));
     }
 
     /** @dataProvider folders */

@@ -63,7 +63,7 @@ final class ThemeSettingsTest extends TestCase
         return [['<b>'], ['a{color:red}'], ['a;b'], ['a /* b'], [':is(a'], ['[href="x]'], ["a'b"], [str_repeat('a', 201)]];
     }
 
-    public function test_the_screen_offers_the_presets_and_a_row_for_each_behaviour_that_there_is(): void
+    public function test_the_screen_offers_the_presets_and_a_row_for_each_behavior_that_there_is(): void
     {
         $this->choose(['preset' => 'magazette', 'off' => ['article-stream'], 'selectors' => ['form-rules' => '"x"']]);
         $screen = $this->screen();

@@ -19,7 +19,7 @@ final class Feature
 {
     private const MAILPOET = 'wp_ajax_nopriv_mailpoet';
 
-    public static function gate(): SpamCheck
+    public static function spam_check(): SpamCheck
     {
         return new SpamGuard(self::limits(), new ProofOfWork(new RateLimitRepository()), self::sessions(), time(...));
     }
@@ -30,7 +30,7 @@ final class Feature
         $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
         $page = new CaptchaPage(self::sessions(), $style);
         (new CaptchaRouter(self::sessions(), self::limits(), $page, "$root/assets/captcha"))->hook();
-        (new Registration(self::gate(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
+        (new Registration(self::spam_check(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
         add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 2);
     }
 

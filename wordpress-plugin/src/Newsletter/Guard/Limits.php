@@ -42,8 +42,8 @@ final class Limits
     /** The same page and the very same doings: somebody sends again what once was let in. */
     public function is_repeat(string $stamp, string $mark, int $now): bool
     {
-        $trace = substr(hash('sha256', "$stamp|$mark"), 0, 32);
-        return $this->limits->wait('nl-trace', $trace, 1, $now, DAY_IN_SECONDS) > 0;
+        $behavior = substr(hash('sha256', "$stamp|$mark"), 0, 32);
+        return $this->limits->wait('nl-trace', $behavior, 1, $now, DAY_IN_SECONDS) > 0;
     }
 
     public function has_silent_room(int $form, string $ip, int $now): bool

@@ -26,7 +26,7 @@ final class Phrase
     public function text(): string
     {
         $symbol = static fn(string $byte): string => self::SYMBOLS[ord($byte) % strlen(self::SYMBOLS)];
-        return implode('', array_map($symbol, str_split($this->dice('text')->bytes(self::LENGTH))));
+        return implode('', array_map($symbol, str_split($this->random('text')->bytes(self::LENGTH))));
     }
 
     public function is(string $answer): bool
@@ -36,7 +36,7 @@ final class Phrase
     }
 
     /** @param string $use Each use rolls its own. */
-    public function dice(string $use): SeededRandom
+    public function random(string $use): SeededRandom
     {
         return new SeededRandom("$this->seed:$use");
     }

@@ -34,7 +34,7 @@ final class Signals
         return new self($counts, is_array($field) && $field !== []);
     }
 
-    public function trace(): BehaviorScore
+    public function behavior(): BehaviorScore
     {
         if (!$this->is_whole) {
             return BehaviorScore::Missing;

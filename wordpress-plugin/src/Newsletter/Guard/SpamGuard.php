@@ -59,42 +59,42 @@ final class SpamGuard implements SpamCheck
             . Html::hidden(['data[' . Stamp::FIELD . ']' => Stamp::make($form, ($this->clock)())]);
     }
 
-    public function judge(int $form, SpamCheckInput $attempt): Verdict
+    public function judge(int $form, SpamCheckInput $input): Verdict
     {
-        $verdict = $this->first_verdict($form, $attempt);
+        $verdict = $this->first_verdict($form, $input);
         // Forms of registration have numbers below 0.
-        $this->is_full = $verdict === Verdict::Welcome && $form < 0
-            && !$this->limits->has_account_room($attempt->ip, ($this->clock)());
+        $this->is_full = $verdict === Verdict::Allow && $form < 0
+            && !$this->limits->has_account_room($input->ip, ($this->clock)());
         return $this->is_full ? Verdict::Captcha : $verdict;
     }
 
-    private function first_verdict(int $form, SpamCheckInput $attempt): Verdict
+    private function first_verdict(int $form, SpamCheckInput $input): Verdict
     {
-        if (self::is_answered($attempt)) {
-            $is_welcome = $this->is_captcha_solved($attempt)
-                && $this->limits->has_solved_room($attempt->ip, ($this->clock)());
-            return $is_welcome ? Verdict::Welcome : Verdict::Captcha;
+        if (self::is_answered($input)) {
+            $is_allowed = $this->is_captcha_solved($input)
+                && $this->limits->has_solved_room($input->ip, ($this->clock)());
+            return $is_allowed ? Verdict::Allow : Verdict::Captcha;
         }
-        $age = Stamp::age($form, $attempt->data[Stamp::FIELD] ?? null, ($this->clock)());
-        $signals = Signals::of($attempt->data[Signals::FIELD] ?? null);
-        if (($attempt->data[self::TRAP] ?? '') !== '') {
-            return self::is_filled_by_browser($attempt, $signals->trace()) ? Verdict::Captcha : Verdict::Silent;
+        $age = Stamp::age($form, $input->data[Stamp::FIELD] ?? null, ($this->clock)());
+        $signals = Signals::of($input->data[Signals::FIELD] ?? null);
+        if (($input->data[self::TRAP] ?? '') !== '') {
+            return self::is_filled_by_browser($input, $signals->behavior()) ? Verdict::Captcha : Verdict::Silent;
         }
         $is_possible = $age !== null && !$this->is_rushed($age, $signals);
-        return $is_possible && $this->is_trusted($form, $attempt, $signals) ? Verdict::Welcome : Verdict::Captcha;
+        return $is_possible && $this->is_trusted($form, $input, $signals) ? Verdict::Allow : Verdict::Captcha;
     }
 
-    public function captcha(int $form, SpamCheckInput $attempt): array
+    public function captcha(int $form, SpamCheckInput $input): array
     {
         if ($this->is_full) {
             $message = __('Enough accounts from your network for today. Please try again tomorrow.', 'onda');
             return ['meta' => [], 'message' => $message];
         }
-        $session = (string) $attempt->captcha_session_id;
+        $session = (string) $input->captcha_session_id;
         $is_open = $this->sessions->is_open($session);
-        $is_wrong = self::is_answered($attempt);
+        $is_wrong = self::is_answered($input);
         $message = match (true) {
-            self::answer($attempt) !== '' => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
+            self::answer($input) !== '' => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
             $is_wrong => __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
             default => __('Please fill in the CAPTCHA.', 'onda'),
         };
@@ -102,10 +102,10 @@ final class SpamGuard implements SpamCheck
             $meta = ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)];
             return ['meta' => $meta, 'message' => $message];
         }
-        if (!$is_open && !$this->limits->has_captcha_room($attempt->ip, ($this->clock)())) {
+        if (!$is_open && !$this->limits->has_captcha_room($input->ip, ($this->clock)())) {
             return ['meta' => [], 'message' => __('Too many attempts. Please try again in ten minutes.', 'onda')];
         }
-        $session = $is_open ? $session : $this->sessions->open($form > 0 ? self::kept($attempt) : []);
+        $session = $is_open ? $session : $this->sessions->open($form > 0 ? self::kept($input) : []);
         return ['meta' => self::shown($session), 'message' => $message];
     }
 
@@ -128,58 +128,58 @@ final class SpamGuard implements SpamCheck
     }
 
     /** Some browsers fill in every field that is named like an address, with the visitor's own. */
-    private static function is_filled_by_browser(SpamCheckInput $attempt, BehaviorScore $trace): bool
+    private static function is_filled_by_browser(SpamCheckInput $input, BehaviorScore $behavior): bool
     {
-        return $trace === BehaviorScore::Human && $attempt->data[self::TRAP] === $attempt->email;
+        return $behavior === BehaviorScore::Human && $input->data[self::TRAP] === $input->email;
     }
 
-    private function is_trusted(int $form, SpamCheckInput $attempt, Signals $signals): bool
+    private function is_trusted(int $form, SpamCheckInput $input, Signals $signals): bool
     {
         $now = ($this->clock)();
-        $trace = $signals->trace();
-        if ($trace === BehaviorScore::Missing || $trace === BehaviorScore::Impossible) {
+        $behavior = $signals->behavior();
+        if ($behavior === BehaviorScore::Missing || $behavior === BehaviorScore::Impossible) {
             return false;
         }
-        if (!$this->limits->has_attempt_room($attempt->ip, $now)) {
+        if (!$this->limits->has_attempt_room($input->ip, $now)) {
             return false;
         }
-        if ($this->limits->is_repeat((string) $attempt->data[Stamp::FIELD], $signals->mark(), $now)) {
+        if ($this->limits->is_repeat((string) $input->data[Stamp::FIELD], $signals->mark(), $now)) {
             return false;
         }
-        if ($trace === BehaviorScore::Human && $this->limits->has_silent_room($form, $attempt->ip, $now)) {
+        if ($behavior === BehaviorScore::Human && $this->limits->has_silent_room($form, $input->ip, $now)) {
             return true;
         }
-        return $this->proof->accepts($attempt->data[ProofOfWork::FIELD] ?? null, $now)
-            && $this->limits->has_proven_room($attempt->ip, $now);
+        return $this->proof->accepts($input->data[ProofOfWork::FIELD] ?? null, $now)
+            && $this->limits->has_proven_room($input->ip, $now);
     }
 
     /** By its characters, or by work of the browser for those who can neither see nor hear them. */
-    private function is_captcha_solved(SpamCheckInput $attempt): bool
+    private function is_captcha_solved(SpamCheckInput $input): bool
     {
-        $session = (string) $attempt->captcha_session_id;
-        if (self::answer($attempt) !== '') {
-            return $this->sessions->is_right($session, self::answer($attempt));
+        $session = (string) $input->captcha_session_id;
+        if (self::answer($input) !== '') {
+            return $this->sessions->is_right($session, self::answer($input));
         }
         return $this->sessions->is_open($session)
-            && $this->proof->accepts($attempt->data[CaptchaSession::WORK] ?? null, ($this->clock)(), $session)
+            && $this->proof->accepts($input->data[CaptchaSession::WORK] ?? null, ($this->clock)(), $session)
             && $this->sessions->is_worked_off($session);
     }
 
-    private static function is_answered(SpamCheckInput $attempt): bool
+    private static function is_answered(SpamCheckInput $input): bool
     {
-        return self::answer($attempt) !== '' || ($attempt->data[CaptchaSession::WORK] ?? '') !== '';
+        return self::answer($input) !== '' || ($input->data[CaptchaSession::WORK] ?? '') !== '';
     }
 
-    private static function answer(SpamCheckInput $attempt): string
+    private static function answer(SpamCheckInput $input): string
     {
-        $answer = $attempt->data[CaptchaSession::ANSWER] ?? '';
+        $answer = $input->data[CaptchaSession::ANSWER] ?? '';
         return is_string($answer) ? trim($answer) : '';
     }
 
     /** @return array<string, mixed> What a captcha page sends once more. */
-    private static function kept(SpamCheckInput $attempt): array
+    private static function kept(SpamCheckInput $input): array
     {
-        $kept = array_diff_key($attempt->data, array_flip(self::NOT_KEPT));
+        $kept = array_diff_key($input->data, array_flip(self::NOT_KEPT));
         return strlen((string) wp_json_encode($kept)) <= self::KEPT_BYTES ? $kept : [];
     }
 }
