@@ -216,20 +216,21 @@ it('gives a super admin on a site of others what its administrators have', async
 /** After everything else: nothing is left. */
 it('ends on every site when it is switched off for the network, and takes its data along where the owner said so', async () => {
   const read = await php(`
-    $events = static fn(): int => count(array_filter(Onda\\Lifecycle::EVENTS, 'wp_next_scheduled'));
+    $features = (new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
+    $events = static fn(): int => count(array_filter(Onda\\Lifecycle::events($features), 'wp_next_scheduled'));
     $tables = static fn(): int => count(array_filter((new Onda\\Database\\Schema())->tables(get_current_blog_id()),
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
     $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
     foreach ([1, 2] as $site) {
-      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::EVENTS));
+      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::events($features)));
     }
     $on(2, static fn() => update_option('onda_settings', ['deleteData' => true] + Onda\\Settings\\SettingsStore::DEFAULTS));
     $all = [$on(1, $events), $on(2, $events)];
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);
     $off = [$on(1, $events), $on(2, $events), is_file(WPMU_PLUGIN_DIR . '/onda-early.php')];
-    (new Onda\\Uninstall(new Onda\\Settings\\SettingsStore(), new Onda\\Database\\Schema()))->run();
+    (new Onda\\Uninstall(new Onda\\Settings\\SettingsStore(), new Onda\\Database\\Schema(), $features))->run();
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([

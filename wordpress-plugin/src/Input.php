@@ -6,7 +6,7 @@ namespace Onda;
 
 defined('ABSPATH') || exit;
 
-/** What a form or REST sent, read as what it should be. */
+/** Reads values of a form or REST as the types that they should have. */
 final class Input
 {
     /** One line of text; empty for what is no text. Not sanitize_text_field: that takes percent signs and `<3` away. */

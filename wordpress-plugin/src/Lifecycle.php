@@ -6,24 +6,20 @@ namespace Onda;
 
 use Onda\Admin\MustUseFile;
 use Onda\Http\ActionOwners;
-use Onda\Newsletter\Upkeep as NewsletterUpkeep;
-use Onda\Search\Index\Upkeep as SearchUpkeep;
-use Onda\Views\Upkeep;
 
 defined('ABSPATH') || exit;
 
 /** Switching the plugin on and off. Whatever is done here can be done again. */
 final class Lifecycle
 {
-    /** Whatever is done from time to time. */
-    public const EVENTS = [Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP, NewsletterUpkeep::EVENT];
-
     private const SITES_AT_ONCE = 200;
 
+    /** @param list<Feature> $features */
     public function __construct(
         private Migrations $migrations,
         private MustUseFile $must_use_file,
         private ActionOwners $owners,
+        private array $features,
         private string $plugin_file,
     ) {
     }
@@ -60,16 +56,29 @@ final class Lifecycle
     {
         $this->owners->forget();
         foreach ($is_network_wide ? Sites::all() : [get_current_blog_id()] as $site) {
-            Sites::within($site, self::clear_events(...));
+            Sites::within($site, fn() => self::clear_events($this->features));
         }
         if ($is_network_wide || !is_multisite()) {
             $this->must_use_file->remove();
         }
     }
 
-    /** Of the current site. */
-    public static function clear_events(): void
+    /**
+     * Of the current site.
+     *
+     * @param list<Feature> $features
+     */
+    public static function clear_events(array $features): void
     {
-        array_map('wp_clear_scheduled_hook', self::EVENTS);
+        array_map('wp_clear_scheduled_hook', self::events($features));
+    }
+
+    /**
+     * @param list<Feature> $features
+     * @return list<string>
+     */
+    public static function events(array $features): array
+    {
+        return array_merge(...array_map(static fn(Feature $feature): array => $feature->events(), $features));
     }
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Database\Schema;
-use Onda\Favorites\MirrorRepository;
 use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
 
@@ -14,7 +13,8 @@ defined('ABSPATH') || exit;
 /** Removes what the plugin stored, site by site. */
 final class Uninstall
 {
-    public function __construct(private SettingsStore $stations, private Schema $schema)
+    /** @param list<Feature> $features */
+    public function __construct(private SettingsStore $settings, private Schema $schema, private array $features)
     {
     }
 
@@ -28,10 +28,10 @@ final class Uninstall
     private function clean(): void
     {
         delete_option(ActionOwners::OPTION);
-        Lifecycle::clear_events();
-        if ($this->stations->settings()['deleteData'] === true) {
+        Lifecycle::clear_events($this->features);
+        if ($this->settings->settings()['deleteData'] === true) {
             $this->schema->drop_everything();
-            MirrorRepository::drop_own();
+            array_map(static fn(Feature $feature) => $feature->forget(), $this->features);
         }
     }
 }

@@ -22,7 +22,10 @@ final class ArchitectureTest extends TestCase
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 
-    private const STORES = '~^src/(Storage/|Database/|.+/\w+Repository\.php$)~';
+    private const SHELL = ['Access', 'Admin', 'Caching', 'Database', 'Http', 'Printing', 'Settings'];
+    /** Early answers ask the lock whether the coming-soon page is on, before any feature has hooked itself. */
+    private const IMPORTED = ['src/Access/SiteLock.php: Onda\Theme\Pages\Options'];
+    private const STORES = '~^src/(Database/|.+/\w+Repository\.php$)~';
 
     public function test_superglobals_are_read_in_request_only(): void
     {
@@ -47,6 +50,22 @@ final class ArchitectureTest extends TestCase
         $found = array_values(array_unique($found));
         sort($found);
         $this->assertSame(self::FRAGMENTS, $found);
+    }
+
+    /** A feature reaches the shell through the interface `Feature` alone. */
+    public function test_the_shell_imports_no_feature(): void
+    {
+        $shell = implode('|', self::SHELL);
+        $imports = [];
+        foreach ($this->files() as $name => $source) {
+            $names = preg_match("~^src/(?:$shell)/~", $name) === 1 ? $this->tokens($source) : [];
+            foreach ($names as [$kind, $token]) {
+                $is_name = in_array($kind, [T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED], true);
+                $is_feature = preg_match("~^\\\\?Onda\\\\(?!(?:$shell)\\\\)\\w+\\\\~", $token) === 1;
+                $imports = $is_name && $is_feature ? [...$imports, "$name: $token"] : $imports;
+            }
+        }
+        $this->assertSame(self::IMPORTED, $imports);
     }
 
     public function test_html_alone_prints(): void

@@ -45,7 +45,7 @@ final class FavoritesSite
     {
         $fields += ['nonce' => wp_create_nonce('simple_favorites_nonce')];
         $server += ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '203.0.113.7'];
-        foreach ($this->feature->actions() as $one) {
+        foreach ($this->feature->actions()['favorites'] as $one) {
             if ($one->name === "favorites_$action") {
                 return Reply::of($one, new Request($fields, $this->jar->values, $server));
             }

@@ -7,9 +7,11 @@ namespace Onda\Tests;
 use Onda\Admin\MustUseFile;
 use Onda\Database\Schema;
 use Onda\Favorites\MirrorRepository;
+use Onda\Feature;
 use Onda\Http\ActionOwners;
 use Onda\Lifecycle;
 use Onda\Migrations;
+use Onda\Plugin;
 use Onda\Settings\SettingsStore;
 use Onda\Uninstall;
 use PHPUnit\Framework\TestCase as PhpUnit;
@@ -117,9 +119,9 @@ final class LifecycleTest extends PhpUnit
     {
         update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
         (new ActionOwners(self::PLUGIN))->forget();
-        array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), Lifecycle::EVENTS);
+        array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), self::events());
         $this->uninstall();
-        $this->assertSame([], array_filter(Lifecycle::EVENTS, wp_next_scheduled(...)));
+        $this->assertSame([], array_filter(self::events(), wp_next_scheduled(...)));
         $this->assertNotFalse(get_option(SettingsStore::OPTION));
         $this->assertTrue((new Schema())->has('onda_feeds'));
         $this->assertFalse(get_option(ActionOwners::OPTION));
@@ -162,8 +164,20 @@ final class LifecycleTest extends PhpUnit
 
     private function uninstall(): void
     {
-        (new Uninstall(new SettingsStore(), new Schema()))->run();
+        (new Uninstall(new SettingsStore(), new Schema(), self::features()))->run();
         wp_cache_flush();
+    }
+
+    /** @return list<Feature> */
+    private static function features(): array
+    {
+        return (new Plugin(self::PLUGIN))->features();
+    }
+
+    /** @return list<string> */
+    private static function events(): array
+    {
+        return Lifecycle::events(self::features());
     }
 
     private function migrations(): Migrations

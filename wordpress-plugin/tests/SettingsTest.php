@@ -11,9 +11,10 @@ use Onda\Printing\Elements;
 use Onda\Settings\Drafts;
 use Onda\Settings\FeedKinds;
 use Onda\Settings\Settings;
-use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
+use Onda\Stations\Feature;
 use Onda\Stations\FeedRepository;
+use Onda\Stations\StationRules;
 use Onda\Theme\Presets;
 
 final class SettingsTest extends TestCase
@@ -44,7 +45,7 @@ final class SettingsTest extends TestCase
     /** @dataProvider wrong */
     public function test_what_is_wrong_gets_a_sentence_beside_its_field(array $station, string $field): void
     {
-        $rules = new SettingsRules([]);
+        $rules = self::rules();
         $rules->read(['stations' => [self::GOOD, $station + self::GOOD]]);
         $this->assertSame(["stations.1.$field"], array_keys($rules->errors()));
     }
@@ -77,9 +78,9 @@ final class SettingsTest extends TestCase
         $this->sign_in('administrator');
         $this->assertCount(1, $this->save([['stream' => 'http://192.168.1.2:8000/'] + self::GOOD])['stations']);
         $this->assertSame(1, substr_count($this->screen(), 'ONDA_TRUSTED_HOSTS'));
-        $this->assertSame('', (new SettingsRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8000/'));
-        $this->assertNotSame('', (new SettingsRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8001/'));
-        $this->assertSame('', (new SettingsRules([]))->warning('http://8.8.8.8/'));
+        $this->assertSame('', (new StationRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8000/'));
+        $this->assertNotSame('', (new StationRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8001/'));
+        $this->assertSame('', (new StationRules([]))->warning('http://8.8.8.8/'));
     }
 
     public function test_nothing_wrong_is_saved_and_what_was_typed_is_shown_once_more_beside_its_error(): void
@@ -140,21 +141,21 @@ final class SettingsTest extends TestCase
     public function test_saving_twice_is_saving_once(): void
     {
         $settings = $this->save([self::GOOD]);
-        $this->assertSame($settings, (new SettingsRules([]))->read($settings));
+        $this->assertSame($settings, self::rules()->read($settings));
     }
 
     public function test_the_other_settings_are_read_strictly(): void
     {
-        $read = static fn(array $input): array => array_slice((new SettingsRules([]))->read($input), 1, 2);
+        $read = static fn(array $input): array => array_slice(self::rules()->read($input), 1, 2);
         $this->assertSame(['earlyAnswers' => 'off', 'deleteData' => true], $read(['earlyAnswers' => 'off', 'deleteData' => '1']));
         $this->assertSame(['earlyAnswers' => 'auto', 'deleteData' => false], $read(['earlyAnswers' => ['x'], 'deleteData' => ['x']]));
-        $this->assertSame([], (new SettingsRules([]))->read('nonsense')['stations']);
+        $this->assertSame([], self::rules()->read('nonsense')['stations']);
     }
 
     /** @dataProvider providers */
     public function test_whom_the_site_may_ask_is_nobody_by_default(array $input, array $expected, bool $is_wrong = false): void
     {
-        $rules = new SettingsRules([]);
+        $rules = self::rules();
         $this->assertSame($expected, array_values(array_slice($rules->read($input), 3, 3)));
         $this->assertSame($is_wrong ? ['lastFmKey'] : [], array_keys($rules->errors()));
     }
@@ -185,7 +186,7 @@ final class SettingsTest extends TestCase
     {
         $cache = new FeedRepository();
         $cache->claim('key', time(), time());
-        $this->settings()->hook();
+        (new Feature())->hook();
         $this->configure(['id' => 'uno']);
         $this->assertNull($cache->read('key'));
     }
@@ -243,11 +244,11 @@ final class SettingsTest extends TestCase
 
     private function screen(): string
     {
-        return $this->printed([new SettingsScreen(new SettingsStore(), new SettingsRules([]), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
+        return $this->printed([new SettingsScreen(new SettingsStore(), self::sections(...), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
     }
 
     private function settings(): Settings
     {
-        return new Settings(new SettingsStore(), new SettingsRules([]), new Drafts(), new FeedRepository(), new ActionOwners(''));
+        return new Settings(new SettingsStore(), self::rules(), new Drafts(), new ActionOwners(''));
     }
 }

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Plugin;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
@@ -67,5 +70,16 @@ abstract class TestCase extends PhpUnit
     protected function leave(): void
     {
         $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query();
+    }
+
+    /** @return list<Section> */
+    protected static function sections(): array
+    {
+        return Plugin::sections((new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features());
+    }
+
+    protected static function rules(): SettingsRules
+    {
+        return new SettingsRules(self::sections(...));
     }
 }

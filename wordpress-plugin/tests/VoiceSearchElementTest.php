@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
+use Onda\Voice\SettingsForm;
 use Onda\Voice\Speech;
-use Onda\Voice\VoiceFields;
 
 /** `<voice-search>` as the real plugin prints it, and the owner's word on where speech may go. */
 final class VoiceSearchElementTest extends TestCase
@@ -68,7 +67,7 @@ final class VoiceSearchElementTest extends TestCase
 
     public function test_speech_may_leave_the_device_unless_the_owner_says_no(): void
     {
-        $read = static fn(array $input): string => (new SettingsRules([]))->read($input)['voiceSpeech'];
+        $read = static fn(array $input): string => self::rules()->read($input)['voiceSpeech'];
         $this->assertSame(
             ['service', 'service', 'device', 'service', 'service'],
             array_map($read, [[], ['voiceSpeech' => 'service'], ['voiceSpeech' => 'device'], ['voiceSpeech' => 'x'], ['voiceSpeech' => ['device']]])
@@ -78,7 +77,7 @@ final class VoiceSearchElementTest extends TestCase
 
     public function test_the_screen_asks_for_it(): void
     {
-        $html = VoiceFields::of(['voiceSpeech' => 'device']);
+        $html = SettingsForm::of(['voiceSpeech' => 'device']);
         $this->assertMatchesRegularExpression('~<select [^>]*name="onda_settings\[voiceSpeech\]".*<option value="device" selected>~', $html);
         $this->assertStringContainsString('Google', $html);
     }

@@ -12,7 +12,7 @@ use Onda\Theme\Pages\Options as Pages;
 
 defined('ABSPATH') || exit;
 
-/** Whether strangers are kept out of the whole site. Then every read refuses them, as the pages do. */
+/** The lock that keeps strangers out of the whole site. Every read refuses them then, as the pages do. */
 final class SiteLock
 {
     /** The readers of a site: as its plugins say, users who are signed in, everybody. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Settings\NetworkRules;
+use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -12,11 +13,17 @@ defined('ABSPATH') || exit;
 /** The part of the settings screen about how much one network counts. */
 final class NetworkFields
 {
+    public static function section(): Section
+    {
+        $read = static fn(array $input): array => NetworkRules::read($input['network']);
+        return new Section(100, [], ['network' => NetworkRules::schema()], $read, self::of(...));
+    }
+
     /**
      * @param array<string, mixed> $settings
      * @param array<string, string> $errors
      */
-    public static function of(array $settings, array $errors): string
+    private static function of(array $settings, array $errors): string
     {
         $labels = [
             'votes' => __('Votes on one comment', 'onda'),

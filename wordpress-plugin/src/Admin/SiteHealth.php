@@ -11,7 +11,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a site owner should know, on WordPress's own screen. */
+/** Tests on the Site Health screen of WordPress. */
 final class SiteHealth
 {
     /** @param list<string> $features Every feature that answers actions. */

@@ -7,8 +7,8 @@ namespace Onda\Database;
 defined('ABSPATH') || exit;
 
 /**
- * How many visitors of a network counted for an object today: rows of table `onda_limits`, never in an object cache, which
- * may forget. The marks of networks change at midnight UTC, so a row is of no use a day later.
+ * Counts the visitors of a network that acted on an object today: rows of table `onda_limits`, never in an object
+ * cache, which may forget. The marks of networks change at midnight UTC, so a row is of no use a day later.
  */
 final class NetworkShareRepository
 {

@@ -9,9 +9,9 @@ use Onda\Access\ReadGate;
 defined('ABSPATH') || exit;
 
 /**
- * What has a page for everybody: published, of a type with pages of its own, without a password; and who may read it.
- * Option `onda_public_types` keeps the types as last seen with every plugin loaded, for answers that are given before
- * there are any.
+ * The posts that have a page for everybody: published, of a type with pages of its own, without a password; and who may
+ * read it. Option `onda_public_types` keeps the types as last seen with every plugin loaded, for answers that are given
+ * before there are any.
  */
 final class PublicPosts
 {

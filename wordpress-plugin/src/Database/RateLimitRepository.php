@@ -6,7 +6,7 @@ namespace Onda\Database;
 
 defined('ABSPATH') || exit;
 
-/** How often somebody asked within a short time: in the object cache where it outlives the request, else in table `onda_limits`. */
+/** Counts requests in a short time: in the object cache where it outlives the request, else in table `onda_limits`. */
 final class RateLimitRepository
 {
     private const MINUTE = 60;

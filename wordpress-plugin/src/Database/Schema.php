@@ -6,16 +6,9 @@ namespace Onda\Database;
 
 use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
-use Onda\Favorites\MirrorRepository;
 use Onda\Http\ActionOwners;
 use Onda\Http\WatcherRecord;
-use Onda\Inspector\HiddenRecords;
-use Onda\Newsletter\NewsletterStore;
-use Onda\Search\Index\IndexState;
-use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Settings\SettingsStore;
-use Onda\Theme\ThemeScripts;
-use Onda\Votes\VoteCountRepository;
 
 defined('ABSPATH') || exit;
 
@@ -55,13 +48,7 @@ final class Schema
         DynamicBlocks::OPTION,
         FrontPageRecord::OPTION,
         WatcherRecord::OPTION,
-        MirrorRepository::ERA_OPTION,
         DailySalts::OPTION,
-        ProgressRepository::PENDING_OPTION,
-        ProgressRepository::CURSOR_OPTION,
-        IndexState::OPTION,
-        ThemeScripts::OPTION,
-        NewsletterStore::OPTION,
         self::OPTION,
     ];
 
@@ -112,18 +99,14 @@ final class Schema
         return array_map(static fn(string $table): string => $wpdb->get_blog_prefix($site) . $table, self::TABLES);
     }
 
-    /** Everything the plugin ever stored on this site. */
+    /** Drops the tables and the options of the shell; each feature forgets the rest. */
     public function drop_everything(): void
     {
         global $wpdb;
         foreach (self::TABLES as $table) {
             $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
         }
-        VoteCountRepository::drop_all();
-        HiddenRecords::drop_all();
         array_map('delete_option', self::OPTIONS);
-        $like_mark = $wpdb->esc_like(MirrorRepository::ERA_META . '_') . '%';
-        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
         $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
         $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';
         foreach ($like as $pattern) {

@@ -8,7 +8,7 @@ use Onda\Http\Action;
 
 defined('ABSPATH') || exit;
 
-/** Who answers the actions `favorites_*` here: this plugin, or another, which then has all of them. */
+/** The plugin that answers the actions `favorites_*`: this one, or another, which then has all of them. */
 final class Backend
 {
     public const ACTIONS = [

@@ -9,7 +9,7 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** What happens elsewhere on the site and concerns favorites: people come and go, and so do posts. */
+/** Follows events elsewhere on the site: users sign in and are deleted, posts are deleted. */
 final class Events
 {
     public function __construct(

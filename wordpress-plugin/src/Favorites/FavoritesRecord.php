@@ -7,7 +7,7 @@ namespace Onda\Favorites;
 defined('ABSPATH') || exit;
 
 /**
- * What the Favorites plugin writes of one person, into user meta or a cookie: a list of sites, each with `site_id`, `posts`
+ * The Favorites plugin's record of one person, in user meta or a cookie: a list of sites, each with `site_id`, `posts`
  * (oldest favorite first) and `groups`.
  */
 final class FavoritesRecord

@@ -8,6 +8,8 @@ use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\Cookies;
@@ -17,14 +19,23 @@ use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Migrations;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The favorites' corner of the composition root. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
     private FavoritesRepository $favorites;
     private MirrorRepository $mirror;
     private FavoritesService $service;
@@ -50,17 +61,41 @@ final class Feature
     {
         $this->backend->hook();
         $this->printing->hook();
-        $this->events()->hook();
+        $this->site_events()->hook();
         (new Privacy($this->favorites, $this->service))->hook();
         (new ImportCommand($this->mirror))->hook();
     }
 
-    public function events(): Events
+    public function site_events(): Events
     {
         return new Events($this->backend, $this->service, $this->favorites);
     }
 
-    /** For `SignIn`. While another plugin answers, its records are not ours to write. */
+    public function settings(): array
+    {
+        $read = static fn(array $input): array => SettingsRules::read($input['favorites']);
+        $headings = ['onda-favorites' => __('Favorites', 'onda')];
+        $schema = ['favorites' => SettingsRules::schema()];
+        return [new Section(30, $headings, $schema, $read, SettingsForm::of(...))];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $fallbacks = ['fav-button' => $this->printing->sign_in_link(...)];
+        return new ElementParts(['favorites' => $this->printing->resolve(...)], [], $fallbacks);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        (new ButtonInsertion($this->settings, $printer, $this->posts))->hook();
+    }
+
+    public function forget(): void
+    {
+        MirrorRepository::drop_own();
+    }
+
+    /** While another plugin answers, its records are not ours to write. */
     public function merge(string $visitor, string $account): void
     {
         if (!$this->backend->is_foreign()) {
@@ -68,17 +103,16 @@ final class Feature
         }
     }
 
-    /** @return list<Action> */
     public function actions(): array
     {
-        return [
+        return ['favorites' => [
             $this->action('favorites_array', 'everything'),
             $this->action('favorites_favorite', 'favorite'),
             $this->action('favorites_clear', 'clear'),
             $this->action('favorites_list', 'list'),
             $this->action('favorites_cookie_consent', 'consent'),
             $this->action('favorites_totalcount', 'total'),
-        ];
+        ]];
     }
 
     /** Field `siteid` names the site of the network where it happens; its own settings hold there. */

@@ -17,8 +17,8 @@ final class MirrorRepository
 {
     public const USER_META = 'simplefavorites';
     public const COUNT_META = 'simplefavorites_count';
-    public const ERA_OPTION = 'onda_favorites_era';
-    public const ERA_META = 'onda_favorites_era';
+    private const ERA_OPTION = 'onda_favorites_era';
+    private const ERA_META = 'onda_favorites_era';
     /** Made when the Favorites plugin is switched on, and kept when it is deleted. */
     private const PLUGIN_OPTION = 'simplefavorites_users';
     /** How often a record is written again because the rows changed meanwhile. */
@@ -164,6 +164,10 @@ final class MirrorRepository
      */
     public static function drop_own(): void
     {
+        global $wpdb;
+        delete_option(self::ERA_OPTION);
+        $like_mark = $wpdb->esc_like(self::ERA_META . '_') . '%';
+        $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->usermeta} WHERE meta_key LIKE %s", $like_mark));
         if (get_option(self::PLUGIN_OPTION) !== false) {
             return;
         }

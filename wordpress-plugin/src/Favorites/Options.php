@@ -8,7 +8,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the owner chose for favorites: the part `favorites` of the settings record. */
+/** The owner's choices for favorites: the part `favorites` of the settings record. */
 final class Options
 {
     public const WHO = ['users', 'everybody'];

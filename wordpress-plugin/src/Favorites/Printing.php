@@ -9,7 +9,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of favorites when it is printed: nothing of the visitor, so that it may be cached for everybody. */
+/** Prints favorites without anything of the visitor, so that a page may be cached for everybody. */
 final class Printing
 {
     public function __construct(

@@ -8,7 +8,7 @@ use Onda\Http\Identity;
 
 defined('ABSPATH') || exit;
 
-/** What WordPress's privacy tools export and erase of an account, and what consent plugins may say of the cookies. */
+/** Exports and erases the data of an account, and describes the cookies to consent plugins. */
 final class Privacy
 {
     private const GROUP = 'onda-favorites';

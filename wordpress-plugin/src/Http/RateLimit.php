@@ -8,7 +8,7 @@ use Onda\Database\RateLimitRepository;
 
 defined('ABSPATH') || exit;
 
-/** How much one account, or the visitors of one network, may ask of a feature. */
+/** Limits the requests of one account, or of the visitors of one network, to a feature. */
 final class RateLimit
 {
     /** Visitors who are counted one by one share this many times the limit of one. */

@@ -8,7 +8,7 @@ use Onda\AddressBlocks;
 
 defined('ABSPATH') || exit;
 
-/** What was asked, by form fields or query: the only reader of superglobals. */
+/** The request, by form fields or query: the only reader of superglobals. */
 final class Request
 {
     private const MAX_LENGTH = 200;

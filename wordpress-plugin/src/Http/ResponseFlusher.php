@@ -6,7 +6,7 @@ namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
-/** How a visitor goes with the answer while PHP still writes: nobody waits for that. */
+/** Sends the response to the end, so that work after it keeps no visitor waiting. */
 final class ResponseFlusher
 {
     /** Of a server's interface that ends the answer by itself. */

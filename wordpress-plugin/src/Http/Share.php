@@ -9,8 +9,8 @@ use Onda\Database\NetworkShareRepository;
 defined('ABSPATH') || exit;
 
 /**
- * How many visitors of one network count for one post or comment in a day, whatever cookies they send. Accounts are not
- * counted here: a network has a limit of accounts.
+ * Limits the visitors of one network that count for one post or comment in a day, whatever cookies they send. Accounts
+ * are not counted here: a network has a limit of accounts.
  */
 final class Share
 {

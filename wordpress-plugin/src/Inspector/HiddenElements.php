@@ -6,7 +6,7 @@ namespace Onda\Inspector;
 
 defined('ABSPATH') || exit;
 
-/** What is hidden on one page, and for whom. */
+/** The hidden elements of one page, and for whom they are hidden. */
 final class HiddenElements
 {
     public const MOST = 200;

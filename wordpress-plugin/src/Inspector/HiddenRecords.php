@@ -7,7 +7,7 @@ namespace Onda\Inspector;
 defined('ABSPATH') || exit;
 
 /**
- * What is hidden, page by page, as JSON: metadata of the post, term or author, which goes with it and which a page has
+ * Hidden elements, page by page, as JSON: metadata of the post, term or author, which goes with it and which a page has
  * read anyway; for other pages one option. Nothing says who hid it.
  */
 final class HiddenRecords

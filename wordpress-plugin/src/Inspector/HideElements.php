@@ -52,7 +52,7 @@ final class HideElements
         }
         $json = $hidden->json();
         $this->records->write($page, $json);
-        PageCaches::forget($page);
+        PageCaches::forget($page->type, $page->id);
         return ['version' => HiddenElements::version($json)] + $hidden->data();
     }
 }

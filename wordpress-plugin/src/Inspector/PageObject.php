@@ -9,8 +9,8 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /**
- * What a page shows, by which its hidden elements are kept: a post, a term or an author with its id; else what kind of page
- * it is, with 0.
+ * The object that a page shows; its hidden elements are stored with it: a post, a term or an author with its id; else
+ * what kind of page it is, with 0.
  */
 final class PageObject
 {

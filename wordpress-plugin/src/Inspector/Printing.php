@@ -12,7 +12,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of hidden elements: to everybody the style that hides them, to who asked for it the inspector. */
+/** Prints the style that hides elements for everybody, and the inspector for an editor who asked for it. */
 final class Printing
 {
     private const TAG = 'element-inspector';

@@ -6,7 +6,7 @@ namespace Onda\Inspector;
 
 defined('ABSPATH') || exit;
 
-/** What may not be hidden: the page as a whole, WordPress's bar, skip links, consent banners, and the inspector. */
+/** Selectors that may not be hidden: whole page, WordPress's bar, skip links, consent banners, inspector. */
 final class ProtectedSelectors
 {
     /** Nor may what holds one of them. */

@@ -6,7 +6,7 @@ namespace Onda\Music;
 
 defined('ABSPATH') || exit;
 
-/** What a provider knows of an artist. Texts are plain, addresses https. */
+/** An artist as a provider describes it. Texts are plain, addresses https. */
 final class Artist
 {
     /** @param array<string, string> $biographies Language (`es`) → text. */

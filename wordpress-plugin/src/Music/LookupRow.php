@@ -6,7 +6,7 @@ namespace Onda\Music;
 
 defined('ABSPATH') || exit;
 
-/** What is stored of one question. */
+/** A stored lookup. */
 final class LookupRow
 {
     /** @param array<string, mixed>|null $answer An empty list: it is known that nobody knows. */

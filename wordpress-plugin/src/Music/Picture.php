@@ -8,7 +8,7 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** Which address is a picture of its own (radio.md 5): https, and none of the known placeholders. */
+/** Recognizes pictures (radio.md 5): an https address, and none of the known placeholders. */
 final class Picture
 {
     private const MAX_LENGTH = 500;

@@ -6,7 +6,7 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** What the consent record keeps of where somebody was. */
+/** The network address of a consent record, shortened as the owner chose. */
 final class ConsentOrigin
 {
     /** The first three bytes of an IPv4 address, the first six of an IPv6 one: a town rather than a home. */

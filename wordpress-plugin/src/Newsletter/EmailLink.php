@@ -8,7 +8,7 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Who has come by a link from a mail, and what for. Looking changes nothing: scanners of mail look too. */
+/** The link of a mail by which a visitor came. Looking changes nothing: scanners of mail look too. */
 final class EmailLink
 {
     private const ACTIONS = [Links::CONFIRM, Links::MANAGE, Links::UNSUBSCRIBE];

@@ -7,34 +7,37 @@ namespace Onda\Newsletter;
 use Onda\Access\Lock;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Newsletter\Guard\Feature as Guard;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\Drafts;
 
 defined('ABSPATH') || exit;
 
 /** The newsletter's corner of the composition root. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
     private Backend $backend;
-    private Options $options;
-    private Printing $printing;
-    private ManageForm $manage;
+    private ?Printing $printing = null;
+    private ?ManageForm $manage = null;
     private ?Pages $pages = null;
 
-    public function __construct(Texts $texts)
+    public function __construct()
     {
         $this->backend = new Backend();
-        $this->options = self::options();
-        $this->printing = new Printing($this->backend, $this->options, self::spam_check(), $texts);
-        $this->manage = new ManageForm($this->options, new SubscriberRepository(), self::subscriptions());
     }
 
-    /** @return array<string, list<Action>> By feature. */
-    public static function actions(): array
+    public function actions(): array
     {
         $rate_limit = static fn(): RateLimit => new RateLimit(
             new RateLimitRepository(),
@@ -49,43 +52,49 @@ final class Feature
         ];
     }
 
-    /** @return array<string, callable> For the printer of elements. */
-    public function resolvers(): array
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        return ['newsletter' => $this->printing->resolve(...)];
-    }
-
-    /** @return array<string, callable> For the printer of elements. */
-    public function renderers(): array
-    {
-        return [
+        $this->printing = new Printing($this->backend, self::options(), self::spam_check(), $texts);
+        $manage = $this->manage = new ManageForm(self::options(), new SubscriberRepository(), self::subscriptions());
+        return new ElementParts(['newsletter' => $this->printing->resolve(...)], [
             'newsletter-form' => $this->printing->inside(...),
-            'newsletter-manage' => fn(): string => $this->pages === null ? '' : $this->manage->markup($this->pages->visit()),
-        ];
+            'newsletter-manage' => fn(): string => $this->pages === null ? '' : $manage->markup($this->pages->visit()),
+        ]);
     }
 
-    public function hook(ElementPrinter $printer): void
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $this->options, $printer);
+        $options = self::options();
+        $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $options, $printer);
         $this->backend->hook();
         $this->pages->hook();
         Guard::hook($printer);
         (new Token($this->backend))->hook();
         (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
-        (new Display($this->backend, $this->options, $this->printing, $printer, new PublicPosts()))->hook();
-        $this->hook_owner();
+        (new Display($this->backend, $options, $this->printing, $printer, new PublicPosts()))->hook();
+        $this->hook_owner($options);
     }
 
-    private function hook_owner(): void
+    public function events(): array
+    {
+        return [Upkeep::EVENT];
+    }
+
+    public function forget(): void
+    {
+        delete_option(NewsletterStore::OPTION);
+    }
+
+    private function hook_owner(Options $options): void
     {
         [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
-        $sync = new MailingSync($this->options);
-        $transfer = new Transfer($this->options, $subscribers, $consents, $sync);
+        $sync = new MailingSync($options);
+        $transfer = new Transfer($options, $subscribers, $consents, $sync);
         $people = new NewsletterPeople($subscribers, $consents, self::subscriptions(), $transfer);
         $sync->hook();
         $people->hook();
         (new NewsletterScreen(new NewsletterStore(), new Drafts('newsletter_'), $people))->hook();
-        (new Privacy($this->options, $subscribers, $consents, self::subscriptions()))->hook();
+        (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook();
         (new Command($transfer))->hook();
         (new Upkeep($subscribers))->hook();
     }

@@ -12,7 +12,7 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** Who subscribes: how many, the latest, one by address, all of them as a file. */
+/** Shows subscribers: their number, the latest, one by address, all of them as a file. */
 final class NewsletterPeople
 {
     public const EXPORT = 'onda_newsletter_export';

@@ -8,7 +8,7 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** What WordPress's privacy tools export and erase of a subscriber, with an account or without. */
+/** Exports and erases the data of a subscriber, with an account or without. */
 final class Privacy
 {
     private const GROUP = 'onda-newsletter';

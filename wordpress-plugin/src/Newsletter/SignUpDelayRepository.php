@@ -7,7 +7,7 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /**
- * How long a network waits before its next sign-up: a minute after the first, twice as long after each further one
+ * The wait of a network before its next sign-up: a minute after the first, twice as long after each further one
  * (MailPoet's rule). Two marks in table `onda_limits`: how many there were, and until when nobody of them may.
  */
 final class SignUpDelayRepository

@@ -8,7 +8,7 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Where a sign-up comes in, with a script or without: form, fields, gate, and only then anything is stored or sent. */
+/** Handles a sign-up, with a script or without: form, fields, spam check; only then anything is stored or sent. */
 final class SignUpHandler
 {
     public function __construct(private Options $options, private SpamCheck $spam_check, private SignUps $sign_ups)

@@ -6,7 +6,7 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** What somebody filled in, checked: whose address, which names, which lists. */
+/** A checked sign-up: address, names and lists. */
 final class SignUpRequest
 {
     /** @param list<int> $lists */

@@ -6,7 +6,7 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** Who tells people from machines. */
+/** Interface for spam checks on sign-ups. */
 interface SpamCheck
 {
     /** @return string HTML: the hidden fields that a printed form carries (stamp, honeypot …). */

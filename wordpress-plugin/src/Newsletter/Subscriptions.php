@@ -6,7 +6,7 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** What a subscriber does with a link from a mail. */
+/** Confirms, changes and ends subscriptions by the links of mails. */
 final class Subscriptions
 {
     /** How long the link of a confirmation is good. */

@@ -6,7 +6,7 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** What the gate says of a sign-up. */
+/** The verdict of a spam check on a sign-up. */
 enum Verdict
 {
     case Allow;

@@ -8,16 +8,26 @@ use Onda\Database\NetworkShareRepository;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Music\Web;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Search\Index\Feature as Index;
+use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Search\Sphinx\Shards;
+use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\SystemResolver;
@@ -25,14 +35,18 @@ use Onda\Stations\SystemResolver;
 defined('ABSPATH') || exit;
 
 /** The composition root's part for live search. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
+    private ?Printing $printing = null;
+
     /**
      * The theme's box stands alone: a theme that answers it itself does not take the other searches away from us.
      *
      * @return array<string, list<Action>>
      */
-    public static function actions(): array
+    public function actions(): array
     {
         $empty = static fn(): string => '';
         $zero = static fn(): string => '0';
@@ -65,7 +79,7 @@ final class Feature
         ];
     }
 
-    public static function hook(): void
+    public function hook(): void
     {
         $shards = self::shards();
         $shards->hook();
@@ -73,6 +87,35 @@ final class Feature
         Index::hook();
         (new LoadCommand($shards))->hook();
         (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
+    }
+
+    public function settings(): array
+    {
+        $read = static fn(array $input): array => SettingsRules::read($input['search']);
+        $headings = ['onda-search' => __('Live search', 'onda')];
+        $schema = ['search' => SettingsRules::schema()];
+        return [new Section(70, $headings, $schema, $read, SettingsForm::of(...)), Index::section()];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $this->printing = self::printing();
+        return new ElementParts(['live-search' => $this->printing->resolve(...)]);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        $this->printing?->hook();
+    }
+
+    public function events(): array
+    {
+        return Index::EVENTS;
+    }
+
+    public function forget(): void
+    {
+        array_map('delete_option', [IndexState::OPTION, ...ProgressRepository::OPTIONS]);
     }
 
     public static function shards(): Shards

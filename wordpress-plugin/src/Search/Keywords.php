@@ -11,7 +11,7 @@ use Onda\Search\Index\Words;
 
 defined('ABSPATH') || exit;
 
-/** What is searched here, without anything about who searched it. */
+/** The phrases that are searched here, without anything about the visitors. */
 final class Keywords
 {
     private const TRENDING_DAYS = 7;
@@ -97,7 +97,7 @@ final class Keywords
     /** A number that no box can have is as good as none. */
     private static function box(int $search_id): int
     {
-        return $search_id <= SearchRules::MAX_ID ? $search_id : 0;
+        return $search_id <= SettingsRules::MAX_ID ? $search_id : 0;
     }
 
     /** @return non-empty-list<string> Network, box and phrase in letters that name none of them, for each of `Request::networks`. */

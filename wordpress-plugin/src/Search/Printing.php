@@ -9,7 +9,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page with a search box knows of it: the owner's boxes, what is trending, how found words are marked. */
+/** Configures a page with a search box: the owner's boxes, trending phrases, how found words are marked. */
 final class Printing
 {
     /** Names of the owner's row that the script knows by another name. */

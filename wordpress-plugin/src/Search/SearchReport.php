@@ -9,7 +9,7 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** What visitors search, and what they do not find: the words for which the site lacks an article or a synonym. */
+/** Lists phrases that visitors search, and those without a result: the site lacks an article or a synonym. */
 final class SearchReport
 {
     private const DAYS = 30;

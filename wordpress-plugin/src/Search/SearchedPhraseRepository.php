@@ -6,7 +6,7 @@ namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
-/** What was searched in the last ten minutes, as marks in table `onda_limits`: each may be counted once. */
+/** Phrases of the last ten minutes, as marks in table `onda_limits`: each may be counted once. */
 final class SearchedPhraseRepository
 {
     private const SECONDS = 10 * MINUTE_IN_SECONDS;

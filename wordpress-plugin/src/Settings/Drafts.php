@@ -6,7 +6,7 @@ namespace Onda\Settings;
 
 defined('ABSPATH') || exit;
 
-/** What a user typed on the settings screen and could not be saved: kept until the screen has shown it again. */
+/** Input of the settings screen that could not be saved, kept until the screen has shown it again. */
 final class Drafts
 {
     private const SECONDS = 300;

@@ -4,20 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
-use Onda\Access\SiteLock;
-use Onda\Favorites\FavoritesRules;
 use Onda\Http\ActionOwners;
-use Onda\Inspector\PageObject;
-use Onda\Music\Providers;
-use Onda\Search\SearchIndexRules;
-use Onda\Search\SearchRules;
-use Onda\Stations\FeedRepository;
-use Onda\Theme\Feature as Theme;
-use Onda\Theme\Pages\Options as Pages;
-use Onda\Theme\ThemeRules;
-use Onda\Views\ViewsRules;
-use Onda\Voice\Speech;
-use Onda\Votes\Options as Votes;
 
 defined('ABSPATH') || exit;
 
@@ -30,7 +17,6 @@ final class Settings
         private SettingsStore $stations,
         private SettingsRules $rules,
         private Drafts $drafts,
-        private FeedRepository $cache,
         private ActionOwners $owners,
     ) {
     }
@@ -50,7 +36,11 @@ final class Settings
             'label' => 'Onda',
             'default' => SettingsStore::DEFAULTS,
             'sanitize_callback' => [$this, 'sanitize'],
-            'show_in_rest' => ['schema' => $this->schema()],
+            'show_in_rest' => ['schema' => [
+                'type' => 'object',
+                'additionalProperties' => false,
+                'properties' => $this->rules->schema(),
+            ]],
         ]);
     }
 
@@ -75,52 +65,14 @@ final class Settings
         return $this->stations->settings();
     }
 
-    /** Another address may stand behind the same station now. */
+    /** The site may be open to others now. */
     public function forget(): void
     {
-        $this->cache->clear();
         $this->owners->forget();
     }
 
     public static function url(): string
     {
         return admin_url('options-general.php?page=' . self::PAGE);
-    }
-
-    /** @return array<string, mixed> */
-    private function schema(): array
-    {
-        $text = ['type' => 'string'];
-        $address = ['type' => 'string', 'format' => 'uri'];
-        $kinds = ['type' => 'string', 'enum' => FeedKinds::ALL];
-        $station = ['id' => $text, 'name' => $text, 'stream' => $address] +
-            ['mirrors' => $text, 'feed' => $text, 'kind' => $kinds, 'cover' => $text];
-        return [
-            'type' => 'object',
-            'additionalProperties' => false,
-            'properties' => [
-                'stations' => [
-                    'type' => 'array',
-                    'maxItems' => SettingsRules::MAX_STATIONS,
-                    'items' => ['type' => 'object', 'properties' => $station, 'additionalProperties' => false],
-                ],
-                'earlyAnswers' => ['type' => 'string', 'enum' => SettingsRules::EARLY_ANSWERS],
-                'siteAccess' => ['type' => 'string', 'enum' => SiteLock::SETTINGS],
-                'deleteData' => ['type' => 'boolean'],
-                'artistProvider' => ['type' => 'string', 'enum' => Providers::ARTISTS],
-                'artProvider' => ['type' => 'string', 'enum' => Providers::ART],
-                'lastFmKey' => $text,
-                'favorites' => FavoritesRules::schema(),
-                'votes' => Votes::schema(),
-                'network' => NetworkRules::schema(),
-                'search' => SearchRules::schema(),
-                'searchIndex' => SearchIndexRules::schema(),
-                'theme' => ThemeRules::schema(),
-                'pages' => Pages::schema(),
-                'voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES],
-                'inspector' => ['type' => 'string', 'enum' => array_keys(PageObject::KEEPERS)],
-                'themeActions' => ['type' => 'string', 'enum' => Theme::OWNERS],
-            ] + ViewsRules::schema(),
-        ];
     }
 }

@@ -4,18 +4,28 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
-use Onda\Views\RankedList;
-
 defined('ABSPATH') || exit;
 
 /** The settings record: option `onda_settings`, of which the stations are a part. */
 final class SettingsStore
 {
     public const OPTION = 'onda_settings';
+    /** The ranked list that a site starts with. */
+    public const MOST_VIEWED = [
+        'id' => 'most-viewed',
+        'name' => 'Lo más visto',
+        'days' => 30,
+        'types' => ['post'],
+        'categories' => [],
+        'size' => 10,
+        'order' => 'period',
+        'number' => 'period',
+        'viewsLabel' => '',
+        'totalLabel' => '',
+    ];
     public const DEFAULTS = [
         'stations' => [],
         'earlyAnswers' => 'auto',
-        'siteAccess' => 'auto',
         'deleteData' => false,
         'artistProvider' => '',
         'artProvider' => '',
@@ -31,7 +41,8 @@ final class SettingsStore
         'theme' => [],
         'pages' => [],
         'viewTypes' => ['post'],
-        'lists' => [RankedList::DEFAULT_ROW],
+        'lists' => [self::MOST_VIEWED],
+        'siteAccess' => 'auto',
     ];
 
     /**

@@ -6,7 +6,7 @@ namespace Onda\Stations;
 
 defined('ABSPATH') || exit;
 
-/** What is stored of a station. */
+/** The stored feed of a station. */
 final class FeedRow
 {
     public function __construct(

@@ -8,7 +8,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the owner chose of a theme's behaviors. */
+/** The owner's choices for a theme's behaviors. */
 final class Options
 {
     public const DEFAULTS = [

@@ -6,7 +6,7 @@ namespace Onda\Theme;
 
 defined('ABSPATH') || exit;
 
-/** What is known of themes: which behaviors suit their markup, and by which scripts they do such things themselves. */
+/** Known themes: the behaviors that suit their markup, and the scripts by which they do such things themselves. */
 final class Presets
 {
     /** The preset follows the active theme. */

@@ -8,7 +8,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** Which behaviors were left to the theme's own scripts, for the screens of the owner. Written when something new is seen. */
+/** The behaviors left to the theme's own scripts, for the owner's screens. Written when something new is seen. */
 final class ThemeScripts
 {
     public const OPTION = 'onda_theme_scripts';

@@ -8,19 +8,30 @@ use Onda\Database\DailySalts;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Share;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for views and ranked lists. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
+    private ?Printing $printing = null;
+
     /** What the visitors of one network may do in a minute. */
     private const VIEWS_A_MINUTE = 60;
     private const LISTS_A_MINUTE = 60;
@@ -30,7 +41,7 @@ final class Feature
      *
      * @return array<string, list<Action>>
      */
-    public static function actions(): array
+    public function actions(): array
     {
         return [
             'views' => [
@@ -44,7 +55,7 @@ final class Feature
         ];
     }
 
-    public static function hook(): void
+    public function hook(): void
     {
         [$settings, $reports, $shares] = [new SettingsStore(), new ReportRepository(), new NetworkShareRepository()];
         $views = new ViewRepository($shares);
@@ -70,9 +81,30 @@ final class Feature
         );
     }
 
-    public static function printing(Texts $texts, Manifest $manifest): Printing
+    public function settings(): array
     {
-        return new Printing(new SettingsStore(), new PublicPosts(), self::lists(), $texts, $manifest);
+        $read = static function (array $input): array {
+            ['settings' => $settings, 'errors' => $errors] = SettingsRules::read($input);
+            return $settings + ['errors' => $errors];
+        };
+        $headings = ['onda-views' => __('Views', 'onda'), 'onda-lists' => __('Ranked lists', 'onda')];
+        return [new Section(90, $headings, SettingsRules::schema(), $read, SettingsForm::of(...))];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $this->printing = new Printing(new SettingsStore(), new PublicPosts(), self::lists(), $texts, $manifest);
+        return new ElementParts([], ['most-viewed' => $this->printing->most_viewed(...)]);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        $this->printing?->hook($printer, $assets);
+    }
+
+    public function events(): array
+    {
+        return [Upkeep::EVENT];
     }
 
     private static function record(): RecordView

@@ -6,7 +6,7 @@ namespace Onda\Views;
 
 defined('ABSPATH') || exit;
 
-/** What becomes of views in time: marks of visitors go, and days become months. */
+/** Condenses old views: marks of visitors are deleted, and days become months. */
 final class OldViewRepository
 {
     private const ROWS_A_STATEMENT = 500;

@@ -14,7 +14,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of views: the recorder of a single post, and the list as it is now, for pages without scripts too. */
+/** Prints the recorder of a single post, and the list as it is now, for pages without scripts too. */
 final class Printing
 {
     private const THOUSANDS = ['es' => '.', 'en' => ','];

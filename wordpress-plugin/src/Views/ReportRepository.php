@@ -6,7 +6,7 @@ namespace Onda\Views;
 
 defined('ABSPATH') || exit;
 
-/** What editors read of views: the numbers of a page of posts, and the site's views by day. */
+/** Reads numbers for editors: the views of a page of posts, and the site's views by day. */
 final class ReportRepository
 {
     /**

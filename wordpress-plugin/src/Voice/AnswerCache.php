@@ -7,8 +7,8 @@ namespace Onda\Voice;
 defined('ABSPATH') || exit;
 
 /**
- * Which post was meant by what was said, for five minutes. All in one transient, so that nobody can fill the database
- * with questions; of two written at the same moment one may be lost, and is looked for again.
+ * The post that was found for a spoken phrase, for five minutes. All in one transient, so that nobody can fill the
+ * database with questions; of two written at the same moment one may be lost, and is looked for again.
  */
 final class AnswerCache
 {

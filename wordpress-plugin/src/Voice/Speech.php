@@ -8,7 +8,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the page has to know: whether speech may leave the device, and where the site begins. */
+/** Tells the page whether speech may leave the device, and where the site begins. */
 final class Speech
 {
     /** Where a browser may make words of speech: also in the service of its maker, or on the device only. */

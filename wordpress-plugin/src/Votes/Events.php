@@ -8,7 +8,7 @@ use Onda\Http\Identity;
 
 defined('ABSPATH') || exit;
 
-/** What happens elsewhere on the site and concerns votes: comments and people go. */
+/** Follows events elsewhere on the site: comments and users are deleted. */
 final class Events
 {
     public function __construct(private CommentVoteRepository $votes, private Ballot $ballot)

@@ -7,21 +7,31 @@ namespace Onda\Votes;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\Cookies;
 use Onda\Http\Identity;
 use Onda\Http\RateLimit;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
+use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The comment votes' corner of the composition root. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
     private Discussion $discussion;
     private CommentVoteRepository $votes;
     private Ballot $ballot;
@@ -41,27 +51,42 @@ final class Feature
         (new Privacy($this->votes, $this->ballot))->hook();
     }
 
-    public function hook_insertion(ElementPrinter $printer): void
+    public function settings(): array
+    {
+        $read = static fn(array $input): array => ['votes' => Options::read($input['votes']), 'errors' => []];
+        $headings = ['onda-votes' => __('Comment votes', 'onda')];
+        return [new Section(40, $headings, ['votes' => Options::schema()], $read, SettingsForm::of(...))];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts(['votes' => $this->printing->resolve(...)]);
+    }
+
+    public function forget(): void
+    {
+        VoteCountRepository::drop_all();
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         (new Insertion($this->settings, $printer, $this->discussion))->hook();
     }
 
-    /** For `SignIn`. */
     public function merge(string $visitor, string $account): void
     {
         $this->ballot->merge($visitor, $account);
     }
 
-    /** @return list<Action> */
     public function actions(): array
     {
-        return [new Action(
+        return ['votes' => [new Action(
             'comment_vote_ajaxhandler',
             $this->handler(...),
             is_early: true,
             depends_on_user: true,
             shows_posts: true,
-        )];
+        )]];
     }
 
     private function handler(): CommentVote

@@ -9,7 +9,7 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the owner chose for comment votes: the part `votes` of the settings record. */
+/** The owner's choices for comment votes: the part `votes` of the settings record. */
 final class Options
 {
     public const WHO = ['everybody', 'users'];

@@ -6,7 +6,7 @@ namespace Onda\Votes;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of votes when it is printed: counts, and nothing of the visitor, so that it may be cached for everybody. */
+/** Prints counts of votes and nothing of the visitor, so that a page may be cached for everybody. */
 final class Printing
 {
     public function __construct(private Discussion $discussion)

@@ -8,7 +8,7 @@ use Onda\Http\Identity;
 
 defined('ABSPATH') || exit;
 
-/** What WordPress's privacy tools export and erase of an account's votes. */
+/** Exports and erases the votes of an account. */
 final class Privacy
 {
     private const GROUP = 'onda-votes';

@@ -79,12 +79,12 @@ final class PeopleTest extends TestCase
     {
         $site = new FavoritesSite();
         $this->sign_in('subscriber');
-        $events = $site->feature->events();
+        $events = $site->feature->site_events();
         $events->template_redirect();
         $this->assertSame([], $site->jar->values, 'nothing to read');
         $site->keep(FavoritesSite::post());
         $site->another_browser();
-        $events = $site->feature->events();
+        $events = $site->feature->site_events();
         $events->template_redirect();
         $this->assertSame(['onda_hint' => '1'], $site->jar->values);
         $_COOKIE = $site->jar->values;

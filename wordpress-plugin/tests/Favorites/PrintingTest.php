@@ -124,7 +124,7 @@ final class PrintingTest extends TestCase
         add_action("wp_ajax_nopriv_$action", '__return_true');
         $this->assertSame('favorites', $this->page_settings([])['backend']);
         $site = new FavoritesSite();
-        $router = new Router(['favorites' => $site->feature->actions()], new ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new SettingsStore()));
+        $router = new Router($site->feature->actions(), new ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new SettingsStore()));
         foreach (Backend::ACTIONS as $ours) {
             remove_all_actions("wp_ajax_$ours");
         }
@@ -141,7 +141,7 @@ final class PrintingTest extends TestCase
 
     public function test_every_action_of_the_wire_is_ours_when_nobody_else_answers(): void
     {
-        $names = array_map(static fn($action): string => $action->name, (new FavoritesSite())->feature->actions());
+        $names = array_map(static fn($action): string => $action->name, (new FavoritesSite())->feature->actions()['favorites']);
         $this->assertSame(Backend::ACTIONS, $names);
     }
 

@@ -11,6 +11,7 @@ use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Printing;
 use Onda\Newsletter\Verdict;
 use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
@@ -258,8 +259,8 @@ final class PrintingTest extends NewsletterCase
         $generated = dirname(__DIR__, 2) . '/generated';
         [$elements, $texts, $manifest] = [new Elements($generated), new Texts($generated), new Manifest('/none.php', '')];
         $shells = new Shells($generated, $texts, $manifest);
-        $inside = ['newsletter-form' => $printing->inside(...)];
-        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), [], $inside);
+        $parts = new ElementParts([], ['newsletter-form' => $printing->inside(...)]);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $parts);
         return new Display($backend ?? new Backend(), $this->options(), $printing, $printer, new PublicPosts());
     }
 

@@ -31,7 +31,7 @@ final class AsideTest extends TestCase
             add_action("wp_ajax_nopriv_$taken", '__return_null');
         }
         $owners = new ActionOwners(dirname(__DIR__, 2) . '/onda.php');
-        (new Router(Feature::actions(), $owners, new EarlyPolicy(new SettingsStore())))->admin_init();
+        (new Router((new Feature())->actions(), $owners, new EarlyPolicy(new SettingsStore())))->admin_init();
         $this->assertSame($features, $owners->stored()['features']);
         $ours = array_filter(self::OURS, static fn(string $name): bool => has_action("wp_ajax_$name") !== false);
         $this->assertSame($answered, array_values($ours));

@@ -7,8 +7,8 @@ namespace Onda\Tests\Search;
 use Onda\Search\Feature;
 use Onda\Search\KeywordRepository;
 use Onda\Search\Keywords;
-use Onda\Search\SearchFields;
 use Onda\Search\SearchReport;
+use Onda\Search\SettingsForm;
 use Onda\Settings\SettingsStore;
 
 final class KeywordsTest extends SearchCase
@@ -151,7 +151,7 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([], Feature::keywords()->trending());
         $this->search_settings(['approval' => true, 'approved' => ['año NUEVO']]);
         $this->assertSame(['Año nuevo'], Feature::keywords()->trending());
-        $screen = SearchFields::of((new SettingsStore())->settings(), []);
+        $screen = SettingsForm::of((new SettingsStore())->settings(), []);
         $this->assertStringContainsString('name="onda_settings[search][approved][]" value="tango">', $screen);
     }
 

@@ -50,7 +50,7 @@ abstract class SearchCase extends TestCase
     /** @param array<string, mixed> $fields */
     protected function answer(string $action, array $fields, array $server = []): Reply
     {
-        foreach (array_merge(...array_values(Feature::actions())) as $candidate) {
+        foreach (array_merge(...array_values((new Feature())->actions())) as $candidate) {
             if ($candidate->name === $action) {
                 return Reply::of($candidate, new Request($fields, [], $server + self::SITE));
             }

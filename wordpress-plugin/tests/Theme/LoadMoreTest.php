@@ -233,8 +233,9 @@ final class LoadMoreTest extends TestCase
         add_action('wp_ajax_nopriv_' . LoadMore::ACTION, '__return_true');
         $this->assertStringContainsString('query="next-page"', do_shortcode('[masonry_grid category="rejilla" count="4"]'));
         remove_all_actions('admin_init');
-        Feature::hook(dirname(__DIR__, 2) . '/onda.php');
-        (new Router(Feature::actions(), new ActionOwners('onda.php'), new EarlyPolicy(new SettingsStore())))->hook();
+        $feature = new Feature(dirname(__DIR__, 2) . '/onda.php');
+        $feature->hook();
+        (new Router($feature->actions(), new ActionOwners('onda.php'), new EarlyPolicy(new SettingsStore())))->hook();
         do_action('admin_init');
         $this->assertFalse(has_action('wp_ajax_' . LoadMore::ACTION));
         update_option(SettingsStore::OPTION, ['themeActions' => 'onda'] + SettingsStore::DEFAULTS);

@@ -6,12 +6,11 @@ namespace Onda\Tests\Theme;
 
 use Onda\Admin\SettingsScreen;
 use Onda\Settings\Drafts;
-use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
+use Onda\Theme\SettingsRules;
 use Onda\Theme\ThemeHealth;
 use Onda\Theme\ThemePreview;
-use Onda\Theme\ThemeRules;
 use Onda\Theme\ThemeScripts;
 
 final class ThemeSettingsTest extends TestCase
@@ -21,10 +20,10 @@ final class ThemeSettingsTest extends TestCase
     /** @dataProvider inputs */
     public function test_the_form_becomes_the_record(mixed $input, array $expected): void
     {
-        $read = ThemeRules::read($input);
+        $read = SettingsRules::read($input);
         $this->assertSame(array_replace(self::NOTHING, $expected), $read['theme']);
         $this->assertSame([], $read['errors']);
-        $this->assertSame($read['theme'], ThemeRules::read($read['theme'])['theme']);
+        $this->assertSame($read['theme'], SettingsRules::read($read['theme'])['theme']);
     }
 
     public function inputs(): array
@@ -54,7 +53,7 @@ final class ThemeSettingsTest extends TestCase
     /** @dataProvider wrong */
     public function test_what_is_no_selector_gets_a_sentence_beside_its_field(string $selector): void
     {
-        $errors = ThemeRules::read(['selectors' => ['form-rules' => $selector]])['errors'];
+        $errors = SettingsRules::read(['selectors' => ['form-rules' => $selector]])['errors'];
         $this->assertSame(['theme.selectors.form-rules'], array_keys($errors));
     }
 
@@ -145,6 +144,6 @@ final class ThemeSettingsTest extends TestCase
     {
         is_user_logged_in() || $this->sign_in('administrator');
         $file = WP_PLUGIN_DIR . '/onda/onda.php';
-        return $this->printed([new SettingsScreen(new SettingsStore(), new SettingsRules([]), new Drafts(), $file), 'page']);
+        return $this->printed([new SettingsScreen(new SettingsStore(), self::sections(...), new Drafts(), $file), 'page']);
     }
 }

@@ -6,6 +6,7 @@ namespace Onda\Tests\Votes;
 
 use Onda\Database\PublicPosts;
 use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
@@ -30,8 +31,8 @@ final class PrintingTest extends VotesCase
         $manifest = new Manifest('/none.php', 'https://site.example/build/');
         $shells = new Shells($generated, new Texts($generated), $manifest);
         $discussion = new Discussion(new PublicPosts());
-        $resolvers = ['votes' => (new Printing($discussion))->resolve(...)];
-        $this->printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $resolvers);
+        $parts = new ElementParts(['votes' => (new Printing($discussion))->resolve(...)]);
+        $this->printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $parts);
         remove_all_filters('comment_text', 99);
         (new Insertion(new SettingsStore(), $this->printer, $discussion))->hook();
         $GLOBALS['wp_actions']['template_redirect'] = 1;

@@ -6,7 +6,7 @@ namespace Onda\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** What the counts of a visitor's doings look like. */
+/** The verdict on the counts of a visitor's input events. */
 enum BehaviorScore
 {
     /** None came: no script ran. */

@@ -10,7 +10,7 @@ use Onda\Http\Network;
 
 defined('ABSPATH') || exit;
 
-/** How many come in without a captcha. Networks are counted by a mark that nobody can read the day after tomorrow. */
+/** Limits sign-ups without a captcha. Networks are counted by a mark that nobody can read the day after tomorrow. */
 final class Limits
 {
     /** Of one network in 10 minutes, by signals alone. */

@@ -6,7 +6,7 @@ namespace Onda\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** What a captcha shows and says. It is made of the session and the site's secret, and stored nowhere. */
+/** The text of a captcha. It is made of the session and the site's secret, and stored nowhere. */
 final class Phrase
 {
     /** Sixteen that neither look nor sound alike, in Spanish and in English. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Database\PublicPosts;
+use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -12,6 +13,8 @@ defined('ABSPATH') || exit;
 /** The composition root's part for the search index. */
 final class Feature
 {
+    public const EVENTS = [Upkeep::EVENT, Upkeep::STEP];
+
     /** Made when they are needed: a page that nobody searches on pays for the hooks alone. */
     public static function hook(): void
     {
@@ -33,6 +36,15 @@ final class Feature
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }
+    }
+
+    public static function section(): Section
+    {
+        $read = static fn(array $input): array => SettingsRules::read($input['searchIndex']);
+        $form = static fn(array $settings, array $errors): string =>
+            SettingsForm::of($settings, $errors, self::progress());
+        $headings = ['onda-search-index' => __('Search index', 'onda')];
+        return new Section(80, $headings, ['searchIndex' => SettingsRules::schema()], $read, $form);
     }
 
     public static function command(): BuildCommand

@@ -10,8 +10,9 @@ use Onda\Search\Question;
 defined('ABSPATH') || exit;
 
 /**
- * Which posts of the index meet the conditions of a question; WordPress's own tables are asked for terms and fields, so
- * nothing is out of date. Posts, wide as they are, are read where they are shown: there it shows who may read them.
+ * Selects the posts of the index that meet the conditions of a question; WordPress's own tables are asked for terms and
+ * fields, so nothing is out of date. Posts, wide as they are, are read where they are shown: there it shows who may
+ * read them.
  */
 final class FilterRepository
 {

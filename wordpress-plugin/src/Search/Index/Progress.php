@@ -6,7 +6,7 @@ namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
-/** How the index stands, for people. */
+/** The state of the index, in words for the owner. */
 final class Progress
 {
     /** Reading the posts takes most of a build. */

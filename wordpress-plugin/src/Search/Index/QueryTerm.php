@@ -6,7 +6,7 @@ namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
-/** What a word of a phrase stands for in the index: its spellings, those that mean the same, and what it may become. */
+/** A word of a phrase as the index is asked for it: its spellings, its synonyms and its completions. */
 final class QueryTerm
 {
     /** Words that a begun one may become, the most frequent ones. */

@@ -9,7 +9,7 @@ use Onda\Search\Question;
 defined('ABSPATH') || exit;
 
 /**
- * What is left of the posts that match when the conditions of a question are held against them. Of very many only the best
+ * Keeps the matching posts that meet the conditions of a question. Of very many only the best
  * are looked at, until there are enough to show, and some of all others tell how many there may be.
  */
 final class ResultFilter

@@ -6,11 +6,12 @@ namespace Onda\Search\Sphinx;
 
 defined('ABSPATH') || exit;
 
-/** What the shards do not know yet: option `onda_sphinx_pending`, and how far a load has come: `onda_sphinx_cursor`. */
+/** Posts that the shards miss (option `onda_sphinx_pending`), and the progress of a load (`onda_sphinx_cursor`). */
 final class ProgressRepository
 {
     public const PENDING_OPTION = 'onda_sphinx_pending';
     public const CURSOR_OPTION = 'onda_sphinx_cursor';
+    public const OPTIONS = [self::PENDING_OPTION, self::CURSOR_OPTION];
     /** Behind a longer absence everything is loaded anew. */
     private const MAX_PENDING = 1000;
 

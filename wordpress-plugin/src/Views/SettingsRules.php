@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Favorites\FavoritesRules;
 use Onda\Input;
+use Onda\Settings\PostTypes;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** Reads the part of the settings form about views and ranked lists. */
-final class ViewsRules
+final class SettingsRules
 {
     public const MAX_LISTS = 20;
     private const ID = '/^[a-z0-9][a-z0-9-]{0,39}$/';
@@ -24,7 +24,7 @@ final class ViewsRules
      */
     public static function read(array $input): array
     {
-        $types = Input::chosen($input['viewTypes'] ?? SettingsStore::DEFAULTS['viewTypes'], FavoritesRules::public_types());
+        $types = Input::chosen($input['viewTypes'] ?? SettingsStore::DEFAULTS['viewTypes'], PostTypes::all());
         $lists = [];
         $errors = [];
         foreach (self::rows($input['lists'] ?? SettingsStore::DEFAULTS['lists']) as $row) {
@@ -85,7 +85,7 @@ final class ViewsRules
             'id' => Input::line($row['id']) ?: substr(sanitize_title($name), 0, 40),
             'name' => $name,
             'days' => (int) Input::line($row['days']),
-            'types' => Input::chosen($row['types'], FavoritesRules::public_types()),
+            'types' => Input::chosen($row['types'], PostTypes::all()),
             'categories' => self::categories($row['categories']),
             'size' => (int) Input::line($row['size']),
             'order' => Input::choice($row['order'], RankedList::ORDERS),

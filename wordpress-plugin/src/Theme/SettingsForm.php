@@ -12,7 +12,7 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about a theme's behaviors: which preset, and of each behavior whether, where and instead of what. */
-final class BehaviorFields
+final class SettingsForm
 {
     /** @param array<string, list<string>> $left What was seen to be left to the theme's own scripts: tag → handles. */
     public function __construct(private Elements $elements, private array $left)

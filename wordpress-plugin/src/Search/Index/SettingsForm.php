@@ -2,18 +2,16 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search;
+namespace Onda\Search\Index;
 
 use Onda\Admin\Fields;
 use Onda\Printing\Html;
-use Onda\Search\Index\Options;
-use Onda\Search\Index\Progress;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about what live search reads, and how far it has come. */
-final class SearchIndexFields
+final class SettingsForm
 {
     /**
      * @param array<string, mixed> $settings

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Admin\Fields;
-use Onda\Settings\SettingsRules;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
+use Onda\Stations\StationRules;
 
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about live search. */
-final class SearchFields
+final class SettingsForm
 {
     /**
      * @param array<string, mixed> $settings
@@ -58,7 +58,7 @@ final class SearchFields
     /** @param list<string> $servers `host:port`, or empty. */
     private static function warnings(array $servers): string
     {
-        $rules = new SettingsRules(AddressGuard::configured());
+        $rules = new StationRules(AddressGuard::configured());
         $warnings = array_map(static fn(string $server): string => $rules->warning("http://$server/"), $servers);
         return implode('', array_map(Fields::hint(...), array_unique(array_filter($warnings))));
     }

@@ -10,7 +10,7 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about comment votes. */
-final class VotesFields
+final class SettingsForm
 {
     /** @param array<string, mixed> $settings */
     public static function of(array $settings): string

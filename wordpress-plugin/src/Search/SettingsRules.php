@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Favorites\FavoritesRules;
 use Onda\Input;
+use Onda\Settings\PostTypes;
 use Onda\Stations\Endpoint;
 
 defined('ABSPATH') || exit;
 
 /** Reads the part of the settings form about live search. */
-final class SearchRules
+final class SettingsRules
 {
     /** magazine.md 8: instance ids up to 50. */
     public const MAX_ID = 50;
@@ -129,7 +129,7 @@ final class SearchRules
         foreach ($choices + ['redirect' => Instance::REDIRECTS] as $name => $values) {
             $read[$name] = Input::choice($read[$name], $values);
         }
-        $read['types'] = Input::chosen($read['types'], FavoritesRules::public_types());
+        $read['types'] = Input::chosen($read['types'], PostTypes::all());
         return $read;
     }
 

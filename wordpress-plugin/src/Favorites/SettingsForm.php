@@ -10,7 +10,7 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about favorites. */
-final class FavoritesFields
+final class SettingsForm
 {
     /**
      * @param array<string, mixed> $settings

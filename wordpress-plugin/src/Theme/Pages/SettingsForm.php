@@ -2,18 +2,25 @@
 
 declare(strict_types=1);
 
-namespace Onda\Admin;
+namespace Onda\Theme\Pages;
 
+use Onda\Admin\Fields;
 use Onda\Printing\Html;
+use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
-use Onda\Theme\Pages\ComingSoon;
-use Onda\Theme\Pages\Options;
 
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about the coming-soon page and the 404 page. */
-final class PagesFields
+final class SettingsForm
 {
+    public static function section(): Section
+    {
+        $read = static fn(array $input): array => Options::read($input['pages']);
+        $headings = ['onda-pages' => __('Coming soon and not found', 'onda')];
+        return new Section(120, $headings, ['pages' => Options::schema()], $read, self::of(...));
+    }
+
     /**
      * @param array<string, mixed> $settings
      * @param array<string, string> $errors

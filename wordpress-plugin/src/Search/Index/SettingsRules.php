@@ -2,16 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search;
+namespace Onda\Search\Index;
 
-use Onda\Favorites\FavoritesRules;
 use Onda\Input;
-use Onda\Search\Index\Options;
+use Onda\Settings\PostTypes;
 
 defined('ABSPATH') || exit;
 
 /** Reads the part of the settings form about the search index. */
-final class SearchIndexRules
+final class SettingsRules
 {
     public const MAX_FIELDS = 20;
     /** Longer lists slow down every word that is read. */
@@ -23,7 +22,7 @@ final class SearchIndexRules
         $input = (is_array($input) ? $input : []) + Options::DEFAULTS;
         $fields = self::fields($input['fields']);
         $index = [
-            'types' => Input::chosen($input['types'], FavoritesRules::public_types()),
+            'types' => Input::chosen($input['types'], PostTypes::all()),
             'fields' => $fields,
             'attachments' => Input::flag($input['attachments']),
             'stopWords' => self::text($input['stopWords']),

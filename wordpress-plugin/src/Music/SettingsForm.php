@@ -10,7 +10,7 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen that says whom this site may ask about artists and songs. */
-final class ProviderFields
+final class SettingsForm
 {
     /**
      * @param array<string, mixed> $settings

@@ -11,7 +11,7 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about views and ranked lists. */
-final class ViewsFields
+final class SettingsForm
 {
     /**
      * @param array<string, mixed> $settings

@@ -6,11 +6,12 @@ namespace Onda\Favorites;
 
 use Onda\Input;
 use Onda\Printing\Html;
+use Onda\Settings\PostTypes;
 
 defined('ABSPATH') || exit;
 
 /** Reads the favorites' part of the settings form. */
-final class FavoritesRules
+final class SettingsRules
 {
     /** @return array{favorites: array<string, mixed>, errors: array<string, string>} Errors by field (`favorites.signInUrl`). */
     public static function read(mixed $input): array
@@ -25,7 +26,7 @@ final class FavoritesRules
             'consentText' => self::markup($input['consentText']),
             'acceptText' => Input::line($input['acceptText']),
             'denyText' => Input::line($input['denyText']),
-            'buttonAfter' => Input::chosen($input['buttonAfter'], self::public_types()),
+            'buttonAfter' => Input::chosen($input['buttonAfter'], PostTypes::all()),
             'perPage' => (int) Input::line($input['perPage']),
             'failure' => Input::choice($input['failure'], Options::FAILURE),
         ];
@@ -72,12 +73,5 @@ final class FavoritesRules
     private static function markup(mixed $value): string
     {
         return is_string($value) ? trim(wp_kses_post(wp_check_invalid_utf8($value))) : '';
-    }
-
-    /** @return list<string> */
-    public static function public_types(): array
-    {
-        $types = array_filter(get_post_types(['public' => true]), is_post_type_viewable(...));
-        return array_values(array_diff($types, ['attachment']));
     }
 }

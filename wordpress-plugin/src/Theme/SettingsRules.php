@@ -9,7 +9,7 @@ use Onda\Input;
 defined('ABSPATH') || exit;
 
 /** Reads the part of the settings form about a theme's behaviors. */
-final class ThemeRules
+final class SettingsRules
 {
     private const MAX_SELECTOR = 200;
     /** What no selector holds: the end of a rule, a tag, a comment. */
