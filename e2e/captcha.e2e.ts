@@ -79,7 +79,7 @@ const bodies = () => {
 /** What somebody hears who listens well. */
 const heard = async () => {
   const session = await page.locator('input[name="data[captcha_session_id]"]').inputValue();
-  const code = `echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Storage\\RateLimits(), time(...)))->phrase('${session}')->text();`;
+  const code = `echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->phrase('${session}')->text();`;
   return run(world.site, { code });
 };
 

@@ -80,7 +80,7 @@ async function signedIn(role: string): Promise<Session> {
 
 /** What a test hid is not there for the next. */
 async function showEverything() {
-  await run(world.site, { code: `Onda\\Storage\\HiddenRecords::drop_all(); wp_cache_flush();` });
+  await run(world.site, { code: `Onda\\Inspector\\HiddenRecords::drop_all(); wp_cache_flush();` });
   isSomethingHidden = false;
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const made = await php(`
     $make = static fn(string $title): int => wp_insert_post(['post_title' => $title, 'post_content' => 'x', 'post_status' => 'publish']);
     $show = static fn(string $content): int => wp_insert_post(['post_title' => 'P', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => $content]);
-    $everybody = static fn() => update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Storage\\Stations::DEFAULTS);
+    $everybody = static fn() => update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Settings\\SettingsStore::DEFAULTS);
     $everybody();
     $here = $make('Aquí');
     switch_to_blog(2);
@@ -132,8 +132,8 @@ it('gives a new site its tables before anybody visits it', async () => {
     $site = wp_insert_site(['domain' => get_network()->domain, 'path' => '/tercero/', 'title' => 'Tercero', 'user_id' => 1]);
     switch_to_blog($site);
     $wpdb->suppress_errors();
-    update_option('onda_settings', Onda\\Storage\\Stations::DEFAULTS);
-    update_option('onda_settings', ['volume' => 50] + Onda\\Storage\\Stations::DEFAULTS);
+    update_option('onda_settings', Onda\\Settings\\SettingsStore::DEFAULTS);
+    update_option('onda_settings', ['volume' => 50] + Onda\\Settings\\SettingsStore::DEFAULTS);
     echo json_encode([$wpdb->last_error, (int) get_option('onda_schema'), (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_feeds")]);
   `);
   const [error, version, feeds] = JSON.parse(made);
@@ -181,9 +181,9 @@ it('gives each site tables of its own', async () => {
     [$first, $own] = [$name(), $count()];
     switch_to_blog(2);
     [$second, $before] = [$name(), $count()];
-    (new Onda\\Storage\\Favorites())->add('visitor:test', [1], time());
+    (new Onda\\Favorites\\FavoritesRepository())->add('visitor:test', [1], time());
     $after = $count();
-    (new Onda\\Storage\\Favorites())->remove_all('visitor:test');
+    (new Onda\\Favorites\\FavoritesRepository())->remove_all('visitor:test');
     restore_current_blog();
     echo json_encode([$first !== $second, $after - $before, $count() - $own]);
   `);
@@ -200,7 +200,7 @@ it('gives a super admin on a site of others what its administrators have', async
       wp_set_current_user(0);
       wp_set_current_user($user);
       $page = Onda\\Inspector\\PageObject::named('post', ${posts.there});
-      return [current_user_can('manage_options'), $page->may_be_changed(new Onda\\Storage\\Stations())];
+      return [current_user_can('manage_options'), $page->may_be_changed(new Onda\\Settings\\SettingsStore())];
     };
     $before = $may();
     require_once ABSPATH . 'wp-admin/includes/ms.php';
@@ -216,20 +216,21 @@ it('gives a super admin on a site of others what its administrators have', async
 /** After everything else: nothing is left. */
 it('ends on every site when it is switched off for the network, and takes its data along where the owner said so', async () => {
   const read = await php(`
-    $events = static fn(): int => count(array_filter(Onda\\Lifecycle::EVENTS, 'wp_next_scheduled'));
-    $tables = static fn(): int => count(array_filter((new Onda\\Storage\\Schema())->tables(get_current_blog_id()),
+    $features = (new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
+    $events = static fn(): int => count(array_filter(Onda\\Lifecycle::events($features), 'wp_next_scheduled'));
+    $tables = static fn(): int => count(array_filter((new Onda\\Database\\Schema())->tables(get_current_blog_id()),
       static fn(string $table): bool => $wpdb->query("SELECT 1 FROM $table LIMIT 1") !== false));
     $on = static fn(int $site, callable $ask): mixed => Onda\\Sites::within($site, $ask);
     $wpdb->suppress_errors();
     foreach ([1, 2] as $site) {
-      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::EVENTS));
+      $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::events($features)));
     }
-    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true] + Onda\\Storage\\Stations::DEFAULTS));
+    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true] + Onda\\Settings\\SettingsStore::DEFAULTS));
     $all = [$on(1, $events), $on(2, $events)];
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);
     $off = [$on(1, $events), $on(2, $events), is_file(WPMU_PLUGIN_DIR . '/onda-early.php')];
-    (new Onda\\Uninstall(new Onda\\Storage\\Stations(), new Onda\\Storage\\Schema()))->run();
+    (new Onda\\Uninstall(new Onda\\Settings\\SettingsStore(), new Onda\\Database\\Schema(), $features))->run();
     echo json_encode([$all, $off, [$on(1, $tables) > 0, $on(2, $tables)]]);
   `);
   expect(JSON.parse(read)).toEqual([

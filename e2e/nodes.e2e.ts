@@ -21,7 +21,7 @@ const TOO_MANY = 30;
 const MINUTE_MS = 60_000;
 
 const CONTENT = `
-update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Storage\\Stations::DEFAULTS);
+update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Settings\\SettingsStore::DEFAULTS);
 wp_create_user('ana', 'pass-ana', 'ana@example.org');
 $post = wp_insert_post(['post_title' => 'Canción', 'post_content' => 'x', 'post_status' => 'publish']);
 $comment = wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'Bien', 'comment_approved' => 1]);
@@ -100,7 +100,7 @@ describe('what many do at once', () => {
     );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const expected = { up: (PEOPLE * 2) / 3, down: PEOPLE / 3 };
-    const printed = await php(`echo json_encode(Onda\\Storage\\VoteCounts::printed(${comment}));`);
+    const printed = await php(`echo json_encode(Onda\\Votes\\VoteCountRepository::printed(${comment}));`);
     expect(JSON.parse(printed)).toEqual(expected);
     expect(await number(`SELECT COUNT(*) FROM {$wpdb->prefix}onda_comment_votes`)).toBe(PEOPLE);
   });
@@ -133,7 +133,7 @@ it('knows at one server who signed in at the other, and what they keep', async (
 
 it('asks for the same captcha at both servers, and the same new one', async () => {
   const id = await php(
-    'echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Storage\\RateLimits(), time(...)))->open();',
+    'echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->open();',
   );
   const data = encodeURIComponent(btoa(JSON.stringify({ captcha_session_id: id })));
   const address = `/?mailpoet_router=&mailpoet_page=template&endpoint=captcha&data=${data}`;

@@ -8,6 +8,6 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
 
 require_once __DIR__ . '/autoload.php';
 
-(new Onda\Uninstall(new Onda\Storage\Stations(), new Onda\Storage\Schema()))->run();
+(new Onda\Uninstall(new \Onda\Settings\SettingsStore(), new \Onda\Database\Schema()))->run();
 Onda\Caching\FormerBuilds::remove();
 (new Onda\Admin\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();

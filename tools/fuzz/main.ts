@@ -31,8 +31,8 @@ const FIELD = /->(?:text|id|beginning|form|map|has)\('([\w-]+)'/g;
 /** The actions as the plugin registers them, and pages with the elements that answer addresses. */
 const SITE = `
 $plugin = new Onda\\Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-$table = Closure::bind(fn() => self::actions($this->favorites(), self::votes()), $plugin, Onda\\Plugin::class)();
-update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Storage\\Stations::DEFAULTS);
+$table = Onda\\Plugin::actions($plugin->features());
+update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Settings\\SettingsStore::DEFAULTS);
 update_option('users_can_register', '1');
 $post = wp_insert_post(['post_title' => 'Tango', 'post_content' => 'tango', 'post_status' => 'publish', 'comment_status' => 'open']);
 wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'x', 'comment_approved' => 1]);

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** What others told about artists and songs, and who is asking them now. */
-return static function (Onda\Storage\Schema $schema): void {
+return static function (\Onda\Database\Schema $schema): void {
     $schema->create('onda_lookups', <<<'SQL'
         lookup_key varchar(40) NOT NULL,
         answer longtext NOT NULL,

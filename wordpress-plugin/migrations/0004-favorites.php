@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Who keeps which post; and how many did so in another plugin whom no row here names. */
-return static function (Onda\Storage\Schema $schema): void {
+return static function (\Onda\Database\Schema $schema): void {
     $schema->create('onda_favorites', <<<'SQL'
         owner varchar(40) NOT NULL,
         post_id bigint(20) unsigned NOT NULL,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Who voted which comment up (1) or down (-1): one row each, so that nobody votes twice and counts are counted. */
-return static function (Onda\Storage\Schema $schema): void {
+return static function (\Onda\Database\Schema $schema): void {
     $schema->create('onda_comment_votes', <<<'SQL'
         comment_id bigint(20) unsigned NOT NULL,
         voter varchar(40) NOT NULL,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 /** Who gets the newsletter, which lists, and what each of them agreed to. */
-return static function (Onda\Storage\Schema $schema): void {
+return static function (\Onda\Database\Schema $schema): void {
     $schema->create('onda_subscribers', <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
         email varchar(254) NOT NULL,
@@ -50,5 +50,5 @@ return static function (Onda\Storage\Schema $schema): void {
         PRIMARY KEY  (text_key)
         SQL);
     // Read on every page: what is not there would be looked for each time.
-    add_option(Onda\Storage\NewsletterRecord::OPTION, [], '', true);
+    add_option(\Onda\Newsletter\NewsletterStore::OPTION, [], '', true);
 };

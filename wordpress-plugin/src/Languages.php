@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Access\ReadGate;
+use Onda\Database\PublicPosts;
 use Onda\Http\NotEarly;
 use Onda\Http\Request;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -5,25 +5,21 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Admin\MustUseFile;
-use Onda\Newsletter\Upkeep as NewsletterUpkeep;
-use Onda\Search\Index\Upkeep as SearchUpkeep;
-use Onda\Storage\OwnerTable;
-use Onda\Views\Upkeep;
+use Onda\Http\ActionOwners;
 
 defined('ABSPATH') || exit;
 
 /** Switching the plugin on and off. Whatever is done here can be done again. */
 final class Lifecycle
 {
-    /** Whatever is done from time to time. */
-    public const EVENTS = [Upkeep::EVENT, SearchUpkeep::EVENT, SearchUpkeep::STEP, NewsletterUpkeep::EVENT];
-
     private const SITES_AT_ONCE = 200;
 
+    /** @param list<Feature> $features */
     public function __construct(
         private Migrations $migrations,
         private MustUseFile $must_use_file,
-        private OwnerTable $owners,
+        private ActionOwners $owners,
+        private array $features,
         private string $plugin_file,
     ) {
     }
@@ -50,7 +46,7 @@ final class Lifecycle
     /** A new site of a network has its tables before anybody visits it: its settings may be changed from another one. */
     public function wp_initialize_site(\WP_Site $site): void
     {
-        if (OwnerTable::is_active_everywhere(plugin_basename($this->plugin_file))) {
+        if (ActionOwners::is_active_everywhere(plugin_basename($this->plugin_file))) {
             $this->migrations->run_on([(int) $site->blog_id]);
         }
     }
@@ -60,16 +56,29 @@ final class Lifecycle
     {
         $this->owners->forget();
         foreach ($is_network_wide ? Sites::all() : [get_current_blog_id()] as $site) {
-            Sites::within($site, self::clear_events(...));
+            Sites::within($site, fn() => self::clear_events($this->features));
         }
         if ($is_network_wide || !is_multisite()) {
             $this->must_use_file->remove();
         }
     }
 
-    /** Of the current site. */
-    public static function clear_events(): void
+    /**
+     * Of the current site.
+     *
+     * @param list<Feature> $features
+     */
+    public static function clear_events(array $features): void
     {
-        array_map('wp_clear_scheduled_hook', self::EVENTS);
+        array_map('wp_clear_scheduled_hook', self::events($features));
+    }
+
+    /**
+     * @param list<Feature> $features
+     * @return list<string>
+     */
+    public static function events(array $features): array
+    {
+        return array_merge(...array_map(static fn(Feature $feature): array => $feature->events(), $features));
     }
 }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Storage\Schema;
-use Onda\Storage\TableMissing;
+use Onda\Database\Schema;
+use Onda\Database\TableMissing;
 
 defined('ABSPATH') || exit;
 

@@ -6,31 +6,30 @@ namespace Onda;
 
 use Onda\Access\Feature as Access;
 use Onda\Access\Lock;
-use Onda\Admin\{MustUseFile, Notices, OwnerReport, Privacy, ScreenStyle, SettingsScreen, SiteHealth};
+use Onda\Admin\{MustUseFile, NetworkFields, Notices, OwnerReport, Privacy};
+use Onda\Admin\{ScreenStyle, SettingsScreen, SiteFields, SiteHealth};
 use Onda\Caching\Feature as Caching;
-use Onda\Favorites\ButtonInsertion;
+use Onda\Database\PublicPosts;
 use Onda\Favorites\Feature as Favorites;
-use Onda\Http\{Action, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
+use Onda\Http\{Action, ActionOwners, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
 use Onda\Inspector\Feature as Inspector;
-use Onda\Music\{ArtistHandler, Artists, Artwork, Lookups, Providers, Web};
+use Onda\Music\Feature as Music;
 use Onda\Newsletter\Feature as Newsletter;
-use Onda\Printing\{Assets, Blocks, ElementPrinter, Elements, Manifest, Paragraphs, Shells, Shortcodes, Texts, Widgets};
+use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manifest};
+use Onda\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
-use Onda\Settings\Settings;
-use Onda\Settings\SettingsRules;
-use Onda\Stations\{AddressGuard, Fetcher, NowPlaying, SocketClient, StatusDocuments, StatusReader, SystemResolver};
-use Onda\Storage\{Drafts, FeedCache, LookupCache, OwnerTable, PublicPosts, Stations};
+use Onda\Settings\{Drafts, Section, Settings, SettingsRules, SettingsStore};
+use Onda\Stations\Feature as Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
-use Onda\Voice\Speech;
 use Onda\Votes\CommentVote;
 use Onda\Votes\Feature as Votes;
 
 defined('ABSPATH') || exit;
 
-/** The composition root: builds each object with what it needs and lets it hook itself. */
+/** The composition root: the list of features, and the shell that they are hooked into. */
 final class Plugin
 {
     /** @param string $file The main file of the plugin. */
@@ -38,37 +37,51 @@ final class Plugin
     {
     }
 
+    /** @return list<Feature> Where two hook the same filter, the order is that in which they change the page. */
+    public function features(): array
+    {
+        $cookies = self::cookies();
+        return [
+            new Views(),
+            new Search(),
+            new Newsletter(),
+            new Inspector(),
+            new Theme($this->file),
+            new Favorites(new SettingsStore(), $cookies, new PublicPosts(), $this->file),
+            new Votes(new SettingsStore(), $cookies, new PublicPosts()),
+            new Music(),
+            new Voice(),
+            new Scores(),
+            new Stations(),
+        ];
+    }
+
     public function hook(): void
     {
         add_action('init', [$this, 'init'], 0, 0);
         add_filter('wp_consent_api_registered_' . plugin_basename($this->file), '__return_true');
-        $stations = new Stations();
-        $owners = new OwnerTable($this->file);
+        $store = new SettingsStore();
+        $owners = new ActionOwners($this->file);
         $migrations = Migrations::of($this->file);
         $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
-        $policy = new EarlyPolicy($stations);
-        [$favorites, $votes] = [$this->favorites(), self::votes()];
-        $actions = self::actions($favorites, $votes);
+        $policy = new EarlyPolicy($store);
+        $features = $this->features();
+        $actions = self::actions($features);
+        $sections = static fn(): array => self::sections($features);
         $migrations->hook();
-        (new Lifecycle($migrations, $must_use_file, $owners, $this->file))->hook();
+        (new Lifecycle($migrations, $must_use_file, $owners, $features, $this->file))->hook();
         (new Router($actions, $owners, $policy))->hook();
         Access::hook($owners);
-        (new Settings($stations, self::rules(), new Drafts(), new FeedCache(), $owners))->hook();
-        self::providers()->hook();
-        $favorites->hook();
-        $votes->hook();
-        (new SignIn(new Identity(self::cookies()), [$favorites->merge(...), $votes->merge(...)]))->hook();
-        (new Speech($stations))->hook();
-        $this->hook_elements($stations, $favorites, $votes);
-        (new SettingsScreen($stations, self::rules(), new Drafts(), $this->file))->hook();
+        (new Settings($store, new SettingsRules($sections), new Drafts(), $owners))->hook();
+        array_map(static fn(Feature $feature) => $feature->hook(), $features);
+        $merges = array_map(static fn(Feature $feature): \Closure => $feature->merge(...), $features);
+        (new SignIn(new Identity(self::cookies()), $merges))->hook();
+        $this->hook_elements($store, $features);
+        (new SettingsScreen($store, $sections, new Drafts(), $this->file))->hook();
         (new ScreenStyle($this->file))->hook();
-        (new SiteHealth($must_use_file, $stations, $owners, $policy, array_keys($actions)))->hook();
+        (new SiteHealth($must_use_file, $store, $owners, $policy, array_keys($actions)))->hook();
         (new OwnerReport($actions, $this->file))->hook();
         Caching::hook($this->file);
-        Views::hook();
-        Scores::hook();
-        Theme::hook($this->file);
-        Search::hook();
         (new Privacy())->hook();
     }
 
@@ -79,8 +92,34 @@ final class Plugin
 
     public function early_router(): EarlyRouter
     {
-        [$owners, $policy] = [new OwnerTable($this->file), new EarlyPolicy(new Stations())];
+        [$owners, $policy] = [new ActionOwners($this->file), new EarlyPolicy(new SettingsStore())];
         return new EarlyRouter($this->hot_actions(), $owners, $policy, Request::from_globals(false));
+    }
+
+    /**
+     * Every admin-ajax verb, by feature.
+     *
+     * @param list<Feature> $features
+     * @return array<string, list<Action>>
+     */
+    public static function actions(array $features): array
+    {
+        return array_merge(...array_map(static fn(Feature $feature): array => $feature->actions(), $features)) + [
+            'session' => [
+                self::poll_action(),
+                new Action('onda_session', self::session(...), depends_on_user: true, opens_to: Lock::Members),
+            ],
+        ];
+    }
+
+    /**
+     * @param list<Feature> $features
+     * @return list<Section>
+     */
+    public static function sections(array $features): array
+    {
+        $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
+        return [...array_merge(...$sections), NetworkFields::section(), SiteFields::section()];
     }
 
     /**
@@ -90,79 +129,35 @@ final class Plugin
      */
     private function hot_actions(): iterable
     {
-        yield from Views::actions();
+        yield from (new Views())->actions();
         yield 'session' => [self::poll_action()];
-        yield from Search::actions();
-        yield from self::actions($this->favorites(), self::votes());
+        yield from (new Search())->actions();
+        yield from self::actions($this->features());
     }
 
-    private function hook_elements(Stations $stations, Favorites $favorites, Votes $votes): void
+    /** @param list<Feature> $features */
+    private function hook_elements(SettingsStore $store, array $features): void
     {
-        $generated = $this->directory() . '/generated';
+        $generated = dirname($this->file) . '/generated';
         $elements = new Elements($generated);
         $texts = new Texts($generated);
-        $manifest = new Manifest($this->directory() . '/build/manifest.php', plugins_url('build/', $this->file));
+        $manifest = new Manifest(dirname($this->file) . '/build/manifest.php', plugins_url('build/', $this->file));
         $shells = new Shells($generated, $texts, $manifest);
         $assets = new Assets($elements, $manifest);
-        $search = Search::printing();
-        $newsletter = new Newsletter($texts);
-        $resolvers = [
-            'live-search' => $search->resolve(...),
-            'favorites' => $favorites->printing->resolve(...),
-            'votes' => $votes->printing->resolve(...),
-            'theme' => Theme::resolve(...),
-        ] + $newsletter->resolvers();
-        $views = Views::printing($texts, $manifest);
-        $insides = ['most-viewed' => $views->most_viewed(...)] + Theme::insides($texts)
-            + Scores::insides($texts, $manifest) + $newsletter->insides();
-        $fallbacks = ['fav-button' => $favorites->printing->sign_in_link(...)];
-        $printer = new ElementPrinter($elements, $stations, $shells, $manifest, $assets, $resolvers, $insides, $fallbacks);
+        $parts = array_map(static fn(Feature $feature): ElementParts => $feature->elements($texts, $manifest), $features);
+        $printer = new ElementPrinter($elements, $store, $shells, $manifest, $assets, ElementParts::of($parts));
 
         $assets->hook();
         $printer->hook();
-        $views->hook($printer, $assets);
-        $search->hook();
-        $newsletter->hook($printer);
-        Inspector::printing($printer, $assets)->hook();
-        Theme::printing($elements, $printer, $assets)->hook();
+        foreach ($features as $feature) {
+            $feature->hook_printing($elements, $printer, $assets);
+        }
         (new Content($elements, $printer, $assets))->hook();
-        (new Paragraphs($elements))->hook();
-        (new ButtonInsertion($stations, $printer, new PublicPosts()))->hook();
-        $votes->hook_insertion($printer);
+        (new WpautopFix($elements))->hook();
         (new Shortcodes($elements, $printer))->hook();
-        (new Blocks($elements, $printer, $shells, $texts, $manifest, $stations, $this->file))->hook();
-        (new Widgets($elements, $printer, $stations))->hook();
+        (new Blocks($elements, $printer, $shells, $texts, $manifest, $store, $this->file))->hook();
+        (new Widgets($elements, $printer, $store))->hook();
         (new Notices($elements, $manifest))->hook();
-    }
-
-    /**
-     * Every admin-ajax verb, by feature. Handlers are built when they are called.
-     *
-     * @return array<string, list<Action>>
-     */
-    private static function actions(Favorites $favorites, Votes $votes): array
-    {
-        return [
-            'now-playing' => [new Action('onda_now_playing', self::now_playing(...), true, opens_to: Lock::Waiting)],
-            'artist' => [new Action('onda_artist', self::artist(...))],
-            'favorites' => $favorites->actions(),
-            'votes' => $votes->actions(),
-            'session' => [
-                self::poll_action(),
-                new Action('onda_session', self::session(...), depends_on_user: true, opens_to: Lock::Members),
-            ],
-        ] + Voice::actions() + Views::actions() + Search::actions() + Inspector::actions() + Theme::actions()
-            + Newsletter::actions();
-    }
-
-    private function favorites(): Favorites
-    {
-        return new Favorites(new Stations(), self::cookies(), new PublicPosts(), $this->file);
-    }
-
-    private static function votes(): Votes
-    {
-        return new Votes(new Stations(), self::cookies(), new PublicPosts());
     }
 
     private static function cookies(): Cookies
@@ -178,25 +173,6 @@ final class Plugin
         return new Session(['onda' => 'onda', 'favorites' => 'simple_favorites_nonce', 'vote' => $vote]);
     }
 
-    private static function now_playing(): NowPlaying
-    {
-        $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
-        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
-        $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupCache()));
-        return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader), $artwork);
-    }
-
-    private static function artist(): ArtistHandler
-    {
-        $provider = self::providers()->artists();
-        return new ArtistHandler($provider === null ? null : new Artists($provider, new Lookups(new LookupCache())));
-    }
-
-    private static function providers(): Providers
-    {
-        return new Providers(new Stations(), Web::open(...));
-    }
-
     private static function poll_action(): Action
     {
         return new Action('onda_poll', self::poll(...), is_early: true, opens_to: Lock::Waiting);
@@ -205,18 +181,8 @@ final class Plugin
     private static function poll(): Poll
     {
         return new Poll([
-            'now-playing' => static fn(string $id, float $end): array => self::now_playing()->read($id, $end),
+            'now-playing' => static fn(string $id, float $end): array => Stations::now_playing()->read($id, $end),
             'most-viewed' => static fn(string $id): array => Views::list()->read($id),
         ]);
-    }
-
-    private static function rules(): SettingsRules
-    {
-        return new SettingsRules(AddressGuard::configured());
-    }
-
-    private function directory(): string
-    {
-        return dirname($this->file);
     }
 }

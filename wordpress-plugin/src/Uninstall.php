@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Storage\FavoritesMirror;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Schema;
-use Onda\Storage\Stations;
+use Onda\Database\Schema;
+use Onda\Http\ActionOwners;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** Removes what the plugin stored, site by site. */
 final class Uninstall
 {
-    public function __construct(private Stations $stations, private Schema $schema)
+    /** @param list<Feature> $features */
+    public function __construct(private SettingsStore $settings, private Schema $schema, private array $features)
     {
     }
 
@@ -27,11 +27,11 @@ final class Uninstall
 
     private function clean(): void
     {
-        delete_option(OwnerTable::OPTION);
-        Lifecycle::clear_events();
-        if ($this->stations->settings()['deleteData'] === true) {
+        delete_option(ActionOwners::OPTION);
+        Lifecycle::clear_events($this->features);
+        if ($this->settings->settings()['deleteData'] === true) {
             $this->schema->drop_everything();
-            FavoritesMirror::drop_own();
+            array_map(static fn(Feature $feature) => $feature->forget(), $this->features);
         }
     }
 }

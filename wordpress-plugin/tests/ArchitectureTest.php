@@ -22,15 +22,20 @@ final class ArchitectureTest extends TestCase
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 
+    private const SHELL = ['Access', 'Admin', 'Caching', 'Database', 'Http', 'Printing', 'Settings'];
+    /** Early answers ask the lock whether the coming-soon page is on, before any feature has hooked itself. */
+    private const IMPORTED = ['src/Access/SiteLock.php: Onda\Theme\Pages\Options'];
+    private const STORES = '~^src/(Database/|.+/\w+Repository\.php$)~';
+
     public function test_superglobals_are_read_in_request_only(): void
     {
         $this->assert_only_in('~^src/Http/Request\.php$~', static fn(array $token): bool =>
             $token[0] === T_VARIABLE && in_array($token[1], self::SUPERGLOBALS, true));
     }
 
-    public function test_the_database_is_spoken_to_in_storage_only(): void
+    public function test_only_repositories_and_the_database_folder_speak_to_the_database(): void
     {
-        $this->assert_only_in('~^src/Storage/~', static fn(array $token): bool =>
+        $this->assert_only_in(self::STORES, static fn(array $token): bool =>
             $token[0] === T_VARIABLE && $token[1] === '$wpdb');
     }
 
@@ -38,13 +43,29 @@ final class ArchitectureTest extends TestCase
     {
         $found = [];
         foreach ($this->files() as $name => $source) {
-            foreach (str_starts_with($name, 'src/Storage/') ? $this->statements($source) : [] as $variables) {
+            foreach (preg_match(self::STORES, $name) === 1 ? $this->statements($source) : [] as $variables) {
                 $found = array_merge($found, $variables);
             }
         }
         $found = array_values(array_unique($found));
         sort($found);
         $this->assertSame(self::FRAGMENTS, $found);
+    }
+
+    /** A feature reaches the shell through the interface `Feature` alone. */
+    public function test_the_shell_imports_no_feature(): void
+    {
+        $shell = implode('|', self::SHELL);
+        $imports = [];
+        foreach ($this->files() as $name => $source) {
+            $names = preg_match("~^src/(?:$shell)/~", $name) === 1 ? $this->tokens($source) : [];
+            foreach ($names as [$kind, $token]) {
+                $is_name = in_array($kind, [T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED], true);
+                $is_feature = preg_match("~^\\\\?Onda\\\\(?!(?:$shell)\\\\)\\w+\\\\~", $token) === 1;
+                $imports = $is_name && $is_feature ? [...$imports, "$name: $token"] : $imports;
+            }
+        }
+        $this->assertSame(self::IMPORTED, $imports);
     }
 
     public function test_html_alone_prints(): void

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Database\PublicPosts;
 use Onda\Favorites\Feature;
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 /** The favorites' actions and one visitor's browser before them. */
 final class FavoritesSite
@@ -19,14 +19,14 @@ final class FavoritesSite
     /** @param array<string, mixed> $options As the settings record has them. */
     public function __construct(array $options = [])
     {
-        update_option(Stations::OPTION, ['favorites' => $options] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => $options] + SettingsStore::DEFAULTS);
         $this->another_browser();
     }
 
     public function another_browser(): void
     {
         $this->jar = new CookieJar();
-        $this->feature = new Feature(new Stations(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
+        $this->feature = new Feature(new SettingsStore(), $this->jar->cookies(), new PublicPosts(), dirname(__DIR__) . '/onda.php');
     }
 
     /**
@@ -45,7 +45,7 @@ final class FavoritesSite
     {
         $fields += ['nonce' => wp_create_nonce('simple_favorites_nonce')];
         $server += ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '203.0.113.7'];
-        foreach ($this->feature->actions() as $one) {
+        foreach ($this->feature->actions()['favorites'] as $one) {
             if ($one->name === "favorites_$action") {
                 return Reply::of($one, new Request($fields, $this->jar->values, $server));
             }

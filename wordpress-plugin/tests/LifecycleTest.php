@@ -5,12 +5,14 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Admin\MustUseFile;
+use Onda\Database\Schema;
+use Onda\Favorites\MirrorRepository;
+use Onda\Feature;
+use Onda\Http\ActionOwners;
 use Onda\Lifecycle;
 use Onda\Migrations;
-use Onda\Storage\FavoritesMirror;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Schema;
-use Onda\Storage\Stations;
+use Onda\Plugin;
+use Onda\Settings\SettingsStore;
 use Onda\Uninstall;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
@@ -25,7 +27,7 @@ final class LifecycleTest extends PhpUnit
 
     protected function setUp(): void
     {
-        $this->settings = get_option(Stations::OPTION);
+        $this->settings = get_option(SettingsStore::OPTION);
         $this->events = _get_cron_array();
         $this->folder = sys_get_temp_dir() . '/onda-mu-' . getmypid();
     }
@@ -34,7 +36,7 @@ final class LifecycleTest extends PhpUnit
     {
         array_map('unlink', glob("{$this->folder}/*") ?: []);
         is_dir($this->folder) && rmdir($this->folder);
-        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         _set_cron_array($this->events);
         $this->migrations()->run();
     }
@@ -83,11 +85,11 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_removes_everything_when_the_owner_asked_for_it(): void
     {
-        update_option(Stations::OPTION, ['deleteData' => true] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['deleteData' => true] + SettingsStore::DEFAULTS);
         update_option('widget_onda_radio_player', [1 => []]);
         set_transient('onda_draft_1', 'x', 60);
         $this->uninstall();
-        foreach ([Stations::OPTION, OwnerTable::OPTION, Schema::OPTION, 'widget_onda_radio_player'] as $option) {
+        foreach ([SettingsStore::OPTION, ActionOwners::OPTION, Schema::OPTION, 'widget_onda_radio_player'] as $option) {
             $this->assertFalse(get_option($option), $option);
         }
         $this->assertFalse(get_transient('onda_draft_1'));
@@ -96,7 +98,7 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_takes_the_favorites_that_were_written_for_another_plugin_along_unless_it_was_ever_here(): void
     {
-        update_option(Stations::OPTION, ['deleteData' => true] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['deleteData' => true] + SettingsStore::DEFAULTS);
         $post = wp_insert_post(['post_title' => 'A', 'post_status' => 'publish']);
         $write = static fn(): array => [
             update_user_meta(1, 'simplefavorites', [['site_id' => 1, 'posts' => [$post]]]),
@@ -105,7 +107,7 @@ final class LifecycleTest extends PhpUnit
         $read = static fn(): array => [get_user_meta(1, 'simplefavorites', true), get_post_meta($post, 'simplefavorites_count', true)];
         $write();
         update_option('simplefavorites_users', []);
-        FavoritesMirror::drop_own();
+        MirrorRepository::drop_own();
         $this->assertNotContains('', $read());
         delete_option('simplefavorites_users');
         $this->uninstall();
@@ -115,14 +117,14 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_keeps_the_settings_otherwise(): void
     {
-        update_option(Stations::OPTION, Stations::DEFAULTS);
-        (new OwnerTable(self::PLUGIN))->forget();
-        array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), Lifecycle::EVENTS);
+        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
+        (new ActionOwners(self::PLUGIN))->forget();
+        array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), self::events());
         $this->uninstall();
-        $this->assertSame([], array_filter(Lifecycle::EVENTS, wp_next_scheduled(...)));
-        $this->assertNotFalse(get_option(Stations::OPTION));
+        $this->assertSame([], array_filter(self::events(), wp_next_scheduled(...)));
+        $this->assertNotFalse(get_option(SettingsStore::OPTION));
         $this->assertTrue((new Schema())->has('onda_feeds'));
-        $this->assertFalse(get_option(OwnerTable::OPTION));
+        $this->assertFalse(get_option(ActionOwners::OPTION));
     }
 
     public function test_the_must_use_file_is_written_and_removed(): void
@@ -162,8 +164,20 @@ final class LifecycleTest extends PhpUnit
 
     private function uninstall(): void
     {
-        (new Uninstall(new Stations(), new Schema()))->run();
+        (new Uninstall(new SettingsStore(), new Schema(), self::features()))->run();
         wp_cache_flush();
+    }
+
+    /** @return list<Feature> */
+    private static function features(): array
+    {
+        return (new Plugin(self::PLUGIN))->features();
+    }
+
+    /** @return list<string> */
+    private static function events(): array
+    {
+        return Lifecycle::events(self::features());
     }
 
     private function migrations(): Migrations

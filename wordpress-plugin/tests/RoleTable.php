@@ -66,7 +66,7 @@ final class RoleTable
     private function actions(): array
     {
         $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
-        $features = \Closure::bind(fn(): array => self::actions($this->favorites(), self::votes()), $plugin, Plugin::class)();
+        $features = Plugin::actions($plugin->features());
         $actions = array_merge(...array_values($features));
         usort($actions, static fn(Action $one, Action $other): int => $one->name <=> $other->name);
         return $actions;

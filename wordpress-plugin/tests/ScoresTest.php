@@ -7,20 +7,20 @@ namespace Onda\Tests;
 use Onda\Scores\Csv;
 use Onda\Scores\Day;
 use Onda\Scores\Game;
+use Onda\Scores\GameRepository;
 use Onda\Scores\GameRules;
 use Onda\Scores\ScoresScreen;
-use Onda\Storage\Games;
 
 /** Scores from what an editor writes to what a page shows. */
 final class ScoresTest extends TestCase
 {
     private const DAY = '2026-03-14';
-    private Games $games;
+    private GameRepository $games;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->games = new Games();
+        $this->games = new GameRepository();
         $_GET = $_POST = [];
         $this->visit('x');
     }

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
+use Onda\Search\Index\ChangeListener;
 use Onda\Search\Index\Feature;
-use Onda\Search\Index\Freshness;
+use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Upkeep;
 use Onda\Search\Question;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchState;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** The index writes in transactions of its own, so nothing is rolled back: each test takes away what it made. */
@@ -27,7 +27,7 @@ abstract class SearchIndexCase extends PhpUnit
 
     protected function setUp(): void
     {
-        $this->settings = get_option(Stations::OPTION);
+        $this->settings = get_option(SettingsStore::OPTION);
         wp_set_current_user(0);
         $this->clear();
         $this->set([]);
@@ -42,7 +42,7 @@ abstract class SearchIndexCase extends PhpUnit
         remove_all_filters('onda_is_searchable');
         array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
         $this->restatus($this->former, 'publish');
-        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         $this->clear();
         array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, Upkeep::STEP]);
     }
@@ -50,7 +50,7 @@ abstract class SearchIndexCase extends PhpUnit
     /** @param array<string, mixed> $index As Index\Options::DEFAULTS. */
     protected function set(array $index): void
     {
-        update_option(Stations::OPTION, ['searchIndex' => $index] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['searchIndex' => $index] + SettingsStore::DEFAULTS);
     }
 
     /** @param array<string, mixed> $fields As `wp_insert_post` takes them. */
@@ -76,7 +76,7 @@ abstract class SearchIndexCase extends PhpUnit
     protected function end_request(): void
     {
         foreach ($GLOBALS['wp_filter']['shutdown']->callbacks[5] ?? [] as ['function' => $callback]) {
-            is_array($callback) && $callback[0] instanceof Freshness && $callback();
+            is_array($callback) && $callback[0] instanceof ChangeListener && $callback();
         }
     }
 
@@ -125,7 +125,7 @@ abstract class SearchIndexCase extends PhpUnit
         foreach (self::TABLES as $table) {
             $wpdb->query("DELETE FROM {$wpdb->prefix}onda_search_$table");
         }
-        delete_option(SearchState::OPTION);
+        delete_option(IndexState::OPTION);
         wp_cache_flush();
     }
 }

@@ -6,14 +6,15 @@ namespace Onda\Tests;
 
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
+use Onda\Http\ActionOwners;
 use Onda\Printing\Elements;
+use Onda\Settings\Drafts;
+use Onda\Settings\FeedKinds;
 use Onda\Settings\Settings;
-use Onda\Settings\SettingsRules;
-use Onda\Stations\FeedKinds;
-use Onda\Storage\Drafts;
-use Onda\Storage\FeedCache;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
+use Onda\Stations\Feature;
+use Onda\Stations\FeedRepository;
+use Onda\Stations\StationRules;
 use Onda\Theme\Presets;
 
 final class SettingsTest extends TestCase
@@ -44,7 +45,7 @@ final class SettingsTest extends TestCase
     /** @dataProvider wrong */
     public function test_what_is_wrong_gets_a_sentence_beside_its_field(array $station, string $field): void
     {
-        $rules = new SettingsRules([]);
+        $rules = self::rules();
         $rules->read(['stations' => [self::GOOD, $station + self::GOOD]]);
         $this->assertSame(["stations.1.$field"], array_keys($rules->errors()));
     }
@@ -77,9 +78,9 @@ final class SettingsTest extends TestCase
         $this->sign_in('administrator');
         $this->assertCount(1, $this->save([['stream' => 'http://192.168.1.2:8000/'] + self::GOOD])['stations']);
         $this->assertSame(1, substr_count($this->screen(), 'ONDA_TRUSTED_HOSTS'));
-        $this->assertSame('', (new SettingsRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8000/'));
-        $this->assertNotSame('', (new SettingsRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8001/'));
-        $this->assertSame('', (new SettingsRules([]))->warning('http://8.8.8.8/'));
+        $this->assertSame('', (new StationRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8000/'));
+        $this->assertNotSame('', (new StationRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8001/'));
+        $this->assertSame('', (new StationRules([]))->warning('http://8.8.8.8/'));
     }
 
     public function test_nothing_wrong_is_saved_and_what_was_typed_is_shown_once_more_beside_its_error(): void
@@ -88,7 +89,7 @@ final class SettingsTest extends TestCase
         $this->save([self::GOOD]);
         $settings = $this->save([self::GOOD, ['name' => 'Typed <b>', 'stream' => 'nonsense "x"']]);
         $this->assertCount(1, $settings['stations']);
-        $this->assertCount(1, get_settings_errors(Stations::OPTION));
+        $this->assertCount(1, get_settings_errors(SettingsStore::OPTION));
         $screen = $this->screen();
         $this->assertStringContainsString('value="Typed &lt;b&gt;"', $screen);
         $this->assertStringContainsString('value="nonsense &quot;x&quot;"', $screen);
@@ -111,8 +112,8 @@ final class SettingsTest extends TestCase
         foreach ($ids[1] as $id) {
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
-        $behaviours = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
-        $this->assertCount(83 + $behaviours, $ids[1]);
+        $behaviors = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
+        $this->assertCount(83 + $behaviors, $ids[1]);
     }
 
     public function test_mirrors_are_addresses_each_with_a_name_or_without(): void
@@ -123,7 +124,7 @@ final class SettingsTest extends TestCase
         $this->assertSame($mirrors, $settings['stations'][0]['mirrors']);
         $this->sign_in('administrator');
         $this->assertStringContainsString("rows=\"3\">$mirrors</textarea>", $this->screen());
-        $this->assertSame($mirrors, (new Stations())->find('radio-uno')?->attributes()['mirrors']);
+        $this->assertSame($mirrors, (new SettingsStore())->find('radio-uno')?->attributes()['mirrors']);
     }
 
     public function test_every_kind_of_feed_that_the_browser_reads_can_be_chosen(): void
@@ -140,21 +141,21 @@ final class SettingsTest extends TestCase
     public function test_saving_twice_is_saving_once(): void
     {
         $settings = $this->save([self::GOOD]);
-        $this->assertSame($settings, (new SettingsRules([]))->read($settings));
+        $this->assertSame($settings, self::rules()->read($settings));
     }
 
     public function test_the_other_settings_are_read_strictly(): void
     {
-        $read = static fn(array $input): array => array_slice((new SettingsRules([]))->read($input), 1, 2);
+        $read = static fn(array $input): array => array_slice(self::rules()->read($input), 1, 2);
         $this->assertSame(['earlyAnswers' => 'off', 'deleteData' => true], $read(['earlyAnswers' => 'off', 'deleteData' => '1']));
         $this->assertSame(['earlyAnswers' => 'auto', 'deleteData' => false], $read(['earlyAnswers' => ['x'], 'deleteData' => ['x']]));
-        $this->assertSame([], (new SettingsRules([]))->read('nonsense')['stations']);
+        $this->assertSame([], self::rules()->read('nonsense')['stations']);
     }
 
     /** @dataProvider providers */
     public function test_whom_the_site_may_ask_is_nobody_by_default(array $input, array $expected, bool $is_wrong = false): void
     {
-        $rules = new SettingsRules([]);
+        $rules = self::rules();
         $this->assertSame($expected, array_values(array_slice($rules->read($input), 3, 3)));
         $this->assertSame($is_wrong ? ['lastFmKey'] : [], array_keys($rules->errors()));
     }
@@ -183,9 +184,9 @@ final class SettingsTest extends TestCase
 
     public function test_a_change_forgets_old_documents(): void
     {
-        $cache = new FeedCache();
+        $cache = new FeedRepository();
         $cache->claim('key', time(), time());
-        $this->settings()->hook();
+        (new Feature())->hook();
         $this->configure(['id' => 'uno']);
         $this->assertNull($cache->read('key'));
     }
@@ -228,7 +229,7 @@ final class SettingsTest extends TestCase
         $this->settings()->register();
         $this->sign_in('administrator');
         $answer = rest_do_request('/wp/v2/settings');
-        $this->assertSame('radio-uno', $answer->get_data()[Stations::OPTION]['stations'][0]['id']);
+        $this->assertSame('radio-uno', $answer->get_data()[SettingsStore::OPTION]['stations'][0]['id']);
         $this->sign_in('editor');
         $this->assertSame(403, rest_do_request('/wp/v2/settings')->get_status());
     }
@@ -237,17 +238,17 @@ final class SettingsTest extends TestCase
     private function save(array $stations): array
     {
         $settings = $this->settings()->sanitize(['stations' => $stations]);
-        update_option(Stations::OPTION, $settings);
+        update_option(SettingsStore::OPTION, $settings);
         return $settings;
     }
 
     private function screen(): string
     {
-        return $this->printed([new SettingsScreen(new Stations(), new SettingsRules([]), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
+        return $this->printed([new SettingsScreen(new SettingsStore(), self::sections(...), new Drafts(), WP_PLUGIN_DIR . '/onda/onda.php'), 'page']);
     }
 
     private function settings(): Settings
     {
-        return new Settings(new Stations(), new SettingsRules([]), new Drafts(), new FeedCache(), new OwnerTable(''));
+        return new Settings(new SettingsStore(), self::rules(), new Drafts(), new ActionOwners(''));
     }
 }

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Storage\Stations;
+use Onda\Plugin;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsRules;
+use Onda\Settings\SettingsStore;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** Each test runs in a transaction that is rolled back, with the hooks as they were. */
@@ -19,7 +22,7 @@ abstract class TestCase extends PhpUnit
         $wpdb->query('START TRANSACTION');
         $this->hooks = array_map(static fn(\WP_Hook $hook): \WP_Hook => clone $hook, $wp_filter);
         wp_set_current_user(0);
-        delete_option(Stations::OPTION);
+        delete_option(SettingsStore::OPTION);
     }
 
     protected function tearDown(): void
@@ -36,7 +39,7 @@ abstract class TestCase extends PhpUnit
     {
         $row = ['name' => 'Radio Uno', 'stream' => 'http://radio.example:8000/live.mp3', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
         $rows = array_map(static fn(array $station): array => $station + $row, $stations);
-        update_option(Stations::OPTION, ['stations' => $rows] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['stations' => $rows] + SettingsStore::DEFAULTS);
     }
 
     protected function sign_in(string $role): int
@@ -67,5 +70,16 @@ abstract class TestCase extends PhpUnit
     protected function leave(): void
     {
         $GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = new \WP_Query();
+    }
+
+    /** @return list<Section> */
+    protected static function sections(): array
+    {
+        return Plugin::sections((new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features());
+    }
+
+    protected static function rules(): SettingsRules
+    {
+        return new SettingsRules(self::sections(...));
     }
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Storage\DailySalts;
-use Onda\Storage\Schema;
-use Onda\Storage\Stations;
+use Onda\Database\DailySalts;
+use Onda\Database\Schema;
+use Onda\Settings\SettingsStore;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** Views are stored in transactions of their own, so nothing is rolled back: each test takes away what it made. */
@@ -24,9 +24,9 @@ abstract class ViewsTestCase extends PhpUnit
 
     protected function setUp(): void
     {
-        $this->settings = get_option(Stations::OPTION);
+        $this->settings = get_option(SettingsStore::OPTION);
         $this->zone = get_option('timezone_string');
-        update_option(Stations::OPTION, Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
         wp_set_current_user(0);
         $this->clear();
     }
@@ -34,7 +34,7 @@ abstract class ViewsTestCase extends PhpUnit
     protected function tearDown(): void
     {
         wp_set_current_user(0);
-        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         update_option('timezone_string', $this->zone);
         array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
         array_map(static fn(int $user) => wp_delete_user($user), $this->users);

@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
+use Onda\Voice\SettingsForm;
 use Onda\Voice\Speech;
-use Onda\Voice\VoiceFields;
 
 /** `<voice-search>` as the real plugin prints it, and the owner's word on where speech may go. */
 final class VoiceSearchElementTest extends TestCase
@@ -54,31 +53,31 @@ final class VoiceSearchElementTest extends TestCase
 
     public function test_the_page_is_told_only_what_is_not_as_usual(): void
     {
-        $speech = new Speech(new Stations());
+        $speech = new Speech(new SettingsStore());
         $this->assertSame([], $speech->onda_config([]));
-        update_option(Stations::OPTION, ['voiceSpeech' => 'device'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['voiceSpeech' => 'device'] + SettingsStore::DEFAULTS);
         $this->assertSame(['settings' => ['voice-search' => ['remote' => false]]], $speech->onda_config([]));
     }
 
     public function test_a_site_in_a_folder_says_where_it_begins(): void
     {
         add_filter('home_url', static fn(string $url, string $path): string => "https://radio.example/revista$path", 10, 2);
-        $this->assertSame('/revista/', (new Speech(new Stations()))->onda_config([])['settings']['voice-search']['home']);
+        $this->assertSame('/revista/', (new Speech(new SettingsStore()))->onda_config([])['settings']['voice-search']['home']);
     }
 
     public function test_speech_may_leave_the_device_unless_the_owner_says_no(): void
     {
-        $read = static fn(array $input): string => (new SettingsRules([]))->read($input)['voiceSpeech'];
+        $read = static fn(array $input): string => self::rules()->read($input)['voiceSpeech'];
         $this->assertSame(
             ['service', 'service', 'device', 'service', 'service'],
             array_map($read, [[], ['voiceSpeech' => 'service'], ['voiceSpeech' => 'device'], ['voiceSpeech' => 'x'], ['voiceSpeech' => ['device']]])
         );
-        $this->assertSame('service', Stations::DEFAULTS['voiceSpeech']);
+        $this->assertSame('service', SettingsStore::DEFAULTS['voiceSpeech']);
     }
 
     public function test_the_screen_asks_for_it(): void
     {
-        $html = VoiceFields::of(['voiceSpeech' => 'device']);
+        $html = SettingsForm::of(['voiceSpeech' => 'device']);
         $this->assertMatchesRegularExpression('~<select [^>]*name="onda_settings\[voiceSpeech\]".*<option value="device" selected>~', $html);
         $this->assertStringContainsString('Google', $html);
     }

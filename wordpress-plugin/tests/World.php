@@ -10,7 +10,7 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 /** The plugin's objects over small generated files of the tests' own. */
 final class World
@@ -23,7 +23,7 @@ final class World
     public readonly Manifest $manifest;
     public readonly Assets $assets;
     public readonly ElementPrinter $printer;
-    public readonly Stations $stations;
+    public readonly SettingsStore $stations;
 
     public function __construct(bool $is_built = true)
     {
@@ -33,7 +33,7 @@ final class World
         $this->manifest = new Manifest($generated . ($is_built ? '/manifest.php' : '/none.php'), self::BASE);
         $this->shells = new Shells($generated, $this->texts, $this->manifest);
         $this->assets = new Assets($this->elements, $this->manifest);
-        $this->stations = new Stations();
+        $this->stations = new SettingsStore();
         $this->printer = new ElementPrinter(
             $this->elements,
             $this->stations,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace OndaDemo;
 
 use Onda\Scores\Game;
-use Onda\Storage\Games as Table;
+use Onda\Scores\GameRepository as Table;
 
 /** A month of games around today: what was played has its score, and one is being played now. */
 final class Games

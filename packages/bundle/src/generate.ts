@@ -43,7 +43,7 @@ const printedByTag = Object.fromEntries(
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
-  'wordpress-plugin/src/Stations/FeedKinds.php': printFeedKinds(FEED_KINDS),
+  'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(elements),

@@ -17,10 +17,10 @@ const of = (file: string, ...changes: Change[]): PhpMutant[] =>
 /** Permissions, limits, fields of the wire, statements of the storage, signatures and the guard of addresses. */
 export const PHP_MUTANTS: PhpMutant[] = [
   ...of(
-    'Storage/PublicPosts.php',
-    ["$post->post_status === 'publish'", "$post->post_status !== ''", 'Storage/PublicPostsTest'],
-    ["&& $post->post_password === ''", '', 'Storage/PublicPostsTest'],
-    ['&& in_array($post->post_type, $this->types(), true)', '', 'Storage/PublicPostsTest'],
+    'Database/PublicPosts.php',
+    ["$post->post_status === 'publish'", "$post->post_status !== ''", 'Database/PublicPostsTest'],
+    ["&& $post->post_password === ''", '', 'Database/PublicPostsTest'],
+    ['&& in_array($post->post_type, $this->types(), true)', '', 'Database/PublicPostsTest'],
   ),
   ...of(
     'Http/WriteGuard.php',
@@ -40,14 +40,14 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ["strtolower($parts['host']) . $port", "strtolower($parts['host'])", 'Http/WriteGuardTest'],
   ),
   ...of(
-    'Http/Pace.php',
+    'Http/RateLimit.php',
     ['self::account() ?: $visitor ?: $request->network()', '$request->network()', 'Http/WriteGuardTest'],
     ['if ($wait > 0) {', 'if ($wait > 3600) {', 'Http/WriteGuardTest'],
   ),
   ...of(
-    'Storage/RateLimits.php',
-    ['> $limit ? $seconds', '>= $limit ? $seconds', 'Storage/RateLimitsTest'],
-    ['SET hits = hits + 1', 'SET hits = hits', 'Storage/RateLimitsTest'],
+    'Database/RateLimitRepository.php',
+    ['> $limit ? $seconds', '>= $limit ? $seconds', 'Database/RateLimitRepositoryTest'],
+    ['SET hits = hits + 1', 'SET hits = hits', 'Database/RateLimitRepositoryTest'],
   ),
   ...of(
     'Http/Network.php',
@@ -61,7 +61,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
   ),
   ...of('Http/EarlyRouter.php', ['&& $this->policy->is_settled()', '', 'Http/RouterTest']),
   ...of('Http/Share.php', ['get_current_user_id() > 0 || ', '', 'Http/ShareTest']),
-  ...of('Storage/NetworkShares.php', ['$count > $limit', '$count >= $limit', 'Http/ShareTest']),
+  ...of('Database/NetworkShareRepository.php', ['$count > $limit', '$count >= $limit', 'Http/ShareTest']),
   ...of(
     'Http/Request.php',
     ['$hops !== [] && $this->is_own_proxy($address)', '$hops !== []', 'Http/RequestTest'],
@@ -90,7 +90,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['return hash_equals(self::key($subscriber), $key);', "return $key !== '';", 'Newsletter/LifeTest'],
     ['|$subscriber->id|$subscriber->secret"', '|$subscriber->id"', 'Newsletter/LifeTest'],
   ),
-  ...of('Newsletter/Proof.php', ['[4 => 3, 16 => 6]', '[4 => 4, 16 => 6]', 'Newsletter/LifeTest']),
+  ...of('Newsletter/ConsentOrigin.php', ['[4 => 3, 16 => 6]', '[4 => 4, 16 => 6]', 'Newsletter/LifeTest']),
   ...of('Newsletter/Token.php', [
     'wp_verify_nonce($token, self::ACTION) !== false',
     'wp_verify_nonce($token, self::ACTION) !== null',
@@ -110,7 +110,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ],
   ),
   ...of(
-    'Storage/CommentVotes.php',
+    'Votes/CommentVoteRepository.php',
     [
       ' ON DUPLICATE KEY UPDATE vote = %d,',
       ' ON DUPLICATE KEY UPDATE vote = vote + 0 * %d,',
@@ -142,7 +142,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ["'siteid' => get_current_blog_id()", "'site_id' => get_current_blog_id()", 'Favorites/WireTest'],
   ),
   ...of(
-    'Storage/Favorites.php',
+    'Favorites/FavoritesRepository.php',
     [" AND p.post_password = ''", '', 'Favorites/PeopleTest'],
     [" AND p.post_status = 'publish'", '', 'Favorites/PeopleTest'],
     [
@@ -152,7 +152,7 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ],
   ),
   ...of(
-    'Storage/Views.php',
+    'Views/ViewRepository.php',
     ["['same', 'again'][$updated]", "['again', 'again'][$updated]", 'Views/RecorderTest'],
     ['uniques = uniques + %d', 'uniques = uniques + 1 + 0 * %d', 'Views/RecorderTest'],
     ['seen_until > %d', 'seen_until > 0 * %d', 'Views/RecorderTest'],

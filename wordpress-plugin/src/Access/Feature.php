@@ -4,21 +4,19 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\Storage\DynamicBlocks;
-use Onda\Storage\FrontDoor;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
+use Onda\Database\PublicPosts;
+use Onda\Http\ActionOwners;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for who may read what. */
 final class Feature
 {
-    public static function hook(OwnerTable $owners): void
+    public static function hook(ActionOwners $owners): void
     {
         (new PublicPosts())->hook();
         DynamicBlocks::hook();
         $answer = static fn(): array => [http_response_code(), headers_list()];
-        (new FrontDoorWatch(new FrontDoor(), $owners, $answer))->hook();
+        (new FrontPageWatch(new FrontPageRecord(), $owners, $answer))->hook();
     }
 }

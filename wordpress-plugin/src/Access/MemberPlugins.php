@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Access;
 
-use Onda\Storage\MembershipRules;
-
 defined('ABSPATH') || exit;
 
 /** The plugins that keep posts for some users, each asked by its own public function. */
@@ -46,7 +44,7 @@ final class MemberPlugins
     {
         $refused = [];
         foreach (self::names() as $plugin) {
-            $asked = $plugin === 'Paid Memberships Pro' ? MembershipRules::of_paid_memberships($posts) : $posts;
+            $asked = $plugin === 'Paid Memberships Pro' ? MembershipRepository::of_paid_memberships($posts) : $posts;
             $closed = array_filter($asked, static fn(\WP_Post $post): bool => !self::may_read($plugin, $post, $user));
             $refused = array_merge($refused, array_column($closed, 'ID'));
         }

@@ -7,13 +7,12 @@ namespace Onda\Access;
 use Onda\Http\Action;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
-use Onda\Storage\FrontDoor;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Theme\Pages\Options as Pages;
 
 defined('ABSPATH') || exit;
 
-/** Whether strangers are kept out of the whole site. Then every read refuses them, as the pages do. */
+/** The lock that keeps strangers out of the whole site. Every read refuses them then, as the pages do. */
 final class SiteLock
 {
     /** The readers of a site: as its plugins say, users who are signed in, everybody. */
@@ -22,8 +21,8 @@ final class SiteLock
     private const SEES_THE_SITE = 'edit_posts';
 
     public function __construct(
-        private Stations $settings = new Stations(),
-        private FrontDoor $door = new FrontDoor(),
+        private SettingsStore $settings = new SettingsStore(),
+        private FrontPageRecord $door = new FrontPageRecord(),
     ) {
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Http\EarlyPolicy;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -15,7 +15,7 @@ final class EarlyFields
     /** @param array<string, mixed> $settings */
     public static function of(array $settings): string
     {
-        $name = Stations::OPTION . '[earlyAnswers]';
+        $name = SettingsStore::OPTION . '[earlyAnswers]';
         $early = Fields::select($name, __('Early answers', 'onda'), $settings['earlyAnswers'], [
             'auto' => __('Automatic', 'onda'),
             'on' => __('On', 'onda'),
@@ -23,7 +23,7 @@ final class EarlyFields
         ]);
         $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
             . ' ' . __('Automatic: only where no code of others would look at the request first.', 'onda');
-        $watchers = PluginNames::list((new EarlyPolicy(new Stations()))->watchers());
+        $watchers = PluginNames::list((new EarlyPolicy(new SettingsStore()))->watchers());
         return $early . Fields::hint($hint) . ($watchers === '' ? '' : Fields::hint(self::waiting($watchers)));
     }
 

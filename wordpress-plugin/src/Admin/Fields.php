@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
-use Onda\Favorites\FavoritesRules;
 use Onda\Printing\Html;
-use Onda\Stations\Station;
+use Onda\Settings\PostTypes;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -90,7 +90,7 @@ final class Fields
     {
         // Without a box that is checked the field would not be sent at all.
         $boxes = Html::hidden(["{$name}[]" => '']);
-        foreach (FavoritesRules::public_types() as $type) {
+        foreach (PostTypes::all() as $type) {
             $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
             $boxes .= self::box("{$name}[]", $type, in_array($type, $chosen, true), $label);
         }

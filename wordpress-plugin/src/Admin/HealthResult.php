@@ -9,7 +9,7 @@ use Onda\Settings\Settings;
 
 defined('ABSPATH') || exit;
 
-/** What WordPress's own screen gets of one test. */
+/** The result of one test, as the Site Health screen takes it. */
 final class HealthResult
 {
     /**

@@ -5,18 +5,25 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Settings\NetworkRules;
-use Onda\Storage\Stations;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The part of the settings screen about how much one network counts. */
 final class NetworkFields
 {
+    public static function section(): Section
+    {
+        $read = static fn(array $input): array => NetworkRules::read($input['network']);
+        return new Section(100, [], ['network' => NetworkRules::schema()], $read, self::of(...));
+    }
+
     /**
      * @param array<string, mixed> $settings
      * @param array<string, string> $errors
      */
-    public static function of(array $settings, array $errors): string
+    private static function of(array $settings, array $errors): string
     {
         $labels = [
             'votes' => __('Votes on one comment', 'onda'),
@@ -30,7 +37,7 @@ final class NetworkFields
         foreach ($labels as $field => $label) {
             $state = Fields::state($errors, "network.$field");
             $number = ['type' => 'number', 'min' => 1, 'max' => NetworkRules::MOST];
-            $name = Stations::OPTION . "[network][$field]";
+            $name = SettingsStore::OPTION . "[network][$field]";
             $inner .= Fields::text($name, $label, (string) $stored[$field], $state + $number)
                 . Fields::error($errors, "network.$field");
         }

@@ -6,7 +6,7 @@ namespace Onda\Admin;
 
 defined('ABSPATH') || exit;
 
-/** What an owner calls the code of others. */
+/** Names of other plugins as an owner knows them. */
 final class PluginNames
 {
     /** @param string $owner As `Callbacks::owner` names it. */

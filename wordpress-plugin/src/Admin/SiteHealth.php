@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Onda\Admin;
 
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Request;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a site owner should know, on WordPress's own screen. */
+/** Tests on the Site Health screen of WordPress. */
 final class SiteHealth
 {
     /** @param list<string> $features Every feature that answers actions. */
     public function __construct(
         private MustUseFile $must_use_file,
-        private Stations $stations,
-        private OwnerTable $owners,
+        private SettingsStore $stations,
+        private ActionOwners $owners,
         private EarlyPolicy $policy,
         private array $features,
     ) {

@@ -8,7 +8,7 @@ use Onda\Printing\Manifest;
 
 defined('ABSPATH') || exit;
 
-/** What keeps pages alive that a cache keeps and an optimizer changes. */
+/** Keeps pages working that a cache stores or an optimizer changes. */
 final class Feature
 {
     public static function hook(string $plugin_file): void

@@ -9,7 +9,6 @@ use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Manifest;
 use Onda\Sites;
-use Onda\Storage\BuildRecord;
 
 defined('ABSPATH') || exit;
 

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Caching;
 
-use Onda\Inspector\PageObject;
-
 defined('ABSPATH') || exit;
 
 /** Purges a page, or the whole site, from page caches when it changes though nobody edited a post. */
@@ -26,12 +24,12 @@ final class PageCaches
     /** Announced to whoever listens. */
     private const ANNOUNCED = ['litespeed_purge_all', 'cache_enabler_clear_complete_cache', 'breeze_clear_all_cache'];
 
-    public static function forget(PageObject $page): void
+    /** @param string $type As `Inspector\PageObject` names it: `post`, `term`, `author`, `home` … */
+    public static function forget(string $type, int $id): void
     {
-        $is_post = $page->type === 'post';
-        $is_post ? self::forget_post($page->id) : self::forget_site();
+        $type === 'post' ? self::forget_post($id) : self::forget_site();
         /** Says that other elements of a page are hidden now: for a cache that is not known here. */
-        do_action('onda_hidden_changed', $page->type, $page->id);
+        do_action('onda_hidden_changed', $type, $id);
     }
 
     public static function forget_site(): void

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
@@ -29,9 +29,9 @@ final class Actions
         private Identity $identity,
         private Consent $consent,
         private WriteGuard $guard,
-        private Pace $reads,
+        private RateLimit $reads,
         private PublicPosts $posts,
-        private Keeper $keeper,
+        private FavoritesService $service,
         private SiteRecord $record,
         private Listing $listing,
         private VisitorCookie $visitor_cookie,
@@ -53,7 +53,7 @@ final class Actions
         foreach (self::sites($request) as $site) {
             array_push($records, ...$this->network->within_or($site, $of_site, []));
         }
-        $this->keeper->hint($request, array_filter(array_column($records, 'posts')) !== []);
+        $this->service->hint($request, array_filter(array_column($records, 'posts')) !== []);
         return ['status' => 'success', 'favorites' => $records];
     }
 
@@ -89,10 +89,10 @@ final class Actions
         $owner = $this->owner($request);
         $old = $this->record->of($owner);
         if ($owner !== '') {
-            $this->keeper->clear($owner);
+            $this->service->clear($owner);
         }
         $this->write_cookie($request, $owner);
-        $this->keeper->hint($request, false);
+        $this->service->hint($request, false);
         return ['status' => 'success', 'old_favorites' => $old, 'favorites' => $this->record->of($owner)];
     }
 
@@ -118,7 +118,7 @@ final class Actions
         if (!$this->posts->may_read($post)) {
             throw new Refusal(400, 'invalid_post', 'Invalid post.');
         }
-        return ['status' => 'success', 'count' => $this->keeper->total($post)];
+        return ['status' => 'success', 'count' => $this->service->total($post)];
     }
 
     /** `favorites_cookie_consent`: a visitor who says no leaves nothing behind; an account keeps what it has. */
@@ -138,9 +138,9 @@ final class Actions
     {
         $visitor = Identity::of_visitor($request);
         if ($visitor !== '') {
-            $this->keeper->clear($visitor);
+            $this->service->clear($visitor);
             $this->identity->forget();
-            $this->keeper->hint($request, false);
+            $this->service->hint($request, false);
         }
         $request->cookie(VisitorCookie::NAME, PHP_INT_MAX) === '' || $this->visitor_cookie->forget();
         $this->consent->withdraw();
@@ -163,13 +163,13 @@ final class Actions
     {
         $owner = $this->owner_of_change($request, $post, $is_active);
         $total = match (true) {
-            $owner === '' => $this->keeper->total($post),
-            $is_active => $this->keeper->keep($owner, $post),
-            default => $this->keeper->drop($owner, $post),
+            $owner === '' => $this->service->total($post),
+            $is_active => $this->service->keep($owner, $post),
+            default => $this->service->drop($owner, $post),
         };
         $this->write_cookie($request, $owner);
         $record = $this->record->of($owner);
-        $this->keeper->hint($request, $record[0]['posts'] !== []);
+        $this->service->hint($request, $record[0]['posts'] !== []);
         return [
             'favorite_data' => [
                 'id' => $post,
@@ -187,7 +187,7 @@ final class Actions
     private function owner_of_change(Request $request, int $post, bool $is_active): string
     {
         $owner = $this->owner($request);
-        $is_kept = $this->keeper->keeps($owner, $post);
+        $is_kept = $this->service->keeps($owner, $post);
         if ($is_active && !$is_kept) {
             $this->share->demand($request, $post);
         }
@@ -207,7 +207,7 @@ final class Actions
     private function owner(Request $request): string
     {
         $owner = $this->identity->known($request);
-        $this->keeper->read_in($owner);
+        $this->service->read_in($owner);
         return get_current_user_id() > 0 ? $owner : $this->visitor_cookie->read_in($request, $owner);
     }
 
@@ -226,7 +226,7 @@ final class Actions
             throw new Refusal(400, 'not_allowed', 'This list is not public.');
         }
         $owner = Identity::of_user($user);
-        $this->keeper->read_in($owner);
+        $this->service->read_in($owner);
         return $owner;
     }
 }

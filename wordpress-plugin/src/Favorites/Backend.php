@@ -5,11 +5,10 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Http\Action;
-use Onda\Storage\FavoritesMirror;
 
 defined('ABSPATH') || exit;
 
-/** Who answers the actions `favorites_*` here: this plugin, or another, which then has all of them. */
+/** The plugin that answers the actions `favorites_*`: this one, or another, which then has all of them. */
 final class Backend
 {
     public const ACTIONS = [
@@ -23,7 +22,7 @@ final class Backend
 
     private bool $is_foreign = false;
 
-    public function __construct(private FavoritesMirror $mirror)
+    public function __construct(private MirrorRepository $mirror)
     {
     }
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\ElementPrinter;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -16,7 +16,7 @@ final class ButtonInsertion
     private const TAG = 'fav-button';
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private ElementPrinter $printer,
         private PublicPosts $posts,
     ) {

@@ -9,7 +9,7 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Whether a visitor agreed to a cookie: asked by us, or by the site's consent plugin through the WP Consent API. */
+/** Consent of a visitor to a cookie: asked by us, or by the site's consent plugin through the WP Consent API. */
 final class Consent
 {
     public const COOKIE = 'onda_consent';

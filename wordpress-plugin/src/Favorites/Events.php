@@ -6,15 +6,17 @@ namespace Onda\Favorites;
 
 use Onda\Http\Identity;
 use Onda\Http\Request;
-use Onda\Storage\Favorites;
 
 defined('ABSPATH') || exit;
 
-/** What happens elsewhere on the site and concerns favorites: people come and go, and so do posts. */
+/** Follows events elsewhere on the site: users sign in and are deleted, posts are deleted. */
 final class Events
 {
-    public function __construct(private Backend $backend, private Keeper $keeper, private Favorites $favorites)
-    {
+    public function __construct(
+        private Backend $backend,
+        private FavoritesService $service,
+        private FavoritesRepository $favorites,
+    ) {
     }
 
     public function hook(): void
@@ -41,7 +43,7 @@ final class Events
 
     public function wp_logout(): void
     {
-        $this->keeper->hint(Request::from_globals(true), false);
+        $this->service->hint(Request::from_globals(true), false);
     }
 
     public function deleted_post(int $post): void
@@ -53,7 +55,7 @@ final class Events
     {
         $this->backend->is_foreign()
             ? $this->favorites->remove_all(Identity::of_user($user))
-            : $this->keeper->clear(Identity::of_user($user));
+            : $this->service->clear(Identity::of_user($user));
     }
 
     /** Only ever lights it: a page is no time to take it away. */
@@ -61,12 +63,12 @@ final class Events
     {
         $request = Request::from_globals(true);
         $owner = Identity::of_user($user);
-        if ($request->cookie(Keeper::HINT) === '1' || $this->backend->is_foreign()) {
+        if ($request->cookie(FavoritesService::HINT) === '1' || $this->backend->is_foreign()) {
             return;
         }
-        $this->keeper->read_in($owner);
+        $this->service->read_in($owner);
         if ($this->favorites->of($owner) !== []) {
-            $this->keeper->hint($request, true);
+            $this->service->hint($request, true);
         }
     }
 }

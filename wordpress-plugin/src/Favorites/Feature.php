@@ -4,47 +4,56 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
+use Onda\Http\ActionOwners;
 use Onda\Http\Cookies;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Migrations;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The favorites' corner of the composition root. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
-    private Favorites $favorites;
-    private FavoritesMirror $mirror;
-    private Keeper $keeper;
+    use FeatureDefaults;
+
+    private FavoritesRepository $favorites;
+    private MirrorRepository $mirror;
+    private FavoritesService $service;
     private Backend $backend;
     private NetworkSite $network;
     public readonly Printing $printing;
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private Cookies $cookies,
         private PublicPosts $posts,
         string $plugin_file,
     ) {
-        $this->favorites = new Favorites();
-        $this->mirror = new FavoritesMirror($this->favorites);
-        $this->keeper = new Keeper($this->favorites, $this->mirror, $cookies);
+        $this->favorites = new FavoritesRepository();
+        $this->mirror = new MirrorRepository($this->favorites);
+        $this->service = new FavoritesService($this->favorites, $this->mirror, $cookies);
         $this->backend = new Backend($this->mirror);
-        $this->network = new NetworkSite(new OwnerTable($plugin_file), $this->mirror, Migrations::of($plugin_file));
+        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, Migrations::of($plugin_file));
         $this->printing = new Printing($settings, $this->backend, $this->network);
     }
 
@@ -52,35 +61,58 @@ final class Feature
     {
         $this->backend->hook();
         $this->printing->hook();
-        $this->events()->hook();
-        (new Privacy($this->favorites, $this->keeper))->hook();
+        $this->site_events()->hook();
+        (new Privacy($this->favorites, $this->service))->hook();
         (new ImportCommand($this->mirror))->hook();
     }
 
-    public function events(): Events
+    public function site_events(): Events
     {
-        return new Events($this->backend, $this->keeper, $this->favorites);
+        return new Events($this->backend, $this->service, $this->favorites);
     }
 
-    /** For `SignIn`. While another plugin answers, its records are not ours to write. */
+    public function settings(): array
+    {
+        $read = static fn(array $input): array => SettingsRules::read($input['favorites']);
+        $headings = ['onda-favorites' => __('Favorites', 'onda')];
+        $schema = ['favorites' => SettingsRules::schema()];
+        return [new Section(30, $headings, $schema, $read, SettingsForm::of(...))];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $fallbacks = ['fav-button' => $this->printing->sign_in_link(...)];
+        return new ElementParts(['favorites' => $this->printing->resolve(...)], [], $fallbacks);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        (new ButtonInsertion($this->settings, $printer, $this->posts))->hook();
+    }
+
+    public function forget(): void
+    {
+        MirrorRepository::drop_own();
+    }
+
+    /** While another plugin answers, its records are not ours to write. */
     public function merge(string $visitor, string $account): void
     {
         if (!$this->backend->is_foreign()) {
-            $this->keeper->merge($visitor, $account);
+            $this->service->merge($visitor, $account);
         }
     }
 
-    /** @return list<Action> */
     public function actions(): array
     {
-        return [
+        return ['favorites' => [
             $this->action('favorites_array', 'everything'),
             $this->action('favorites_favorite', 'favorite'),
             $this->action('favorites_clear', 'clear'),
             $this->action('favorites_list', 'list'),
             $this->action('favorites_cookie_consent', 'consent'),
             $this->action('favorites_totalcount', 'total'),
-        ];
+        ]];
     }
 
     /** Field `siteid` names the site of the network where it happens; its own settings hold there. */
@@ -94,17 +126,17 @@ final class Feature
     private function handler(): Handler
     {
         $options = Options::stored($this->settings);
-        $limits = new RateLimits();
+        $limits = new RateLimitRepository();
         $identity = new Identity($this->cookies);
-        $share = new Share(new NetworkShares(), 'favorites', NetworkRules::stored($this->settings)['favorites']);
+        $share = new Share(new NetworkShareRepository(), 'favorites', NetworkRules::stored($this->settings)['favorites']);
         return new Handler(
             $options,
             $identity,
             new Consent($options, $this->cookies),
-            new WriteGuard(Handler::NONCE, new Pace($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
-            new Pace($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
+            new WriteGuard(Handler::NONCE, new RateLimit($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
+            new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
             $this->posts,
-            $this->keeper,
+            $this->service,
             new SiteRecord($this->favorites, $this->posts),
             new Listing($this->favorites, $this->posts),
             new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),

@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Storage\FavoritesMirror;
-
 defined('ABSPATH') || exit;
 
 /** `wp onda favorites import`: what the Favorites plugin left behind, all at once instead of user by user. */
 final class ImportCommand
 {
-    public function __construct(private FavoritesMirror $mirror)
+    public function __construct(private MirrorRepository $mirror)
     {
     }
 

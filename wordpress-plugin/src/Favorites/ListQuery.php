@@ -8,7 +8,7 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** What is asked of a list, each field read and bounded. */
+/** The request for a list, each field read and bounded. */
 final class ListQuery
 {
     private function __construct(

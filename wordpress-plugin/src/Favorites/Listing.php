@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\Html;
-use Onda\Storage\Favorites;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
 /** One page of a list: as data, and as the HTML that the Favorites plugin prints. */
 final class Listing
 {
-    public function __construct(private Favorites $favorites, private PublicPosts $posts)
+    public function __construct(private FavoritesRepository $favorites, private PublicPosts $posts)
     {
     }
 
@@ -56,7 +55,7 @@ final class Listing
     private function echo_of(string $owner, ListQuery $query): array
     {
         return [
-            'user_id' => Keeper::user_of($owner),
+            'user_id' => FavoritesService::user_of($owner),
             'site_id' => get_current_blog_id(),
             'include_links' => $query->has_links,
             'include_buttons' => $query->has_buttons,

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Http\ActionOwners;
 use Onda\Http\Refusal;
 use Onda\Migrations;
 use Onda\Sites;
-use Onda\Storage\FavoritesMirror;
-use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
 
@@ -22,8 +21,8 @@ final class NetworkSite
     public const MOST = 10;
 
     public function __construct(
-        private OwnerTable $owners,
-        private FavoritesMirror $mirror,
+        private ActionOwners $owners,
+        private MirrorRepository $mirror,
         private Migrations $migrations,
     ) {
     }

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the owner chose for favorites: the part `favorites` of the settings record. */
+/** The owner's choices for favorites: the part `favorites` of the settings record. */
 final class Options
 {
     public const WHO = ['users', 'everybody'];
@@ -50,7 +50,7 @@ final class Options
     ) {
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         $stored = array_merge(self::DEFAULTS, $settings->settings()['favorites']);
         $question = __('To keep your favorites this site stores a cookie in your browser. Do you agree?', 'onda');

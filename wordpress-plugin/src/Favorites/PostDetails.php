@@ -9,7 +9,7 @@ use Onda\Search\Index\PlainText;
 
 defined('ABSPATH') || exit;
 
-/** What a list shows of posts, read from the database for all of them at once. */
+/** Details of posts for a list, read from the database for all posts at once. */
 final class PostDetails
 {
     private const EXCERPT_WORDS = 55;

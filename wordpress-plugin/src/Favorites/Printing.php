@@ -5,16 +5,15 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Printing\Html;
-use Onda\Storage\FavoritesMirror;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of favorites when it is printed: nothing of the visitor, so that it may be cached for everybody. */
+/** Prints favorites without anything of the visitor, so that a page may be cached for everybody. */
 final class Printing
 {
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private Backend $backend,
         private NetworkSite $network,
     ) {
@@ -78,7 +77,7 @@ final class Printing
             $here = NetworkSite::is_another($site) ? 0 : (int) get_the_ID();
             $values['postId'] = ($values['postId'] ?? 0) ?: $here;
         }
-        $count_of = static fn(): int => FavoritesMirror::count_of((int) ($values['postId'] ?? 0));
+        $count_of = static fn(): int => MirrorRepository::count_of((int) ($values['postId'] ?? 0));
         $count = isset($known['favoriteCount']) ? $this->network->within_or($site, $count_of, 0) : 0;
         return $values + array_filter(['favoriteCount' => $count]);
     }

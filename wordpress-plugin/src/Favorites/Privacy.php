@@ -5,16 +5,15 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Http\Identity;
-use Onda\Storage\Favorites;
 
 defined('ABSPATH') || exit;
 
-/** What WordPress's privacy tools export and erase of an account, and what consent plugins may say of the cookies. */
+/** Exports and erases the data of an account, and describes the cookies to consent plugins. */
 final class Privacy
 {
     private const GROUP = 'onda-favorites';
 
-    public function __construct(private Favorites $favorites, private Keeper $keeper)
+    public function __construct(private FavoritesRepository $favorites, private FavoritesService $service)
     {
     }
 
@@ -64,7 +63,7 @@ final class Privacy
         $owner = $this->owner($email);
         $has_any = $owner !== '' && $this->favorites->of($owner) !== [];
         if ($has_any) {
-            $this->keeper->clear($owner);
+            $this->service->clear($owner);
         }
         return ['items_removed' => $has_any, 'items_retained' => false, 'messages' => [], 'done' => true];
     }
@@ -74,7 +73,7 @@ final class Privacy
         if (function_exists('wp_add_cookie_info')) {
             $purpose = __('Keeps a visitor’s favorites and votes.', 'onda');
             wp_add_cookie_info(Identity::COOKIE, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
-            wp_add_cookie_info(Keeper::HINT, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
+            wp_add_cookie_info(FavoritesService::HINT, 'Onda', 'preferences', __('One year', 'onda'), $purpose);
         }
     }
 
@@ -83,7 +82,7 @@ final class Privacy
     {
         $user = get_user_by('email', $email);
         $owner = $user === false ? '' : Identity::of_user($user->ID);
-        $this->keeper->read_in($owner);
+        $this->service->read_in($owner);
         return $owner;
     }
 }

@@ -4,15 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
-use Onda\Storage\Favorites;
-use Onda\Storage\PublicPosts;
+use Onda\Database\PublicPosts;
 
 defined('ABSPATH') || exit;
 
 /** The favorites of one owner on this site, as the Favorites plugin words them. */
 final class SiteRecord
 {
-    public function __construct(private Favorites $favorites, private PublicPosts $posts)
+    public function __construct(private FavoritesRepository $favorites, private PublicPosts $posts)
     {
     }
 
@@ -24,7 +23,7 @@ final class SiteRecord
         $ids = PublicPosts::allowed($this->favorites->readable($owner, $this->posts->types()));
         $site = get_current_blog_id();
         $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => array_reverse($ids)];
-        $has_group = $ids !== [] || Keeper::user_of($owner) === 0;
+        $has_group = $ids !== [] || FavoritesService::user_of($owner) === 0;
         return [[
             'groups' => $has_group ? [$group] : [],
             'posts' => $this->posts_by_id($ids),

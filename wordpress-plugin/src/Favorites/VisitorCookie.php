@@ -8,9 +8,6 @@ use Onda\Http\Cookies;
 use Onda\Http\Identity;
 use Onda\Http\Request;
 use Onda\Http\Share;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
-use Onda\Storage\FavoritesRecord;
 
 defined('ABSPATH') || exit;
 
@@ -32,8 +29,8 @@ final class VisitorCookie
     public function __construct(
         private Cookies $cookies,
         private Identity $identity,
-        private Favorites $favorites,
-        private FavoritesMirror $mirror,
+        private FavoritesRepository $favorites,
+        private MirrorRepository $mirror,
         private Share $share,
     ) {
     }

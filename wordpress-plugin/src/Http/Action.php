@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** One admin-ajax verb. */
 final class Action
 {
-    /** @param \Closure(): (callable(Request): (array<mixed>|string|StyleSheet|Reply|AnswerFirst|null)) $handler Builds the handler, only for the action that is asked. */
+    /** @param \Closure(): (callable(Request): (array<mixed>|string|StyleSheet|Reply|DeferredWork|null)) $handler Builds the handler, only for the action that is asked. */
     public function __construct(
         public readonly string $name,
         public readonly \Closure $handler,

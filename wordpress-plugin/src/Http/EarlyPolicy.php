@@ -5,15 +5,14 @@ declare(strict_types=1);
 namespace Onda\Http;
 
 use Onda\Access\SiteLock;
-use Onda\Storage\Stations;
-use Onda\Storage\WatcherRecord;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** Whether this site may answer before its other plugins: not where one of them would have looked at the request first. */
+/** Decides whether this site answers before its other plugins: not where one would have looked at the request first. */
 final class EarlyPolicy
 {
-    public function __construct(private Stations $settings, private WatcherRecord $record = new WatcherRecord())
+    public function __construct(private SettingsStore $settings, private WatcherRecord $record = new WatcherRecord())
     {
     }
 

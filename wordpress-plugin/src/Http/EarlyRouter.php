@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
-use Onda\Storage\OwnerTable;
-
 defined('ABSPATH') || exit;
 
 /**
@@ -17,7 +15,7 @@ final class EarlyRouter
     /** @param iterable<string, list<Action>> $actions By feature; read no further than to the one that is asked. */
     public function __construct(
         private iterable $actions,
-        private OwnerTable $owners,
+        private ActionOwners $owners,
         private EarlyPolicy $policy,
         private Request $request,
     ) {

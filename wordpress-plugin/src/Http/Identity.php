@@ -7,7 +7,7 @@ namespace Onda\Http;
 defined('ABSPATH') || exit;
 
 /**
- * Whose favorites and votes these are, as rows name it: `user:7`, or `visitor:` and 32 hexadecimal digits made of the
+ * The owner of favorites and votes, as rows name it: `user:7`, or `visitor:` and 32 hexadecimal digits made of the
  * cookie. The cookie is made when a visitor first keeps something, holds 128 random bits and is stored nowhere.
  */
 final class Identity

@@ -6,7 +6,7 @@ namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
-/** What was asked for needs the whole of WordPress: the same request goes the normal path. */
+/** Thrown by an early answer that needs the whole of WordPress: the same request goes the normal path. */
 final class NotEarly extends \RuntimeException
 {
 }

@@ -6,7 +6,7 @@ namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
-/** What goes back: a status, and a text, a style sheet, or the body before it is JSON. */
+/** A response: a status, and a text, a style sheet, or the body before it is JSON. */
 final class Reply
 {
     /**
@@ -45,7 +45,7 @@ final class Reply
         if ($data instanceof self) {
             return $data;
         }
-        return $data instanceof AnswerFirst
+        return $data instanceof DeferredWork
             ? self::answered($action, $data->data, $data->afterwards)
             : self::answered($action, $data);
     }

@@ -5,11 +5,10 @@ declare(strict_types=1);
 namespace Onda\Http;
 
 use Onda\AddressBlocks;
-use Onda\Search\FormText;
 
 defined('ABSPATH') || exit;
 
-/** What was asked, by form fields or query: the only reader of superglobals. */
+/** The request, by form fields or query: the only reader of superglobals. */
 final class Request
 {
     private const MAX_LENGTH = 200;

@@ -10,10 +10,10 @@ use Onda\ActivePlugins;
 defined('ABSPATH') || exit;
 
 /**
- * Whose code an early answer would skip although it may turn a visitor away: firewalls, bans, blocks of countries. There
- * is no list of names. An ordinary request of a visitor shows which files come after the moment of an early answer, and
- * whose functions are called before an action is answered. Who reads there where a request comes from, or its address,
- * and is able to end it, is a watcher. Code that cannot be read counts as one.
+ * Finds code that an early answer would skip although it may turn a visitor away: firewalls, bans, blocks of countries.
+ * There is no list of names. An ordinary request of a visitor shows which files come after the moment of an early
+ * answer, and whose functions are called before an action is answered. Who reads there where a request comes from, or
+ * its address, and is able to end it, is a watcher. Code that cannot be read counts as one.
  */
 final class RequestWatchers
 {

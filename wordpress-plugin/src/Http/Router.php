@@ -7,7 +7,6 @@ namespace Onda\Http;
 use Onda\Access\ReadGate;
 use Onda\Access\SiteLock;
 use Onda\Printing\Html;
-use Onda\Storage\OwnerTable;
 
 defined('ABSPATH') || exit;
 
@@ -26,7 +25,7 @@ final class Router
     /** @param array<string, list<Action>> $actions By feature. */
     public function __construct(
         private array $actions,
-        private OwnerTable $owners,
+        private ActionOwners $owners,
         private EarlyPolicy $policy,
         private SiteLock $lock = new SiteLock(),
     ) {
@@ -139,13 +138,13 @@ final class Router
         if (!headers_sent()) {
             header("Content-Type: $type; charset=UTF-8");
             status_header($reply->status);
-            if ($reply->afterwards !== null && Delivery::needs_length()) {
+            if ($reply->afterwards !== null && ResponseFlusher::needs_length()) {
                 header('Content-Length: ' . strlen($text));
             }
         }
         Html::write($text);
         if ($reply->afterwards !== null) {
-            Delivery::end();
+            ResponseFlusher::end();
             ($reply->afterwards)();
         }
         wp_die('', '', ['response' => null]);

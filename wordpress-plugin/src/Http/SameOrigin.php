@@ -6,7 +6,7 @@ namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
-/** What is changed, is changed from a page of this site: a form elsewhere would carry the visitor's cookies too. */
+/** Demands that a write comes from a page of this site: a form elsewhere would carry the visitor's cookies too. */
 final class SameOrigin
 {
     /** @throws Refusal 405 `post_only`, 403 `cross_origin` */

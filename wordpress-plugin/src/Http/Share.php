@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
-use Onda\Storage\NetworkShares;
+use Onda\Database\NetworkShareRepository;
 
 defined('ABSPATH') || exit;
 
 /**
- * How many visitors of one network count for one post or comment in a day, whatever cookies they send. Accounts are not
- * counted here: a network has a limit of accounts.
+ * Limits the visitors of one network that count for one post or comment in a day, whatever cookies they send. Accounts
+ * are not counted here: a network has a limit of accounts.
  */
 final class Share
 {
     /** @param int $limit Of an IPv4 address or a /64 of IPv6; a /48 has more, as `Network::limit` says. */
-    public function __construct(private NetworkShares $shares, private string $name, private int $limit)
+    public function __construct(private NetworkShareRepository $shares, private string $name, private int $limit)
     {
     }
 

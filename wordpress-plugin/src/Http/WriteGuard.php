@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class WriteGuard
 {
     /** @param string $nonce_action As given out by `Session`. */
-    public function __construct(private string $nonce_action, private Pace $pace)
+    public function __construct(private string $nonce_action, private RateLimit $rate_limit)
     {
     }
 
@@ -30,7 +30,7 @@ final class WriteGuard
     public function demand_origin(Request $request): void
     {
         SameOrigin::demand($request);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
     }
 
     private function demand_nonce(string $nonce): void

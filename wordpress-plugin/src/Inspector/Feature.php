@@ -5,22 +5,27 @@ declare(strict_types=1);
 namespace Onda\Inspector;
 
 use Onda\Access\Lock;
+use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\WriteGuard;
+use Onda\Input;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
-use Onda\Storage\HiddenRecords;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
+use Onda\Printing\Elements;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for hidden elements. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
-    /** @return array<string, list<Action>> */
-    public static function actions(): array
+    use FeatureDefaults;
+
+    public function actions(): array
     {
         return ['inspector' => [
             new Action('onda_hide', self::hide(...), depends_on_user: true),
@@ -28,15 +33,30 @@ final class Feature
         ]];
     }
 
-    public static function printing(ElementPrinter $printer, Assets $assets): Printing
+    public function settings(): array
     {
-        return new Printing(new Stations(), new HiddenRecords(), $printer, $assets);
+        $choices = array_keys(PageObject::KEEPERS);
+        $read = static fn(array $input): array =>
+            ['inspector' => Input::choice($input['inspector'], $choices), 'errors' => []];
+        $headings = ['onda-inspector' => __('Hidden elements', 'onda')];
+        $schema = ['inspector' => ['type' => 'string', 'enum' => $choices]];
+        return [new Section(60, $headings, $schema, $read, SettingsForm::of(...))];
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        (new Printing(new SettingsStore(), new HiddenRecords(), $printer, $assets))->hook();
+    }
+
+    public function forget(): void
+    {
+        HiddenRecords::drop_all();
     }
 
     private static function hide(): HideElements
     {
-        $pace = new Pace(new RateLimits(), 'inspector', HideElements::PER_MINUTE);
-        return new HideElements(new Stations(), new WriteGuard(HideElements::NONCE, $pace), new HiddenRecords());
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE);
+        return new HideElements(new SettingsStore(), new WriteGuard(HideElements::NONCE, $rate_limit), new HiddenRecords());
     }
 
     private static function style(): HiddenStyle

@@ -6,7 +6,7 @@ namespace Onda\Inspector;
 
 defined('ABSPATH') || exit;
 
-/** What is hidden on one page, and for whom. */
+/** The hidden elements of one page, and for whom they are hidden. */
 final class HiddenElements
 {
     public const MOST = 200;
@@ -90,7 +90,7 @@ final class HiddenElements
         $selectors = array_map(static fn(Rule $rule): string => $rule->selector->css, $this->rules);
         return $selectors === []
             ? ''
-            : ':is(' . implode(',', $selectors) . ')' . Untouchable::guard() . '{display:none!important}';
+            : ':is(' . implode(',', $selectors) . ')' . ProtectedSelectors::guard() . '{display:none!important}';
     }
 
     /** @return list<string> */

@@ -6,7 +6,6 @@ namespace Onda\Inspector;
 
 use Onda\Http\Request;
 use Onda\Http\StyleSheet;
-use Onda\Storage\HiddenRecords;
 
 defined('ABSPATH') || exit;
 

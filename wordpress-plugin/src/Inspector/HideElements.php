@@ -8,8 +8,7 @@ use Onda\Caching\PageCaches;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\WriteGuard;
-use Onda\Storage\HiddenRecords;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +19,7 @@ final class HideElements
     public const PER_MINUTE = 60;
     private const MAX_BYTES = 524_288;
 
-    public function __construct(private Stations $settings, private WriteGuard $guard, private HiddenRecords $records)
+    public function __construct(private SettingsStore $settings, private WriteGuard $guard, private HiddenRecords $records)
     {
     }
 
@@ -53,7 +52,7 @@ final class HideElements
         }
         $json = $hidden->json();
         $this->records->write($page, $json);
-        PageCaches::forget($page);
+        PageCaches::forget($page->type, $page->id);
         return ['version' => HiddenElements::version($json)] + $hidden->data();
     }
 }

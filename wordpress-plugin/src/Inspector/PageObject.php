@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Inspector;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /**
- * What a page shows, by which its hidden elements are kept: a post, a term or an author with its id; else what kind of page
- * it is, with 0.
+ * The object that a page shows; its hidden elements are stored with it: a post, a term or an author with its id; else
+ * what kind of page it is, with 0.
  */
 final class PageObject
 {
@@ -51,7 +51,7 @@ final class PageObject
     }
 
     /** Whether who is signed in may hide its elements: who may edit it, where the owner left it to editors. */
-    public function may_be_changed(Stations $settings): bool
+    public function may_be_changed(SettingsStore $settings): bool
     {
         $keepers = self::KEEPERS[$settings->settings()['inspector']] ?? self::KEEPERS['off'];
         if ($keepers !== self::KEEPERS['editors']) {

@@ -8,12 +8,11 @@ use Onda\Http\Request;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
-use Onda\Storage\HiddenRecords;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of hidden elements: to everybody the style that hides them, to who asked for it the inspector. */
+/** Prints the style that hides elements for everybody, and the inspector for an editor who asked for it. */
 final class Printing
 {
     private const TAG = 'element-inspector';
@@ -21,7 +20,7 @@ final class Printing
     public const QUERY = 'onda_inspect';
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private HiddenRecords $records,
         private ElementPrinter $printer,
         private Assets $assets,
@@ -97,7 +96,7 @@ final class Printing
             'wpdata' => ['object_id' => $page->id, 'object_type' => $page->type],
             'hidden' => ['version' => HiddenElements::version($json)] + HiddenElements::stored($json)->data(),
             'roles' => HiddenElements::roles(),
-            'never' => Untouchable::selectors(),
+            'never' => ProtectedSelectors::selectors(),
             'leave' => self::address_without(),
         ];
         return $config;

@@ -34,7 +34,7 @@ final class Selector
         $bare = (string) preg_replace('/="[^"]*"/', '', $css);
         preg_match_all('/[#.]' . self::NAME . '/', $bare, $names);
         preg_match_all('/\.(' . self::NAME . ')/', (string) strrchr(">$bare", '>'), $classes);
-        $is_untouchable = Untouchable::is_named($tag[1], $names[0]);
+        $is_untouchable = ProtectedSelectors::is_named($tag[1], $names[0]);
         return $is_untouchable ? null : new self($css, $tag[1], array_values(array_unique($classes[1])));
     }
 

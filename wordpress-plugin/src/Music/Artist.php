@@ -6,7 +6,7 @@ namespace Onda\Music;
 
 defined('ABSPATH') || exit;
 
-/** What a provider knows of an artist. Texts are plain, addresses https. */
+/** An artist as a provider describes it. Texts are plain, addresses https. */
 final class Artist
 {
     /** @param array<string, string> $biographies Language (`es`) → text. */
@@ -15,7 +15,7 @@ final class Artist
         /** Empty when there is none. */
         public readonly string $thumbnail,
         public readonly array $biographies,
-        /** Who wrote it and where it stands: most licences want it shown. */
+        /** Who wrote it and where it stands: most licenses want it shown. */
         public readonly string $credit,
         public readonly string $link,
     ) {

@@ -8,7 +8,7 @@ use Onda\Stations\FetchFailed;
 
 defined('ABSPATH') || exit;
 
-/** What is known of an artist: one question an artist for the whole site. */
+/** Looks artists up: one question an artist for the whole site. */
 final class Artists
 {
     public const NAME_BYTES = 100;

@@ -67,7 +67,7 @@ final class LastFm implements ArtistProvider
         return ($reply['error'] ?? 0) === self::UNKNOWN ? [] : throw new FetchFailed('Last.fm refused');
     }
 
-    /** Its own link "Read more on Last.fm" and the licence stand at the end: the credit says both. */
+    /** Its own link "Read more on Last.fm" and the license stand at the end: the credit says both. */
     private static function biography(mixed $bio): string
     {
         $text = is_array($bio) && is_string($bio['content'] ?? null) ? $bio['content'] : '';

@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Onda\Music;
 
 use Onda\Stations\FetchFailed;
-use Onda\Storage\LookupCache;
-use Onda\Storage\LookupRow;
 
 defined('ABSPATH') || exit;
 
@@ -25,7 +23,7 @@ final class Lookups
     private const CLAIM_SECONDS = 3;
     private const LOOK_AGAIN_MICROSECONDS = 100_000;
 
-    public function __construct(private LookupCache $cache)
+    public function __construct(private LookupRepository $cache)
     {
     }
 

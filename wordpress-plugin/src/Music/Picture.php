@@ -8,11 +8,11 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** Which address is a picture of its own (radio.md 5): https, and none of the known placeholders. */
+/** Recognizes pictures (radio.md 5): an https address, and none of the known placeholders. */
 final class Picture
 {
     private const MAX_LENGTH = 500;
-    /** AzuraCast's default art, and the grey star that Last.fm answers since it stopped giving pictures of artists. */
+    /** AzuraCast's default art, and the gray star that Last.fm answers since it stopped giving pictures of artists. */
     private const PLACEHOLDERS = ['album_art.', '2a96cbd8b46e442fc41c2b86b821562f'];
 
     /** The address, or an empty string. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -15,7 +15,7 @@ final class Providers
     public const ARTISTS = [self::NONE, 'wikipedia', 'lastfm'];
     public const ART = [self::NONE, 'itunes'];
 
-    public function __construct(private Stations $settings, private \Closure $web)
+    public function __construct(private SettingsStore $settings, private \Closure $web)
     {
     }
 

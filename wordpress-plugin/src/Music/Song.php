@@ -6,7 +6,7 @@ namespace Onda\Music;
 
 defined('ABSPATH') || exit;
 
-/** What is on air, as far as its art is asked for. */
+/** A song, as far as it is needed to ask for its art. */
 final class Song
 {
     private const TEXT_BYTES = 200;

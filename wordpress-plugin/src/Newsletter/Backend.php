@@ -8,7 +8,9 @@ use Onda\Http\Action;
 
 defined('ABSPATH') || exit;
 
-/** Who takes sign-ups here: this plugin, or MailPoet, which then prints its forms and answers all of its actions. */
+/**
+ * The plugin that takes sign-ups: this one, or MailPoet, which then prints its forms and answers all of its actions.
+ */
 final class Backend
 {
     private const ACTIONS = ['mailpoet', 'mailpoet_token'];

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

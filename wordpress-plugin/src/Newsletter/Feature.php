@@ -5,110 +5,119 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Access\Lock;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Newsletter\Guard\Feature as Guard;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Storage\Drafts;
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterPace;
-use Onda\Storage\NewsletterRecord;
-use Onda\Storage\NewsletterSubscribers;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
+use Onda\Settings\Drafts;
 
 defined('ABSPATH') || exit;
 
 /** The newsletter's corner of the composition root. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
     private Backend $backend;
-    private Options $options;
-    private Printing $printing;
-    private ManageForm $manage;
+    private ?Printing $printing = null;
+    private ?ManageForm $manage = null;
     private ?Pages $pages = null;
 
-    public function __construct(Texts $texts)
+    public function __construct()
     {
         $this->backend = new Backend();
-        $this->options = self::options();
-        $this->printing = new Printing($this->backend, $this->options, self::gate(), $texts);
-        $this->manage = new ManageForm($this->options, new NewsletterSubscribers(), self::subscriptions());
     }
 
-    /** @return array<string, list<Action>> By feature. */
-    public static function actions(): array
+    public function actions(): array
     {
-        $pace = static fn(): Pace => new Pace(new RateLimits(), 'newsletter-token', NewsletterToken::PER_MINUTE);
+        $rate_limit = static fn(): RateLimit => new RateLimit(
+            new RateLimitRepository(),
+            'newsletter-token',
+            NewsletterToken::PER_MINUTE,
+        );
         return Guard::actions() + [
             'newsletter' => [
-                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::desk()), opens_to: Lock::Members),
-                new Action('mailpoet_token', static fn() => new NewsletterToken($pace()), opens_to: Lock::Members),
+                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::handler()), opens_to: Lock::Members),
+                new Action('mailpoet_token', static fn() => new NewsletterToken($rate_limit()), opens_to: Lock::Members),
             ],
         ];
     }
 
-    /** @return array<string, callable> For the printer of elements. */
-    public function resolvers(): array
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        return ['newsletter' => $this->printing->resolve(...)];
-    }
-
-    /** @return array<string, callable> For the printer of elements. */
-    public function insides(): array
-    {
-        return [
+        $this->printing = new Printing($this->backend, self::options(), self::spam_check(), $texts);
+        $manage = $this->manage = new ManageForm(self::options(), new SubscriberRepository(), self::subscriptions());
+        return new ElementParts(['newsletter' => $this->printing->resolve(...)], [
             'newsletter-form' => $this->printing->inside(...),
-            'newsletter-manage' => fn(): string => $this->pages === null ? '' : $this->manage->markup($this->pages->visit()),
-        ];
+            'newsletter-manage' => fn(): string => $this->pages === null ? '' : $manage->markup($this->pages->visit()),
+        ]);
     }
 
-    public function hook(ElementPrinter $printer): void
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        $this->pages = new Pages(new NewsletterSubscribers(), self::subscriptions(), $this->options, $printer);
+        $options = self::options();
+        $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $options, $printer);
         $this->backend->hook();
         $this->pages->hook();
         Guard::hook($printer);
         (new Token($this->backend))->hook();
-        (new NativeRoutes($this->backend, self::desk(...), $this->manage))->hook();
-        (new Display($this->backend, $this->options, $this->printing, $printer, new PublicPosts()))->hook();
-        $this->hook_owner();
+        (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
+        (new Display($this->backend, $options, $this->printing, $printer, new PublicPosts()))->hook();
+        $this->hook_owner($options);
     }
 
-    private function hook_owner(): void
+    public function events(): array
     {
-        [$subscribers, $consents] = [new NewsletterSubscribers(), new NewsletterConsents()];
-        $handover = new Handover($this->options);
-        $transfer = new Transfer($this->options, $subscribers, $consents, $handover);
+        return [Upkeep::EVENT];
+    }
+
+    public function forget(): void
+    {
+        delete_option(NewsletterStore::OPTION);
+    }
+
+    private function hook_owner(Options $options): void
+    {
+        [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
+        $sync = new MailingSync($options);
+        $transfer = new Transfer($options, $subscribers, $consents, $sync);
         $people = new NewsletterPeople($subscribers, $consents, self::subscriptions(), $transfer);
-        $handover->hook();
+        $sync->hook();
         $people->hook();
-        (new NewsletterScreen(new NewsletterRecord(), new Drafts('newsletter_'), $people))->hook();
-        (new Privacy($this->options, $subscribers, $consents, self::subscriptions()))->hook();
+        (new NewsletterScreen(new NewsletterStore(), new Drafts('newsletter_'), $people))->hook();
+        (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook();
         (new Command($transfer))->hook();
         (new Upkeep($subscribers))->hook();
     }
 
-    public static function gate(): Gate
+    public static function spam_check(): SpamCheck
     {
-        return Guard::gate();
+        return Guard::spam_check();
     }
 
-    public static function desk(): Desk
+    public static function handler(): SignUpHandler
     {
         $mails = new Mails(self::options());
-        $sign_ups = new SignUps(new NewsletterSubscribers(), new NewsletterConsents(), new NewsletterPace(), $mails);
-        return new Desk(self::options(), self::gate(), $sign_ups);
+        $sign_ups = new SignUps(new SubscriberRepository(), new ConsentRepository(), new SignUpDelayRepository(), $mails);
+        return new SignUpHandler(self::options(), self::spam_check(), $sign_ups);
     }
 
     public static function subscriptions(): Subscriptions
     {
-        return new Subscriptions(new NewsletterSubscribers(), new NewsletterConsents());
+        return new Subscriptions(new SubscriberRepository(), new ConsentRepository());
     }
 
     private static function options(): Options
     {
-        return Options::stored(new NewsletterRecord());
+        return Options::stored(new NewsletterStore());
     }
 }

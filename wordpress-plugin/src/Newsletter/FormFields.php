@@ -23,7 +23,7 @@ final class FormFields
             'name' => self::name_of(FieldNames::EMAIL),
             'autocomplete' => 'email',
             'minlength' => '6',
-            'maxlength' => (string) WishReader::MAX_EMAIL_BYTES,
+            'maxlength' => (string) SignUpRequestReader::MAX_EMAIL_BYTES,
         ]);
     }
 
@@ -34,7 +34,7 @@ final class FormFields
             'type' => 'text',
             'name' => self::name_of($name),
             'autocomplete' => $name === FieldNames::FIRST_NAME ? 'given-name' : 'family-name',
-            'maxlength' => (string) WishReader::MAX_NAME_CHARACTERS,
+            'maxlength' => (string) SignUpRequestReader::MAX_NAME_CHARACTERS,
             // An empty list is the rule's own text.
             'data-parsley-names' => '[]',
             'value' => $value,

@@ -14,13 +14,13 @@ final class Mails
     }
 
     /** @return bool Whether it was handed on. */
-    public function confirmation(Subscriber $subscriber, string $token, Wish $wish): bool
+    public function confirmation(Subscriber $subscriber, string $token, SignUpRequest $sign_up_request): bool
     {
         /* translators: %s: name of the site. */
         $subject = $this->options->mail_subject() ?: __('Confirm your subscription to %s', 'onda');
         $text = $this->options->mail_text() ?: $this->confirmation_text();
         $text .= str_contains($text, '[link]') ? '' : "\n\n[link]";
-        $names = array_intersect_key($this->options->lists(), array_flip($wish->lists));
+        $names = array_intersect_key($this->options->lists(), array_flip($sign_up_request->lists));
         return self::send($subscriber, self::with_site($subject), strtr($text, [
             '[site]' => self::site(),
             '[lists]' => implode(', ', $names),

@@ -6,7 +6,6 @@ namespace Onda\Newsletter;
 
 use Onda\Http\Request;
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;
 
@@ -17,12 +16,12 @@ final class ManageForm
 
     public function __construct(
         private Options $options,
-        private NewsletterSubscribers $subscribers,
+        private SubscriberRepository $subscribers,
         private Subscriptions $subscriptions,
     ) {
     }
 
-    public function markup(Visit $visit): string
+    public function markup(EmailLink $visit): string
     {
         $subscriber = $visit->subscriber;
         if ($subscriber === null) {
@@ -80,7 +79,7 @@ final class ManageForm
      */
     private function apply(Subscriber $subscriber, array $fields, Request $request, int $now): string
     {
-        $address = Proof::of($request->ip(), $this->options->address());
+        $address = ConsentOrigin::of($request->ip(), $this->options->address());
         if (($fields[self::STATUS] ?? '') === Subscriber::UNSUBSCRIBED) {
             $this->subscriptions->unsubscribe($subscriber, $address, $now);
             return 'left';
@@ -89,8 +88,8 @@ final class ManageForm
         $offered = array_keys($this->options->lists());
         $this->subscriptions->change(
             $subscriber,
-            WishReader::name($fields[FieldNames::FIRST_NAME] ?? '', 'optional'),
-            WishReader::name($fields[FieldNames::LAST_NAME] ?? '', 'optional'),
+            SignUpRequestReader::name($fields[FieldNames::FIRST_NAME] ?? '', 'optional'),
+            SignUpRequestReader::name($fields[FieldNames::LAST_NAME] ?? '', 'optional'),
             array_values(array_intersect($offered, array_map(intval(...), $chosen))),
             $address,
             $now,

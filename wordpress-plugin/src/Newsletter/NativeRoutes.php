@@ -16,8 +16,8 @@ final class NativeRoutes
     public const SUBSCRIBE = 'mailpoet_subscription_form';
     public const UPDATE = 'mailpoet_subscription_update';
 
-    /** @param \Closure(): Desk $desk Built when it is needed. */
-    public function __construct(private Backend $backend, private \Closure $desk, private ManageForm $manage)
+    /** @param \Closure(): SignUpHandler $handler Built when it is needed. */
+    public function __construct(private Backend $backend, private \Closure $handler, private ManageForm $manage)
     {
     }
 
@@ -50,7 +50,7 @@ final class NativeRoutes
         $id = is_scalar($data['form_id'] ?? null) ? (int) $data['form_id'] : 0;
         try {
             $this->demand_near($request);
-            $redirect = ($this->desk)()->take($data, $request, $now)->text('redirect');
+            $redirect = ($this->handler)()->take($data, $request, $now)->text('redirect');
         } catch (Refused $refused) {
             $captcha = $refused->meta['redirect_url'] ?? '';
             return is_string($captcha) && $captcha !== ''

@@ -6,7 +6,6 @@ namespace Onda\Newsletter;
 
 use Onda\Admin\Fields;
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterRecord;
 
 defined('ABSPATH') || exit;
 
@@ -39,7 +38,7 @@ final class NewsletterFields
     {
         $cards = '';
         foreach ([...$lists, ['id' => 0] + Options::DEFAULT_LIST] as $place => $list) {
-            $name = static fn(string $field): string => NewsletterRecord::OPTION . "[lists][$place][$field]";
+            $name = static fn(string $field): string => NewsletterStore::OPTION . "[lists][$place][$field]";
             $is_new = $list['id'] === 0;
             $inner = Html::hidden([$name('id') => $is_new ? '' : (string) $list['id']])
                 . Fields::text($name('name'), __('Name', 'onda'), $list['name'])
@@ -56,8 +55,8 @@ final class NewsletterFields
     /** @param array<string, mixed> $record */
     private static function mails(array $record): string
     {
-        $name = static fn(string $field): string => NewsletterRecord::OPTION . "[$field]";
-        $names = array_map(static fn(MailingService $service): string => $service->name(), Handover::services());
+        $name = static fn(string $field): string => NewsletterStore::OPTION . "[$field]";
+        $names = array_map(static fn(MailingService $service): string => $service->name(), MailingSync::services());
         $hint = __('[link] is the link that confirms, [lists] what was asked for, [site] the name of the site.', 'onda')
             . ' ' . __('Texts left empty are ours, in the language of the site.', 'onda');
         $address = __('Address of the visitor in the consent record', 'onda');

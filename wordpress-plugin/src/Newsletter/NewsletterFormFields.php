@@ -6,7 +6,6 @@ namespace Onda\Newsletter;
 
 use Onda\Admin\Fields;
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterRecord;
 
 defined('ABSPATH') || exit;
 
@@ -151,6 +150,6 @@ final class NewsletterFormFields
 
     private function name(string $field): string
     {
-        return NewsletterRecord::OPTION . "[forms][$this->place][$field]";
+        return NewsletterStore::OPTION . "[forms][$this->place][$field]";
     }
 }

@@ -9,12 +9,10 @@ use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;
 
-/** Who subscribes: how many, the latest, one by address, all of them as a file. */
+/** Shows subscribers: their number, the latest, one by address, all of them as a file. */
 final class NewsletterPeople
 {
     public const EXPORT = 'onda_newsletter_export';
@@ -24,8 +22,8 @@ final class NewsletterPeople
     private const MAX_FILE_BYTES = 5 * MB_IN_BYTES;
 
     public function __construct(
-        private NewsletterSubscribers $subscribers,
-        private NewsletterConsents $consents,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
         private Subscriptions $subscriptions,
         private Transfer $transfer,
     ) {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Input;
 use Onda\Printing\Html;
-use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -32,8 +32,8 @@ final class NewsletterRules
             'forms' => $rules->forms(self::rows($input['forms'] ?? []), array_column($lists, 'id')),
             'mailSubject' => self::line($input['mailSubject'] ?? ''),
             'mailText' => self::text($input['mailText'] ?? ''),
-            'address' => Typed::choice($input['address'] ?? '', Options::ADDRESSES),
-            'service' => Typed::choice($input['service'] ?? '', ['', ...array_keys(Handover::services())]),
+            'address' => Input::choice($input['address'] ?? '', Options::ADDRESSES),
+            'service' => Input::choice($input['service'] ?? '', ['', ...array_keys(MailingSync::services())]),
         ];
         return ['record' => $record, 'errors' => $rules->errors];
     }
@@ -88,15 +88,15 @@ final class NewsletterRules
     {
         $row += Form::DEFAULT_ROW;
         return ['id' => $id] + self::words($row) + self::flags($row) + [
-            'firstName' => Typed::choice($row['firstName'], Form::FIELD),
-            'lastName' => Typed::choice($row['lastName'], Form::FIELD),
+            'firstName' => Input::choice($row['firstName'], Form::FIELD),
+            'lastName' => Input::choice($row['lastName'], Form::FIELD),
             'lists' => array_values(array_intersect($lists, self::numbers($row['lists']))),
-            'type' => Typed::choice($row['type'], Form::TYPES),
-            'position' => Typed::choice($row['position'], Form::POSITIONS),
-            'animation' => Typed::choice($row['animation'], Form::ANIMATIONS),
-            'where' => Typed::chosen($row['where'], Form::PLACES),
+            'type' => Input::choice($row['type'], Form::TYPES),
+            'position' => Input::choice($row['position'], Form::POSITIONS),
+            'animation' => Input::choice($row['animation'], Form::ANIMATIONS),
+            'where' => Input::chosen($row['where'], Form::PLACES),
             'pages' => self::numbers($row['pages']),
-            'who' => Typed::choice($row['who'], Form::WHO),
+            'who' => Input::choice($row['who'], Form::WHO),
             'delay' => (int) self::line($row['delay']),
             'cookieDays' => (int) self::line($row['cookieDays']),
         ];
@@ -126,7 +126,7 @@ final class NewsletterRules
     {
         $flags = [];
         foreach (['consentBox', 'choose', 'exitIntent', 'touchExit'] as $name) {
-            $flags[$name] = Typed::flag($row[$name]);
+            $flags[$name] = Input::flag($row[$name]);
         }
         return $flags;
     }
@@ -183,7 +183,7 @@ final class NewsletterRules
 
     private static function line(mixed $value): string
     {
-        return Typed::line(self::text($value));
+        return Input::line(self::text($value));
     }
 
     private static function text(mixed $value): string

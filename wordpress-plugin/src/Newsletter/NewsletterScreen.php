@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Printing\Html;
-use Onda\Storage\Drafts;
-use Onda\Storage\NewsletterRecord;
+use Onda\Settings\Drafts;
 
 defined('ABSPATH') || exit;
 
@@ -15,7 +14,7 @@ final class NewsletterScreen
 {
     public const PAGE = 'onda-newsletter';
 
-    public function __construct(private NewsletterRecord $record, private Drafts $drafts, private NewsletterPeople $people)
+    public function __construct(private NewsletterStore $record, private Drafts $drafts, private NewsletterPeople $people)
     {
     }
 
@@ -33,7 +32,7 @@ final class NewsletterScreen
 
     public function admin_init(): void
     {
-        register_setting(self::PAGE, NewsletterRecord::OPTION, [
+        register_setting(self::PAGE, NewsletterStore::OPTION, [
             'type' => 'object',
             'label' => 'Onda: ' . __('Newsletter', 'onda'),
             'sanitize_callback' => [$this, 'sanitize'],
@@ -52,9 +51,9 @@ final class NewsletterScreen
             return $record;
         }
         $this->drafts->keep($record, $errors);
-        if (function_exists('get_settings_errors') && get_settings_errors(NewsletterRecord::OPTION) === []) {
+        if (function_exists('get_settings_errors') && get_settings_errors(NewsletterStore::OPTION) === []) {
             $message = __('Nothing was saved yet: see the marked fields.', 'onda');
-            add_settings_error(NewsletterRecord::OPTION, 'onda_invalid', $message);
+            add_settings_error(NewsletterStore::OPTION, 'onda_invalid', $message);
         }
         return $this->record->read();
     }

@@ -14,7 +14,7 @@ defined('ABSPATH') || exit;
 /** `mailpoet`, endpoint subscribers, method subscribe: a sign-up on MailPoet's wire, reply and status code alike. */
 final class NewsletterSubscribe
 {
-    public function __construct(private Desk $desk)
+    public function __construct(private SignUpHandler $handler)
     {
     }
 
@@ -24,7 +24,7 @@ final class NewsletterSubscribe
             $this->demand_ours($request);
             $data = $request->form('data');
             $this->demand_token($request->text('token'), $data);
-            $redirect = $this->desk->take($data, $request, time())->text('redirect');
+            $redirect = $this->handler->take($data, $request, time())->text('redirect');
         } catch (Refused $refused) {
             return Reply::json($refused->status(), $refused->body());
         }

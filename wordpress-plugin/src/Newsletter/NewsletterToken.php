@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Reply;
 use Onda\Http\Request;
@@ -17,7 +17,7 @@ final class NewsletterToken
 {
     public const PER_MINUTE = 30;
 
-    public function __construct(private Pace $pace)
+    public function __construct(private RateLimit $rate_limit)
     {
     }
 
@@ -25,7 +25,7 @@ final class NewsletterToken
     public function __invoke(Request $request): Reply
     {
         SameOrigin::demand($request);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $reply = ['token' => Token::make(), 'api_version' => Token::API_VERSION];
         /** Filters what the token brings along, for example something to prove. */
         $reply = apply_filters('onda_newsletter_token', $reply, $request);

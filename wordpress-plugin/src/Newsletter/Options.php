@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Storage\NewsletterRecord;
-
 defined('ABSPATH') || exit;
 
 /** The owner's forms, lists and mail texts. */
@@ -28,7 +26,7 @@ final class Options
     {
     }
 
-    public static function stored(NewsletterRecord $record): self
+    public static function stored(NewsletterStore $record): self
     {
         return new self(array_merge(self::DEFAULTS, array_intersect_key($record->read(), self::DEFAULTS)));
     }

@@ -9,7 +9,6 @@ use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;
 
@@ -21,10 +20,10 @@ final class Pages
 {
     private const ID = PHP_INT_MAX;
 
-    private ?Visit $visit = null;
+    private ?EmailLink $visit = null;
 
     public function __construct(
-        private NewsletterSubscribers $subscribers,
+        private SubscriberRepository $subscribers,
         private Subscriptions $subscriptions,
         private Options $options,
         private ElementPrinter $printer,
@@ -37,9 +36,9 @@ final class Pages
         add_filter('posts_pre_query', [$this, 'posts_pre_query'], 10, 2);
     }
 
-    public function visit(): Visit
+    public function visit(): EmailLink
     {
-        return $this->visit ??= Visit::of(
+        return $this->visit ??= EmailLink::of(
             Request::from_globals(true),
             $this->subscribers,
             $this->subscriptions,
@@ -66,9 +65,9 @@ final class Pages
     }
 
     /** @return string Where a POST leads. */
-    public function answer(Visit $visit, Request $request, int $now): string
+    public function answer(EmailLink $visit, Request $request, int $now): string
     {
-        $address = Proof::of($request->ip(), $this->options->address());
+        $address = ConsentOrigin::of($request->ip(), $this->options->address());
         $subscriber = $visit->subscriber;
         if ($subscriber === null) {
             return add_query_arg([Links::PARAMETER => $visit->action], home_url('/'));
@@ -104,7 +103,7 @@ final class Pages
         return get_the_ID() === self::ID ? $this->content($this->visit()) : $content;
     }
 
-    public function content(Visit $visit): string
+    public function content(EmailLink $visit): string
     {
         if ($visit->action === Links::MANAGE || $visit->subscriber === null) {
             return $this->printer->element('newsletter-manage', []);

@@ -25,7 +25,7 @@ final class Printing
     public function __construct(
         private Backend $backend,
         private Options $options,
-        private Gate $gate,
+        private SpamCheck $spam_check,
         private Texts $texts,
     ) {
     }
@@ -98,7 +98,7 @@ final class Printing
             'data-exit-intent-enabled' => $showing->is_exit_intent ? '1' : '',
             'data-exit-intent-touch' => $showing->is_touch_exit ? '1' : '',
             'data-cookie-expiration-time' => $showing->cookie_days > 0 ? $showing->cookie_days : '',
-        ], $this->hidden($form) . $this->gate->fields($form->id()) . $this->head($form)
+        ], $this->hidden($form) . $this->spam_check->fields($form->id()) . $this->head($form)
             . $this->fields($form, new FormFields("onda-nl-$id")) . self::words($form, $outcome));
     }
 

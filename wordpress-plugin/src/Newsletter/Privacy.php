@@ -5,20 +5,18 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Printing\Html;
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterSubscribers;
 
 defined('ABSPATH') || exit;
 
-/** What WordPress's privacy tools export and erase of a subscriber, with an account or without. */
+/** Exports and erases the data of a subscriber, with an account or without. */
 final class Privacy
 {
     private const GROUP = 'onda-newsletter';
 
     public function __construct(
         private Options $options,
-        private NewsletterSubscribers $subscribers,
-        private NewsletterConsents $consents,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
         private Subscriptions $subscriptions,
     ) {
     }

@@ -6,7 +6,7 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** How a form is shown: what the tag says, else the form's own. */
+/** The display settings of a form: those of the tag, else the form's own. */
 final class Showing
 {
     private const OVER_PAGE = ['fixed_bar', 'slide_in', 'popup'];

@@ -4,10 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterPace;
-use Onda\Storage\NewsletterSubscribers;
-
 defined('ABSPATH') || exit;
 
 /**
@@ -23,9 +19,9 @@ final class SignUps
     public const MAIL_REST = 15 * MINUTE_IN_SECONDS;
 
     public function __construct(
-        private NewsletterSubscribers $subscribers,
-        private NewsletterConsents $consents,
-        private NewsletterPace $pace,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
+        private SignUpDelayRepository $rate_limit,
         private Mails $mails,
     ) {
     }
@@ -35,35 +31,44 @@ final class SignUps
      * @param string $address As `Proof` made it.
      * @throws Refused
      */
-    public function sign_up(Form $form, Wish $wish, string $network, string $address, int $now): void
+    public function sign_up(Form $form, SignUpRequest $sign_up_request, string $network, string $address, int $now): void
     {
         $this->demand_pace($network, $now);
-        $subscriber = $this->subscribers->made($wish->email, $form->id(), $now);
+        $subscriber = $this->subscribers->made($sign_up_request->email, $form->id(), $now);
         $fresh = self::MAIL_DAYS * DAY_IN_SECONDS;
         if (!$this->subscribers->claim_mail($subscriber->id, self::MOST_MAILS, self::MAIL_REST, $fresh, $now)) {
             return;
         }
         $token = bin2hex(random_bytes(32));
         $text = $form->agreed_text();
-        $event = NewsletterConsents::REQUESTED;
-        $this->consents->note($subscriber->id, $event, $now, $address, $form->id(), $text, $token, $wish->record());
-        if (!$this->send($subscriber, $wish, $token)) {
+        $event = ConsentRepository::REQUESTED;
+        $this->consents->note(
+            $subscriber->id,
+            $event,
+            $now,
+            $address,
+            $form->id(),
+            $text,
+            $token,
+            $sign_up_request->record(),
+        );
+        if (!$this->send($subscriber, $sign_up_request, $token)) {
             $this->subscribers->change($subscriber->id, ['mails' => $subscriber->mails, 'mailed' => $subscriber->mailed]);
             throw new Refused('mail');
         }
     }
 
-    private function send(Subscriber $subscriber, Wish $wish, string $token): bool
+    private function send(Subscriber $subscriber, SignUpRequest $sign_up_request, string $token): bool
     {
-        $is_nothing_new = $subscriber->is_subscribed() && array_diff($wish->lists, $subscriber->lists) === [];
+        $is_nothing_new = $subscriber->is_subscribed() && array_diff($sign_up_request->lists, $subscriber->lists) === [];
         return $is_nothing_new
             ? $this->mails->already($subscriber)
-            : $this->mails->confirmation($subscriber, $token, $wish);
+            : $this->mails->confirmation($subscriber, $token, $sign_up_request);
     }
 
     private function demand_pace(string $network, int $now): void
     {
-        $wait = $network === '' ? 0 : $this->pace->wait($network, $now);
+        $wait = $network === '' ? 0 : $this->rate_limit->wait($network, $now);
         if ($wait > 0) {
             /* translators: %s: number of minutes. */
             $sentence = __('You need to wait %s minutes before subscribing again.', 'onda');

@@ -4,18 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterSubscribers;
-
 defined('ABSPATH') || exit;
 
-/** What a subscriber does with a link from a mail. */
+/** Confirms, changes and ends subscriptions by the links of mails. */
 final class Subscriptions
 {
     /** How long the link of a confirmation is good. */
     public const CONFIRM_DAYS = 14;
 
-    public function __construct(private NewsletterSubscribers $subscribers, private NewsletterConsents $consents)
+    public function __construct(private SubscriberRepository $subscribers, private ConsentRepository $consents)
     {
     }
 
@@ -37,7 +34,7 @@ final class Subscriptions
         if (!$request['is_used'] && $this->consents->take_wish($request['id'])) {
             $this->fulfil($id, $request['wish'], $now);
             $text = $this->consents->text($request['text_key']);
-            $this->consents->note($id, NewsletterConsents::CONFIRMED, $now, $address, $request['form'], $text);
+            $this->consents->note($id, ConsentRepository::CONFIRMED, $now, $address, $request['form'], $text);
             $this->tell('onda_subscriber_confirmed', $id);
         }
         return $this->subscribers->find($id);
@@ -54,7 +51,7 @@ final class Subscriptions
     ): void {
         $this->subscribers->change($subscriber->id, ['first_name' => $first_name, 'last_name' => $last_name]);
         $this->subscribers->set_lists($subscriber->id, $lists);
-        $this->consents->note($subscriber->id, NewsletterConsents::CHANGED, $now, $address);
+        $this->consents->note($subscriber->id, ConsentRepository::CHANGED, $now, $address);
         $this->tell('onda_subscriber_changed', $subscriber->id);
     }
 
@@ -63,7 +60,7 @@ final class Subscriptions
     {
         if ($subscriber->status === Subscriber::UNSUBSCRIBED && $subscriber->confirmed > 0) {
             $this->subscribers->change($subscriber->id, ['status' => Subscriber::SUBSCRIBED]);
-            $this->consents->note($subscriber->id, NewsletterConsents::CONFIRMED, $now, $address);
+            $this->consents->note($subscriber->id, ConsentRepository::CONFIRMED, $now, $address);
             $this->tell('onda_subscriber_confirmed', $subscriber->id);
         }
     }
@@ -74,18 +71,18 @@ final class Subscriptions
             return;
         }
         $this->subscribers->change($subscriber->id, ['status' => Subscriber::UNSUBSCRIBED]);
-        $this->consents->note($subscriber->id, NewsletterConsents::UNSUBSCRIBED, $now, $address);
+        $this->consents->note($subscriber->id, ConsentRepository::UNSUBSCRIBED, $now, $address);
         $this->tell('onda_subscriber_unsubscribed', $subscriber->id);
     }
 
-    /** @param array<string, mixed> $wish As Wish::record() wrote it. */
-    private function fulfil(int $id, array $wish, int $now): void
+    /** @param array<string, mixed> $sign_up_request As SignUpRequest::record() wrote it. */
+    private function fulfil(int $id, array $sign_up_request, int $now): void
     {
-        $names = array_intersect_key($wish, ['first_name' => 0, 'last_name' => 0]);
+        $names = array_intersect_key($sign_up_request, ['first_name' => 0, 'last_name' => 0]);
         $written = array_filter($names, static fn(mixed $name): bool => is_string($name) && $name !== '');
         $state = ['status' => Subscriber::SUBSCRIBED, 'confirmed' => $now, 'mails' => 0, 'mailed' => 0];
         $this->subscribers->change($id, $state + $written);
-        $this->subscribers->add_lists($id, array_map(intval(...), (array) ($wish['lists'] ?? [])));
+        $this->subscribers->add_lists($id, array_map(intval(...), (array) ($sign_up_request['lists'] ?? [])));
     }
 
     private function tell(string $hook, int $id): void

@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterSubscribers;
-
 defined('ABSPATH') || exit;
 
 /** All subscribers as a file, a file of subscribers, and all of them to a mailing service. */
@@ -17,9 +14,9 @@ final class Transfer
 
     public function __construct(
         private Options $options,
-        private NewsletterSubscribers $subscribers,
-        private NewsletterConsents $consents,
-        private Handover $handover,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
+        private MailingSync $sync,
     ) {
     }
 
@@ -53,7 +50,7 @@ final class Transfer
         $counts = [0, 0];
         foreach ($this->everybody() as $subscriber) {
             if ($subscriber->is_subscribed()) {
-                $counts[$this->handover->take($subscriber) ? 0 : 1]++;
+                $counts[$this->sync->take($subscriber) ? 0 : 1]++;
             }
         }
         return $counts;
@@ -102,31 +99,31 @@ final class Transfer
             return 'wrong';
         }
         try {
-            $wish = new Wish(
-                WishReader::email($row['email']),
-                WishReader::name($row['first_name'], 'optional'),
-                WishReader::name($row['last_name'], 'optional'),
+            $sign_up_request = new SignUpRequest(
+                SignUpRequestReader::email($row['email']),
+                SignUpRequestReader::name($row['first_name'], 'optional'),
+                SignUpRequestReader::name($row['last_name'], 'optional'),
                 $this->lists($row['lists']),
             );
         } catch (Refused) {
             return 'wrong';
         }
-        if ($this->subscribers->by_email($wish->email) !== null) {
+        if ($this->subscribers->by_email($sign_up_request->email) !== null) {
             return 'known';
         }
         $confirmed = strtotime($row['confirmed']) ?: $now;
-        $this->keep($wish, $status, $confirmed, $now);
+        $this->keep($sign_up_request, $status, $confirmed, $now);
         return 'taken';
     }
 
-    private function keep(Wish $wish, string $status, int $confirmed, int $now): void
+    private function keep(SignUpRequest $sign_up_request, string $status, int $confirmed, int $now): void
     {
-        $id = $this->subscribers->made($wish->email, 0, $now)->id;
-        $names = ['first_name' => $wish->first_name, 'last_name' => $wish->last_name];
+        $id = $this->subscribers->made($sign_up_request->email, 0, $now)->id;
+        $names = ['first_name' => $sign_up_request->first_name, 'last_name' => $sign_up_request->last_name];
         $is_confirmed = $status !== Subscriber::UNCONFIRMED;
         $this->subscribers->change($id, $names + ['status' => $status, 'confirmed' => $is_confirmed ? $confirmed : 0]);
-        $this->subscribers->set_lists($id, $wish->lists);
-        $this->consents->note($id, NewsletterConsents::IMPORTED, $now, '');
+        $this->subscribers->set_lists($id, $sign_up_request->lists);
+        $this->consents->note($id, ConsentRepository::IMPORTED, $now, '');
     }
 
     /** @return list<int> By their names; the first where none is known. */

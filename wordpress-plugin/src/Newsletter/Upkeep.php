@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
-use Onda\Storage\NewsletterSubscribers;
-
 defined('ABSPATH') || exit;
 
 /** Once a day: who has not confirmed a month after the last mail is forgotten. */
@@ -14,7 +12,7 @@ final class Upkeep
     public const EVENT = 'onda_newsletter_upkeep';
     public const UNCONFIRMED_DAYS = SignUps::MAIL_DAYS;
 
-    public function __construct(private NewsletterSubscribers $subscribers)
+    public function __construct(private SubscriberRepository $subscribers)
     {
     }
 

@@ -6,10 +6,10 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** What the gate says of a sign-up. */
+/** The verdict of a spam check on a sign-up. */
 enum Verdict
 {
-    case Welcome;
+    case Allow;
     /** Answered as a success; nothing is stored and nothing is sent. */
     case Silent;
     /** First a captcha: the reply carries what the gate's `captcha()` says. */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Printing;
 
-use Onda\Typed;
+use Onda\Input;
 
 defined('ABSPATH') || exit;
 
@@ -96,7 +96,7 @@ final class Attributes
         return match ($type) {
             'url' => Html::address($value) ?: null,
             'json' => json_decode($value) === null ? null : $value,
-            default => Typed::line($value),
+            default => Input::line($value),
         };
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Printing;
 
 use Onda\Settings\Settings;
-use Onda\Stations\Station;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -26,7 +26,7 @@ final class Blocks
         private Shells $shells,
         private Texts $texts,
         private Manifest $manifest,
-        private Stations $stations,
+        private SettingsStore $stations,
         private string $plugin_file,
     ) {
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Printing;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -14,21 +14,13 @@ final class ElementPrinter
     /** An element within, where the browser runs no scripts: the sheet of the face looks for it. */
     private const NO_SCRIPT = '<noscript><i></i></noscript>';
 
-    /**
-     * @param array<string, callable(array<string, mixed>, array<string, scalar>): array<string, scalar>> $resolvers
-     *     By feature.
-     * @param array<string, callable(array<string, scalar>): string> $insides By tag: what no template can say.
-     * @param array<string, callable(): string> $fallbacks By tag: what its feature offers where no script runs.
-     */
     public function __construct(
         private Elements $elements,
-        private Stations $stations,
+        private SettingsStore $stations,
         private Shells $shells,
         private Manifest $manifest,
         private Assets $assets,
-        private array $resolvers = [],
-        private array $insides = [],
-        private array $fallbacks = [],
+        private ElementParts $parts = new ElementParts(),
     ) {
     }
 
@@ -89,7 +81,7 @@ final class ElementPrinter
      */
     public function resolve(array $spec, array $values): array
     {
-        $resolver = $this->resolvers[$spec['feature']] ?? null;
+        $resolver = $this->parts->resolvers[$spec['feature']] ?? null;
         if ($resolver !== null) {
             $values = $resolver($spec, $values);
         }
@@ -133,8 +125,8 @@ final class ElementPrinter
         if (($values['for'] ?? '') !== '') {
             return '';
         }
-        if (isset($this->insides[$tag])) {
-            return $this->insides[$tag]($values);
+        if (isset($this->parts->renderers[$tag])) {
+            return $this->parts->renderers[$tag]($values);
         }
         $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
@@ -160,7 +152,7 @@ final class ElementPrinter
     /** @param array<string, scalar> $values */
     private function controls(string $tag, array $values): string
     {
-        $own = $this->fallbacks[$tag] ?? null;
+        $own = $this->parts->fallbacks[$tag] ?? null;
         return $own === null ? Fallback::controls($tag, $values) : $own();
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Printing;
 
 use Onda\Admin\Fields;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +17,7 @@ final class ElementWidget extends \WP_Widget
         private string $tag,
         private array $spec,
         private ElementPrinter $printer,
-        private Stations $stations,
+        private SettingsStore $stations,
     ) {
         parent::__construct('onda_' . str_replace('-', '_', $tag), $spec['title'], [
             'description' => $spec['description'],

@@ -6,7 +6,7 @@ namespace Onda\Printing;
 
 defined('ABSPATH') || exit;
 
-/** What every element promises, as generated from the contracts in TypeScript. */
+/** The contracts of all elements, as generated from TypeScript. */
 final class Elements
 {
     /** @var array<string, array<string, mixed>>|null */

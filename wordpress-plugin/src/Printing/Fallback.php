@@ -6,7 +6,7 @@ namespace Onda\Printing;
 
 defined('ABSPATH') || exit;
 
-/** What a visitor uses where no script runs: phrasing content only, because editors put tags into paragraphs. */
+/** Markup for pages without scripts: phrasing content only, because editors put tags into paragraphs. */
 final class Fallback
 {
     /** Tags that are heard. */

@@ -6,7 +6,7 @@ namespace Onda\Printing;
 
 defined('ABSPATH') || exit;
 
-/** What the build produced: file names with content hashes, relative to the build folder. */
+/** The files of the build: names with content hashes, relative to the build folder. */
 final class Manifest
 {
     /** @var array<string, mixed>|null */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Printing;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -14,7 +14,7 @@ final class Widgets
     public function __construct(
         private Elements $elements,
         private ElementPrinter $printer,
-        private Stations $stations,
+        private SettingsStore $stations,
     ) {
     }
 

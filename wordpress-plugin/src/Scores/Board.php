@@ -8,7 +8,6 @@ use Onda\Http\Request;
 use Onda\Printing\Html;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Storage\Games;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +17,7 @@ final class Board
     /** A board may stand on a page twice, an id may not. */
     private int $copies = 0;
 
-    public function __construct(private Games $games, private Texts $texts, private Manifest $manifest)
+    public function __construct(private GameRepository $games, private Texts $texts, private Manifest $manifest)
     {
     }
 

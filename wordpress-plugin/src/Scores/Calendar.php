@@ -8,7 +8,6 @@ use Onda\Http\Request;
 use Onda\Printing\Html;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Storage\Games;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +16,7 @@ final class Calendar
 {
     private const DAYS_OF_A_WEEK = 7;
 
-    public function __construct(private Games $games, private Texts $texts, private Manifest $manifest)
+    public function __construct(private GameRepository $games, private Texts $texts, private Manifest $manifest)
     {
     }
 

@@ -4,27 +4,30 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
+use Onda\Printing\ElementParts;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Storage\Games;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for scores. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
-    public static function hook(): void
+    use FeatureDefaults;
+
+    public function hook(): void
     {
-        (new ScoresScreen(new Games()))->hook();
-        (new ImportCommand(new Games()))->hook();
+        (new ScoresScreen(new GameRepository()))->hook();
+        (new ImportCommand(new GameRepository()))->hook();
     }
 
-    /** @return array<string, callable(): string> What the elements hold, by tag. */
-    public static function insides(Texts $texts, Manifest $manifest): array
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        return [
-            'scores-board' => (new Board(new Games(), $texts, $manifest))->inside(...),
-            'scores-calendar' => (new Calendar(new Games(), $texts, $manifest))->inside(...),
-        ];
+        return new ElementParts([], [
+            'scores-board' => (new Board(new GameRepository(), $texts, $manifest))->inside(...),
+            'scores-calendar' => (new Calendar(new GameRepository(), $texts, $manifest))->inside(...),
+        ]);
     }
 }

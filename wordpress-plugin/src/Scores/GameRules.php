@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
-use Onda\Typed;
+use Onda\Input;
 
 defined('ABSPATH') || exit;
 
@@ -21,7 +21,7 @@ final class GameRules
     {
         $typed = [];
         foreach (self::FIELDS as $field) {
-            $typed[$field] = is_string($row[$field] ?? null) ? Typed::line($row[$field]) : '';
+            $typed[$field] = is_string($row[$field] ?? null) ? Input::line($row[$field]) : '';
         }
         $wrong = self::wrong_names($typed) ?: self::wrong_numbers($typed);
         if ($wrong !== '') {

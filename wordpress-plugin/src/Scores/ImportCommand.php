@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
-use Onda\Storage\Games;
-
 defined('ABSPATH') || exit;
 
 /** `wp onda scores import`: games from a file of CSV. May be run again: a game is not doubled. */
 final class ImportCommand
 {
-    public function __construct(private Games $games)
+    public function __construct(private GameRepository $games)
     {
     }
 

@@ -7,7 +7,6 @@ namespace Onda\Scores;
 use Onda\Admin\Fields;
 use Onda\Http\Request;
 use Onda\Printing\Html;
-use Onda\Storage\Games;
 
 defined('ABSPATH') || exit;
 
@@ -22,7 +21,7 @@ final class ScoresScreen
     private const MAX_ROWS = 30;
     private const MAX_CSV = 400000;
 
-    public function __construct(private Games $games)
+    public function __construct(private GameRepository $games)
     {
     }
 

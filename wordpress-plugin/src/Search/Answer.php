@@ -6,7 +6,7 @@ namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
-/** What an engine found. */
+/** The results of an engine. */
 final class Answer
 {
     /**

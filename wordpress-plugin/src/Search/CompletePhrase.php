@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
@@ -16,14 +16,14 @@ final class CompletePhrase
         private Options $options,
         private QuestionReader $reader,
         private Engines $engines,
-        private Pace $pace,
+        private RateLimit $rate_limit,
     ) {
     }
 
     public function __invoke(Request $request): string
     {
         $this->engines->demand_any();
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $typed = QuestionReader::phrase($request->beginning('sauto', Question::MAX_CHARACTERS));
         $context = $this->reader->read($request, $this->options->instance($request->id('asid')));
         return $typed === '' ? '' : $this->engines->suggest($typed, $context);

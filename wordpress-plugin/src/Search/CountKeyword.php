@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
 
@@ -15,14 +15,14 @@ final class CountKeyword
 {
     public const PER_MINUTE = 10;
 
-    public function __construct(private Keywords $keywords, private Pace $pace)
+    public function __construct(private Keywords $keywords, private RateLimit $rate_limit)
     {
     }
 
     public function __invoke(Request $request): string
     {
         SameOrigin::demand($request);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $phrase = QuestionReader::phrase($request->beginning('keyword', Question::MAX_CHARACTERS));
         return $this->keywords->count($request, $request->id('id'), $phrase) ? '1' : '0';
     }

@@ -4,37 +4,49 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Music\Web;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Search\Index\Feature as Index;
+use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
+use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Search\Sphinx\Shards;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\SystemResolver;
-use Onda\Storage\KeywordCounts;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\SearchedPhrases;
-use Onda\Storage\SphinxProgress;
-use Onda\Storage\Stations;
-use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for live search. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
+    private ?Printing $printing = null;
+
     /**
      * The theme's box stands alone: a theme that answers it itself does not take the other searches away from us.
      *
      * @return array<string, list<Action>>
      */
-    public static function actions(): array
+    public function actions(): array
     {
         $empty = static fn(): string => '';
         $zero = static fn(): string => '0';
@@ -67,7 +79,7 @@ final class Feature
         ];
     }
 
-    public static function hook(): void
+    public function hook(): void
     {
         $shards = self::shards();
         $shards->hook();
@@ -77,49 +89,86 @@ final class Feature
         (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
     }
 
+    public function settings(): array
+    {
+        $read = static fn(array $input): array => SettingsRules::read($input['search']);
+        $headings = ['onda-search' => __('Live search', 'onda')];
+        $schema = ['search' => SettingsRules::schema()];
+        return [new Section(70, $headings, $schema, $read, SettingsForm::of(...)), Index::section()];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $this->printing = self::printing();
+        return new ElementParts(['live-search' => $this->printing->resolve(...)]);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        $this->printing?->hook();
+    }
+
+    public function events(): array
+    {
+        return Index::EVENTS;
+    }
+
+    public function forget(): void
+    {
+        array_map('delete_option', [IndexState::OPTION, ...ProgressRepository::OPTIONS]);
+    }
+
     public static function shards(): Shards
     {
         $posts = new PublicPosts();
         $servers = array_map(self::connection(...), self::options()->shards());
-        return new Shards($servers, $posts, new SearchableTypes($posts), new SphinxProgress());
+        return new Shards($servers, $posts, new SearchableTypes($posts), new ProgressRepository());
     }
 
     public static function keywords(): Keywords
     {
-        return new Keywords(new SearchedPhrases(), new KeywordCounts(), new NetworkShares(), self::options()->approved());
+        return new Keywords(
+            new SearchedPhraseRepository(),
+            new KeywordRepository(),
+            new NetworkShareRepository(),
+            self::options()->approved(),
+        );
     }
 
     public static function printing(): Printing
     {
-        return new Printing(new Stations(), self::keywords());
+        return new Printing(new SettingsStore(), self::keywords());
     }
 
     private static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), self::pace('search'));
+        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), self::rate_limit('search'));
     }
 
     private static function complete(): CompletePhrase
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new CompletePhrase(self::options(), $reader, self::engines(), self::pace('search-complete'));
+        return new CompletePhrase(self::options(), $reader, self::engines(), self::rate_limit('search-complete'));
     }
 
     private static function count(): CountKeyword
     {
-        return new CountKeyword(self::keywords(), new Pace(new RateLimits(), 'search-count', CountKeyword::PER_MINUTE));
+        return new CountKeyword(
+            self::keywords(),
+            new RateLimit(new RateLimitRepository(), 'search-count', CountKeyword::PER_MINUTE),
+        );
     }
 
     private static function suggest(): SuggestPhrase
     {
         $service = self::options()->has_suggestions() ? new SuggestionService(Web::open()) : null;
-        return new SuggestPhrase($service, new RateLimits(), self::pace('search-complete'));
+        return new SuggestPhrase($service, new RateLimitRepository(), self::rate_limit('search-complete'));
     }
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(self::engines(), self::keywords(), self::pace('search'));
+        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'));
     }
 
     /** In the order in which they are asked, as the owner chose it. */
@@ -150,7 +199,7 @@ final class Feature
     private static function wordpress(): WpQueryEngine
     {
         $words = self::words();
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new Titles(), $words);
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new PostTitles(), $words);
     }
 
     private static function hits(Words $words): HitReader
@@ -160,16 +209,16 @@ final class Feature
 
     private static function words(): Words
     {
-        return Words::stored(new Stations());
+        return Words::stored(new SettingsStore());
     }
 
     private static function options(): Options
     {
-        return Options::stored(new Stations());
+        return Options::stored(new SettingsStore());
     }
 
-    private static function pace(string $name): Pace
+    private static function rate_limit(string $name): RateLimit
     {
-        return new Pace(new RateLimits(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
+        return new RateLimit(new RateLimitRepository(), $name, LiveSearch::PACE, seconds: LiveSearch::PACE_SECONDS);
     }
 }

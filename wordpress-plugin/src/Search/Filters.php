@@ -6,7 +6,7 @@ namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
-/** What the filter panel of a box offers, with the field names of the wire. */
+/** The choices of a box's filter panel, with the field names of the wire. */
 final class Filters
 {
     private const MAX_CHOICES = 100;

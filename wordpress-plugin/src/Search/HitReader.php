@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\Index\Excerpt;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\PlainText;
 use Onda\Search\Index\Token;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

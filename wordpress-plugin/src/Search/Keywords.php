@@ -4,16 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\NetworkShareRepository;
 use Onda\Http\Network;
 use Onda\Http\Request;
 use Onda\Search\Index\Words;
-use Onda\Storage\KeywordCounts;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\SearchedPhrases;
 
 defined('ABSPATH') || exit;
 
-/** What is searched here, without anything about who searched it. */
+/** The phrases that are searched here, without anything about the visitors. */
 final class Keywords
 {
     private const TRENDING_DAYS = 7;
@@ -29,9 +27,9 @@ final class Keywords
 
     /** @param list<string>|null $approved Folded phrases that the owner lets be shown; null where all may be. */
     public function __construct(
-        private SearchedPhrases $searched,
-        private KeywordCounts $counts,
-        private NetworkShares $shares,
+        private SearchedPhraseRepository $searched,
+        private KeywordRepository $counts,
+        private NetworkShareRepository $shares,
         private ?array $approved = null,
     ) {
     }
@@ -99,7 +97,7 @@ final class Keywords
     /** A number that no box can have is as good as none. */
     private static function box(int $search_id): int
     {
-        return $search_id <= SearchRules::MAX_ID ? $search_id : 0;
+        return $search_id <= SettingsRules::MAX_ID ? $search_id : 0;
     }
 
     /** @return non-empty-list<string> Network, box and phrase in letters that name none of them, for each of `Request::networks`. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Http\AnswerFirst;
+use Onda\Http\DeferredWork;
 use Onda\Http\NotEarly;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
@@ -23,21 +23,21 @@ final class LiveSearch
         private QuestionReader $reader,
         private Engines $engines,
         private Keywords $keywords,
-        private Pace $pace,
+        private RateLimit $rate_limit,
     ) {
     }
 
-    public function __invoke(Request $request): AnswerFirst
+    public function __invoke(Request $request): DeferredWork
     {
         $instance = $this->options->instance($request->id('asid'));
         $this->demand_time($instance);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $question = $this->reader->read($request, $instance);
         $answer = Offers::added($this->engines->search($question));
         $is_first = $question->offset === 0;
         $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
         $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
-        return new AnswerFirst($reply, function () use ($request, $instance, $question, $answer, $is_first): void {
+        return new DeferredWork($reply, function () use ($request, $instance, $question, $answer, $is_first): void {
             if ($is_first) {
                 $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
             }

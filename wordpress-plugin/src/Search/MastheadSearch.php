@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Http\AnswerFirst;
-use Onda\Http\Pace;
+use Onda\Http\DeferredWork;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Languages;
 use Onda\Printing\Html;
@@ -19,21 +19,21 @@ final class MastheadSearch
     /** The theme's box has no number. */
     private const SEARCH_ID = 0;
 
-    public function __construct(private Engines $engines, private Keywords $keywords, private Pace $pace)
+    public function __construct(private Engines $engines, private Keywords $keywords, private RateLimit $rate_limit)
     {
     }
 
-    /** @return AnswerFirst|array<string, mixed> */
-    public function __invoke(Request $request): AnswerFirst|array
+    /** @return DeferredWork|array<string, mixed> */
+    public function __invoke(Request $request): DeferredWork|array
     {
         $phrase = QuestionReader::phrase($request->beginning('s', Question::MAX_CHARACTERS));
         if ($phrase === '') {
             return self::data('', new Answer());
         }
         $this->engines->demand_any();
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $answer = $this->engines->search(new Question($phrase, self::RESULTS, language: Languages::current()));
-        return new AnswerFirst(self::data($phrase, $answer), function () use ($request, $phrase, $answer): void {
+        return new DeferredWork(self::data($phrase, $answer), function () use ($request, $phrase, $answer): void {
             $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
         });
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -34,7 +34,7 @@ final class Options
     {
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         return new self($settings->settings()['search'] + self::DEFAULTS);
     }

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Languages;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page with a search box knows of it: the owner's boxes, what is trending, how found words are marked. */
+/** Configures a page with a search box: the owner's boxes, trending phrases, how found words are marked. */
 final class Printing
 {
     /** Names of the owner's row that the script knows by another name. */
@@ -28,7 +28,7 @@ final class Printing
 
     private bool $is_used = false;
 
-    public function __construct(private Stations $settings, private Keywords $keywords)
+    public function __construct(private SettingsStore $settings, private Keywords $keywords)
     {
     }
 

@@ -6,7 +6,7 @@ namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
-/** What is searched, and where. Parsed at the border: engines check nothing again. */
+/** A search: phrase and place. Parsed at the border: engines check nothing again. */
 final class Question
 {
     public const MAX_CHARACTERS = 100;

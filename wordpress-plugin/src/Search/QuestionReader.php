@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Languages;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchState;
+use Onda\Search\Index\IndexState;
 
 defined('ABSPATH') || exit;
 
@@ -23,7 +23,7 @@ final class QuestionReader
     private const MAX_BYTES = 200;
     private const PRICE = '_price';
 
-    public function __construct(private PublicPosts $posts, private SearchState $state = new SearchState())
+    public function __construct(private PublicPosts $posts, private IndexState $state = new IndexState())
     {
     }
 

@@ -6,17 +6,16 @@ namespace Onda\Search;
 
 use Onda\Admin\Fields;
 use Onda\Printing\Html;
-use Onda\Storage\KeywordCounts;
 
 defined('ABSPATH') || exit;
 
-/** What visitors search, and what they do not find: the words for which the site lacks an article or a synonym. */
+/** Lists phrases that visitors search, and those without a result: the site lacks an article or a synonym. */
 final class SearchReport
 {
     private const DAYS = 30;
     private const ROWS = 20;
 
-    public static function of(KeywordCounts $counts): string
+    public static function of(KeywordRepository $counts): string
     {
         $since = gmdate('Y-m-d', time() - (self::DAYS - 1) * DAY_IN_SECONDS);
         $lists = self::list(__('Most searched', 'onda'), $counts->searched($since, self::ROWS))

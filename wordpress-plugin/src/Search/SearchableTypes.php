@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Storage\PublicPosts;
+use Onda\Database\PublicPosts;
 
 defined('ABSPATH') || exit;
 

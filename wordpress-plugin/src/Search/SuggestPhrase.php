@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Http\Pace;
+use Onda\Database\RateLimitRepository;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Printing\Texts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -19,14 +19,17 @@ final class SuggestPhrase
     public const SITE_PER_MINUTE = 60;
 
     /** @param SuggestionService|null $service Null while the owner allows none. */
-    public function __construct(private ?SuggestionService $service, private RateLimits $limits, private Pace $pace)
-    {
+    public function __construct(
+        private ?SuggestionService $service,
+        private RateLimitRepository $limits,
+        private RateLimit $rate_limit,
+    ) {
     }
 
     public function __invoke(Request $request): string
     {
         $service = $this->service ?? throw new Refusal(404, 'suggestions_off', 'The owner allows no suggestion service.');
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $typed = QuestionReader::phrase($request->beginning('q', Question::MAX_CHARACTERS));
         $is_enough = $typed === '' || $this->limits->wait('suggest', 'site', self::SITE_PER_MINUTE, time()) > 0;
         return $is_enough ? '' : $service->first($typed, self::language($request->text('hl')));

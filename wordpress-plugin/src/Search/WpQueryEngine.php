@@ -5,12 +5,11 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Access\ReadGate;
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
 use Onda\Search\Index\Folding;
 use Onda\Search\Index\Options as Words;
 use Onda\Search\Index\PlainText;
-use Onda\Storage\AccentSearch;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Titles;
 
 defined('ABSPATH') || exit;
 
@@ -33,7 +32,7 @@ final class WpQueryEngine implements ReadyEngine
     public function __construct(
         private SearchableTypes $types,
         private HitReader $hits,
-        private Titles $titles,
+        private PostTitles $titles,
         private Words $words,
     ) {
     }
@@ -51,7 +50,7 @@ final class WpQueryEngine implements ReadyEngine
             return new Answer();
         }
         $arguments = self::arguments($question, $types);
-        $search = new AccentSearch($question->phrase, $this->words->stop_words());
+        $search = new AccentSearchRepository($question->phrase, $this->words->stop_words());
         $query = $search->query($arguments);
         $ids = array_map(static fn(mixed $post): int => $post instanceof \WP_Post ? $post->ID : (int) $post, $query->posts);
         if (ReadGate::is_guarded()) {
@@ -91,7 +90,7 @@ final class WpQueryEngine implements ReadyEngine
      *
      * @param array<string, mixed> $arguments
      */
-    private static function total(AccentSearch $search, array $arguments): int
+    private static function total(AccentSearchRepository $search, array $arguments): int
     {
         return (int) $search->query(['offset' => 0, 'posts_per_page' => 1, 'fields' => 'ids'] + $arguments)->found_posts;
     }

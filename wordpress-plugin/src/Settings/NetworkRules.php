@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
-use Onda\Storage\Stations;
-use Onda\Typed;
+use Onda\Input;
 
 defined('ABSPATH') || exit;
 
@@ -20,7 +19,7 @@ final class NetworkRules
     public const MOST = 10_000;
 
     /** @return array{votes: int, favorites: int, views: int} */
-    public static function stored(Stations $settings): array
+    public static function stored(SettingsStore $settings): array
     {
         return array_map('intval', $settings->settings()['network']) + self::DEFAULTS;
     }
@@ -29,7 +28,7 @@ final class NetworkRules
     public static function read(mixed $input): array
     {
         $input = array_intersect_key(is_array($input) ? $input : [], self::DEFAULTS) + self::DEFAULTS;
-        $network = array_map(static fn(mixed $value): int => (int) Typed::line($value), $input);
+        $network = array_map(static fn(mixed $value): int => (int) Input::line($value), $input);
         /* translators: %d: the highest number. */
         $sentence = sprintf(__('A number from 1 to %d.', 'onda'), self::MOST);
         $errors = [];

@@ -4,67 +4,32 @@ declare(strict_types=1);
 
 namespace Onda\Settings;
 
-use Onda\Access\SiteLock;
-use Onda\Favorites\FavoritesRules;
-use Onda\Inspector\PageObject;
-use Onda\Music\Providers;
-use Onda\Printing\Html;
-use Onda\Search\SearchIndexRules;
-use Onda\Search\SearchRules;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Endpoint;
-use Onda\Stations\FeedKinds;
-use Onda\Stations\Probes;
-use Onda\Storage\Stations;
-use Onda\Theme\Feature as Theme;
-use Onda\Theme\Pages\Options as Pages;
-use Onda\Theme\ThemeRules;
-use Onda\Typed;
-use Onda\Views\ViewsRules;
-use Onda\Voice\Speech;
-use Onda\Votes\Options as Votes;
-
 defined('ABSPATH') || exit;
 
-/** Reads the settings form: what is right becomes the record, what is not becomes a sentence for its field. */
+/** Reads the settings form: each section returns its part of the record, and a sentence for each field that is wrong. */
 final class SettingsRules
 {
-    public const MAX_STATIONS = 50;
-    public const EARLY_ANSWERS = ['auto', 'on', 'off'];
-    private const ID = '/^[a-z0-9][a-z0-9-]{0,39}$/';
-    private const MAX_NAME = 100;
-    private const LAST_FM_KEY = '/^[0-9a-f]{32}$/';
-
     /** @var array<string, string> */
     private array $errors = [];
 
-    /** @param list<string> $trusted Exact `host:port` that may be private. */
-    public function __construct(private array $trusted)
+    /** @param \Closure(): list<Section> $sections */
+    public function __construct(private \Closure $sections)
     {
     }
 
-    /** @return array<string, mixed> As Stations::DEFAULTS. */
+    /** @return array<string, mixed> As SettingsStore::DEFAULTS. */
     public function read(mixed $input): array
     {
         $this->errors = [];
-        $missing = array_fill_keys(array_keys(Stations::DEFAULTS), null);
+        $missing = array_fill_keys(array_keys(SettingsStore::DEFAULTS), null);
         $input = (is_array($input) ? $input : []) + $missing;
-        return [
-            'stations' => $this->stations($input['stations']),
-            'earlyAnswers' => Typed::choice($input['earlyAnswers'], self::EARLY_ANSWERS),
-            'deleteData' => Typed::flag($input['deleteData']),
-        ] + $this->providers($input) + $this->part(FavoritesRules::read($input['favorites']))
-            + $this->views($input) + $this->part(SearchRules::read($input['search']))
-            + $this->part(SearchIndexRules::read($input['searchIndex']))
-            + $this->part(NetworkRules::read($input['network']))
-            + $this->part(ThemeRules::read($input['theme'])) + $this->part(Pages::read($input['pages']))
-            + [
-                'votes' => Votes::read($input['votes']),
-                'voiceSpeech' => Typed::choice($input['voiceSpeech'], Speech::PLACES),
-                'inspector' => Typed::choice($input['inspector'], array_keys(PageObject::KEEPERS)),
-                'themeActions' => Typed::choice($input['themeActions'], Theme::OWNERS),
-                'siteAccess' => Typed::choice($input['siteAccess'], SiteLock::SETTINGS),
-            ];
+        $settings = [];
+        foreach (($this->sections)() as $section) {
+            ['errors' => $errors] = $read = ($section->read)($input);
+            $this->errors += $errors;
+            $settings += array_diff_key($read, ['errors' => []]);
+        }
+        return array_replace(array_intersect_key(SettingsStore::DEFAULTS, $settings), $settings);
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */
@@ -73,167 +38,9 @@ final class SettingsRules
         return $this->errors;
     }
 
-    /** No error: listeners in the same network may hear it, but this server will not ask it what plays. */
-    public function warning(string $address): string
+    /** @return array<string, array<string, mixed>> Name in the record → JSON schema. */
+    public function schema(): array
     {
-        $endpoint = Endpoint::parse($address);
-        $is_private = $endpoint !== null
-            && ($endpoint->host === 'localhost' || filter_var($endpoint->host, FILTER_VALIDATE_IP) !== false)
-            && !AddressGuard::is_public($endpoint->host)
-            && !in_array($endpoint->authority(), $this->trusted, true);
-        return $is_private
-            ? __('This address is private: name its host and port in ONDA_TRUSTED_HOSTS in wp-config.php.', 'onda')
-            : '';
-    }
-
-    /** @return array{artistProvider: string, artProvider: string, lastFmKey: string} */
-    private function providers(array $input): array
-    {
-        $providers = [
-            'artistProvider' => Typed::choice($input['artistProvider'], Providers::ARTISTS),
-            'artProvider' => Typed::choice($input['artProvider'], Providers::ART),
-            'lastFmKey' => is_string($input['lastFmKey']) ? trim($input['lastFmKey']) : '',
-        ];
-        $is_key = preg_match(self::LAST_FM_KEY, $providers['lastFmKey']) === 1;
-        if (!$is_key && ($providers['lastFmKey'] !== '' || $providers['artistProvider'] === 'lastfm')) {
-            $this->errors['lastFmKey'] = __('The key of Last.fm is 32 characters, 0 to 9 and a to f.', 'onda');
-        }
-        return $providers;
-    }
-
-    /**
-     * A part of the form that has rules of its own.
-     *
-     * @param array<string, mixed> $read Name → record, and `errors`.
-     * @return array<string, mixed>
-     */
-    private function part(array $read): array
-    {
-        $this->errors += $read['errors'];
-        return array_diff_key($read, ['errors' => []]);
-    }
-
-    /** @return array{viewTypes: list<string>, lists: list<array<string, mixed>>} */
-    private function views(array $input): array
-    {
-        ['settings' => $settings, 'errors' => $errors] = ViewsRules::read($input);
-        $this->errors += $errors;
-        return $settings;
-    }
-
-    /** @return list<array<string, string>> */
-    private function stations(mixed $rows): array
-    {
-        $stations = [];
-        foreach (is_array($rows) ? array_values($rows) : [] as $row) {
-            $station = is_array($row) ? $this->typed($row) : [];
-            if (implode('', array_diff_key($station, ['kind' => ''])) === '' || !empty($row['remove'])) {
-                continue;
-            }
-            $place = count($stations);
-            $station['id'] = $station['id'] === '' ? $this->free_id($station['name'], $stations) : $station['id'];
-            $this->check($station, $place, array_column($stations, 'id'));
-            $stations[] = $station;
-        }
-        if (count($stations) > self::MAX_STATIONS) {
-            /* translators: %d: number of stations. */
-            $this->errors['stations'] = sprintf(__('At most %d stations.', 'onda'), self::MAX_STATIONS);
-        }
-        return $stations;
-    }
-
-    /** @return array<string, string> */
-    private function typed(array $row): array
-    {
-        $station = [];
-        foreach (['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'] as $field) {
-            $station[$field] = is_string($row[$field] ?? null) ? Typed::line($row[$field]) : '';
-        }
-        $station['kind'] = $station['kind'] === '' ? 'auto' : $station['kind'];
-        return $station;
-    }
-
-    /**
-     * @param array<string, string> $station
-     * @param list<string> $taken
-     */
-    private function check(array $station, int $place, array $taken): void
-    {
-        $sentences = [
-            'id' => $this->wrong_id($station['id'], $taken),
-            'name' => $this->wrong_name($station['name']),
-            'stream' => $station['stream'] === ''
-                ? __('The stream needs an address.', 'onda')
-                : $this->wrong_server($station['stream']),
-            'mirrors' => $this->wrong_mirrors($station['mirrors']),
-            'feed' => $station['feed'] === '' ? '' : $this->wrong_server($station['feed']),
-            'kind' => $this->wrong_kind($station['kind'], $station['feed']),
-            'cover' => $station['cover'] === '' || Html::address($station['cover']) === $station['cover']
-                ? ''
-                : __('This is not an address that starts with http:// or https://.', 'onda'),
-        ];
-        foreach (array_filter($sentences) as $field => $sentence) {
-            $this->errors["stations.$place.$field"] = $sentence;
-        }
-    }
-
-    /** @param list<string> $taken */
-    private function wrong_id(string $id, array $taken): string
-    {
-        if (preg_match(self::ID, $id) !== 1) {
-            return __('The id may hold small letters, digits and hyphens, 40 at most.', 'onda');
-        }
-        return in_array($id, $taken, true) ? __('Another station has this id.', 'onda') : '';
-    }
-
-    private function wrong_name(string $name): string
-    {
-        if ($name === '') {
-            return __('The station needs a name.', 'onda');
-        }
-        return preg_match('/^.{1,' . self::MAX_NAME . '}$/us', $name) === 1 ? '' : __('This name is too long.', 'onda');
-    }
-
-    private function wrong_server(string $address): string
-    {
-        return Endpoint::parse($address) === null || Html::address($address) !== $address
-            ? __('This is not an address that starts with http:// or https://.', 'onda')
-            : '';
-    }
-
-    /** Addresses with spaces between; words before one name its quality. */
-    private function wrong_mirrors(string $mirrors): string
-    {
-        $words = preg_split('/\s+/', $mirrors, -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        $last = (string) end($words);
-        $addresses = array_filter($words, static fn(string $word): bool => str_contains($word, '://') || $word === $last);
-        foreach ($addresses as $address) {
-            if ($this->wrong_server($address) !== '') {
-                return __('A mirror is an http:// or https:// address; words before it are its name.', 'onda');
-            }
-        }
-        return '';
-    }
-
-    private function wrong_kind(string $kind, string $feed): string
-    {
-        if (!in_array($kind, FeedKinds::ALL, true)) {
-            return __('Choose one of the kinds.', 'onda');
-        }
-        $needs_feed = $kind !== 'auto' && !Probes::knows($kind);
-        return $needs_feed && $feed === '' ? __('This kind needs the address of its feed.', 'onda') : '';
-    }
-
-    /** @param list<array<string, string>> $stations */
-    private function free_id(string $name, array $stations): string
-    {
-        $stem = substr(trim((string) preg_replace('/[^a-z0-9]+/', '-', sanitize_title($name)), '-'), 0, 36);
-        $stem = $stem === '' ? 'station' : $stem;
-        $taken = array_column($stations, 'id');
-        $id = $stem;
-        for ($number = 2; in_array($id, $taken, true); $number++) {
-            $id = "$stem-$number";
-        }
-        return $id;
+        return array_merge(...array_map(static fn(Section $section): array => $section->schema, ($this->sections)()));
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Settings\Station;
+
 defined('ABSPATH') || exit;
 
 /** Reads a document of the servers that are allowed, and of nobody else's. */

@@ -6,7 +6,7 @@ namespace Onda\Stations;
 
 defined('ABSPATH') || exit;
 
-/** What a server answered: header names in lower case, the body decoded. */
+/** The answer of a server: header names in lower case, the body decoded. */
 final class HttpAnswer
 {
     /** @param array<string, string> $headers */

@@ -7,7 +7,7 @@ namespace Onda\Stations;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Music\Artwork;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +18,7 @@ final class NowPlaying
     private const ART_SECONDS = 3;
 
     public function __construct(
-        private Stations $stations,
+        private SettingsStore $stations,
         private StatusDocuments $documents,
         private ?Artwork $artwork = null,
     ) {

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Settings\Station;
+
 defined('ABSPATH') || exit;
 
-/** The status pages a stream server may have, in the order of the specification, and how each is recognised. */
+/** The status pages a stream server may have, in the order of the specification, and how each is recognized. */
 final class Probes
 {
     private const PATHS = [
@@ -46,7 +48,7 @@ final class Probes
         return $pages;
     }
 
-    public static function recognises(string $kind, string $body): bool
+    public static function recognizes(string $kind, string $body): bool
     {
         return preg_match(self::MARKS[$kind], $body) === 1;
     }

@@ -6,7 +6,7 @@ namespace Onda\Stations;
 
 defined('ABSPATH') || exit;
 
-/** What tells what a station plays, as its server wrote it. */
+/** The status page of a station, as its server wrote it. */
 final class StatusDocument
 {
     public function __construct(

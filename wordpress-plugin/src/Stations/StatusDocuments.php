@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
-use Onda\Storage\FeedCache;
-use Onda\Storage\FeedRow;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -22,7 +21,7 @@ final class StatusDocuments
     private const WAIT_SECONDS = 3;
     private const LOOK_AGAIN_MICROSECONDS = 100_000;
 
-    public function __construct(private FeedCache $cache, private StatusReader $reader)
+    public function __construct(private FeedRepository $cache, private StatusReader $reader)
     {
     }
 

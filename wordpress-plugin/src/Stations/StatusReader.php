@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Settings\Station;
 use Onda\Utf8;
 
 defined('ABSPATH') || exit;
@@ -39,7 +40,7 @@ final class StatusReader
                 $reason = $failed->getMessage();
                 continue;
             }
-            if (Probes::recognises($kind, $body)) {
+            if (Probes::recognizes($kind, $body)) {
                 return $this->document($kind, $body);
             }
             $reason = "{$page->path} is not $kind";

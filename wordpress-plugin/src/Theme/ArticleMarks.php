@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -4,34 +4,42 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
+use Onda\Input;
 use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;
 use Onda\Theme\Pages\Patterns;
+use Onda\Theme\Pages\SettingsForm as PagesForm;
 use Onda\Theme\Pages\Template;
 use Onda\Theme\PersonalPostsHandler as PersonalPostsAction;
 
 defined('ABSPATH') || exit;
 
-/** The composition root's part for the magazine behaviours. */
-final class Feature
+/** The composition root's part for the magazine behaviors. */
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
     /** Who answers where the theme or another plugin has handlers of the same names; the first is what a site starts with. */
     public const OWNERS = ['theme', 'onda'];
 
-    /** @return array<string, list<Action>> By feature: a theme that answers one of them itself answers all. */
-    public static function actions(): array
+    /** @return array<string, list<Action>> A theme that answers one of them itself answers all. */
+    public function actions(): array
     {
         return [
             'theme' => [new Action(LoadMore::ACTION, self::load_more(...))],
@@ -41,27 +49,57 @@ final class Feature
     }
 
     /** @param string $plugin_file The main file of the plugin. */
-    public static function hook(string $plugin_file): void
+    public function __construct(private string $plugin_file)
+    {
+    }
+
+    public function hook(): void
     {
         // Just before the router looks who else is there.
-        add_action('admin_init', self::take_over(...), PHP_INT_MAX - 1, 0);
-        (new HeadedParts())->hook();
+        add_action('admin_init', $this->take_over(...), PHP_INT_MAX - 1, 0);
+        (new SectionSplitter())->hook();
         (new ThemeScripts())->hook();
-        (new ThemePreview($plugin_file))->hook();
-        (new ThemeHealth(new Stations(), new ThemeScripts()))->hook();
-        (new ComingSoon(new Stations(), new LonePage(new Template($plugin_file))))->hook();
-        (new NotFound(new Stations(), new Template($plugin_file)))->hook();
+        (new ThemePreview($this->plugin_file))->hook();
+        (new ThemeHealth(new SettingsStore(), new ThemeScripts()))->hook();
+        (new ComingSoon(new SettingsStore(), new LonePage(new Template($this->plugin_file))))->hook();
+        (new NotFound(new SettingsStore(), new Template($this->plugin_file)))->hook();
         (new Patterns())->hook();
     }
 
-    /** Behaviours on themes whose templates nobody edits. */
-    public static function printing(Elements $elements, ElementPrinter $printer, Assets $assets): PresetPrinting
+    public function settings(): array
     {
-        return new PresetPrinting(new Stations(), $elements, $printer, $assets, new ThemeScripts());
+        return [$this->section(), PagesForm::section()];
     }
 
-    /** @return array<string, callable(array<string, scalar>): string> By tag: what no template can say. */
-    public static function insides(Texts $texts): array
+    private function section(): Section
+    {
+        $elements = new Elements(dirname($this->plugin_file) . '/generated');
+        $read = static fn(array $input): array => SettingsRules::read($input['theme'])
+            + ['themeActions' => Input::choice($input['themeActions'], self::OWNERS)];
+        $form = static fn(array $settings, array $errors): string =>
+            (new SettingsForm($elements, (new ThemeScripts())->seen()))->of($settings, $errors);
+        $schema = ['theme' => SettingsRules::schema(), 'themeActions' => ['type' => 'string', 'enum' => self::OWNERS]];
+        return new Section(110, ['onda-theme' => __('Theme behaviours', 'onda')], $schema, $read, $form);
+    }
+
+    /** Prints behaviors on themes whose templates nobody edits. */
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        (new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts()))->hook();
+    }
+
+    public function forget(): void
+    {
+        delete_option(ThemeScripts::OPTION);
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts(['theme' => self::resolve(...)], self::renderers($texts));
+    }
+
+    /** @return array<string, callable(array<string, scalar>): string> By tag. */
+    private static function renderers(Texts $texts): array
     {
         $posts = new PublicPosts();
         $grid = static fn(array $values): string => (new GridMarkup(
@@ -89,7 +127,7 @@ final class Feature
      * @param array<string, scalar> $values
      * @return array<string, scalar>
      */
-    public static function resolve(array $spec, array $values): array
+    private static function resolve(array $spec, array $values): array
     {
         $has = static fn(string $name): bool => isset($spec['attributes'][$name]);
         return match (true) {
@@ -102,9 +140,9 @@ final class Feature
     }
 
     /** Only when the owner wants ours. */
-    private static function take_over(): void
+    private function take_over(): void
     {
-        foreach (self::is_wanted() ? self::actions()['theme'] : [] as $action) {
+        foreach (self::is_wanted() ? $this->actions()['theme'] : [] as $action) {
             remove_all_actions("wp_ajax_{$action->name}");
             remove_all_actions("wp_ajax_nopriv_{$action->name}");
         }
@@ -118,14 +156,14 @@ final class Feature
 
     private static function is_wanted(): bool
     {
-        return (new Stations())->settings()['themeActions'] === 'onda';
+        return (new SettingsStore())->settings()['themeActions'] === 'onda';
     }
 
     private static function load_more(): LoadMore
     {
         $posts = new PublicPosts();
-        $pace = new Pace(new RateLimits(), 'load-more', LoadMore::PER_MINUTE);
-        return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $pace);
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE);
+        return new LoadMore(self::tokens(), new GridPosts($posts), new CardTemplates($posts), $rate_limit);
     }
 
     private static function tokens(): SignedQuery
@@ -135,12 +173,15 @@ final class Feature
 
     private static function personal_news(): PersonalNews
     {
-        return new PersonalNews(new PublicPosts(), new Pace(new RateLimits(), 'personal-store', PersonalNews::PER_MINUTE));
+        return new PersonalNews(
+            new PublicPosts(),
+            new RateLimit(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE),
+        );
     }
 
     private static function personal_posts(): PersonalPostsAction
     {
-        $pace = new Pace(new RateLimits(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
-        return new PersonalPostsAction(new PersonalPosts(new PublicPosts()), $pace);
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsAction::PER_MINUTE);
+        return new PersonalPostsAction(new PersonalPosts(new PublicPosts()), $rate_limit);
     }
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Access\ReadGate;
-use Onda\Storage\PublicPosts;
+use Onda\Database\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -6,7 +6,7 @@ namespace Onda\Theme;
 
 defined('ABSPATH') || exit;
 
-/** Which posts a grid shows: what anybody may read, of a few fields that whoever prints a grid may choose. */
+/** The posts of a grid: those that anybody may read, by a few fields that an author may choose. */
 final class GridQuery
 {
     public const MAX_COUNT = 24;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 
@@ -21,14 +21,14 @@ final class LoadMore
         private SignedQuery $tokens,
         private GridPosts $posts,
         private CardTemplates $templates,
-        private Pace $pace,
+        private RateLimit $rate_limit,
     ) {
     }
 
     /** Null after the last: then the reply says `success: false`. */
     public function __invoke(Request $request): ?string
     {
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $token = $request->text('query', SignedQuery::MAX_BYTES);
         $query = $this->tokens->read($token);
         if ($query === null) {

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the owner chose of a theme's behaviours. */
+/** The owner's choices for a theme's behaviors. */
 final class Options
 {
     public const DEFAULTS = [
@@ -35,7 +35,7 @@ final class Options
     ) {
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         return self::of($settings->settings()['theme']);
     }
@@ -49,16 +49,16 @@ final class Options
     }
 
     /** @return array<string, list<array<string, string>>> Tag → sets of attributes of all that is switched on. */
-    public function behaviours(): array
+    public function behaviors(): array
     {
         if ($this->preset === '') {
             return [];
         }
-        $behaviours = Presets::behaviours($this->preset);
+        $behaviors = Presets::behaviors($this->preset);
         foreach ($this->selectors as $tag => $selector) {
-            $behaviours[$tag] = [['for' => $selector] + ($behaviours[$tag][0] ?? [])];
+            $behaviors[$tag] = [['for' => $selector] + ($behaviors[$tag][0] ?? [])];
         }
-        return array_filter(array_diff_key($behaviours, array_flip($this->off)));
+        return array_filter(array_diff_key($behaviors, array_flip($this->off)));
     }
 
     public function is_on(string $tag): bool

@@ -6,7 +6,7 @@ namespace Onda\Theme;
 
 defined('ABSPATH') || exit;
 
-/** The scripts of the active theme that are on the page and do what a behaviour of ours would do. */
+/** The scripts of the active theme that are on the page and do what a behavior of ours would do. */
 final class OwnScripts
 {
     /** @return list<string> Handles, also of those that another script needs. */

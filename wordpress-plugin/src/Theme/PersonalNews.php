@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Http\Pace;
+use Onda\Database\PublicPosts;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
@@ -19,7 +19,7 @@ final class PersonalNews
 {
     public const PER_MINUTE = 60;
 
-    public function __construct(private PublicPosts $posts, private Pace $pace)
+    public function __construct(private PublicPosts $posts, private RateLimit $rate_limit)
     {
     }
 
@@ -27,7 +27,7 @@ final class PersonalNews
     public function __invoke(Request $request): array
     {
         SameOrigin::demand($request);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $reading = Reading::of($request, time());
         $page = $request->map('data') ?? [];
         $id = ctype_digit($page['id'] ?? '') ? (int) $page['id'] : 0;

@@ -9,7 +9,7 @@ use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 
-/** What `<personal-news>` is printed with: which page it stands on, and the newest articles. The same for every visitor. */
+/** Prints `<personal-news>`: the page that it stands on, and the newest articles. The same for every visitor. */
 final class PersonalPlace
 {
     private const SIZE = 5;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\Html;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

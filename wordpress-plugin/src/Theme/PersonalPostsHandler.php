@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Theme\PersonalPosts as Posts;
 
@@ -19,14 +19,14 @@ final class PersonalPostsHandler
     private const MAX_READ = 50;
     private const NAMES = 3;
 
-    public function __construct(private Posts $posts, private Pace $pace)
+    public function __construct(private Posts $posts, private RateLimit $rate_limit)
     {
     }
 
     /** @return array{posts: list<array<string, mixed>>, categories: list<string>} Texts are plain. */
     public function __invoke(Request $request): array
     {
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $asked = array_slice(self::ids($request->map('categories')), 0, self::MAX_CATEGORIES);
         $categories = array_values(array_filter($asked, static fn(int $id): bool => (bool) term_exists($id, 'category')));
         if ($categories === []) {

@@ -8,13 +8,12 @@ use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /**
- * Prints the behaviours that the owner switched on, each where it makes sense and once. A behaviour that the theme's own
+ * Prints the behaviors that the owner switched on, each where it makes sense and once. A behavior that the theme's own
  * script brings is left to it, unless the owner takes that script off the page.
  */
 final class PresetPrinting
@@ -35,7 +34,7 @@ final class PresetPrinting
     private ?array $wanted = null;
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private Elements $elements,
         private ElementPrinter $printer,
         private Assets $assets,
@@ -63,12 +62,12 @@ final class PresetPrinting
     public function wp_enqueue_scripts(): void
     {
         $this->take_off();
-        array_map($this->assets->use_tag(...), array_keys($this->behaviours()));
+        array_map($this->assets->use_tag(...), array_keys($this->behaviors()));
     }
 
     public function wp_body_open(): void
     {
-        $this->write(array_intersect_key($this->behaviours(), array_flip(self::FIRST)));
+        $this->write(array_intersect_key($this->behaviors(), array_flip(self::FIRST)));
     }
 
     public function the_content(string $content): string
@@ -80,7 +79,7 @@ final class PresetPrinting
         }
         // The author put one where it belongs.
         $is_missing = static fn(string $tag): bool => !str_contains($content, "<$tag");
-        $in_text = self::in_text($this->behaviours());
+        $in_text = self::in_text($this->behaviors());
         return $content . $this->markup(array_filter($in_text, $is_missing, ARRAY_FILTER_USE_KEY));
     }
 
@@ -95,7 +94,7 @@ final class PresetPrinting
     }
 
     /** @return array<string, list<array<string, string>>> Ours, as the page's scripts are now: tag → sets of attributes. */
-    private function behaviours(): array
+    private function behaviors(): array
     {
         return array_diff_key($this->wanted(), $this->left());
     }
@@ -132,7 +131,7 @@ final class PresetPrinting
             ...(is_singular() ? [] : $unsaid),
             ...($is_list ? [] : self::LISTS),
         ];
-        $wanted = array_diff_key($options->behaviours(), array_flip($elsewhere));
+        $wanted = array_diff_key($options->behaviors(), array_flip($elsewhere));
         return array_filter($wanted, fn(string $tag): bool => $this->elements->find($tag) !== null, ARRAY_FILTER_USE_KEY);
     }
 
@@ -153,17 +152,17 @@ final class PresetPrinting
         }
     }
 
-    /** @param array<string, list<array<string, string>>> $behaviours */
-    private function write(array $behaviours): void
+    /** @param array<string, list<array<string, string>>> $behaviors */
+    private function write(array $behaviors): void
     {
-        Html::write($this->markup($behaviours));
+        Html::write($this->markup($behaviors));
     }
 
-    /** @param array<string, list<array<string, string>>> $behaviours */
-    private function markup(array $behaviours): string
+    /** @param array<string, list<array<string, string>>> $behaviors */
+    private function markup(array $behaviors): string
     {
         $markup = '';
-        foreach ($behaviours as $tag => $sets) {
+        foreach ($behaviors as $tag => $sets) {
             $markup .= implode('', array_map(fn(array $set): string => $this->printer->element($tag, $set), $sets));
         }
         return $markup;

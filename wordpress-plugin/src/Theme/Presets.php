@@ -6,7 +6,7 @@ namespace Onda\Theme;
 
 defined('ABSPATH') || exit;
 
-/** What is known of themes: which behaviours suit their markup, and by which scripts they do such things themselves. */
+/** Known themes: the behaviors that suit their markup, and the scripts by which they do such things themselves. */
 final class Presets
 {
     /** The preset follows the active theme. */
@@ -32,7 +32,7 @@ final class Presets
         'twentytwentyfive' => 'twenty-twenty-five',
         'twentytwentyfour' => 'twenty-twenty-four',
     ];
-    /** A theme's own scripts: handle, as a shell writes patterns → the behaviours that it brings; none stands for all. */
+    /** A theme's own scripts: handle, as a shell writes patterns → the behaviors that it brings; none stands for all. */
     private const SCRIPTS = [
         'magazette' => ['thim-*' => []],
         'newspack' => [
@@ -59,7 +59,7 @@ final class Presets
     }
 
     /** @return array<string, list<array<string, string>>> Tag → sets of attributes. */
-    public static function behaviours(string $preset): array
+    public static function behaviors(string $preset): array
     {
         return isset(self::TITLES[$preset]) ? require __DIR__ . "/presets/$preset.php" : [];
     }
@@ -67,12 +67,12 @@ final class Presets
     /** @return list<string> Every tag of which some preset knows. */
     public static function tags(): array
     {
-        $tags = array_keys(array_merge(...array_map(self::behaviours(...), array_keys(self::TITLES))));
+        $tags = array_keys(array_merge(...array_map(self::behaviors(...), array_keys(self::TITLES))));
         sort($tags);
         return $tags;
     }
 
-    /** @return list<string> Patterns of the handles by which a theme of that kind brings the behaviour itself. */
+    /** @return list<string> Patterns of the handles by which a theme of that kind brings the behavior itself. */
     public static function scripts(string $preset, string $tag): array
     {
         $brings = static fn(array $tags): bool => $tags === [] || in_array($tag, $tags, true);

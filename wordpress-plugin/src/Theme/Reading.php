@@ -8,7 +8,7 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** What a browser has read, for the length of one request. All of it comes from outside: only numbers count, and only so many. */
+/** The reading history that a browser sent. All of it comes from outside: only numbers count, and only so many. */
 final class Reading
 {
     /** The script holds to the same three. */

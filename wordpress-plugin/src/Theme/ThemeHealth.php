@@ -5,15 +5,14 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Admin\HealthResult;
-use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** On WordPress's own screen: whether the behaviours fit the theme, and which of them its own scripts do. */
+/** On WordPress's own screen: whether the behaviors fit the theme, and which of them its own scripts do. */
 final class ThemeHealth
 {
-    public function __construct(private Stations $settings, private ThemeScripts $scripts)
+    public function __construct(private SettingsStore $settings, private ThemeScripts $scripts)
     {
     }
 

@@ -8,7 +8,7 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Whether a request comes from a program, or from a page that nobody looks at yet. */
+/** Recognizes requests of programs, and of pages that nobody looks at yet. */
 final class Bots
 {
     /** Words of user agents; `cubot` is a make of phones. */

@@ -4,30 +4,34 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Database\DailySalts;
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
-use Onda\Http\Pace;
-use Onda\Http\RefreshNonce;
+use Onda\Http\RateLimit;
 use Onda\Http\Share;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\DailySalts;
-use Onda\Storage\FormerViews;
-use Onda\Storage\ListCache;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\OldViews;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Rankings;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
-use Onda\Storage\ViewReports;
-use Onda\Storage\Views;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for views and ranked lists. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
+    private ?Printing $printing = null;
+
     /** What the visitors of one network may do in a minute. */
     private const VIEWS_A_MINUTE = 60;
     private const LISTS_A_MINUTE = 60;
@@ -37,7 +41,7 @@ final class Feature
      *
      * @return array<string, list<Action>>
      */
-    public static function actions(): array
+    public function actions(): array
     {
         return [
             'views' => [
@@ -51,48 +55,74 @@ final class Feature
         ];
     }
 
-    public static function hook(): void
+    public function hook(): void
     {
-        [$settings, $reports, $shares] = [new Stations(), new ViewReports(), new NetworkShares()];
-        $views = new Views($shares);
-        (new Upkeep($views, new OldViews(), new ListCache(), $shares))->hook();
+        [$settings, $reports, $shares] = [new SettingsStore(), new ReportRepository(), new NetworkShareRepository()];
+        $views = new ViewRepository($shares);
+        (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
         (new ViewsColumn($settings, $reports))->hook();
         (new ViewsDashboard($reports))->hook();
         (new ViewsBox($settings, $reports, $views))->hook();
-        (new ImportCommand(new FormerViews()))->hook();
+        (new ImportCommand(new FormerViewRepository()))->hook();
     }
 
     public static function list(): ViewList
     {
-        return new ViewList(self::lists(), self::pace('lists', self::LISTS_A_MINUTE));
+        return new ViewList(self::lists(), self::rate_limit('lists', self::LISTS_A_MINUTE));
     }
 
     public static function lists(): Lists
     {
-        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(dirname(__DIR__, 2) . '/generated'));
+        return new Lists(
+            new SettingsStore(),
+            new ListCacheRepository(),
+            new RankingRepository(),
+            new Texts(dirname(__DIR__, 2) . '/generated'),
+        );
     }
 
-    public static function printing(Texts $texts, Manifest $manifest): Printing
+    public function settings(): array
     {
-        return new Printing(new Stations(), new PublicPosts(), self::lists(), $texts, $manifest);
+        $read = static function (array $input): array {
+            ['settings' => $settings, 'errors' => $errors] = SettingsRules::read($input);
+            return $settings + ['errors' => $errors];
+        };
+        $headings = ['onda-views' => __('Views', 'onda'), 'onda-lists' => __('Ranked lists', 'onda')];
+        return [new Section(90, $headings, SettingsRules::schema(), $read, SettingsForm::of(...))];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $this->printing = new Printing(new SettingsStore(), new PublicPosts(), self::lists(), $texts, $manifest);
+        return new ElementParts([], ['most-viewed' => $this->printing->most_viewed(...)]);
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+        $this->printing?->hook($printer, $assets);
+    }
+
+    public function events(): array
+    {
+        return [Upkeep::EVENT];
     }
 
     private static function record(): RecordView
     {
-        $settings = new Stations();
-        $shares = new NetworkShares();
+        $settings = new SettingsStore();
+        $shares = new NetworkShareRepository();
         $share = new Share($shares, 'views', NetworkRules::stored($settings)['views']);
-        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new Views($shares), $share);
-        return new RecordView($recorder, self::pace('views', self::VIEWS_A_MINUTE));
+        $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
+        return new RecordView($recorder, self::rate_limit('views', self::VIEWS_A_MINUTE));
     }
 
     private static function nonce(): RefreshNonce
     {
-        return new RefreshNonce(self::pace('lists', self::LISTS_A_MINUTE));
+        return new RefreshNonce(self::rate_limit('lists', self::LISTS_A_MINUTE));
     }
 
-    private static function pace(string $name, int $per_minute): Pace
+    private static function rate_limit(string $name, int $per_minute): RateLimit
     {
-        return new Pace(new RateLimits(), $name, $per_minute);
+        return new RateLimit(new RateLimitRepository(), $name, $per_minute);
     }
 }

@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Storage\FormerViews;
-
 defined('ABSPATH') || exit;
 
 /** `wp onda views import`: takes over the views of the counter that a site had before. May be run again. */
 final class ImportCommand
 {
-    public function __construct(private FormerViews $former)
+    public function __construct(private FormerViewRepository $former)
     {
     }
 
@@ -36,7 +34,7 @@ final class ImportCommand
     {
         $done = $this->import($arguments[0] ?? '');
         $done === null
-            ? \WP_CLI::error('One of: ' . implode(', ', FormerViews::counters()) . ', meta:KEY')
+            ? \WP_CLI::error('One of: ' . implode(', ', FormerViewRepository::counters()) . ', meta:KEY')
             : \WP_CLI::success("{$done['days']} days and {$done['posts']} posts.");
     }
 
@@ -46,7 +44,7 @@ final class ImportCommand
         if (preg_match('/^meta:(.{1,255})$/', $from, $found) === 1) {
             return ['days' => 0, 'posts' => $this->former->import_meta($found[1])];
         }
-        return in_array($from, FormerViews::counters(), true)
+        return in_array($from, FormerViewRepository::counters(), true)
             ? ['days' => $this->former->import_days($from), 'posts' => $this->former->import_totals($from)]
             : null;
     }

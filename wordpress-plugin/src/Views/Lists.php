@@ -8,9 +8,7 @@ use Onda\Http\NotEarly;
 use Onda\Languages;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
-use Onda\Storage\ListCache;
-use Onda\Storage\Rankings;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -30,9 +28,9 @@ final class Lists
     private const LOOK_AGAIN_MICROSECONDS = 50_000;
 
     public function __construct(
-        private Stations $settings,
-        private ListCache $cache,
-        private Rankings $rankings,
+        private SettingsStore $settings,
+        private ListCacheRepository $cache,
+        private RankingRepository $rankings,
         private Texts $texts,
     ) {
     }

@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What a page says of views: the recorder of a single post, and the list as it is now, for pages without scripts too. */
+/** Prints the recorder of a single post, and the list as it is now, for pages without scripts too. */
 final class Printing
 {
     private const THOUSANDS = ['es' => '.', 'en' => ','];
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private PublicPosts $posts,
         private Lists $lists,
         private Texts $texts,

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Settings\SettingsStore;
+
 defined('ABSPATH') || exit;
 
 /** A list of the settings screen: who may be in it, by what it is ranked and which numbers it shows. */
@@ -15,20 +17,7 @@ final class RankedList
     /** Days are kept this long. */
     public const MAX_DAYS = 400;
     public const MAX_SIZE = 50;
-    public const EMPTY_ROW = [
-        'id' => '',
-        'name' => '',
-        'days' => 30,
-        'types' => ['post'],
-        'categories' => [],
-        'size' => 10,
-        'order' => 'period',
-        'number' => 'period',
-        'viewsLabel' => '',
-        'totalLabel' => '',
-    ];
-    /** What a site has before its owner made a list. */
-    public const DEFAULT_ROW = ['id' => 'most-viewed', 'name' => 'Lo más visto'] + self::EMPTY_ROW;
+    public const EMPTY_ROW = ['id' => '', 'name' => ''] + SettingsStore::MOST_VIEWED;
     /** What each choice of a number shows, as fields of an item. */
     private const FIELDS = [
         'period' => ['period_views'],

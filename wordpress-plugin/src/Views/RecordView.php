@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\SameOrigin;
 
@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 /** `spv_record_view` and `thim_ajax_countviews`: somebody read a post. The nonce is not looked at: a cached page has an old one. */
 final class RecordView
 {
-    public function __construct(private Recorder $recorder, private Pace $pace)
+    public function __construct(private Recorder $recorder, private RateLimit $rate_limit)
     {
     }
 
@@ -21,7 +21,7 @@ final class RecordView
     public function __invoke(Request $request): array
     {
         SameOrigin::demand($request);
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         $reason = $this->recorder->record($request->id('post_id'), $request, time());
         return $reason === '' ? ['counted' => true] : ['counted' => false, 'reason' => $reason];
     }

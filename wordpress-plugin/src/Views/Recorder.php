@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Database\DailySalts;
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Http\Share;
-use Onda\Storage\DailySalts;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
-use Onda\Storage\Views;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -20,10 +19,10 @@ final class Recorder
     public const SAME_VIEW_SECONDS = 30 * MINUTE_IN_SECONDS;
 
     public function __construct(
-        private Stations $settings,
+        private SettingsStore $settings,
         private PublicPosts $posts,
         private DailySalts $salts,
-        private Views $views,
+        private ViewRepository $views,
         private Share $share,
     ) {
     }

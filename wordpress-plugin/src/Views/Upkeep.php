@@ -4,10 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Storage\ListCache;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\OldViews;
-use Onda\Storage\Views;
+use Onda\Database\NetworkShareRepository;
 
 defined('ABSPATH') || exit;
 
@@ -19,10 +16,10 @@ final class Upkeep
     public const VISITOR_SECONDS = 2 * DAY_IN_SECONDS;
 
     public function __construct(
-        private Views $views,
-        private OldViews $old,
-        private ListCache $lists,
-        private NetworkShares $shares,
+        private ViewRepository $views,
+        private OldViewRepository $old,
+        private ListCacheRepository $lists,
+        private NetworkShareRepository $shares,
     ) {
     }
 

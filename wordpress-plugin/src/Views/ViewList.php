@@ -6,7 +6,7 @@ namespace Onda\Views;
 
 use Onda\Access\Lock;
 use Onda\Access\SiteLock;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 
@@ -15,14 +15,14 @@ defined('ABSPATH') || exit;
 /** `spv_get_list`: a ranked list of the settings screen. */
 final class ViewList
 {
-    public function __construct(private Lists $lists, private Pace $pace, private SiteLock $lock = new SiteLock())
+    public function __construct(private Lists $lists, private RateLimit $rate_limit, private SiteLock $lock = new SiteLock())
     {
     }
 
     /** @return array<string, mixed> */
     public function __invoke(Request $request): array
     {
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         if (!ListNonce::is_fresh($request->text('nonce'), time())) {
             throw new Refusal(403, 'invalid_nonce', 'Ask spv_refresh_nonce for a new one.');
         }

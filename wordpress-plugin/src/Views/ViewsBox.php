@@ -7,9 +7,7 @@ namespace Onda\Views;
 use Onda\Admin\Fields;
 use Onda\Http\Request;
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
-use Onda\Storage\ViewReports;
-use Onda\Storage\Views;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -20,8 +18,11 @@ final class ViewsBox
     private const NONCE = 'onda_adjust_nonce';
     private const MOST = 100_000_000;
 
-    public function __construct(private Stations $settings, private ViewReports $reports, private Views $views)
-    {
+    public function __construct(
+        private SettingsStore $settings,
+        private ReportRepository $reports,
+        private ViewRepository $views,
+    ) {
     }
 
     public function hook(): void

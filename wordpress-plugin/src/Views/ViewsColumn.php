@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
-use Onda\Storage\ViewReports;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +17,7 @@ final class ViewsColumn
     /** @var array<int, int>|null */
     private ?array $totals = null;
 
-    public function __construct(private Stations $settings, private ViewReports $reports)
+    public function __construct(private SettingsStore $settings, private ReportRepository $reports)
     {
     }
 

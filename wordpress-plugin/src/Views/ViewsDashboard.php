@@ -6,7 +6,6 @@ namespace Onda\Views;
 
 use Onda\Printing\Html;
 use Onda\Scores\Day;
-use Onda\Storage\ViewReports;
 
 defined('ABSPATH') || exit;
 
@@ -18,7 +17,7 @@ final class ViewsDashboard
     /** Of a bar with the gap after it. */
     private const STEP = 10;
 
-    public function __construct(private ViewReports $reports)
+    public function __construct(private ReportRepository $reports)
     {
     }
 

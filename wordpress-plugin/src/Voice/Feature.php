@@ -4,29 +4,48 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
-use Onda\Http\Pace;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
+use Onda\Http\RateLimit;
+use Onda\Input;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for voice search. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
-    /** @return array<string, list<Action>> */
-    public static function actions(): array
+    use FeatureDefaults;
+
+    public function actions(): array
     {
         return ['voice-search' => [
             new Action('voice_search_find', self::find(...)),
         ]];
     }
 
+    public function hook(): void
+    {
+        (new Speech(new SettingsStore()))->hook();
+    }
+
+    public function settings(): array
+    {
+        $read = static fn(array $input): array =>
+            ['voiceSpeech' => Input::choice($input['voiceSpeech'], Speech::PLACES), 'errors' => []];
+        $headings = ['onda-voice' => __('Voice search', 'onda')];
+        $schema = ['voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES]];
+        return [new Section(50, $headings, $schema, $read, SettingsForm::of(...))];
+    }
+
     private static function find(): VoiceSearch
     {
-        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
-        return new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
+        $finder = new Finder(new PublicPosts(), new PostTitles(), new AnswerCache());
+        return new VoiceSearch($finder, new RateLimit(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
     }
 }

@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Onda\Voice;
 
 use Onda\Access\ReadGate;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +16,7 @@ final class Finder
     /** So many of what WordPress's search finds are looked at: some may be kept for members. */
     private const TRIED = 5;
 
-    public function __construct(private PublicPosts $posts, private Titles $titles, private VoiceAnswers $answers)
+    public function __construct(private PublicPosts $posts, private PostTitles $titles, private AnswerCache $answers)
     {
     }
 

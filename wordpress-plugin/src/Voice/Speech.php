@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the page has to know: whether speech may leave the device, and where the site begins. */
+/** Tells the page whether speech may leave the device, and where the site begins. */
 final class Speech
 {
     /** Where a browser may make words of speech: also in the service of its maker, or on the device only. */
     public const PLACES = ['service', 'device'];
 
-    public function __construct(private Stations $settings)
+    public function __construct(private SettingsStore $settings)
     {
     }
 

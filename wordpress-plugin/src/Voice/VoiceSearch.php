@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
@@ -16,14 +16,14 @@ final class VoiceSearch
     /** A character is four bytes at most. */
     private const MAX_BYTES = 4 * Words::MAX_CHARACTERS;
 
-    public function __construct(private Finder $finder, private Pace $pace)
+    public function __construct(private Finder $finder, private RateLimit $rate_limit)
     {
     }
 
     /** Null when no post is meant: then the script asks further. */
     public function __invoke(Request $request): ?string
     {
-        $this->pace->demand($request);
+        $this->rate_limit->demand($request);
         return $this->finder->find($request->text('q', self::MAX_BYTES));
     }
 }

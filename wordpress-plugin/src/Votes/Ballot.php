@@ -5,22 +5,20 @@ declare(strict_types=1);
 namespace Onda\Votes;
 
 use Onda\Http\Identity;
-use Onda\Storage\CommentVotes;
-use Onda\Storage\VoteCounts;
 
 defined('ABSPATH') || exit;
 
 /** Changes votes, and whatever counts follow from it. */
 final class Ballot
 {
-    public function __construct(private CommentVotes $votes, private VoteCounts $counts)
+    public function __construct(private CommentVoteRepository $votes, private VoteCountRepository $counts)
     {
     }
 
     /**
      * The same vote again changes nothing.
      *
-     * @param int $vote CommentVotes::UP, DOWN or NONE.
+     * @param int $vote CommentVoteRepository::UP, DOWN or NONE.
      * @return array{up: int, down: int}
      */
     public function cast(int $comment, string $voter, int $vote): array
@@ -34,7 +32,7 @@ final class Ballot
 
     public function has_vote(int $comment, string $voter): bool
     {
-        return $voter !== '' && $this->votes->vote_of($comment, $voter) !== CommentVotes::NONE;
+        return $voter !== '' && $this->votes->vote_of($comment, $voter) !== CommentVoteRepository::NONE;
     }
 
     /** A visitor signs in: the account's own votes win, and nobody votes for their own comment. */
@@ -44,7 +42,7 @@ final class Ballot
         $this->votes->move($visitor, $account);
         foreach ($comments as $comment) {
             if (Identity::of_user((int) (get_comment($comment)->user_id ?? 0)) === $account) {
-                $this->votes->keep($comment, $account, CommentVotes::NONE, time());
+                $this->votes->keep($comment, $account, CommentVoteRepository::NONE, time());
             }
             $this->counts->write($comment);
         }

@@ -9,7 +9,6 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
-use Onda\Storage\CommentVotes;
 
 defined('ABSPATH') || exit;
 
@@ -20,15 +19,19 @@ final class CommentVote
     public const PER_MINUTE = 300;
     /** Other scripts write 1 and -1, or like and dislike. */
     private const VOTES = [
-        'up' => CommentVotes::UP,
-        '1' => CommentVotes::UP,
-        'like' => CommentVotes::UP,
-        'down' => CommentVotes::DOWN,
-        '-1' => CommentVotes::DOWN,
-        'dislike' => CommentVotes::DOWN,
-        'none' => CommentVotes::NONE,
+        'up' => CommentVoteRepository::UP,
+        '1' => CommentVoteRepository::UP,
+        'like' => CommentVoteRepository::UP,
+        'down' => CommentVoteRepository::DOWN,
+        '-1' => CommentVoteRepository::DOWN,
+        'dislike' => CommentVoteRepository::DOWN,
+        'none' => CommentVoteRepository::NONE,
     ];
-    private const WORDS = [CommentVotes::UP => 'up', CommentVotes::DOWN => 'down', CommentVotes::NONE => null];
+    private const WORDS = [
+        CommentVoteRepository::UP => 'up',
+        CommentVoteRepository::DOWN => 'down',
+        CommentVoteRepository::NONE => null,
+    ];
 
     public function __construct(
         private Options $options,
@@ -62,7 +65,7 @@ final class CommentVote
     {
         $known = $this->identity->known($request);
         $has_voted = $this->ballot->has_vote($comment, $known);
-        if ($vote === CommentVotes::NONE) {
+        if ($vote === CommentVoteRepository::NONE) {
             $has_voted && $this->share->give_back($request, $comment);
             return $known;
         }

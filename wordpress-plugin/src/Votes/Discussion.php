@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 
-/** Which comments there are to vote on, and for whom. Uses nothing that an early answer lacks. */
+/** Finds the comments that a visitor may vote on. Uses nothing that an early answer lacks. */
 final class Discussion
 {
     /** Followed by a hash of the site's address: who commented and let the browser remember it. */

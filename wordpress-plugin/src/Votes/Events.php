@@ -5,14 +5,13 @@ declare(strict_types=1);
 namespace Onda\Votes;
 
 use Onda\Http\Identity;
-use Onda\Storage\CommentVotes;
 
 defined('ABSPATH') || exit;
 
-/** What happens elsewhere on the site and concerns votes: comments and people go. */
+/** Follows events elsewhere on the site: comments and users are deleted. */
 final class Events
 {
-    public function __construct(private CommentVotes $votes, private Ballot $ballot)
+    public function __construct(private CommentVoteRepository $votes, private Ballot $ballot)
     {
     }
 

@@ -4,36 +4,44 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\Cookies;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\CommentVotes;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
-use Onda\Storage\VoteCounts;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The comment votes' corner of the composition root. */
-final class Feature
+final class Feature implements FeatureOfPlugin
 {
+    use FeatureDefaults;
+
     private Discussion $discussion;
-    private CommentVotes $votes;
+    private CommentVoteRepository $votes;
     private Ballot $ballot;
     public readonly Printing $printing;
 
-    public function __construct(private Stations $settings, private Cookies $cookies, PublicPosts $posts)
+    public function __construct(private SettingsStore $settings, private Cookies $cookies, PublicPosts $posts)
     {
         $this->discussion = new Discussion($posts);
-        $this->votes = new CommentVotes();
-        $this->ballot = new Ballot($this->votes, new VoteCounts($this->votes));
+        $this->votes = new CommentVoteRepository();
+        $this->ballot = new Ballot($this->votes, new VoteCountRepository($this->votes));
         $this->printing = new Printing($this->discussion);
     }
 
@@ -43,38 +51,53 @@ final class Feature
         (new Privacy($this->votes, $this->ballot))->hook();
     }
 
-    public function hook_insertion(ElementPrinter $printer): void
+    public function settings(): array
+    {
+        $read = static fn(array $input): array => ['votes' => Options::read($input['votes']), 'errors' => []];
+        $headings = ['onda-votes' => __('Comment votes', 'onda')];
+        return [new Section(40, $headings, ['votes' => Options::schema()], $read, SettingsForm::of(...))];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts(['votes' => $this->printing->resolve(...)]);
+    }
+
+    public function forget(): void
+    {
+        VoteCountRepository::drop_all();
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         (new Insertion($this->settings, $printer, $this->discussion))->hook();
     }
 
-    /** For `SignIn`. */
     public function merge(string $visitor, string $account): void
     {
         $this->ballot->merge($visitor, $account);
     }
 
-    /** @return list<Action> */
     public function actions(): array
     {
-        return [new Action(
+        return ['votes' => [new Action(
             'comment_vote_ajaxhandler',
             $this->handler(...),
             is_early: true,
             depends_on_user: true,
             shows_posts: true,
-        )];
+        )]];
     }
 
     private function handler(): CommentVote
     {
         return new CommentVote(
             Options::stored($this->settings),
-            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimits(), 'votes', CommentVote::PER_MINUTE)),
+            new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,
-            new Share(new NetworkShares(), 'votes', NetworkRules::stored($this->settings)['votes']),
+            new Share(new NetworkShareRepository(), 'votes', NetworkRules::stored($this->settings)['votes']),
         );
     }
 }

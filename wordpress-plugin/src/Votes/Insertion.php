@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Votes;
 
 use Onda\Printing\ElementPrinter;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -16,8 +16,11 @@ final class Insertion
     /** Nobody votes on what another site sent. */
     private const MACHINE_MADE = ['pingback', 'trackback'];
 
-    public function __construct(private Stations $settings, private ElementPrinter $printer, private Discussion $discussion)
-    {
+    public function __construct(
+        private SettingsStore $settings,
+        private ElementPrinter $printer,
+        private Discussion $discussion,
+    ) {
     }
 
     public function hook(): void

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
-use Onda\Storage\Stations;
-use Onda\Typed;
+use Onda\Input;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the owner chose for comment votes: the part `votes` of the settings record. */
+/** The owner's choices for comment votes: the part `votes` of the settings record. */
 final class Options
 {
     public const WHO = ['everybody', 'users'];
@@ -19,7 +19,7 @@ final class Options
     {
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         $stored = array_merge(self::DEFAULTS, $settings->settings()['votes']);
         return new self($stored['who'] !== 'users', $stored['underComments'] === true);
@@ -30,8 +30,8 @@ final class Options
     {
         $input = array_merge(self::DEFAULTS, is_array($input) ? $input : []);
         return [
-            'who' => Typed::choice($input['who'], self::WHO),
-            'underComments' => Typed::flag($input['underComments']),
+            'who' => Input::choice($input['who'], self::WHO),
+            'underComments' => Input::flag($input['underComments']),
         ];
     }
 

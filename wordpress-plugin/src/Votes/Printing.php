@@ -4,11 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
-use Onda\Storage\VoteCounts;
-
 defined('ABSPATH') || exit;
 
-/** What a page says of votes when it is printed: counts, and nothing of the visitor, so that it may be cached for everybody. */
+/** Prints counts of votes and nothing of the visitor, so that a page may be cached for everybody. */
 final class Printing
 {
     public function __construct(private Discussion $discussion)
@@ -30,7 +28,7 @@ final class Printing
             return $values;
         }
         $id = (int) $comment->comment_ID;
-        $counts = VoteCounts::printed($id);
+        $counts = VoteCountRepository::printed($id);
         $known = ['commentId' => $id, 'voteCountUp' => $counts['up'], 'voteCountDown' => $counts['down']];
         return $known + $values + ($this->discussion->is_open($comment) ? [] : ['closed' => true]);
     }

@@ -5,16 +5,15 @@ declare(strict_types=1);
 namespace Onda\Votes;
 
 use Onda\Http\Identity;
-use Onda\Storage\CommentVotes;
 
 defined('ABSPATH') || exit;
 
-/** What WordPress's privacy tools export and erase of an account's votes. */
+/** Exports and erases the votes of an account. */
 final class Privacy
 {
     private const GROUP = 'onda-votes';
 
-    public function __construct(private CommentVotes $votes, private Ballot $ballot)
+    public function __construct(private CommentVoteRepository $votes, private Ballot $ballot)
     {
     }
 
@@ -43,7 +42,7 @@ final class Privacy
     {
         $items = [];
         foreach ($this->votes->of(self::voter($email)) as $comment => $vote) {
-            $word = $vote === CommentVotes::UP ? __('In favour', 'onda') : __('Against', 'onda');
+            $word = $vote === CommentVoteRepository::UP ? __('In favour', 'onda') : __('Against', 'onda');
             $items[] = [
                 'group_id' => self::GROUP,
                 'group_label' => __('Comment votes', 'onda'),

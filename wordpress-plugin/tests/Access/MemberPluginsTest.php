@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Storage\OwnerTable;
+use Onda\Http\ActionOwners;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
@@ -34,7 +34,7 @@ final class MemberPluginsTest extends SearchIndexCase
         // The counts of those processes are not rolled back.
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $this->upstream->stop();
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         parent::tearDown();
     }
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Access;
 
 use Onda\Access\ReadGate;
-use Onda\Storage\PublicPosts;
+use Onda\Database\PublicPosts;
 use Onda\Tests\TestCase;
 
 /** Posts that the filter `onda_may_read` keeps from somebody, wherever posts are shown. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Access;
 
-use Onda\Storage\FrontDoor;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
+use Onda\Access\FrontPageRecord;
+use Onda\Http\ActionOwners;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;
@@ -37,7 +37,7 @@ final class SiteLockTest extends TestCase
     protected function setUp(): void
     {
         $this->upstream = new UpstreamServer();
-        $this->settings = get_option(Stations::OPTION);
+        $this->settings = get_option(SettingsStore::OPTION);
         $this->ask('action=onda_session');
         $this->plugin = StandInPlugin::switched_on('locks');
     }
@@ -49,11 +49,11 @@ final class SiteLockTest extends TestCase
         // The counts of those processes are not rolled back.
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $this->upstream->stop();
-        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
-        foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontDoor::OPTION] as $option) {
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
+        foreach (['onda_test_lock', 'woocommerce_coming_soon', FrontPageRecord::OPTION] as $option) {
             delete_option($option);
         }
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     public function test_every_read_refuses_a_stranger(): void
@@ -107,7 +107,7 @@ final class SiteLockTest extends TestCase
     public function test_the_owner_may_say_that_everybody_reads(): void
     {
         $this->lock('unknown');
-        update_option(Stations::OPTION, ['siteAccess' => 'everybody'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody'] + SettingsStore::DEFAULTS);
         $this->assertSame(['thim_search' => '200 late'], $this->ends(['thim_search' => 's=x']));
     }
 
@@ -115,8 +115,8 @@ final class SiteLockTest extends TestCase
     {
         update_option('onda_test_lock', $lock);
         update_option('woocommerce_coming_soon', $lock === 'store' ? 'yes' : 'no');
-        $lock === 'setting' && update_option(Stations::OPTION, ['siteAccess' => 'members'] + Stations::DEFAULTS);
-        $lock === 'seen' && (new FrontDoor())->note(\Onda\Access\Lock::Members);
+        $lock === 'setting' && update_option(SettingsStore::OPTION, ['siteAccess' => 'members'] + SettingsStore::DEFAULTS);
+        $lock === 'seen' && (new FrontPageRecord())->note(\Onda\Access\Lock::Members);
         // As WordPress says it when a plugin is switched on.
         do_action('activated_plugin', 'onda-test-locks.php');
     }

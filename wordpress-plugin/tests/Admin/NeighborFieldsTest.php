@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Admin;
 
 use Onda\Admin\NeighborFields;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** The fields of Site Health about the plugins beside ours. */
@@ -23,9 +23,9 @@ final class NeighborFieldsTest extends TestCase
 
     public function test_a_site_that_keeps_strangers_out_says_so(): void
     {
-        update_option(Stations::OPTION, ['siteAccess' => 'everybody'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody'] + SettingsStore::DEFAULTS);
         $this->assertArrayNotHasKey('strangers', NeighborFields::of_this_site());
-        update_option(Stations::OPTION, ['siteAccess' => 'members'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'members'] + SettingsStore::DEFAULTS);
         $this->assertSame(
             'Quizá no puedan entrar: se comprueba antes de leer',
             NeighborFields::of_this_site()['strangers']['value']

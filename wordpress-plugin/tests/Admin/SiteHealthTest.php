@@ -7,13 +7,13 @@ namespace Onda\Tests\Admin;
 use Onda\Admin\MustUseFile;
 use Onda\Admin\Notices;
 use Onda\Admin\SiteHealth;
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\RequestWatchers;
+use Onda\Http\WatcherRecord;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
-use Onda\Storage\WatcherRecord;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Tests\World;
 
@@ -32,7 +32,7 @@ final class SiteHealthTest extends TestCase
         $result = $this->health()->early_answers();
         $this->assertSame('good', $result['status'], 'automatic: nothing is skipped');
         $this->assertStringContainsString('some-firewall', $result['description']);
-        update_option(Stations::OPTION, ['earlyAnswers' => 'on'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on'] + SettingsStore::DEFAULTS);
         $result = $this->health()->early_answers();
         $this->assertSame('recommended', $result['status']);
         $this->assertStringContainsString('some-firewall', $result['description']);
@@ -50,7 +50,7 @@ final class SiteHealthTest extends TestCase
 
     public function test_an_action_that_somebody_else_answers_is_told(): void
     {
-        (new OwnerTable('x'))->store(['b'], true, false);
+        (new ActionOwners('x'))->store(['b'], true, false);
         $result = $this->health()->action_owners();
         $this->assertSame('recommended', $result['status']);
         $this->assertStringContainsString('actions of: a', str_replace('acciones de: a', 'actions of: a', $result['description']));
@@ -90,7 +90,7 @@ final class SiteHealthTest extends TestCase
     private function health(string $folder = WPMU_PLUGIN_DIR): SiteHealth
     {
         $file = new MustUseFile($folder, WP_PLUGIN_DIR . '/onda/onda.php');
-        $stations = new Stations();
-        return new SiteHealth($file, $stations, new OwnerTable('x'), new EarlyPolicy($stations), ['a', 'b']);
+        $stations = new SettingsStore();
+        return new SiteHealth($file, $stations, new ActionOwners('x'), new EarlyPolicy($stations), ['a', 'b']);
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Storage\Favorites;
+use Onda\Favorites\FavoritesRepository;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -105,7 +105,7 @@ final class ListingTest extends TestCase
         $site = new FavoritesSite(self::EVERYBODY);
         $site->keep(FavoritesSite::post());
         $owner = $wpdb->get_var("SELECT owner FROM {$wpdb->prefix}onda_favorites");
-        (new Favorites())->add((string) $owner, $this->thousand(), time() - 100);
+        (new FavoritesRepository())->add((string) $owner, $this->thousand(), time() - 100);
         wp_cache_flush();
         $before = $wpdb->num_queries;
         $record = $site->ask('array')['favorites'][0];
@@ -120,7 +120,7 @@ final class ListingTest extends TestCase
         $site->keep(FavoritesSite::post());
         $owner = $wpdb->get_var("SELECT owner FROM {$wpdb->prefix}onda_favorites");
         $posts = $this->thousand();
-        (new Favorites())->add((string) $owner, $posts, time() - 100);
+        (new FavoritesRepository())->add((string) $owner, $posts, time() - 100);
 
         $first = $site->ask('list', self::ALL);
         $this->assertSame([1, 20, 51, 1001], [$first['data']['page'], $first['data']['per_page'], $first['data']['pages'], $first['data']['total']]);

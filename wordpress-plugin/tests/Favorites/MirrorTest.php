@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Favorites\Backend;
+use Onda\Favorites\FavoritesRepository;
 use Onda\Favorites\ImportCommand;
+use Onda\Favorites\MirrorRepository;
 use Onda\Http\Identity;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -91,7 +91,7 @@ final class MirrorTest extends TestCase
         $user = $this->sign_in('subscriber');
         [$kept, $dropped, $new] = [FavoritesSite::post(), FavoritesSite::post(), FavoritesSite::post()];
         array_map($site->keep(...), [$kept, $dropped]);
-        $backend = new Backend(new FavoritesMirror(new Favorites()));
+        $backend = new Backend(new MirrorRepository(new FavoritesRepository()));
 
         add_action('wp_ajax_favorites_favorite', '__return_true');
         $backend->wp_loaded();
@@ -115,13 +115,13 @@ final class MirrorTest extends TestCase
         $post = FavoritesSite::post();
         update_post_meta($post, 'simplefavorites_count', '3');
         $users = [$this->old_user([$post]), $this->old_user([$post])];
-        $mirror = new FavoritesMirror(new Favorites());
+        $mirror = new MirrorRepository(new FavoritesRepository());
         foreach ([1, 2] as $ignored) {
             [$read, $counted] = (new ImportCommand($mirror))->import();
             $this->assertGreaterThanOrEqual(2, $read);
             $this->assertGreaterThanOrEqual(1, $counted);
             foreach ($users as $user) {
-                $this->assertSame([$post], (new Favorites())->of(Identity::of_user($user)));
+                $this->assertSame([$post], (new FavoritesRepository())->of(Identity::of_user($user)));
             }
             $this->assertSame(3, $site->ask('totalcount', ['postid' => (string) $post])['count']);
         }

@@ -6,12 +6,11 @@ namespace Onda\Tests\Favorites;
 
 use Onda\Favorites\Actions;
 use Onda\Favorites\Consent;
-use Onda\Favorites\FavoritesFields;
-use Onda\Favorites\Keeper;
+use Onda\Favorites\FavoritesService;
 use Onda\Favorites\Options;
+use Onda\Favorites\SettingsForm;
 use Onda\Http\Identity;
-use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** Every option of favorites with its default, its bounds and its texts. */
@@ -23,15 +22,15 @@ final class OptionsTest extends TestCase
             'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '', 'consent' => false, 'consentText' => '',
             'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20, 'failure' => 'message',
         ], Options::DEFAULTS);
-        $this->assertSame(Options::DEFAULTS, (new SettingsRules([]))->read([])['favorites']);
+        $this->assertSame(Options::DEFAULTS, self::rules()->read([])['favorites']);
         $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
-        $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, Keeper::HINT, Consent::COOKIE]);
+        $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, FavoritesService::HINT, Consent::COOKIE]);
     }
 
     /** @dataProvider read */
     public function test_the_form_is_read_strictly(array $input, array $expected, array $errors = []): void
     {
-        $rules = new SettingsRules([]);
+        $rules = self::rules();
         $read = $rules->read(['favorites' => $input])['favorites'];
         $this->assertSame($expected, array_intersect_key($read, $expected));
         $this->assertSame(array_keys(Options::DEFAULTS), array_keys($read));
@@ -63,7 +62,7 @@ final class OptionsTest extends TestCase
     public function test_the_screen_has_a_field_for_each_and_marks_what_is_wrong(): void
     {
         $chosen = ['who' => 'everybody', 'consent' => true, 'buttonAfter' => ['page'], 'signInUrl' => '"x"'];
-        $html = FavoritesFields::of(['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
+        $html = SettingsForm::of(['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
         foreach (array_keys(Options::DEFAULTS) as $field) {
             $this->assertStringContainsString("name=\"onda_settings[favorites][$field]", $html);
         }
@@ -78,7 +77,7 @@ final class OptionsTest extends TestCase
     /** @dataProvider failures */
     public function test_the_screen_shows_what_was_chosen_for_a_failed_call(array $stored, string $chosen, string $other): void
     {
-        $html = FavoritesFields::of(['favorites' => $stored], []);
+        $html = SettingsForm::of(['favorites' => $stored], []);
         $this->assertStringContainsString("<option value=\"$chosen\" selected>", $html);
         $this->assertStringContainsString("<option value=\"$other\">", $html);
     }
@@ -93,8 +92,8 @@ final class OptionsTest extends TestCase
 
     public function test_texts_left_empty_are_ours(): void
     {
-        update_option(Stations::OPTION, Stations::DEFAULTS);
-        $options = Options::stored(new Stations());
+        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
+        $options = Options::stored(new SettingsStore());
         $this->assertSame(
             array_map(
                 static fn(string $text): string => __($text, 'onda'),
@@ -106,7 +105,7 @@ final class OptionsTest extends TestCase
 
     public function test_a_record_saved_before_there_were_favorites_is_read(): void
     {
-        update_option(Stations::OPTION, ['stations' => [], 'favorites' => 'x']);
-        $this->assertFalse(Options::stored(new Stations())->is_for_everybody);
+        update_option(SettingsStore::OPTION, ['stations' => [], 'favorites' => 'x']);
+        $this->assertFalse(Options::stored(new SettingsStore())->is_for_everybody);
     }
 }

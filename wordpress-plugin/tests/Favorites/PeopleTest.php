@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Favorites;
 
-use Onda\Favorites\Keeper;
+use Onda\Favorites\FavoritesRepository;
+use Onda\Favorites\FavoritesService;
 use Onda\Http\Identity;
 use Onda\Http\Request;
 use Onda\SignIn;
-use Onda\Storage\Favorites;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -57,7 +57,7 @@ final class PeopleTest extends TestCase
         $this->join($site, $one);
         $site->jar->values = $visitor;
         $this->join($site, $two);
-        $this->assertSame([[$post], []], array_map(static fn(int $user): array => (new Favorites())->of(Identity::of_user($user)), [$one, $two]));
+        $this->assertSame([[$post], []], array_map(static fn(int $user): array => (new FavoritesRepository())->of(Identity::of_user($user)), [$one, $two]));
     }
 
     public function test_the_real_plugin_listens_to_sign_in_registration_and_sign_out(): void
@@ -67,24 +67,24 @@ final class PeopleTest extends TestCase
         $site->keep($post = FavoritesSite::post());
         $_COOKIE = $site->jar->values;
         $user = (int) wp_insert_user(['user_login' => 'neu', 'user_pass' => 'x', 'role' => 'subscriber']);
-        $this->assertSame([$post], (new Favorites())->of(Identity::of_user($user)));
+        $this->assertSame([$post], (new FavoritesRepository())->of(Identity::of_user($user)));
         $site->another_browser();
         $site->keep($other = FavoritesSite::post());
         $_COOKIE = $site->jar->values;
         do_action('wp_login', 'neu', get_user_by('id', $user));
-        $this->assertEqualsCanonicalizing([$post, $other], (new Favorites())->of(Identity::of_user($user)));
+        $this->assertEqualsCanonicalizing([$post, $other], (new FavoritesRepository())->of(Identity::of_user($user)));
     }
 
     public function test_the_hint_is_lit_on_an_accounts_pages_and_goes_with_the_sign_out(): void
     {
         $site = new FavoritesSite();
         $this->sign_in('subscriber');
-        $events = $site->feature->events();
+        $events = $site->feature->site_events();
         $events->template_redirect();
         $this->assertSame([], $site->jar->values, 'nothing to read');
         $site->keep(FavoritesSite::post());
         $site->another_browser();
-        $events = $site->feature->events();
+        $events = $site->feature->site_events();
         $events->template_redirect();
         $this->assertSame(['onda_hint' => '1'], $site->jar->values);
         $_COOKIE = $site->jar->values;
@@ -99,7 +99,7 @@ final class PeopleTest extends TestCase
         $_COOKIE = $site->jar->values;
         $this->sign_in('administrator');
         $user = (int) wp_insert_user(['user_login' => 'otra', 'user_pass' => 'x']);
-        $this->assertSame([], (new Favorites())->of(Identity::of_user($user)));
+        $this->assertSame([], (new FavoritesRepository())->of(Identity::of_user($user)));
     }
 
     public function test_a_list_of_another_is_read_only_by_whom_may_edit_that_user_or_where_it_is_public(): void
@@ -136,7 +136,7 @@ final class PeopleTest extends TestCase
             $site->ask('clear', ['userid' => (string) $victim, 'user_id' => (string) $victim]);
             $site->keep($post, 'inactive', ['userid' => (string) $victim]);
         }
-        $this->assertSame([$post], (new Favorites())->of(Identity::of_user($victim)));
+        $this->assertSame([$post], (new FavoritesRepository())->of(Identity::of_user($victim)));
     }
 
     /** @dataProvider unreadable */
@@ -174,7 +174,7 @@ final class PeopleTest extends TestCase
         $site = new FavoritesSite(self::EVERYBODY);
         $site->keep($post = FavoritesSite::post());
         wp_delete_post($post, true);
-        $this->assertSame([0], array_values((new Favorites())->totals([$post])));
+        $this->assertSame([0], array_values((new FavoritesRepository())->totals([$post])));
     }
 
     public function test_a_deleted_account_takes_its_favorites_along_and_the_counts_fall(): void
@@ -185,7 +185,7 @@ final class PeopleTest extends TestCase
         $site->keep($post);
         wp_delete_user($user);
         $this->sign_in('subscriber');
-        $this->assertSame([], (new Favorites())->of(Identity::of_user($user)));
+        $this->assertSame([], (new FavoritesRepository())->of(Identity::of_user($user)));
         $this->assertSame(0, $this->total($site, $post));
         $this->assertSame('0', get_post_meta($post, 'simplefavorites_count', true));
     }

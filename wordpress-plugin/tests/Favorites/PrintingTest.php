@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Favorites\Backend;
+use Onda\Favorites\FavoritesRepository;
+use Onda\Favorites\MirrorRepository;
 use Onda\Favorites\NetworkSite;
 use Onda\Favorites\Printing;
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Router;
 use Onda\Migrations;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -53,7 +53,7 @@ final class PrintingTest extends TestCase
 
     public function test_what_is_the_same_for_all_is_not_said_again_on_each(): void
     {
-        update_option(Stations::OPTION, ['favorites' => ['perPage' => 5]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['perPage' => 5]] + SettingsStore::DEFAULTS);
         $this->assertStringStartsWith('<fav-list><', do_shortcode('[fav_list]'));
         $this->assertStringStartsWith('<fav-list per-page="8">', do_shortcode('[fav_list per_page="8"]'));
     }
@@ -62,12 +62,12 @@ final class PrintingTest extends TestCase
     {
         $this->look_at(FavoritesSite::post());
         $link = '<noscript><a href="' . esc_url(wp_login_url()) . '">';
-        update_option(Stations::OPTION, ['favorites' => ['who' => 'users']] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users']] + SettingsStore::DEFAULTS);
         $this->assertStringContainsString($link, do_shortcode('[fav_button]'));
         $this->assertStringNotContainsString('noscript', do_shortcode('[fav_count][fav_clear]'));
-        update_option(Stations::OPTION, ['favorites' => ['who' => 'users', 'signInUrl' => 'https://a.example/in']] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users', 'signInUrl' => 'https://a.example/in']] + SettingsStore::DEFAULTS);
         $this->assertStringContainsString('<noscript><a href="https://a.example/in">', do_shortcode('[fav_button]'));
-        update_option(Stations::OPTION, ['favorites' => ['who' => 'everybody']] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody']] + SettingsStore::DEFAULTS);
         $this->assertStringNotContainsString('noscript', do_shortcode('[fav_button]'));
     }
 
@@ -86,7 +86,7 @@ final class PrintingTest extends TestCase
 
     public function test_a_button_follows_the_content_of_the_chosen_types_only(): void
     {
-        update_option(Stations::OPTION, ['favorites' => ['buttonAfter' => ['post']]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['buttonAfter' => ['post']]] + SettingsStore::DEFAULTS);
         $this->look_at($post = FavoritesSite::post());
         $content = apply_filters('the_content', 'Texto.');
         $this->assertStringStartsWith("<p>Texto.</p>\n<p><fav-button post-id=\"$post\"><button", $content);
@@ -124,7 +124,7 @@ final class PrintingTest extends TestCase
         add_action("wp_ajax_nopriv_$action", '__return_true');
         $this->assertSame('favorites', $this->page_settings([])['backend']);
         $site = new FavoritesSite();
-        $router = new Router(['favorites' => $site->feature->actions()], new OwnerTable(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new Stations()));
+        $router = new Router($site->feature->actions(), new ActionOwners(WP_PLUGIN_DIR . '/onda/onda.php'), new EarlyPolicy(new SettingsStore()));
         foreach (Backend::ACTIONS as $ours) {
             remove_all_actions("wp_ajax_$ours");
         }
@@ -141,20 +141,20 @@ final class PrintingTest extends TestCase
 
     public function test_every_action_of_the_wire_is_ours_when_nobody_else_answers(): void
     {
-        $names = array_map(static fn($action): string => $action->name, (new FavoritesSite())->feature->actions());
+        $names = array_map(static fn($action): string => $action->name, (new FavoritesSite())->feature->actions()['favorites']);
         $this->assertSame(Backend::ACTIONS, $names);
     }
 
     /** @param array<string, mixed> $favorites */
     private function page_settings(array $favorites): array
     {
-        update_option(Stations::OPTION, ['favorites' => $favorites] + Stations::DEFAULTS);
-        $mirror = new FavoritesMirror(new Favorites());
+        update_option(SettingsStore::OPTION, ['favorites' => $favorites] + SettingsStore::DEFAULTS);
+        $mirror = new MirrorRepository(new FavoritesRepository());
         $backend = new Backend($mirror);
         $backend->wp_loaded();
         $plugin = dirname(__DIR__, 2) . '/onda.php';
-        $network = new NetworkSite(new OwnerTable($plugin), $mirror, Migrations::of($plugin));
-        return (new Printing(new Stations(), $backend, $network))->onda_config([])['settings']['favorites'];
+        $network = new NetworkSite(new ActionOwners($plugin), $mirror, Migrations::of($plugin));
+        return (new Printing(new SettingsStore(), $backend, $network))->onda_config([])['settings']['favorites'];
     }
 
     private function look_at(int $post): void

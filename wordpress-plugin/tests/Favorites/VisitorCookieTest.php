@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Favorites\Backend;
+use Onda\Favorites\FavoritesRepository;
+use Onda\Favorites\MirrorRepository;
 use Onda\Favorites\VisitorCookie;
-use Onda\Storage\Favorites;
-use Onda\Storage\FavoritesMirror;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -130,7 +130,7 @@ final class VisitorCookieTest extends TestCase
 
     private function switch_plugin_on_and_off(): void
     {
-        $mirror = new FavoritesMirror(new Favorites());
+        $mirror = new MirrorRepository(new FavoritesRepository());
         $mirror->yield_to_another();
         (new Backend($mirror))->wp_loaded();
     }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Favorites;
 
 use Onda\Favorites\Consent;
-use Onda\Favorites\Keeper;
+use Onda\Favorites\FavoritesService;
 use Onda\Http\Identity;
 use Onda\Http\Session;
 use Onda\Tests\FavoritesSite;
@@ -93,11 +93,11 @@ final class WireTest extends TestCase
         $site = new FavoritesSite(self::EVERYBODY);
         $post = FavoritesSite::post();
         $site->keep($post);
-        $this->assertSame('1', $site->jar->values[Keeper::HINT]);
-        $this->assertFalse($site->jar->options[Keeper::HINT]['httponly']);
+        $this->assertSame('1', $site->jar->values[FavoritesService::HINT]);
+        $this->assertFalse($site->jar->options[FavoritesService::HINT]['httponly']);
         $this->assertTrue($site->jar->options[Identity::COOKIE]['httponly']);
         $site->keep($post, 'inactive');
-        $this->assertArrayNotHasKey(Keeper::HINT, $site->jar->values);
+        $this->assertArrayNotHasKey(FavoritesService::HINT, $site->jar->values);
     }
 
     public function test_clearing_tells_what_was_and_leaves_nothing(): void
@@ -142,7 +142,7 @@ final class WireTest extends TestCase
         $this->assertSame([], $site->jar->values);
 
         $this->assertSame('success', $site->keep($post, 'active', ['user_consent_accepted' => 'true'])['status']);
-        $this->assertSame([Consent::COOKIE, Keeper::HINT, Identity::COOKIE], self::sorted(array_keys($site->jar->values)));
+        $this->assertSame([Consent::COOKIE, FavoritesService::HINT, Identity::COOKIE], self::sorted(array_keys($site->jar->values)));
         $this->assertSame([$post], $site->kept());
     }
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Storage\FeedCache;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
+use Onda\Http\ActionOwners;
+use Onda\Settings\SettingsStore;
+use Onda\Stations\FeedRepository;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -20,20 +20,20 @@ final class AjaxProcessTest extends TestCase
     protected function setUp(): void
     {
         $this->upstream = new UpstreamServer();
-        $this->settings = get_option(Stations::OPTION);
+        $this->settings = get_option(SettingsStore::OPTION);
         $this->station($this->upstream->url('/nowplaying'));
     }
 
     protected function tearDown(): void
     {
         $this->upstream->stop();
-        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
-        (new FeedCache())->clear();
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
+        (new FeedRepository())->clear();
     }
 
     public function test_the_first_request_finds_out_who_answers_and_the_second_is_early(): void
     {
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         [$first, $second] = [$this->ask('action=onda_now_playing&station=uno'), $this->ask('action=onda_now_playing&station=uno')];
         $this->assertSame(['200 late', '200 early'], [$first['end'], $second['end']]);
         $this->assertSame($first['json'], $second['json']);
@@ -44,7 +44,7 @@ final class AjaxProcessTest extends TestCase
     public function test_bad_input_is_answered_with_a_code(string $fields, string $status, string $code): void
     {
         foreach (['late', 'early'] as $path) {
-            $path === 'late' ? (new OwnerTable(''))->forget() : $this->ask('action=onda_session');
+            $path === 'late' ? (new ActionOwners(''))->forget() : $this->ask('action=onda_session');
             $answer = $this->ask($fields);
             $this->assertSame("$status $path", $answer['end']);
             $this->assertFalse($answer['json']['success']);
@@ -102,8 +102,8 @@ final class AjaxProcessTest extends TestCase
     private function station(string $feed): void
     {
         $station = ['id' => 'uno', 'name' => 'Uno', 'stream' => $this->upstream->url('/live.mp3'), 'feed' => $feed, 'kind' => 'auto', 'cover' => ''];
-        update_option(Stations::OPTION, ['stations' => [$station]] + Stations::DEFAULTS);
-        (new FeedCache())->clear();
+        update_option(SettingsStore::OPTION, ['stations' => [$station]] + SettingsStore::DEFAULTS);
+        (new FeedRepository())->clear();
     }
 
     /** @return array{json: array<string, mixed>, end: string} */

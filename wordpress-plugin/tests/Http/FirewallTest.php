@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
-use Onda\Storage\WatcherRecord;
+use Onda\Http\ActionOwners;
+use Onda\Http\WatcherRecord;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\StandInPlugin;
 use Onda\Tests\UpstreamServer;
@@ -16,7 +16,7 @@ use PHPUnit\Framework\TestCase;
 final class FirewallTest extends TestCase
 {
     private const ACTION = 'action=onda_poll&want[x]=1';
-    private const OPTIONS = ['onda_test_banned', 'onda_test_ban_at', Stations::OPTION, WatcherRecord::OPTION];
+    private const OPTIONS = ['onda_test_banned', 'onda_test_ban_at', SettingsStore::OPTION, WatcherRecord::OPTION];
 
     private UpstreamServer $upstream;
     private StandInPlugin $firewall;
@@ -26,10 +26,10 @@ final class FirewallTest extends TestCase
     protected function setUp(): void
     {
         $this->former = array_combine(self::OPTIONS, array_map('get_option', self::OPTIONS));
-        delete_option(Stations::OPTION);
+        delete_option(SettingsStore::OPTION);
         $this->upstream = new UpstreamServer();
         $this->firewall = StandInPlugin::switched_on('firewall');
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     protected function tearDown(): void
@@ -39,7 +39,7 @@ final class FirewallTest extends TestCase
         foreach ($this->former as $option => $value) {
             $value === false ? delete_option($option) : update_option($option, $value);
         }
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     /** @dataProvider moments */
@@ -61,7 +61,7 @@ final class FirewallTest extends TestCase
     {
         update_option('onda_test_ban_at', 'init');
         update_option('onda_test_banned', '198.51.100.7');
-        update_option(Stations::OPTION, ['earlyAnswers' => 'on'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on'] + SettingsStore::DEFAULTS);
         $this->assertSame(['200 late', '200 early'], [$this->ask(), $this->ask()]);
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
-use Onda\Storage\OwnerTable;
+use Onda\Http\ActionOwners;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\StandInPlugin;
@@ -31,7 +31,7 @@ final class OtherOwnerTest extends SearchIndexCase
         $this->plugin?->switch_off();
         delete_option('onda_test_owner');
         $this->upstream->stop();
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         parent::tearDown();
     }
 

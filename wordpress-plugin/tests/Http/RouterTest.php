@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Http;
 
 use Onda\Http\Action;
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\EarlyRouter;
 use Onda\Http\Refusal;
@@ -12,9 +13,8 @@ use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Http\RequestWatchers;
 use Onda\Http\Router;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
-use Onda\Storage\WatcherRecord;
+use Onda\Http\WatcherRecord;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 final class RouterTest extends TestCase
@@ -103,7 +103,7 @@ final class RouterTest extends TestCase
     /** @dataProvider policies */
     public function test_the_owner_decides_about_early_answers(string $setting, array $watchers, bool $expected): void
     {
-        update_option(Stations::OPTION, ['earlyAnswers' => $setting] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => $setting] + SettingsStore::DEFAULTS);
         $this->saw(...$watchers);
         $this->router()->admin_init();
         $this->assertSame($expected, $this->early('test_b') !== null);
@@ -192,7 +192,7 @@ final class RouterTest extends TestCase
 
     private static function policy(): EarlyPolicy
     {
-        return new EarlyPolicy(new Stations());
+        return new EarlyPolicy(new SettingsStore());
     }
 
     /** A visitor's request came by, and this code looked at it. */
@@ -201,9 +201,9 @@ final class RouterTest extends TestCase
         (new WatcherRecord())->note($watchers, RequestWatchers::scene(), time());
     }
 
-    private function owners(): OwnerTable
+    private function owners(): ActionOwners
     {
-        return new OwnerTable(self::PLUGIN);
+        return new ActionOwners(self::PLUGIN);
     }
 
     private function early(mixed $action, array $cookies = []): ?Action

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
+use Onda\Database\NetworkShareRepository;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
@@ -20,16 +20,16 @@ final class ShareTest extends TestCase
 
     public function test_so_many_count_and_no_more_and_of_another_object_or_network_again(): void
     {
-        $share = new Share(new NetworkShares(), 'test', 2);
+        $share = new Share(new NetworkShareRepository(), 'test', 2);
         $this->assertSame([true, true, false], array_map(fn(): bool => $share->take(self::from('203.0.113.7'), self::POST), range(1, 3)));
         $this->assertTrue($share->take(self::from('203.0.113.7'), self::POST + 1));
         $this->assertTrue($share->take(self::from('203.0.113.8'), self::POST));
-        $this->assertTrue((new Share(new NetworkShares(), 'other', 2))->take(self::from('203.0.113.7'), self::POST));
+        $this->assertTrue((new Share(new NetworkShareRepository(), 'other', 2))->take(self::from('203.0.113.7'), self::POST));
     }
 
     public function test_what_is_taken_back_may_be_taken_again_and_nothing_more(): void
     {
-        $share = new Share(new NetworkShares(), 'test', 1);
+        $share = new Share(new NetworkShareRepository(), 'test', 1);
         $this->assertTrue($share->take(self::from('203.0.113.7'), self::POST));
         $share->give_back(self::from('203.0.113.7'), self::POST);
         $share->give_back(self::from('203.0.113.7'), self::POST);
@@ -39,7 +39,7 @@ final class ShareTest extends TestCase
 
     public function test_a_home_of_ipv6_is_one_network_and_a_customer_with_many_of_them_is_ten(): void
     {
-        $share = new Share(new NetworkShares(), 'test', 1);
+        $share = new Share(new NetworkShareRepository(), 'test', 1);
         $this->assertTrue($share->take(self::from('2001:db8:1:1::1'), self::POST));
         $this->assertFalse($share->take(self::from('2001:db8:1:1:ffff::2'), self::POST));
         $homes = array_map(fn(int $home): bool => $share->take(self::from(sprintf('2001:db8:1:%x::1', $home)), self::POST), range(2, 40));
@@ -49,7 +49,7 @@ final class ShareTest extends TestCase
 
     public function test_an_account_counts_wherever_it_is(): void
     {
-        $share = new Share(new NetworkShares(), 'test', 1);
+        $share = new Share(new NetworkShareRepository(), 'test', 1);
         $share->take(self::from('203.0.113.7'), self::POST);
         $this->sign_in('subscriber');
         $this->assertTrue($share->take(self::from('203.0.113.7'), self::POST));
@@ -57,7 +57,7 @@ final class ShareTest extends TestCase
 
     public function test_a_refusal_says_until_when(): void
     {
-        $share = new Share(new NetworkShares(), 'test', 1);
+        $share = new Share(new NetworkShareRepository(), 'test', 1);
         $share->demand(self::from('203.0.113.7'), self::POST);
         try {
             $share->demand(self::from('203.0.113.7'), self::POST);
@@ -72,21 +72,21 @@ final class ShareTest extends TestCase
     public function test_a_day_later_the_rows_are_gone(): void
     {
         global $wpdb;
-        (new Share(new NetworkShares(), 'test', 1))->take(self::from('203.0.113.7'), self::POST);
+        (new Share(new NetworkShareRepository(), 'test', 1))->take(self::from('203.0.113.7'), self::POST);
         $count = static fn(): int => (int) $wpdb->get_var(
             "SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'share-test:%'"
         );
-        (new NetworkShares())->forget_lapsed(time() + DAY_IN_SECONDS - 1);
+        (new NetworkShareRepository())->forget_lapsed(time() + DAY_IN_SECONDS - 1);
         $this->assertSame(1, $count());
-        (new NetworkShares())->forget_lapsed(time() + DAY_IN_SECONDS + 2);
+        (new NetworkShareRepository())->forget_lapsed(time() + DAY_IN_SECONDS + 2);
         $this->assertSame(0, $count());
     }
 
     public function test_a_post_is_kept_by_as_many_cookies_of_one_network_as_the_owner_says(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        $settings = ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 3]] + Stations::DEFAULTS;
-        update_option(Stations::OPTION, $settings);
+        $settings = ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 3]] + SettingsStore::DEFAULTS;
+        update_option(SettingsStore::OPTION, $settings);
         $post = FavoritesSite::post();
         $keep = static function () use ($site, $post): int {
             $site->another_browser();
@@ -100,7 +100,7 @@ final class ShareTest extends TestCase
     public function test_a_visitor_drops_and_keeps_a_post_as_often_as_they_like(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        update_option(Stations::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 1]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 1]] + SettingsStore::DEFAULTS);
         $site->another_browser();
         $post = FavoritesSite::post();
         foreach (range(1, 3) as $ignored) {
@@ -112,7 +112,7 @@ final class ShareTest extends TestCase
     public function test_a_forged_cookie_of_the_favorites_plugin_counts_no_more_than_that(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        update_option(Stations::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 2]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 2]] + SettingsStore::DEFAULTS);
         $post = FavoritesSite::post();
         foreach (range(1, 5) as $ignored) {
             $site->another_browser();
@@ -124,7 +124,7 @@ final class ShareTest extends TestCase
 
     public function test_the_owner_chooses_and_hears_what_is_wrong(): void
     {
-        $this->assertSame(['votes' => 1, 'favorites' => 20, 'views' => 50], NetworkRules::stored(new Stations()));
+        $this->assertSame(['votes' => 1, 'favorites' => 20, 'views' => 50], NetworkRules::stored(new SettingsStore()));
         $read = NetworkRules::read(['votes' => '3', 'views' => '0', 'favorites' => 'many', 'more' => '1']);
         $this->assertSame(['votes' => 3, 'views' => 0, 'favorites' => 0], $read['network']);
         $this->assertSame(['network.views', 'network.favorites'], array_keys($read['errors']));

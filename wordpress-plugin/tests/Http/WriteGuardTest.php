@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Http;
 
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\WriteGuard;
-use Onda\Storage\RateLimits;
 use Onda\Tests\TestCase;
 
 /** Who may change something: asked from here, by an account with its own nonce, and not without end. */
@@ -93,17 +93,17 @@ final class WriteGuardTest extends TestCase
     {
         [$known, $forged] = array_map(static fn(string $letter): string => str_repeat($letter, 32), ['a', 'b']);
         $known_mark = Identity::of_visitor(new Request([], ['onda_visitor' => $known]));
-        $pace = new Pace(new RateLimits(), 'test-reads', 1, static fn(string $visitor): bool => $visitor === $known_mark);
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(string $visitor): bool => $visitor === $known_mark);
         $ask = static fn(string $cookie): string => self::outcome(static fn() =>
-            $pace->demand(new Request([], ['onda_visitor' => $cookie], ['REMOTE_ADDR' => '203.0.113.7'])));
+            $rate_limit->demand(new Request([], ['onda_visitor' => $cookie], ['REMOTE_ADDR' => '203.0.113.7'])));
         $this->assertSame(['ok', 'ok', 'rate_limited'], [$ask($known), $ask($forged), $ask(str_repeat('c', 32))]);
         $this->assertSame('rate_limited', $ask(''));
     }
 
     public function test_known_visitors_of_one_network_share_ten_times_the_limit_of_one(): void
     {
-        $pace = new Pace(new RateLimits(), 'test-reads', 1, static fn(): bool => true);
-        $answers = array_map(static fn(int $visitor): string => self::outcome(static fn() => $pace->demand(
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'test-reads', 1, static fn(): bool => true);
+        $answers = array_map(static fn(int $visitor): string => self::outcome(static fn() => $rate_limit->demand(
             new Request([], ['onda_visitor' => sprintf('%032x', $visitor)], ['REMOTE_ADDR' => '203.0.113.7']),
         )), range(1, 20));
         $this->assertSame(10, count(array_keys($answers, 'ok')));
@@ -112,7 +112,7 @@ final class WriteGuardTest extends TestCase
     public function test_a_minute_later_there_is_room_again_and_the_old_count_is_gone(): void
     {
         global $wpdb;
-        $limits = new RateLimits(tidied_every: 1);
+        $limits = new RateLimitRepository(tidied_every: 1);
         $noon = 1_800_000_000;
         $this->assertSame([0, 60, 40], [$limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon), $limits->wait('x', 'a', 1, $noon + 20)]);
         $this->assertSame(0, $limits->wait('y', 'a', 1, $noon));
@@ -123,7 +123,7 @@ final class WriteGuardTest extends TestCase
     public function test_who_asks_once_a_minute_costs_one_statement(): void
     {
         global $wpdb;
-        $limits = new RateLimits(tidied_every: PHP_INT_MAX);
+        $limits = new RateLimitRepository(tidied_every: PHP_INT_MAX);
         $noon = 1_800_000_000;
         $before = $wpdb->num_queries;
         $this->assertSame(0, $limits->wait('x', 'a', 1, $noon));
@@ -153,7 +153,7 @@ final class WriteGuardTest extends TestCase
     {
         $server += ['REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => '203.0.113.7'];
         try {
-            (new WriteGuard('test_action', new Pace(new RateLimits(), 'test', self::LIMIT)))->demand(new Request($fields, [], $server));
+            (new WriteGuard('test_action', new RateLimit(new RateLimitRepository(), 'test', self::LIMIT)))->demand(new Request($fields, [], $server));
         } catch (Refusal $refusal) {
             $this->assertSame($refusal->status === 429, $refusal->retry_after > 0 && $refusal->retry_after <= 60);
             return "$refusal->status $refusal->reason";

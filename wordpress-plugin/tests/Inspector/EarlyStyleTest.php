@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
+use Onda\Http\ActionOwners;
+use Onda\Inspector\HiddenRecords;
 use Onda\Inspector\PageObject;
-use Onda\Storage\HiddenRecords;
-use Onda\Storage\OwnerTable;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -33,7 +33,7 @@ final class EarlyStyleTest extends TestCase
     {
         $json = '{"audience":[],"rules":[{"selector":"aside#a","classes":[],"label":""}]}';
         (new HiddenRecords())->write(PageObject::named('post', $this->post), $json);
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         $answers = [$this->ask(), $this->ask()];
         $this->assertSame(['200 late', '200 early'], array_column($answers, 'end'));
         [$late, $early] = array_map(static fn(array $answer): string => strstr($answer['json']['unread'], "\n", true), $answers);

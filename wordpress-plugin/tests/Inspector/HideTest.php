@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
-use Onda\Http\Pace;
+use Onda\Database\RateLimitRepository;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\WriteGuard;
+use Onda\Inspector\Feature;
 use Onda\Inspector\HiddenElements;
+use Onda\Inspector\HiddenRecords;
 use Onda\Inspector\HiddenStyle;
 use Onda\Inspector\HideElements;
 use Onda\Inspector\PageObject;
-use Onda\Storage\HiddenRecords;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Schema;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** `onda_hide` and `onda_hidden`: who may hide what, and what comes of it. */
@@ -93,7 +93,7 @@ final class HideTest extends TestCase
     /** @dataProvider keepers */
     public function test_the_owner_chooses_who_may(string $chosen, string $role, bool $may): void
     {
-        update_option(Stations::OPTION, ['inspector' => $chosen] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['inspector' => $chosen] + SettingsStore::DEFAULTS);
         $this->sign_in($role);
         $this->assertSame($may, is_array($this->hide([self::RULE])));
     }
@@ -184,10 +184,9 @@ final class HideTest extends TestCase
         $stored = json_decode((string) get_post_meta($this->post, HiddenRecords::META, true), true);
         $this->assertSame(['audience', 'rules'], array_keys($stored));
         $this->assertSame(['selector', 'classes', 'label'], array_keys($stored['rules'][0]));
-        HiddenRecords::drop_all();
+        (new Feature())->forget();
         $this->assertSame('', get_post_meta($this->post, HiddenRecords::META, true));
         $this->assertFalse(get_option(HiddenRecords::OPTION));
-        $this->assertStringContainsString('HiddenRecords::drop_all()', (string) file_get_contents((new \ReflectionClass(Schema::class))->getFileName()));
     }
 
     public function test_page_caches_hear_of_it(): void
@@ -219,9 +218,9 @@ final class HideTest extends TestCase
     {
         $fields += ['object_type' => 'post', 'object_id' => (string) $this->post, 'version' => '', 'nonce' => wp_create_nonce(HideElements::NONCE),
             'hidden' => (string) json_encode(['audience' => [], 'rules' => $rules], JSON_UNESCAPED_UNICODE)];
-        $guard = new WriteGuard(HideElements::NONCE, new Pace(new RateLimits(), 'inspector', HideElements::PER_MINUTE));
+        $guard = new WriteGuard(HideElements::NONCE, new RateLimit(new RateLimitRepository(), 'inspector', HideElements::PER_MINUTE));
         try {
-            return (new HideElements(new Stations(), $guard, new HiddenRecords()))(new Request($fields, [], $server + self::SITE));
+            return (new HideElements(new SettingsStore(), $guard, new HiddenRecords()))(new Request($fields, [], $server + self::SITE));
         } catch (Refusal $refusal) {
             return "$refusal->status $refusal->reason";
         }

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Inspector;
 
+use Onda\Inspector\HiddenRecords;
 use Onda\Inspector\PageObject;
 use Onda\Inspector\Printing;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
-use Onda\Storage\HiddenRecords;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Tests\World;
 
@@ -120,8 +120,8 @@ final class PrintingTest extends TestCase
     {
         $world = new World();
         $elements = new Elements(dirname(__DIR__, 2) . '/generated');
-        $printer = new ElementPrinter($elements, new Stations(), $world->shells, $world->manifest, $world->assets);
-        return new Printing(new Stations(), new HiddenRecords(), $printer, $world->assets);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $world->shells, $world->manifest, $world->assets);
+        return new Printing(new SettingsStore(), new HiddenRecords(), $printer, $world->assets);
     }
 
     /** @return array<string, mixed> Empty when there is none. */

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Http\ActionOwners;
+use Onda\Settings\SettingsStore;
+use Onda\Stations\FeedRepository;
 use Onda\Stations\StatusDocument;
-use Onda\Storage\FeedCache;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -23,14 +23,14 @@ final class ArtistTest extends TestCase
     protected function setUp(): void
     {
         $this->providers = new UpstreamServer('providers.php');
-        $this->settings = get_option(Stations::OPTION);
+        $this->settings = get_option(SettingsStore::OPTION);
         $this->configure(['artistProvider' => 'wikipedia']);
     }
 
     protected function tearDown(): void
     {
         $this->providers->stop();
-        $this->settings === false ? delete_option(Stations::OPTION) : update_option(Stations::OPTION, $this->settings);
+        $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         $this->forget_everything();
     }
 
@@ -153,9 +153,9 @@ final class ArtistTest extends TestCase
     /** @return array<string, mixed> What is told while the station's cached document names this song. */
     private function now_playing(string $title): array
     {
-        $station = (new Stations())->find('uno');
+        $station = (new SettingsStore())->find('uno');
         $body = (string) json_encode(['icestats' => ['source' => ['title' => $title]]]);
-        $cache = new FeedCache();
+        $cache = new FeedRepository();
         $cache->claim($station->key(), time(), time());
         $cache->save($station->key(), new StatusDocument('icecast-json', $body, time()));
         $answer = $this->finish('action=onda_now_playing&station=uno');
@@ -167,16 +167,16 @@ final class ArtistTest extends TestCase
     private function configure(array $providers): void
     {
         $station = ['id' => 'uno', 'name' => 'Uno', 'stream' => 'http://radio.example:8000/live.mp3'];
-        update_option(Stations::OPTION, $providers + ['stations' => [$station]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, $providers + ['stations' => [$station]] + SettingsStore::DEFAULTS);
         $this->forget_everything();
         // Whether the answer is early is another test's subject.
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
     }
 
     private function forget_everything(): void
     {
         global $wpdb;
-        (new FeedCache())->clear();
+        (new FeedRepository())->clear();
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_lookups");
     }
 

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Music\LookupRepository;
 use Onda\Music\Lookups;
 use Onda\Music\TooManyLookups;
 use Onda\Stations\FetchFailed;
-use Onda\Storage\LookupCache;
 use Onda\Tests\TestCase;
 
 final class LookupsTest extends TestCase
@@ -50,15 +50,15 @@ final class LookupsTest extends TestCase
 
     public function test_while_one_asks_the_others_get_what_there_was_or_nothing(): void
     {
-        $this->assertTrue((new LookupCache())->claim('key', '', time(), time() + 8));
-        $this->assertFalse((new LookupCache())->claim('key', '', time(), time() + 8));
+        $this->assertTrue((new LookupRepository())->claim('key', '', time(), time() + 8));
+        $this->assertFalse((new LookupRepository())->claim('key', '', time(), time() + 8));
         $this->assert_failed(fn() => $this->look(['name' => 'Faro']));
         $this->assertSame(0, $this->asked);
     }
 
     public function test_a_claim_whose_holder_died_lapses(): void
     {
-        (new LookupCache())->claim('key', '', time(), time() - 1);
+        (new LookupRepository())->claim('key', '', time(), time() - 1);
         $this->assertSame(['name' => 'Faro'], $this->look(['name' => 'Faro']));
     }
 
@@ -66,7 +66,7 @@ final class LookupsTest extends TestCase
     public function test_after_so_many_questions_an_hour_nobody_is_asked(int $limit, string $asker): void
     {
         for ($number = 0; $number < $limit; $number++) {
-            (new LookupCache())->claim("other-$number", $asker, time(), time());
+            (new LookupRepository())->claim("other-$number", $asker, time(), time());
         }
         try {
             $this->look(['name' => 'Faro'], 'me');
@@ -87,7 +87,7 @@ final class LookupsTest extends TestCase
     {
         $this->look(['name' => 'Faro'], 'me');
         for ($number = 0; $number < 60; $number++) {
-            (new LookupCache())->claim("other-$number", 'me', time(), time());
+            (new LookupRepository())->claim("other-$number", 'me', time(), time());
         }
         $this->assertSame(['name' => 'Faro'], $this->look(null, 'me'));
         $this->outdate();
@@ -98,7 +98,7 @@ final class LookupsTest extends TestCase
     public function test_nothing_tells_who_asked_after_an_hour_and_old_rows_go(): void
     {
         global $wpdb;
-        $cache = new LookupCache();
+        $cache = new LookupRepository();
         $cache->claim('old', 'me', time() - 7200, time() - 7200);
         $cache->save('old', [], time() - 7200, time() + 60);
         $cache->claim('ancient', '', time(), time() - 1);
@@ -114,7 +114,7 @@ final class LookupsTest extends TestCase
             $this->asked++;
             return $answer ?? throw new FetchFailed('down');
         };
-        return (new Lookups(new LookupCache()))->of('key', $ask, microtime(true) + 5, 0, $asker);
+        return (new Lookups(new LookupRepository()))->of('key', $ask, microtime(true) + 5, 0, $asker);
     }
 
     private function assert_failed(callable $run): void

@@ -11,11 +11,11 @@ use Onda\Music\Providers;
 use Onda\Music\Song;
 use Onda\Music\Web;
 use Onda\Music\Wikipedia;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
-use Onda\Stations\FetchFailed;
 use Onda\Stations\Fetcher;
+use Onda\Stations\FetchFailed;
 use Onda\Stations\HttpAnswer;
-use Onda\Storage\Stations;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
@@ -29,8 +29,8 @@ final class ProvidersTest extends TestCase
     /** @dataProvider settings */
     public function test_nobody_is_asked_until_the_owner_chose_somebody(array $settings, array $expected): void
     {
-        update_option(Stations::OPTION, $settings + Stations::DEFAULTS);
-        $providers = new Providers(new Stations(), fn(): Web => $this->web(new FakeHttpClient()));
+        update_option(SettingsStore::OPTION, $settings + SettingsStore::DEFAULTS);
+        $providers = new Providers(new SettingsStore(), fn(): Web => $this->web(new FakeHttpClient()));
         $name = static fn(?object $provider): ?string => $provider === null ? null : $provider::class;
         $this->assertSame($expected, [$name($providers->artists()), $name($providers->art())]);
         $is_told = isset($providers->onda_config([])['settings']['player']['artists']);
@@ -85,7 +85,7 @@ final class ProvidersTest extends TestCase
         $this->assertStringEndsWith('ñandú…', $biography);
     }
 
-    public function test_last_fm_gives_texts_without_its_link_and_its_grey_star_is_no_picture(): void
+    public function test_last_fm_gives_texts_without_its_link_and_its_gray_star_is_no_picture(): void
     {
         $star = 'https://lastfm.freetls.fastly.net/i/u/300x300/2a96cbd8b46e442fc41c2b86b821562f.png';
         $reply = static fn(string $text): string => (string) json_encode(['artist' => [

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\SignUps;
-use Onda\Newsletter\Wish;
-use Onda\Storage\NewsletterPace;
 use Onda\Newsletter\Mails;
+use Onda\Newsletter\SignUpDelayRepository;
+use Onda\Newsletter\SignUpRequest;
+use Onda\Newsletter\SignUps;
 
 /** Attacks: each ends at a limit, and none learns who subscribes here. */
 final class AbuseTest extends NewsletterCase
@@ -57,18 +57,18 @@ final class AbuseTest extends NewsletterCase
 
     public function test_each_further_sign_up_of_a_network_doubles_the_wait_up_to_a_day(): void
     {
-        $pace = new NewsletterPace();
+        $rate_limit = new SignUpDelayRepository();
         $now = self::NOW;
         foreach ([60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 30720, 61440, 86400] as $wait) {
-            $this->assertSame(0, $pace->wait('network', $now));
-            $this->assertSame($wait, $pace->wait('network', $now));
-            $this->assertSame(1, $pace->wait('network', $now + $wait - 1));
+            $this->assertSame(0, $rate_limit->wait('network', $now));
+            $this->assertSame($wait, $rate_limit->wait('network', $now));
+            $this->assertSame(1, $rate_limit->wait('network', $now + $wait - 1));
             $now += $wait;
         }
-        $this->assertSame(0, $pace->wait('another', self::NOW));
+        $this->assertSame(0, $rate_limit->wait('another', self::NOW));
         // A day without a sign-up is forgotten.
-        $this->assertSame(0, $pace->wait('network', $now));
-        $this->assertSame(60, $pace->wait('network', $now));
+        $this->assertSame(0, $rate_limit->wait('network', $now));
+        $this->assertSame(60, $rate_limit->wait('network', $now));
     }
 
     /** Counted, because time is not the same twice: the statements of a known address are those of a new one. */
@@ -155,7 +155,7 @@ final class AbuseTest extends NewsletterCase
 
     private function sign_up(string $email, int $now): void
     {
-        $sign_ups = new SignUps($this->subscribers, $this->consents, new NewsletterPace(), new Mails($this->options()));
-        $sign_ups->sign_up($this->options()->form(1), new Wish($email, '', '', [1]), '', '', $now);
+        $sign_ups = new SignUps($this->subscribers, $this->consents, new SignUpDelayRepository(), new Mails($this->options()));
+        $sign_ups->sign_up($this->options()->form(1), new SignUpRequest($email, '', '', [1]), '', '', $now);
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Newsletter\Guard\CaptchaAudio;
@@ -15,10 +17,8 @@ use Onda\Newsletter\Guard\CaptchaSession;
 use Onda\Newsletter\Guard\Glyphs;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Phrase;
-use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Verdict;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 /** What is drawn, said and asked by address. */
 final class GuardCaptchaTest extends GuardCase
@@ -175,13 +175,13 @@ final class GuardCaptchaTest extends GuardCase
         $document = $this->ask('work', $one);
         $this->assertSame([200, 'application/json'], [$document->status, $document->type]);
         $challenge = json_decode($document->body, true);
-        $this->assertSame(Limits::CAPTCHA_TIMES * Proof::MAX_NUMBER, $challenge['maxnumber']);
+        $this->assertSame(Limits::CAPTCHA_TIMES * ProofOfWork::MAX_NUMBER, $challenge['maxnumber']);
         $work = self::solved($challenge);
         $with = fn(string $session, string $work) =>
-            $this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]);
+            $this->input(['captcha_session_id' => $session, CaptchaSession::WORK => $work]);
         $this->assertSame(Verdict::Captcha, $this->judge($with($other, $work)), 'of another captcha');
-        $this->assertSame(Verdict::Captcha, $this->judge($with($one, self::solved(Proof::challenge(time())))), 'a silent one');
-        $this->assertSame(Verdict::Welcome, $this->judge($with($one, $work)));
+        $this->assertSame(Verdict::Captcha, $this->judge($with($one, self::solved(ProofOfWork::challenge(time())))), 'a silent one');
+        $this->assertSame(Verdict::Allow, $this->judge($with($one, $work)));
         $this->assertFalse($this->sessions->is_open($one));
         $this->assertSame(Verdict::Captcha, $this->judge($with($one, $work)), 'twice');
         $this->assertSame(404, $this->ask('work', $one)->status);
@@ -190,11 +190,11 @@ final class GuardCaptchaTest extends GuardCase
     public function test_work_that_is_no_longer_good_is_said_so_and_another_can_be_begun(): void
     {
         $session = $this->sessions->open();
-        $attempt = $this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => 'x']);
-        $this->assertSame(Verdict::Captcha, $this->judge($attempt));
+        $input = $this->input(['captcha_session_id' => $session, CaptchaSession::WORK => 'x']);
+        $this->assertSame(Verdict::Captcha, $this->judge($input));
         $this->assertSame(
             __('The calculation of your browser is no longer good. Please start it again.', 'onda'),
-            $this->ladder->captcha(self::FORM, $attempt)['message'],
+            $this->guard->captcha(self::FORM, $input)['message'],
         );
         $this->assertTrue($this->sessions->is_open($session));
     }
@@ -203,11 +203,11 @@ final class GuardCaptchaTest extends GuardCase
     {
         $solved = function (): Verdict {
             $session = $this->sessions->open();
-            $work = self::solved(Proof::challenge($this->now, 10, $session));
-            return $this->judge($this->attempt(['captcha_session_id' => $session, CaptchaSession::WORK => $work]));
+            $work = self::solved(ProofOfWork::challenge($this->now, 10, $session));
+            return $this->judge($this->input(['captcha_session_id' => $session, CaptchaSession::WORK => $work]));
         };
         $verdicts = array_map($solved, range(1, Limits::SOLVED + 1));
-        $this->assertSame(Limits::SOLVED, count(array_keys($verdicts, Verdict::Welcome, true)));
+        $this->assertSame(Limits::SOLVED, count(array_keys($verdicts, Verdict::Allow, true)));
         $this->assertSame(Verdict::Captcha, end($verdicts));
     }
 
@@ -243,7 +243,7 @@ final class GuardCaptchaTest extends GuardCase
         $data = rtrim(base64_encode((string) json_encode(['captcha_session_id' => $session])), '=');
         $page = new CaptchaPage($this->sessions, 'https://example.org/page.css');
         $fields += ['mailpoet_router' => '', 'endpoint' => 'captcha', 'action' => $action, 'data' => $data];
-        $limits = new Limits(new RateLimits(), new DailySalts());
+        $limits = new Limits(new RateLimitRepository(), new DailySalts());
         $router = new CaptchaRouter($this->sessions, $limits, $page, self::CLIPS);
         return $router->answer(new Request($fields, [], $server));
     }

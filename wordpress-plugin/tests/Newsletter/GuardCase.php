@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Attempt;
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Newsletter\Guard\CaptchaSession;
-use Onda\Newsletter\Guard\Ladder;
 use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Guard\ProofOfWork;
+use Onda\Newsletter\Guard\SpamGuard;
+use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Verdict;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 use Onda\Tests\TestCase;
 
 /** The real ladder over the real tables, with a clock that the test moves. */
@@ -22,22 +22,22 @@ abstract class GuardCase extends TestCase
 
     protected int $now = 1_800_000_000;
     protected CaptchaSession $sessions;
-    protected Ladder $ladder;
+    protected SpamGuard $guard;
     private int $visits = 0;
 
     protected function setUp(): void
     {
         parent::setUp();
         $clock = fn(): int => $this->now;
-        $limits = new RateLimits();
+        $limits = new RateLimitRepository();
         $this->sessions = new CaptchaSession($limits, $clock);
-        $this->ladder = new Ladder(new Limits($limits, new DailySalts()), new Proof($limits), $this->sessions, $clock);
+        $this->guard = new SpamGuard(new Limits($limits, new DailySalts()), new ProofOfWork($limits), $this->sessions, $clock);
     }
 
     /** The stamp of a form that is printed now. */
     protected function stamp(int $form = self::FORM): string
     {
-        preg_match('/name="data\[form_stamp\]" value="([^"]+)"/', $this->ladder->fields($form), $found);
+        preg_match('/name="data\[form_stamp\]" value="([^"]+)"/', $this->guard->fields($form), $found);
         return $found[1];
     }
 
@@ -46,14 +46,14 @@ abstract class GuardCase extends TestCase
      *
      * @param array<string, mixed> $data
      */
-    protected function attempt(array $data = [], string $ip = '198.51.100.7', string $email = 'ana@example.org'): Attempt
+    protected function input(array $data = [], string $ip = '198.51.100.7', string $email = 'ana@example.org'): SpamCheckInput
     {
         $this->now -= 10;
         $stamp = $this->stamp();
         $this->now += 10;
         $data += ['form_id' => (string) self::FORM, 'email' => '', 'form_stamp' => $stamp];
         $session = $data['captcha_session_id'] ?? null;
-        return new Attempt($data, $email, $ip, 'Mozilla/5.0', $session);
+        return new SpamCheckInput($data, $email, $ip, 'Mozilla/5.0', $session);
     }
 
     /**
@@ -67,9 +67,9 @@ abstract class GuardCase extends TestCase
         return ['time_ms' => (string) (5000 + ++$this->visits)] + $changed + self::BUSY;
     }
 
-    protected function judge(Attempt $attempt): Verdict
+    protected function judge(SpamCheckInput $input): Verdict
     {
-        return $this->ladder->judge(self::FORM, $attempt);
+        return $this->guard->judge(self::FORM, $input);
     }
 
     /** The browser's work. */
@@ -81,10 +81,10 @@ abstract class GuardCase extends TestCase
         return base64_encode((string) json_encode(['number' => $number] + $challenge));
     }
 
-    /** @param list<Attempt> $attempts */
+    /** @param list<SpamCheckInput> $attempts */
     protected function welcomes(array $attempts): int
     {
         $verdicts = array_map($this->judge(...), $attempts);
-        return count(array_keys($verdicts, Verdict::Welcome, true));
+        return count(array_keys($verdicts, Verdict::Allow, true));
     }
 }

@@ -7,7 +7,7 @@ namespace Onda\Tests\Newsletter;
 use Onda\Newsletter\Guard\CaptchaLinks;
 use Onda\Newsletter\Guard\CaptchaPage;
 use Onda\Newsletter\Guard\Feature;
-use Onda\Newsletter\Guard\Proof;
+use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Verdict;
 
 /** Eight people, and how each of them fills in a form. */
@@ -33,34 +33,34 @@ final class GuardPeopleTest extends GuardCase
     /** @dataProvider people */
     public function test_people_with_a_script_never_see_a_captcha(array $counts, bool $has_proof): void
     {
-        $attempt = $this->attempt([
+        $input = $this->input([
             'behavioral_signals' => $counts + self::QUIET,
-            'proof' => $has_proof ? self::solved(Proof::challenge($this->now)) : '',
+            'proof' => $has_proof ? self::solved(ProofOfWork::challenge($this->now)) : '',
         ]);
-        $this->assertSame(Verdict::Welcome, $this->judge($attempt));
+        $this->assertSame(Verdict::Allow, $this->judge($input));
     }
 
     public function test_a_page_that_lay_in_a_cache_for_sixty_days_lets_people_in(): void
     {
         $stamp = $this->stamp();
         $this->now += 60 * DAY_IN_SECONDS;
-        $attempt = $this->attempt(['form_stamp' => $stamp, 'behavioral_signals' => $this->signals()]);
-        $this->assertSame(Verdict::Welcome, $this->judge($attempt));
+        $input = $this->input(['form_stamp' => $stamp, 'behavioral_signals' => $this->signals()]);
+        $this->assertSame(Verdict::Allow, $this->judge($input));
     }
 
     public function test_a_page_older_than_ninety_days_asks_for_the_captcha(): void
     {
         $stamp = $this->stamp();
         $this->now += 90 * DAY_IN_SECONDS + 1;
-        $attempt = $this->attempt(['form_stamp' => $stamp, 'behavioral_signals' => $this->signals()]);
-        $this->assertSame(Verdict::Captcha, $this->judge($attempt));
+        $input = $this->input(['form_stamp' => $stamp, 'behavioral_signals' => $this->signals()]);
+        $this->assertSame(Verdict::Captcha, $this->judge($input));
     }
 
     public function test_without_a_script_the_captcha_page_carries_the_form_on(): void
     {
-        $attempt = $this->attempt(['form_field_x' => 'ana@example.org', 'segments' => ['1', '2']]);
-        $this->assertSame(Verdict::Captcha, $this->judge($attempt));
-        $answer = $this->ladder->captcha(self::FORM, $attempt);
+        $input = $this->input(['form_field_x' => 'ana@example.org', 'segments' => ['1', '2']]);
+        $this->assertSame(Verdict::Captcha, $this->judge($input));
+        $answer = $this->guard->captcha(self::FORM, $input);
         $this->assertSame(__('Please fill in the CAPTCHA.', 'onda'), $answer['message']);
         $session = $answer['meta']['captcha_session_id'];
 
@@ -79,17 +79,17 @@ final class GuardPeopleTest extends GuardCase
 
     public function test_who_answers_the_captcha_comes_in_once(): void
     {
-        $attempt = $this->attempt();
-        $session = $this->ladder->captcha(self::FORM, $attempt)['meta']['captcha_session_id'];
+        $input = $this->input();
+        $session = $this->guard->captcha(self::FORM, $input)['meta']['captcha_session_id'];
         $answer = ['captcha_session_id' => $session, 'captcha' => strtolower(chunk_split($this->sessions->phrase($session)->text(), 2, ' '))];
-        $this->assertSame(Verdict::Welcome, $this->judge($this->attempt($answer)));
-        $this->assertSame(Verdict::Captcha, $this->judge($this->attempt($answer)));
+        $this->assertSame(Verdict::Allow, $this->judge($this->input($answer)));
+        $this->assertSame(Verdict::Captcha, $this->judge($this->input($answer)));
     }
 
     public function test_a_wrong_answer_asks_for_another_code_and_the_fifth_for_another_captcha(): void
     {
-        $session = $this->ladder->captcha(self::FORM, $this->attempt())['meta']['captcha_session_id'];
-        $wrong = fn() => $this->attempt(['captcha_session_id' => $session, 'captcha' => 'nope']);
+        $session = $this->guard->captcha(self::FORM, $this->input())['meta']['captcha_session_id'];
+        $wrong = fn() => $this->input(['captcha_session_id' => $session, 'captcha' => 'nope']);
         foreach (range(1, 4) as $try) {
             $before = $this->sessions->phrase($session)->text();
             $this->assertSame(Verdict::Captcha, $this->judge($wrong()), "try $try");
@@ -97,10 +97,10 @@ final class GuardPeopleTest extends GuardCase
             $this->assertSame([
                 'meta' => ['refresh_captcha' => true, 'redirect_url' => CaptchaLinks::to('render', $session)],
                 'message' => __('The characters entered do not match with the previous CAPTCHA.', 'onda'),
-            ], $this->ladder->captcha(self::FORM, $wrong()));
+            ], $this->guard->captcha(self::FORM, $wrong()));
         }
         $this->assertSame(Verdict::Captcha, $this->judge($wrong()));
-        $meta = $this->ladder->captcha(self::FORM, $wrong())['meta'];
+        $meta = $this->guard->captcha(self::FORM, $wrong())['meta'];
         $this->assertSame(
             ['show_captcha', 'captcha_session_id', 'captcha_image_url', 'captcha_audio_url', 'captcha_work_url', 'redirect_url'],
             array_keys($meta),
@@ -110,34 +110,34 @@ final class GuardPeopleTest extends GuardCase
 
     public function test_an_empty_answer_keeps_the_captcha_that_is_there(): void
     {
-        $session = $this->ladder->captcha(self::FORM, $this->attempt())['meta']['captcha_session_id'];
-        $empty = $this->attempt(['captcha_session_id' => $session, 'captcha' => ' ']);
+        $session = $this->guard->captcha(self::FORM, $this->input())['meta']['captcha_session_id'];
+        $empty = $this->input(['captcha_session_id' => $session, 'captcha' => ' ']);
         $this->assertSame(Verdict::Captcha, $this->judge($empty));
-        $this->assertSame($session, $this->ladder->captcha(self::FORM, $empty)['meta']['captcha_session_id']);
+        $this->assertSame($session, $this->guard->captcha(self::FORM, $empty)['meta']['captcha_session_id']);
     }
 
     public function test_a_browser_that_fills_in_the_trap_with_the_visitors_own_address_costs_a_captcha_not_the_subscription(): void
     {
-        $attempt = $this->attempt(['email' => 'ana@example.org', 'behavioral_signals' => $this->signals()]);
-        $this->assertSame(Verdict::Captcha, $this->judge($attempt));
+        $input = $this->input(['email' => 'ana@example.org', 'behavioral_signals' => $this->signals()]);
+        $this->assertSame(Verdict::Captcha, $this->judge($input));
     }
 
     public function test_one_network_gets_two_hundred_captchas_in_ten_minutes(): void
     {
-        $metas = array_map(fn(): array => $this->ladder->captcha(self::FORM, $this->attempt())['meta'], range(1, 201));
+        $metas = array_map(fn(): array => $this->guard->captcha(self::FORM, $this->input())['meta'], range(1, 201));
         $this->assertArrayHasKey('show_captcha', $metas[199]);
         $this->assertSame([], $metas[200]);
     }
 
     public function test_more_than_a_form_is_not_kept(): void
     {
-        $answer = $this->ladder->captcha(self::FORM, $this->attempt(['form_field_x' => str_repeat('a', 4001)]));
+        $answer = $this->guard->captcha(self::FORM, $this->input(['form_field_x' => str_repeat('a', 4001)]));
         $this->assertSame([], $this->sessions->kept($answer['meta']['captcha_session_id']));
     }
 
     public function test_the_trap_is_out_of_everybodys_way(): void
     {
-        $fields = $this->ladder->fields(self::FORM);
+        $fields = $this->guard->fields(self::FORM);
         $this->assertMatchesRegularExpression('/<div class="mailpoet_hp_email_label" hidden aria-hidden="true"><span hidden>/', $fields);
         $this->assertStringContainsString('name="data[email]" value="" tabindex="-1" autocomplete="off"', $fields);
         $this->assertStringNotContainsString('style=', $fields);

@@ -4,29 +4,29 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Request;
 use Onda\Newsletter\Guard\CaptchaChallenge;
 use Onda\Newsletter\Guard\Feature;
 use Onda\Newsletter\Guard\Limits;
-use Onda\Newsletter\Guard\Proof;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
+use Onda\Newsletter\Guard\ProofOfWork;
 
 final class GuardProofTest extends GuardCase
 {
     public function test_the_challenge_is_altchas_of_version_1(): void
     {
-        $challenge = Proof::challenge($this->now);
+        $challenge = ProofOfWork::challenge($this->now);
         $this->assertSame(['algorithm', 'challenge', 'salt', 'signature', 'maxnumber'], array_keys($challenge));
         $this->assertSame(['SHA-256', 50_000], [$challenge['algorithm'], $challenge['maxnumber']]);
         $this->assertStringEndsWith('?expires=' . ($this->now + 3600), $challenge['salt']);
-        $this->assertNotSame($challenge['salt'], Proof::challenge($this->now)['salt']);
+        $this->assertNotSame($challenge['salt'], ProofOfWork::challenge($this->now)['salt']);
     }
 
     public function test_work_is_taken_once(): void
     {
-        $proof = new Proof(new RateLimits());
-        $answer = self::solved(Proof::challenge($this->now));
+        $proof = new ProofOfWork(new RateLimitRepository());
+        $answer = self::solved(ProofOfWork::challenge($this->now));
         $this->assertTrue($proof->accepts($answer, $this->now));
         $this->assertFalse($proof->accepts($answer, $this->now));
         $this->assertFalse($proof->accepts($answer, $this->now + 1800));
@@ -34,15 +34,15 @@ final class GuardProofTest extends GuardCase
 
     public function test_work_is_taken_for_an_hour(): void
     {
-        $proof = new Proof(new RateLimits());
-        $answer = self::solved(Proof::challenge($this->now));
-        $this->assertFalse($proof->accepts($answer, $this->now + Proof::SECONDS + 1));
-        $this->assertTrue($proof->accepts($answer, $this->now + Proof::SECONDS));
+        $proof = new ProofOfWork(new RateLimitRepository());
+        $answer = self::solved(ProofOfWork::challenge($this->now));
+        $this->assertFalse($proof->accepts($answer, $this->now + ProofOfWork::SECONDS + 1));
+        $this->assertTrue($proof->accepts($answer, $this->now + ProofOfWork::SECONDS));
     }
 
     public function test_what_was_not_worked_for_is_refused(): void
     {
-        $challenge = Proof::challenge($this->now);
+        $challenge = ProofOfWork::challenge($this->now);
         $whole = json_decode(base64_decode(self::solved($challenge)), true);
         $changed = [
             ['number' => $whole['number'] + 1],
@@ -53,7 +53,7 @@ final class GuardProofTest extends GuardCase
             ['challenge' => hash('sha256', $whole['salt'] . 1), 'number' => 1],
             ['salt' => ['x']],
         ];
-        $proof = new Proof(new RateLimits());
+        $proof = new ProofOfWork(new RateLimitRepository());
         foreach ($changed as $change) {
             $this->assertFalse($proof->accepts(base64_encode((string) json_encode($change + $whole)), $this->now), (string) json_encode($change));
         }
@@ -68,24 +68,24 @@ final class GuardProofTest extends GuardCase
         $reply = Feature::onda_newsletter_token(['token' => 'x', 'api_version' => 'v1'], new Request([]));
         $this->assertSame(['token', 'api_version', 'challenge'], array_keys($reply));
         $this->assertSame('SHA-256', $reply['challenge']['algorithm']);
-        $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimits(), new DailySalts())))(new Request([]))['algorithm']);
+        $this->assertSame('SHA-256', (new CaptchaChallenge(new Limits(new RateLimitRepository(), new DailySalts())))(new Request([]))['algorithm']);
     }
 
     public function test_who_asks_for_many_challenges_works_more_for_each(): void
     {
-        $limits = new Limits(new RateLimits(), new DailySalts());
+        $limits = new Limits(new RateLimitRepository(), new DailySalts());
         $asked = fn(string $ip): int => $limits->proof_numbers($ip, $this->now);
         $numbers = array_map(static fn(): int => $asked('198.51.100.7'), range(1, 100));
         $this->assertSame([50_000, 50_000, 100_000, 200_000], [$numbers[0], $numbers[19], $numbers[20], $numbers[30]]);
-        $this->assertSame(Proof::MOST_NUMBERS, max($numbers));
-        $this->assertSame(Proof::MAX_NUMBER, $asked('198.51.100.8'));
+        $this->assertSame(ProofOfWork::MOST_NUMBERS, max($numbers));
+        $this->assertSame(ProofOfWork::MAX_NUMBER, $asked('198.51.100.8'));
     }
 
     public function test_attempts_of_one_network_leave_no_more_rows_than_are_looked_at(): void
     {
         global $wpdb;
         foreach (range(1, 2 * Limits::ATTEMPTS) as $ignored) {
-            $this->judge($this->attempt(['behavioral_signals' => $this->signals()]));
+            $this->judge($this->input(['behavioral_signals' => $this->signals()]));
         }
         $traces = $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits WHERE limit_key LIKE 'nl-trace:%'");
         $this->assertLessThanOrEqual(Limits::ATTEMPTS, (int) $traces);

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Registration;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 /** The ladder before the registration forms of WordPress and of a shop. */
 final class GuardRegistrationTest extends GuardCase
@@ -17,7 +17,7 @@ final class GuardRegistrationTest extends GuardCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->registration = new Registration($this->ladder, static fn(): string => '<captcha-hook></captcha-hook>');
+        $this->registration = new Registration($this->guard, static fn(): string => '<captcha-hook></captcha-hook>');
         remove_all_actions('register_form');
         remove_all_actions('woocommerce_register_form');
         remove_all_filters('registration_errors');
@@ -80,7 +80,7 @@ final class GuardRegistrationTest extends GuardCase
 
     public function test_silent_accounts_count_too_and_the_form_says_until_when(): void
     {
-        $limits = new Limits(new RateLimits(), new DailySalts());
+        $limits = new Limits(new RateLimitRepository(), new DailySalts());
         array_map(fn(): bool => $limits->has_account_room('203.0.113.9', $this->now), range(1, Limits::ACCOUNTS));
         $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
         $this->send(Registration::CORE, ['behavioral_signals' => $this->signals()]);

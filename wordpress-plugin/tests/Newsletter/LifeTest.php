@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Http\Request;
+use Onda\Newsletter\EmailLink;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Links;
 use Onda\Newsletter\ManageForm;
 use Onda\Newsletter\Pages;
 use Onda\Newsletter\Subscriber;
 use Onda\Newsletter\Subscriptions;
-use Onda\Newsletter\Visit;
 use Onda\Tests\World;
 
 /** From the sign-up to the end: what a link in a mail does, and what looking at it does not. */
@@ -218,12 +218,12 @@ final class LifeTest extends NewsletterCase
     }
 
     /** @param array<string, string> $query */
-    private function come(array $query): Visit
+    private function come(array $query): EmailLink
     {
-        return Visit::of(new Request($query), $this->subscribers, $this->subscriptions(), time());
+        return EmailLink::of(new Request($query), $this->subscribers, $this->subscriptions(), time());
     }
 
-    private function answer(Visit $visit, array $fields = []): string
+    private function answer(EmailLink $visit, array $fields = []): string
     {
         return $this->pages()->answer($visit, new Request($fields, [], self::SITE), time());
     }

@@ -7,9 +7,9 @@ namespace Onda\Tests\Newsletter;
 use Onda\Http\Request;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Gate;
 use Onda\Newsletter\ManageForm;
 use Onda\Newsletter\NativeRoutes;
+use Onda\Newsletter\SpamCheck;
 use Onda\Newsletter\Verdict;
 
 /** Without a script: the browser posts, and is led back. */
@@ -60,8 +60,8 @@ final class NativeTest extends NewsletterCase
 
     public function test_a_captcha_has_a_page_of_its_own(): void
     {
-        $gate = $this->gate(Verdict::Captcha, ['redirect_url' => home_url('/?captcha')], 'Please fill in the CAPTCHA.');
-        $this->assertSame(home_url('/?captcha'), $this->send(self::filled('ana@example.com'), home_url('/'), [], $gate));
+        $spam_check = $this->spam_check(Verdict::Captcha, ['redirect_url' => home_url('/?captcha')], 'Please fill in the CAPTCHA.');
+        $this->assertSame(home_url('/?captcha'), $this->send(self::filled('ana@example.com'), home_url('/'), [], $spam_check));
     }
 
     public function test_a_link_and_another_site_sign_up_nobody(): void
@@ -86,17 +86,17 @@ final class NativeTest extends NewsletterCase
         $this->assertTrue(has_action('admin_post_' . NativeRoutes::UPDATE));
     }
 
-    private function send(array $data, string $from, array $server = [], Gate $gate = new OpenGate()): string
+    private function send(array $data, string $from, array $server = [], SpamCheck $spam_check = new NoSpamCheck()): string
     {
         static $home = 0;
         $server += ['REMOTE_ADDR' => '198.51.100.' . ++$home] + self::SITE;
         $request = new Request(['data' => $data, 'mailpoet_redirect' => $from], [], $server);
-        return $this->routes(new Backend(), $gate)->subscribe($request, time());
+        return $this->routes(new Backend(), $spam_check)->subscribe($request, time());
     }
 
-    private function routes(Backend $backend, Gate $gate = new OpenGate()): NativeRoutes
+    private function routes(Backend $backend, SpamCheck $spam_check = new NoSpamCheck()): NativeRoutes
     {
         $manage = new ManageForm($this->options(), $this->subscribers, $this->subscriptions());
-        return new NativeRoutes($backend, fn() => $this->desk($gate), $manage);
+        return new NativeRoutes($backend, fn() => $this->handler($spam_check), $manage);
     }
 }

@@ -6,23 +6,23 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Newsletter\Attempt;
-use Onda\Newsletter\Desk;
+use Onda\Newsletter\ConsentRepository;
 use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Gate;
 use Onda\Newsletter\Links;
 use Onda\Newsletter\Mails;
+use Onda\Newsletter\NewsletterStore;
 use Onda\Newsletter\NewsletterSubscribe;
 use Onda\Newsletter\Options;
+use Onda\Newsletter\SignUpDelayRepository;
+use Onda\Newsletter\SignUpHandler;
 use Onda\Newsletter\SignUps;
+use Onda\Newsletter\SpamCheck;
+use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Subscriber;
+use Onda\Newsletter\SubscriberRepository;
 use Onda\Newsletter\Subscriptions;
 use Onda\Newsletter\Token;
 use Onda\Newsletter\Verdict;
-use Onda\Storage\NewsletterConsents;
-use Onda\Storage\NewsletterPace;
-use Onda\Storage\NewsletterRecord;
-use Onda\Storage\NewsletterSubscribers;
 use Onda\Tests\TestCase;
 
 /** A site with a newsletter, people who sign up, and a letter box. */
@@ -34,8 +34,8 @@ abstract class NewsletterCase extends TestCase
     /** @var list<array<string, mixed>> What wp_mail was asked to send: to, subject, message, headers. */
     protected array $mails = [];
     protected bool $is_mail_down = false;
-    protected NewsletterSubscribers $subscribers;
-    protected NewsletterConsents $consents;
+    protected SubscriberRepository $subscribers;
+    protected ConsentRepository $consents;
     private int $homes = 0;
 
     protected function setUp(): void
@@ -43,9 +43,9 @@ abstract class NewsletterCase extends TestCase
         parent::setUp();
         // The texts of the sources; LanguagesTest looks after the others.
         switch_to_locale('en_US');
-        $this->subscribers = new NewsletterSubscribers();
-        $this->consents = new NewsletterConsents();
-        update_option(NewsletterRecord::OPTION, []);
+        $this->subscribers = new SubscriberRepository();
+        $this->consents = new ConsentRepository();
+        update_option(NewsletterStore::OPTION, []);
         add_filter('pre_wp_mail', function (mixed $result, array $mail): bool {
             $this->mails = array_merge($this->mails, $this->is_mail_down ? [] : [$mail]);
             return !$this->is_mail_down;
@@ -62,18 +62,18 @@ abstract class NewsletterCase extends TestCase
     protected function forms(array ...$forms): void
     {
         $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => ''], ['id' => 2, 'name' => 'Deportes', 'remote' => '']];
-        update_option(NewsletterRecord::OPTION, ['forms' => $forms, 'lists' => $lists]);
+        update_option(NewsletterStore::OPTION, ['forms' => $forms, 'lists' => $lists]);
     }
 
     protected function options(): Options
     {
-        return Options::stored(new NewsletterRecord());
+        return Options::stored(new NewsletterStore());
     }
 
-    protected function desk(Gate $gate = new OpenGate()): Desk
+    protected function handler(SpamCheck $spam_check = new NoSpamCheck()): SignUpHandler
     {
-        $sign_ups = new SignUps($this->subscribers, $this->consents, new NewsletterPace(), new Mails($this->options()));
-        return new Desk($this->options(), $gate, $sign_ups);
+        $sign_ups = new SignUps($this->subscribers, $this->consents, new SignUpDelayRepository(), new Mails($this->options()));
+        return new SignUpHandler($this->options(), $spam_check, $sign_ups);
     }
 
     protected function subscriptions(): Subscriptions
@@ -93,11 +93,11 @@ abstract class NewsletterCase extends TestCase
      * @param array<string, mixed> $data
      * @return array{int, array<string, mixed>} Status and body.
      */
-    protected function post(array $data, array $fields = [], array $server = [], Gate $gate = new OpenGate()): array
+    protected function post(array $data, array $fields = [], array $server = [], SpamCheck $spam_check = new NoSpamCheck()): array
     {
         $fields += ['endpoint' => 'subscribers', 'method' => 'subscribe', 'api_version' => 'v1', 'token' => Token::make()];
         $server += ['REMOTE_ADDR' => '198.51.100.' . ++$this->homes] + self::SITE;
-        $reply = (new NewsletterSubscribe($this->desk($gate)))(new Request(['data' => $data] + $fields, [], $server));
+        $reply = (new NewsletterSubscribe($this->handler($spam_check)))(new Request(['data' => $data] + $fields, [], $server));
         return [$reply->status, $reply->body];
     }
 
@@ -126,9 +126,9 @@ abstract class NewsletterCase extends TestCase
     }
 
     /** A gate that says always the same. */
-    protected function gate(Verdict $verdict, array $meta = [], string $message = ''): Gate
+    protected function spam_check(Verdict $verdict, array $meta = [], string $message = ''): SpamCheck
     {
-        return new class ($verdict, $meta, $message) implements Gate {
+        return new class ($verdict, $meta, $message) implements SpamCheck {
             public function __construct(private Verdict $verdict, private array $meta, private string $message)
             {
             }
@@ -138,12 +138,12 @@ abstract class NewsletterCase extends TestCase
                 return '<input type="hidden" name="data[form_stamp]" value="1.x">';
             }
 
-            public function judge(int $form, Attempt $attempt): Verdict
+            public function judge(int $form, SpamCheckInput $input): Verdict
             {
                 return $this->verdict;
             }
 
-            public function captcha(int $form, Attempt $attempt): array
+            public function captcha(int $form, SpamCheckInput $input): array
             {
                 return ['meta' => $this->meta, 'message' => $this->message];
             }

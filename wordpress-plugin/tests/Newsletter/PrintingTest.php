@@ -4,19 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
+use Onda\Database\PublicPosts;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\Display;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Printing;
 use Onda\Newsletter\Verdict;
 use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 /** The printed form: MailPoet's marks, everything that a browser without scripts needs, nothing of the visitor. */
 final class PrintingTest extends NewsletterCase
@@ -249,7 +250,7 @@ final class PrintingTest extends NewsletterCase
     private function printing(?Backend $backend = null): Printing
     {
         $texts = new Texts(dirname(__DIR__, 2) . '/generated');
-        return new Printing($backend ?? new Backend(), $this->options(), $this->gate(Verdict::Welcome), $texts);
+        return new Printing($backend ?? new Backend(), $this->options(), $this->spam_check(Verdict::Allow), $texts);
     }
 
     private function display(?Backend $backend = null, ?Printing $printing = null): Display
@@ -258,8 +259,8 @@ final class PrintingTest extends NewsletterCase
         $generated = dirname(__DIR__, 2) . '/generated';
         [$elements, $texts, $manifest] = [new Elements($generated), new Texts($generated), new Manifest('/none.php', '')];
         $shells = new Shells($generated, $texts, $manifest);
-        $inside = ['newsletter-form' => $printing->inside(...)];
-        $printer = new ElementPrinter($elements, new Stations(), $shells, $manifest, new Assets($elements, $manifest), [], $inside);
+        $parts = new ElementParts([], ['newsletter-form' => $printing->inside(...)]);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $parts);
         return new Display($backend ?? new Backend(), $this->options(), $printing, $printer, new PublicPosts());
     }
 

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Newsletter\Form;
-use Onda\Newsletter\Handover;
+use Onda\Newsletter\MailingSync;
 use Onda\Newsletter\NewsletterFields;
 use Onda\Newsletter\NewsletterPeople;
 use Onda\Newsletter\NewsletterRules;
 use Onda\Newsletter\NewsletterScreen;
+use Onda\Newsletter\NewsletterStore;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\Transfer;
-use Onda\Storage\Drafts;
-use Onda\Storage\NewsletterRecord;
+use Onda\Settings\Drafts;
 
 final class SettingsTest extends NewsletterCase
 {
@@ -151,12 +151,12 @@ final class SettingsTest extends NewsletterCase
 
     private function screen(): NewsletterScreen
     {
-        return new NewsletterScreen(new NewsletterRecord(), new Drafts('newsletter_'), $this->people());
+        return new NewsletterScreen(new NewsletterStore(), new Drafts('newsletter_'), $this->people());
     }
 
     private function people(): NewsletterPeople
     {
-        $transfer = new Transfer($this->options(), $this->subscribers, $this->consents, new Handover($this->options()));
+        $transfer = new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
         return new NewsletterPeople($this->subscribers, $this->consents, $this->subscriptions(), $transfer);
     }
 }

@@ -6,13 +6,13 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Newsletter\Csv;
 use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Handover;
 use Onda\Newsletter\MailingService;
+use Onda\Newsletter\MailingSync;
+use Onda\Newsletter\NewsletterStore;
 use Onda\Newsletter\Privacy;
 use Onda\Newsletter\Subscriber;
 use Onda\Newsletter\Transfer;
 use Onda\Newsletter\Upkeep;
-use Onda\Storage\NewsletterRecord;
 
 /** Subscribers out, in, on to a mailing service, and away. */
 final class TransferTest extends NewsletterCase
@@ -103,7 +103,7 @@ final class TransferTest extends NewsletterCase
     public function test_who_confirms_is_passed_to_the_service_that_the_owner_chose(): void
     {
         $service = $this->service();
-        (new Handover($this->options()))->hook();
+        (new MailingSync($this->options()))->hook();
         $ana = $this->subscribed('ana@example.com');
         $this->subscriptions()->unsubscribe($ana, '', time());
         $this->assertSame(['take ana@example.com 7', 'drop ana@example.com'], $service->heard);
@@ -117,7 +117,7 @@ final class TransferTest extends NewsletterCase
         add_action('onda_mailing_service_failed', static function (\Throwable $failure) use (&$failures): void {
             $failures[] = $failure->getMessage();
         });
-        (new Handover($this->options()))->hook();
+        (new MailingSync($this->options()))->hook();
         $this->subscribed('ana@example.com');
         $this->assertSame(['down'], $failures);
         $this->assertSame([0, 1], $this->transfer()->pass());
@@ -127,17 +127,17 @@ final class TransferTest extends NewsletterCase
 
     public function test_mailpoet_is_offered_and_left_alone_where_it_is_not(): void
     {
-        $this->assertSame(['mailpoet'], array_keys(Handover::services()));
-        update_option(NewsletterRecord::OPTION, ['service' => 'mailpoet']);
+        $this->assertSame(['mailpoet'], array_keys(MailingSync::services()));
+        update_option(NewsletterStore::OPTION, ['service' => 'mailpoet']);
         $this->subscribed('ana@example.com');
-        $this->assertFalse((new Handover($this->options()))->take($this->subscribers->by_email('ana@example.com')));
+        $this->assertFalse((new MailingSync($this->options()))->take($this->subscribers->by_email('ana@example.com')));
     }
 
     public function test_the_privacy_tools_export_and_erase_a_subscriber(): void
     {
         $ana = $this->subscribed('ana@example.com');
         $service = $this->service();
-        (new Handover($this->options()))->hook();
+        (new MailingSync($this->options()))->hook();
         $privacy = new Privacy($this->options(), $this->subscribers, $this->consents, $this->subscriptions());
         $exported = wp_json_encode($privacy->export('ana@example.com'));
         foreach (['ana@example.com', 'subscribed', '198.51.100.0', 'confirmed'] as $fact) {
@@ -165,7 +165,7 @@ final class TransferTest extends NewsletterCase
 
     private function transfer(): Transfer
     {
-        return new Transfer($this->options(), $this->subscribers, $this->consents, new Handover($this->options()));
+        return new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
     }
 
     private function service(): MailingService
@@ -198,7 +198,7 @@ final class TransferTest extends NewsletterCase
         };
         add_filter('onda_mailing_services', static fn(array $services): array => $services + ['test' => $service]);
         $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => '7']];
-        update_option(NewsletterRecord::OPTION, ['service' => 'test', 'lists' => $lists]);
+        update_option(NewsletterStore::OPTION, ['service' => 'test', 'lists' => $lists]);
         return $service;
     }
 }

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Http\Pace;
+use Onda\Database\RateLimitRepository;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Reply;
 use Onda\Http\Request;
@@ -13,7 +14,6 @@ use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\NewsletterToken;
 use Onda\Newsletter\Token;
 use Onda\Newsletter\Verdict;
-use Onda\Storage\RateLimits;
 
 /** Replies and status codes are those of MailPoet, row by row. */
 final class WireTest extends NewsletterCase
@@ -103,7 +103,7 @@ final class WireTest extends NewsletterCase
     /** @dataProvider captchas */
     public function test_a_captcha_is_asked_for_as_the_gate_words_it(array $meta, string $message): void
     {
-        $reply = $this->post(self::filled('ana@example.com'), gate: $this->gate(Verdict::Captcha, $meta, $message));
+        $reply = $this->post(self::filled('ana@example.com'), spam_check: $this->spam_check(Verdict::Captcha, $meta, $message));
         $this->assertSame([400, ['meta' => $meta, 'errors' => [['error' => 'bad_request', 'message' => $message]]]], $reply);
         $this->assertNull($this->subscribers->by_email('ana@example.com'));
     }
@@ -121,7 +121,7 @@ final class WireTest extends NewsletterCase
 
     public function test_a_machine_hears_a_success_and_leaves_nothing_behind(): void
     {
-        $reply = $this->post(self::filled('ana@example.com'), gate: $this->gate(Verdict::Silent));
+        $reply = $this->post(self::filled('ana@example.com'), spam_check: $this->spam_check(Verdict::Silent));
         $this->assertSame([200, ['data' => []]], $reply);
         $this->assertNull($this->subscribers->by_email('ana@example.com'));
         $this->assertSame([], $this->mails);
@@ -235,7 +235,7 @@ final class WireTest extends NewsletterCase
     /** @return array<string, mixed>|string */
     private function token(array $server): array|string
     {
-        $handler = new NewsletterToken(new Pace(new RateLimits(), 'newsletter-token', NewsletterToken::PER_MINUTE));
+        $handler = new NewsletterToken(new RateLimit(new RateLimitRepository(), 'newsletter-token', NewsletterToken::PER_MINUTE));
         try {
             return $handler(new Request([], [], $server + self::SITE))->body;
         } catch (Refusal $refusal) {

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
 use Onda\Http\Router;
 use Onda\Search\Feature;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 final class AsideTest extends TestCase
@@ -30,8 +30,8 @@ final class AsideTest extends TestCase
         if ($taken !== null) {
             add_action("wp_ajax_nopriv_$taken", '__return_null');
         }
-        $owners = new OwnerTable(dirname(__DIR__, 2) . '/onda.php');
-        (new Router(Feature::actions(), $owners, new EarlyPolicy(new Stations())))->admin_init();
+        $owners = new ActionOwners(dirname(__DIR__, 2) . '/onda.php');
+        (new Router((new Feature())->actions(), $owners, new EarlyPolicy(new SettingsStore())))->admin_init();
         $this->assertSame($features, $owners->stored()['features']);
         $ours = array_filter(self::OURS, static fn(string $name): bool => has_action("wp_ajax_$name") !== false);
         $this->assertSame($answered, array_values($ours));

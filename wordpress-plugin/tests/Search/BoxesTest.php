@@ -6,13 +6,12 @@ namespace Onda\Tests\Search;
 
 use Onda\Search\Feature;
 use Onda\Search\Instance;
+use Onda\Search\KeywordRepository;
 use Onda\Search\Options;
 use Onda\Search\Question;
-use Onda\Search\SearchFields;
-use Onda\Search\SearchRules;
-use Onda\Settings\SettingsRules;
-use Onda\Storage\KeywordCounts;
-use Onda\Storage\Stations;
+use Onda\Search\SettingsForm;
+use Onda\Search\SettingsRules;
+use Onda\Settings\SettingsStore;
 
 final class BoxesTest extends SearchCase
 {
@@ -24,7 +23,7 @@ final class BoxesTest extends SearchCase
         );
         $this->assertSame(['ajax', 'results_page', 'woo_results_page', 'elementor_page', 'custom'], Instance::MORE);
         $this->assertEqualsCanonicalizing(['horizontal', 'vertical', 'polaroid', 'isotopic'], Instance::LAYOUTS);
-        $this->assertSame([50, 100], [SearchRules::MAX_ID, Question::MAX_CHARACTERS]);
+        $this->assertSame([50, 100], [SettingsRules::MAX_ID, Question::MAX_CHARACTERS]);
     }
 
     public function test_what_the_form_sends_becomes_the_record(): void
@@ -33,7 +32,7 @@ final class BoxesTest extends SearchCase
         $row += ['taxonomies' => 'category, post_tag,', 'fields' => 'duracion, pais=AR|UY', 'tryThis' => 'tango, vals', 'statistics' => '1'];
         $row += ['options' => '{"autop":"latest"}', 'redirect' => 'first_result', 'showMore' => 'x', 'order' => 'x'];
         $input = ['instances' => [$row, ['id' => ''], ['id' => '3', 'remove' => '1']], 'trending' => 'rock, rock, jazz', 'engine' => 'x'];
-        ['search' => $search, 'errors' => $errors] = SearchRules::read($input);
+        ['search' => $search, 'errors' => $errors] = SettingsRules::read($input);
         $this->assertSame([], $errors);
         $this->assertSame(['auto', ['rock', 'jazz']], [$search['engine'], $search['trending']]);
         $this->assertCount(1, $search['instances']);
@@ -43,13 +42,13 @@ final class BoxesTest extends SearchCase
         $this->assertEqualsCanonicalizing(array_keys(Instance::DEFAULT_ROW), array_keys($search['instances'][0]));
         $this->assertEquals($expected, array_intersect_key($search['instances'][0], $expected));
         $this->search_settings($search);
-        $this->assertSame(['duracion', 'pais'], Options::stored(new Stations())->instance(7)->fields);
+        $this->assertSame(['duracion', 'pais'], Options::stored(new SettingsStore())->instance(7)->fields);
     }
 
     /** @dataProvider wrong */
     public function test_what_is_wrong_has_a_sentence_beside_its_field(array $input, string $field): void
     {
-        $rules = new SettingsRules([]);
+        $rules = self::rules();
         $rules->read(['search' => $input]);
         $this->assertArrayHasKey($field, $rules->errors());
     }
@@ -73,7 +72,7 @@ final class BoxesTest extends SearchCase
     public function test_the_screen_offers_every_choice_in_words(): void
     {
         $this->boxes(Instance::DEFAULT_ROW);
-        $screen = SearchFields::of((new Stations())->settings(), []);
+        $screen = SettingsForm::of((new SettingsStore())->settings(), []);
         foreach ([...Instance::LAYOUTS, ...Instance::REDIRECTS, ...Instance::MORE, ...Question::ORDERS, ...Options::ENGINES] as $value) {
             $this->assertMatchesRegularExpression("~<option value=\"$value\"(?! selected>$value)[^>]*>(?!$value<)~", $screen);
         }
@@ -84,10 +83,10 @@ final class BoxesTest extends SearchCase
     /** @dataProvider junk */
     public function test_junk_becomes_the_defaults(mixed $junk): void
     {
-        $this->assertSame([], SearchRules::read($junk)['errors']);
-        $this->search_settings(SearchRules::read($junk)['search']);
-        $this->assertSame([Instance::DEFAULT_ROW], Options::stored(new Stations())->rows());
-        $this->assertStringContainsString('[search][instances][0][id]', SearchFields::of((new Stations())->settings(), []));
+        $this->assertSame([], SettingsRules::read($junk)['errors']);
+        $this->search_settings(SettingsRules::read($junk)['search']);
+        $this->assertSame([Instance::DEFAULT_ROW], Options::stored(new SettingsStore())->rows());
+        $this->assertStringContainsString('[search][instances][0][id]', SettingsForm::of((new SettingsStore())->settings(), []));
     }
 
     public function junk(): array
@@ -132,7 +131,7 @@ final class BoxesTest extends SearchCase
 
     public function test_trending_is_the_owners_list_else_what_is_searched_most(): void
     {
-        $counts = new KeywordCounts();
+        $counts = new KeywordRepository();
         foreach (range(1, 5) as $_) {
             $counts->add(1, 'vals', 'Vals', true, gmdate('Y-m-d'));
         }

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\Index\Entries;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\Options;
 use Onda\Search\Index\PostReader;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchWork;
+use Onda\Search\Index\WorkRepository;
 use Onda\Tests\SearchIndexCase;
 
 /** Building in steps, by several at once, and by one that is killed. */
@@ -72,7 +72,7 @@ final class BuildTest extends SearchIndexCase
         $this->seed();
         $this->build();
         $whole = $this->lists();
-        $work = new SearchWork();
+        $work = new WorkRepository();
         $builder = Feature::builder();
         $builder->start();
         $worker = $this->worker('0');
@@ -98,7 +98,7 @@ final class BuildTest extends SearchIndexCase
     {
         $this->seed(3);
         Feature::builder()->start();
-        $work = new SearchWork();
+        $work = new WorkRepository();
         $this->assertTrue($work->claim('slow', time()));
         $this->assertFalse($work->claim('other', time()));
         $this->lapse();
@@ -116,11 +116,11 @@ final class BuildTest extends SearchIndexCase
     public function test_a_step_that_fails_halfway_leaves_nothing(): void
     {
         $this->seed(3);
-        $work = new SearchWork();
+        $work = new WorkRepository();
         Feature::builder()->start();
         $work->claim('one', time());
         $before = $this->rows();
-        $failing = static fn(): bool => (new \Onda\Storage\SearchDocs())->drop(1) && (new \Onda\Storage\SearchStale())->mark(5) && false;
+        $failing = static fn(): bool => (new \Onda\Search\Index\DocumentRepository())->drop(1) && (new \Onda\Search\Index\StalePostRepository())->mark(5) && false;
         $this->assertFalse($work->commit('one', ['last_post' => 9], $failing));
         $this->assertSame([$before, '0'], [$this->rows(), $work->read()['last_post']]);
     }
@@ -130,11 +130,11 @@ final class BuildTest extends SearchIndexCase
         $post = $this->post('Radio de barrio', 'x', ['meta_input' => ['sala' => 'Apolo']]);
         $this->build();
         Feature::upkeep()->tend();
-        $this->assertSame('1', (new SearchWork())->read()['build']);
+        $this->assertSame('1', (new WorkRepository())->read()['build']);
         $this->set(['fields' => ['sala']]);
         $this->assertSame([[$post], []], [$this->found('barrio'), $this->found('apolo')]);
         Feature::upkeep()->tend();
-        $this->assertSame('2', (new SearchWork())->read()['build']);
+        $this->assertSame('2', (new WorkRepository())->read()['build']);
         $this->assertSame([[$post], [$post]], [$this->found('barrio'), $this->found('apolo')]);
     }
 

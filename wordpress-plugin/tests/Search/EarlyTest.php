@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Storage\KeywordCounts;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
+use Onda\Database\PublicPosts;
+use Onda\Http\ActionOwners;
+use Onda\Search\KeywordRepository;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;
 use Onda\Tests\UpstreamServer;
@@ -35,7 +35,7 @@ final class EarlyTest extends SearchIndexCase
     {
         $id = $this->post('Música clásica', 'Un concierto.');
         $this->build();
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         $questions = [
             'action=ajaxsearchpro_search&aspp=musica&asid=1' => "asp_r_pagepost_$id",
             'action=ajaxsearchpro_search&aspp=qwxz&asid=1' => '¡No hay resultados!',
@@ -94,7 +94,7 @@ final class EarlyTest extends SearchIndexCase
         $together('action=ajaxsearchpro_search&aspp=musica&asid=1');
         $counted = $together('action=ajaxsearchpro_addkeyword&id=1&keyword=musica');
         $this->assertSame(array_fill(0, 4, ['1', '200 early']), array_map(static fn(array $answer): array => [$answer['text'], $answer['end']], $counted));
-        $this->assertSame([['keyword' => 'musica', 'num' => 4]], (new KeywordCounts())->searched(gmdate('Y-m-d'), 10));
+        $this->assertSame([['keyword' => 'musica', 'num' => 4]], (new KeywordRepository())->searched(gmdate('Y-m-d'), 10));
     }
 
     public function test_without_an_index_the_same_question_goes_the_long_way_and_is_counted_once(): void
@@ -112,7 +112,7 @@ final class EarlyTest extends SearchIndexCase
     public function test_groups_by_type_wait_for_the_names_of_the_types(): void
     {
         $search = ['instances' => [['id' => 1, 'groupBy' => 'post_type']]];
-        update_option(Stations::OPTION, ['search' => $search] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $search] + SettingsStore::DEFAULTS);
         $this->post('Tango lento');
         $this->build();
         $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\Index\Layers;
-use Onda\Storage\SearchLists;
-use Onda\Storage\SearchState;
 use Onda\Search\EngineFailed;
 use Onda\Search\FieldCondition;
 use Onda\Search\Index\Feature;
+use Onda\Search\Index\IndexState;
+use Onda\Search\Index\PostingList;
+use Onda\Search\Index\PostingRepository;
 use Onda\Tests\SearchIndexCase;
 
 /** What the index answers, by what stands in the posts. */
@@ -79,8 +79,8 @@ final class EngineTest extends SearchIndexCase
         $posts = [$this->post('Común uno'), $this->post('Común dos'), $this->post('Nada', 'común')];
         $this->build();
         $weights = array_fill(1_000_000, 20_000, 33) + [$posts[0] => 200, $posts[1] => 200, $posts[2] => 36];
-        (new SearchLists())->put([['comun', 'común', count($weights), Layers::pack($weights)]]);
-        $state = new SearchState();
+        (new PostingRepository())->put([['comun', 'común', count($weights), PostingList::pack($weights)]]);
+        $state = new IndexState();
         $state->change(['posts' => 30_000] + $state->read());
         $answer = $this->ask('común', limit: 2);
         $this->assertSame([[$posts[1], $posts[0]], 20_003, true], [array_column($answer->hits, 'id'), $answer->total, $answer->is_estimate]);
@@ -92,7 +92,7 @@ final class EngineTest extends SearchIndexCase
     {
         $posts = array_map(fn(int $number): int => $this->post("Común $number"), range(1, 8));
         $this->build();
-        (new SearchLists())->put([['comun', 'común', 20_008, Layers::pack(array_fill(1_000_000, 20_000, 33) + array_fill_keys($posts, 200))]]);
+        (new PostingRepository())->put([['comun', 'común', 20_008, PostingList::pack(array_fill(1_000_000, 20_000, 33) + array_fill_keys($posts, 200))]]);
         // With those that stand in for what was hidden a moment ago an answer of one wants six.
         array_map(static fn(int $post) => wp_update_post(['ID' => $post, 'post_title' => 'Otra']), array_slice($posts, 2));
         $this->end_request();

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\Index\Entries;
-use Onda\Search\Index\Layers;
+use Onda\Search\Index\PostingList;
 use Onda\Search\Index\Weight;
 use PHPUnit\Framework\TestCase;
 
@@ -33,7 +33,7 @@ final class EntriesTest extends TestCase
     /** @dataProvider lists */
     public function test_what_is_packed_in_layers_is_unpacked_the_best_and_newest_first(array $weights): void
     {
-        $unpacked = Layers::unpack(Layers::pack($weights));
+        $unpacked = PostingList::unpack(PostingList::pack($weights));
         uksort($weights, static fn(int $one, int $other): int => [$weights[$other], $other] <=> [$weights[$one], $one]);
         $this->assertSame($weights, $unpacked);
     }
@@ -41,25 +41,25 @@ final class EntriesTest extends TestCase
     public function test_a_dense_layer_takes_a_byte_a_post(): void
     {
         // Before them the weight, the length in two bytes, and the first post, which takes two.
-        $this->assertSame(1 + 2 + 2 + 4999, strlen(Layers::pack(array_fill(1, 5000, 33))));
+        $this->assertSame(1 + 2 + 2 + 4999, strlen(PostingList::pack(array_fill(1, 5000, 33))));
     }
 
     public function test_the_beginning_of_a_list_is_its_best(): void
     {
         $weights = array_fill(1, 3000, 40) + [70_000 => 200, 80_000 => 39, 90_000 => 40];
         foreach ([20, 1500] as $length) {
-            $best = Layers::unpack(substr(Layers::pack($weights), 0, $length));
+            $best = PostingList::unpack(substr(PostingList::pack($weights), 0, $length));
             $this->assertSame([70_000 => 200, 90_000 => 40, 3000 => 40, 2999 => 40], array_slice($best, 0, 4, true));
-            $this->assertSame($best, array_slice(Layers::unpack(Layers::pack($weights)), 0, count($best), true));
+            $this->assertSame($best, array_slice(PostingList::unpack(PostingList::pack($weights)), 0, count($best), true));
         }
     }
 
     public function test_a_list_that_is_cut_anywhere_is_the_beginning_of_the_whole(): void
     {
-        $packed = Layers::pack([1 => 33, 300 => 33, 40_000 => 33, 3_000_000 => 200, 5 => 200, 7 => 34]);
-        $all = Layers::unpack($packed);
+        $packed = PostingList::pack([1 => 33, 300 => 33, 40_000 => 33, 3_000_000 => 200, 5 => 200, 7 => 34]);
+        $all = PostingList::unpack($packed);
         for ($length = 0; $length <= strlen($packed); $length++) {
-            $part = Layers::unpack(substr($packed, 0, $length));
+            $part = PostingList::unpack(substr($packed, 0, $length));
             $this->assertSame(array_slice($all, 0, count($part), true), $part);
         }
         $this->assertSame($all, $part);

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Search\FieldCondition;
+use Onda\Search\Index\IndexState;
 use Onda\Search\Instance;
 use Onda\Search\QuestionReader;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchState;
 
 final class FiltersTest extends SearchCase
 {
@@ -70,7 +70,7 @@ final class FiltersTest extends SearchCase
         register_post_type('product', ['public' => true]);
         register_taxonomy('product_visibility', 'product', ['public' => false]);
         [$shown, $hidden] = [$this->post('Tango A', ['post_type' => 'product']), $this->post('Tango B', ['post_type' => 'product'])];
-        // As WooCommerce 10 marks a product of the catalogue visibility "hidden".
+        // As WooCommerce 10 marks a product of the catalog visibility "hidden".
         wp_set_object_terms($hidden, ['exclude-from-search', 'exclude-from-catalog'], 'product_visibility');
         $data = $this->search('tango')['data'];
         $this->assertSame([[$shown], 1], [array_column($data['results'], 'id'), $data['full_results_count'] ?? count($data['results'])]);
@@ -105,7 +105,7 @@ final class FiltersTest extends SearchCase
         // Nor is it one for an early answer, when nobody has registered it yet.
         $read = static fn(): array => (new QuestionReader(new PublicPosts()))
             ->read(new Request(['options' => "$options&termset[onda_genre][]=7"]), Instance::from_row([]))->terms;
-        (new SearchState())->change(['taxonomies' => ['category', 'onda_genre']]);
+        (new IndexState())->change(['taxonomies' => ['category', 'onda_genre']]);
         $this->assertSame(['onda_genre' => [7]], $read());
     }
 

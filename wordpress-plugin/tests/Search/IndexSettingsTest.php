@@ -6,9 +6,9 @@ namespace Onda\Tests\Search;
 
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\Options;
-use Onda\Search\SearchIndexFields;
-use Onda\Search\SearchIndexRules;
-use Onda\Storage\Stations;
+use Onda\Search\Index\SettingsForm;
+use Onda\Search\Index\SettingsRules;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** What the owner chooses about the index. */
@@ -16,10 +16,10 @@ final class IndexSettingsTest extends TestCase
 {
     public function test_nothing_chosen_is_the_default(): void
     {
-        ['searchIndex' => $index, 'errors' => $errors] = SearchIndexRules::read(null);
+        ['searchIndex' => $index, 'errors' => $errors] = SettingsRules::read(null);
         $this->assertSame([Options::DEFAULTS, []], [$index, $errors]);
         $this->assertSame((new Options([]))->mark(), (new Options($index))->mark());
-        $this->assertSame(array_keys(Options::DEFAULTS), array_keys(SearchIndexRules::schema()['properties']));
+        $this->assertSame(array_keys(Options::DEFAULTS), array_keys(SettingsRules::schema()['properties']));
     }
 
     /** @dataProvider defaults */
@@ -35,7 +35,7 @@ final class IndexSettingsTest extends TestCase
 
     public function test_what_the_form_sends_is_cleaned(): void
     {
-        $index = SearchIndexRules::read([
+        $index = SettingsRules::read([
             'types' => ['', 'page', 'nav_menu_item', 'post'],
             'fields' => 'sala, ciudad,, sala',
             'attachments' => '1',
@@ -44,18 +44,18 @@ final class IndexSettingsTest extends TestCase
         ])['searchIndex'];
         $this->assertSame(['types' => ['post', 'page'], 'fields' => ['sala', 'ciudad'], 'attachments' => true], array_slice($index, 0, 3));
         $this->assertSame(['de  la', "coche, auto\nradio, emisora"], [$index['stopWords'], $index['synonyms']]);
-        $many = SearchIndexRules::read(['fields' => implode(',', range(1, 21))]);
+        $many = SettingsRules::read(['fields' => implode(',', range(1, 21))]);
         $this->assertSame(['searchIndex.fields'], array_keys($many['errors']));
         $this->assertSame([[], ''], array_values(array_intersect_key(
-            SearchIndexRules::read(['fields' => [[]], 'synonyms' => ['x']])['searchIndex'],
+            SettingsRules::read(['fields' => [[]], 'synonyms' => ['x']])['searchIndex'],
             ['fields' => 0, 'synonyms' => 0]
         )));
     }
 
     public function test_the_screen_shows_what_is_chosen_and_how_it_stands(): void
     {
-        $settings = ['searchIndex' => ['fields' => ['sala'], 'synonyms' => 'a<b']] + Stations::DEFAULTS;
-        $form = SearchIndexFields::of($settings, ['searchIndex.fields' => 'Demasiados'], Feature::progress());
+        $settings = ['searchIndex' => ['fields' => ['sala'], 'synonyms' => 'a<b']] + SettingsStore::DEFAULTS;
+        $form = SettingsForm::of($settings, ['searchIndex.fields' => 'Demasiados'], Feature::progress());
         $this->assertStringContainsString('value="sala"', $form);
         $this->assertStringContainsString('a&lt;b', $form);
         $this->assertStringContainsString('Demasiados', $form);
@@ -63,14 +63,14 @@ final class IndexSettingsTest extends TestCase
         $this->assertStringContainsString('El índice aún no está construido', $form);
         $this->assertStringNotContainsString('<progress', $form);
         Feature::builder()->start();
-        $this->assertStringContainsString('<progress value="0" max="100"', SearchIndexFields::of($settings, [], Feature::progress()));
+        $this->assertStringContainsString('<progress value="0" max="100"', SettingsForm::of($settings, [], Feature::progress()));
     }
 
     public function test_a_box_on_the_settings_screen_brings_the_index(): void
     {
-        update_option(Stations::OPTION, Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
         $this->assertFalse(wp_next_scheduled('onda_search_step'));
-        update_option(Stations::OPTION, ['search' => ['instances' => [['id' => 1]]]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => ['instances' => [['id' => 1]]]] + SettingsStore::DEFAULTS);
         $this->assertIsInt(wp_next_scheduled('onda_search_step'));
     }
 }

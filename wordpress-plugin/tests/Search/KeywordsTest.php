@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\Feature;
+use Onda\Search\KeywordRepository;
 use Onda\Search\Keywords;
-use Onda\Search\SearchFields;
 use Onda\Search\SearchReport;
-use Onda\Storage\KeywordCounts;
-use Onda\Storage\Stations;
+use Onda\Search\SettingsForm;
+use Onda\Settings\SettingsStore;
 
 final class KeywordsTest extends SearchCase
 {
@@ -116,7 +116,7 @@ final class KeywordsTest extends SearchCase
 
     public function test_what_is_never_found_is_reported_and_never_trending(): void
     {
-        $counts = new KeywordCounts();
+        $counts = new KeywordRepository();
         $today = gmdate('Y-m-d');
         foreach (['tango' => true, 'xyzzy' => false] as $word => $is_found) {
             array_map(static fn() => $counts->add(1, $word, $word, $is_found, $today), range(1, 5));
@@ -132,7 +132,7 @@ final class KeywordsTest extends SearchCase
     {
         $phrases = ['Sr. López', 'rock y pop de los 80', 'tango compra.example', 'www compra', 'a@b.example', 'https://x',
             'uno dos tres cuatro cinco seis siete'];
-        $counts = new KeywordCounts();
+        $counts = new KeywordRepository();
         foreach ($phrases as $phrase) {
             array_map(static fn() => $counts->add(1, $phrase, $phrase, true, gmdate('Y-m-d')), range(1, 5));
         }
@@ -142,7 +142,7 @@ final class KeywordsTest extends SearchCase
 
     public function test_the_owner_may_approve_what_is_trending(): void
     {
-        $counts = new KeywordCounts();
+        $counts = new KeywordRepository();
         foreach (['Año nuevo', 'tango'] as $phrase) {
             array_map(static fn() => $counts->add(1, Keywords::folded($phrase), $phrase, true, gmdate('Y-m-d')), range(1, 5));
         }
@@ -151,7 +151,7 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([], Feature::keywords()->trending());
         $this->search_settings(['approval' => true, 'approved' => ['año NUEVO']]);
         $this->assertSame(['Año nuevo'], Feature::keywords()->trending());
-        $screen = SearchFields::of((new Stations())->settings(), []);
+        $screen = SettingsForm::of((new SettingsStore())->settings(), []);
         $this->assertStringContainsString('name="onda_settings[search][approved][]" value="tango">', $screen);
     }
 
@@ -170,8 +170,8 @@ final class KeywordsTest extends SearchCase
 
     public function test_the_owner_sees_what_is_searched_and_what_is_not_found(): void
     {
-        $this->assertSame('', SearchReport::of(new KeywordCounts()));
-        $counts = new KeywordCounts();
+        $this->assertSame('', SearchReport::of(new KeywordRepository()));
+        $counts = new KeywordRepository();
         $counts->add(1, 'tango', '<b>tango</b>', true, gmdate('Y-m-d'));
         $counts->add(1, 'xyzzy', 'xyzzy', false, gmdate('Y-m-d', time() - 29 * DAY_IN_SECONDS));
         $counts->add(1, 'antes', 'antes', false, gmdate('Y-m-d', time() - 30 * DAY_IN_SECONDS));
@@ -184,7 +184,7 @@ final class KeywordsTest extends SearchCase
     public function test_the_year_is_not_something_else(): void
     {
         $this->assertSame(['año', 'ano', 'año', 'musica'], array_map(Keywords::folded(...), ['AÑO', 'Ano', "an\u{303}o", 'Música']));
-        $counts = new KeywordCounts();
+        $counts = new KeywordRepository();
         foreach (['año', 'ano'] as $word) {
             $counts->add(1, Keywords::folded($word), $word, true, gmdate('Y-m-d'));
         }
@@ -193,7 +193,7 @@ final class KeywordsTest extends SearchCase
 
     public function test_after_ninety_days_it_is_forgotten(): void
     {
-        $counts = new KeywordCounts();
+        $counts = new KeywordRepository();
         $counts->add(1, 'viejo', 'viejo', true, gmdate('Y-m-d', time() - 91 * DAY_IN_SECONDS));
         $counts->add(1, 'nuevo', 'nuevo', true, gmdate('Y-m-d'));
         $this->assertSame([['keyword' => 'nuevo', 'num' => 1]], $counts->searched('2000-01-01', 10));
@@ -218,6 +218,6 @@ final class KeywordsTest extends SearchCase
     /** @return list<array{keyword: string, num: int}> */
     private function searched(): array
     {
-        return (new KeywordCounts())->searched(gmdate('Y-m-d'), 10);
+        return (new KeywordRepository())->searched(gmdate('Y-m-d'), 10);
     }
 }

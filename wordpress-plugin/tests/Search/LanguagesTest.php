@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Search\Index\Feature;
 use Onda\Search\Instance;
 use Onda\Search\QuestionReader;
-use Onda\Storage\PublicPosts;
 use Onda\Tests\LanguagePlugin;
 use Onda\Tests\SearchIndexCase;
 

@@ -8,7 +8,7 @@ use Onda\Http\Action;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Search\Feature;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** Articles, and browsers that search them on the wire. */
@@ -32,7 +32,7 @@ abstract class SearchCase extends TestCase
 
     protected function search_settings(array $search): void
     {
-        update_option(Stations::OPTION, ['search' => $search] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $search] + SettingsStore::DEFAULTS);
     }
 
     /**
@@ -50,7 +50,7 @@ abstract class SearchCase extends TestCase
     /** @param array<string, mixed> $fields */
     protected function answer(string $action, array $fields, array $server = []): Reply
     {
-        foreach (array_merge(...array_values(Feature::actions())) as $candidate) {
+        foreach (array_merge(...array_values((new Feature())->actions())) as $candidate) {
             if ($candidate->name === $action) {
                 return Reply::of($candidate, new Request($fields, [], $server + self::SITE));
             }

@@ -7,7 +7,7 @@ namespace Onda\Tests\Search;
 use Onda\Search\Feature;
 use Onda\Search\Question;
 use Onda\Search\Sphinx\LoadCommand;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\SearchIndexCase;
 
 /**
@@ -25,7 +25,7 @@ final class SphinxSpanishTest extends SearchIndexCase
         $this->servers = new SphinxServers();
         $shards = [$this->servers->address('one'), $this->servers->address('two')];
         $settings = ['engine' => 'sphinx', 'sphinx' => $this->servers->address('front'), 'shards' => $shards];
-        update_option(Stations::OPTION, ['search' => $settings] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $settings] + SettingsStore::DEFAULTS);
     }
 
     protected function tearDown(): void

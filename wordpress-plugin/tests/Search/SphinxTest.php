@@ -7,7 +7,7 @@ namespace Onda\Tests\Search;
 use Onda\Search\EngineFailed;
 use Onda\Search\Feature;
 use Onda\Search\Sphinx\LoadCommand;
-use Onda\Storage\SphinxProgress;
+use Onda\Search\Sphinx\ProgressRepository;
 
 /**
  * Two shards and a front, as real servers.
@@ -157,17 +157,17 @@ final class SphinxTest extends SearchCase
         $front = $this->servers->address('front');
         $this->search_settings(['sphinx' => $front, 'shards' => ['127.0.0.1:1']]);
         Feature::shards()->changed($missed = $this->post('Música perdida'));
-        $this->assertSame([$missed], (new SphinxProgress())->pending());
+        $this->assertSame([$missed], (new ProgressRepository())->pending());
         $this->search_settings(['sphinx' => $front, 'shards' => [$this->servers->address('one')]]);
         Feature::shards()->changed($this->post('Otra'));
-        $this->assertSame([], (new SphinxProgress())->pending());
+        $this->assertSame([], (new ProgressRepository())->pending());
         $this->assertSame([$missed], $this->found('perdida'));
     }
 
     public function test_a_load_goes_on_where_it_was_interrupted(): void
     {
         $ids = array_map(fn(int $number): int => $this->post("Música $number"), range(1, 4));
-        (new SphinxProgress())->advance($ids[1]);
+        (new ProgressRepository())->advance($ids[1]);
         (new LoadCommand(Feature::shards()))->load();
         $this->assertEqualsCanonicalizing([$ids[2], $ids[3]], $this->found('música'));
         (new LoadCommand(Feature::shards()))->load();

@@ -6,7 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Search\Feature;
 use Onda\Search\Question;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\SearchIndexCase;
 
 /** Where there is no index yet, WordPress answers in Spanish, too. */
@@ -14,7 +14,7 @@ final class WordPressSpanishTest extends SearchIndexCase
 {
     public function test_all_that_is_meant_is_found_and_the_exact_form_first(): void
     {
-        update_option(Stations::OPTION, ['search' => ['engine' => 'wordpress']] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => ['engine' => 'wordpress']] + SettingsStore::DEFAULTS);
         array_map($this->post(...), Spanish::TITLES);
         $this->assertSame([], Spanish::wrong($this->titles(...)));
         $this->post('Otra cosa', 'En la Montaña de Málaga, de 100 %.');

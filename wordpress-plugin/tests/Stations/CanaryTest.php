@@ -6,15 +6,15 @@ namespace Onda\Tests\Stations;
 
 use Onda\Http\Refusal;
 use Onda\Http\Request;
+use Onda\Settings\SettingsStore;
 use Onda\Stations\AddressGuard;
+use Onda\Stations\FeedRepository;
 use Onda\Stations\Fetcher;
 use Onda\Stations\NowPlaying;
 use Onda\Stations\Resolver;
 use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
-use Onda\Storage\FeedCache;
-use Onda\Storage\Stations;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
 use Onda\Tests\UpstreamServer;
@@ -129,6 +129,6 @@ final class CanaryTest extends TestCase
     {
         $guard = new AddressGuard($resolver, [self::$trusted->authority()]);
         $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
-        return new NowPlaying(new Stations(), new StatusDocuments(new FeedCache(), $reader));
+        return new NowPlaying(new SettingsStore(), new StatusDocuments(new FeedRepository(), $reader));
     }
 }

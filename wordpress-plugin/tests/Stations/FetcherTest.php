@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Settings\Station;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Endpoint;
 use Onda\Stations\Fetcher;
 use Onda\Stations\FetchFailed;
 use Onda\Stations\HttpAnswer;
-use Onda\Stations\Station;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;

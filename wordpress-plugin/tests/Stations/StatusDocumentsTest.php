@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Settings\Station;
 use Onda\Stations\AddressGuard;
+use Onda\Stations\FeedRepository;
 use Onda\Stations\Fetcher;
 use Onda\Stations\FetchFailed;
-use Onda\Stations\Station;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
-use Onda\Storage\FeedCache;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
@@ -69,7 +69,7 @@ final class StatusDocumentsTest extends TestCase
         $client = new FakeHttpClient([self::FEED => 'one']);
         $this->documents($client)->of($this->station());
         $this->age(3 * 3600);
-        $this->assertTrue((new FeedCache())->claim($this->station()->key(), time() - 10, time() + 8));
+        $this->assertTrue((new FeedRepository())->claim($this->station()->key(), time() - 10, time() + 8));
         $this->assert_fails($client, microtime(true));
     }
 
@@ -87,14 +87,14 @@ final class StatusDocumentsTest extends TestCase
         $client = new FakeHttpClient([self::FEED => 'one']);
         $this->documents($client)->of($this->station());
         $this->age(11);
-        $this->assertTrue((new FeedCache())->claim($this->station()->key(), time() - 10, time() + 8));
+        $this->assertTrue((new FeedRepository())->claim($this->station()->key(), time() - 10, time() + 8));
         $this->assertSame('one', $this->documents($client)->of($this->station())->body);
         $this->assertCount(1, $client->dialed);
     }
 
     public function test_a_claim_whose_holder_died_lapses(): void
     {
-        $cache = new FeedCache();
+        $cache = new FeedRepository();
         $this->assertTrue($cache->claim('key', time() - 10, time() - 1));
         $this->assertTrue($cache->claim('key', time() - 10, time() + 8));
         $this->assertFalse($cache->claim('key', time() - 10, time() + 8));
@@ -140,7 +140,7 @@ final class StatusDocumentsTest extends TestCase
     private function documents(FakeHttpClient $client): StatusDocuments
     {
         $guard = new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000']);
-        return new StatusDocuments(new FeedCache(), new StatusReader(new Fetcher($client, $guard)));
+        return new StatusDocuments(new FeedRepository(), new StatusReader(new Fetcher($client, $guard)));
     }
 
     /** Moves the stored times into the past: nobody waits in a test. */

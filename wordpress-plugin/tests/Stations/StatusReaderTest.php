@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Settings\Station;
 use Onda\Stations\AddressGuard;
 use Onda\Stations\Fetcher;
 use Onda\Stations\FetchFailed;
-use Onda\Stations\Station;
 use Onda\Stations\StatusDocument;
 use Onda\Stations\StatusReader;
 use Onda\Tests\FakeHttpClient;
@@ -19,7 +19,7 @@ final class StatusReaderTest extends TestCase
     private const SERVER = 'http://10.0.0.1:8000';
 
     /** @dataProvider servers */
-    public function test_a_stream_server_is_recognised_by_its_own_page(string $path, string $fixture, string $kind): void
+    public function test_a_stream_server_is_recognized_by_its_own_page(string $path, string $fixture, string $kind): void
     {
         $body = (string) file_get_contents(dirname(__DIR__) . "/fixtures/$fixture");
         $document = $this->read(new FakeHttpClient([self::SERVER . $path => $body]));

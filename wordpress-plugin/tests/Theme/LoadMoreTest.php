@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
+use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Http\Router;
+use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
-use Onda\Storage\OwnerTable;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
 use Onda\Tests\TestCase;
 use Onda\Theme\CardTemplates;
 use Onda\Theme\Feature;
@@ -233,11 +233,12 @@ final class LoadMoreTest extends TestCase
         add_action('wp_ajax_nopriv_' . LoadMore::ACTION, '__return_true');
         $this->assertStringContainsString('query="next-page"', do_shortcode('[masonry_grid category="rejilla" count="4"]'));
         remove_all_actions('admin_init');
-        Feature::hook(dirname(__DIR__, 2) . '/onda.php');
-        (new Router(Feature::actions(), new OwnerTable('onda.php'), new EarlyPolicy(new Stations())))->hook();
+        $feature = new Feature(dirname(__DIR__, 2) . '/onda.php');
+        $feature->hook();
+        (new Router($feature->actions(), new ActionOwners('onda.php'), new EarlyPolicy(new SettingsStore())))->hook();
         do_action('admin_init');
         $this->assertFalse(has_action('wp_ajax_' . LoadMore::ACTION));
-        update_option(Stations::OPTION, ['themeActions' => 'onda'] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['themeActions' => 'onda'] + SettingsStore::DEFAULTS);
         $this->assertNotSame('next-page', self::token(do_shortcode('[masonry_grid category="rejilla" count="4"]')));
         do_action('admin_init');
         $this->assertNotFalse(has_action('wp_ajax_' . LoadMore::ACTION));
@@ -273,7 +274,7 @@ final class LoadMoreTest extends TestCase
             new SignedQuery(SiteSecret::of('auth')),
             new GridPosts($posts),
             new CardTemplates($posts),
-            new Pace(new RateLimits(), 'load-more', LoadMore::PER_MINUTE),
+            new RateLimit(new RateLimitRepository(), 'load-more', LoadMore::PER_MINUTE),
         );
         return Reply::of(new Action(LoadMore::ACTION, $handler), new Request($fields, [], ['REMOTE_ADDR' => $address]));
     }

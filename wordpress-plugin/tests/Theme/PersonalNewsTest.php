@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
 use Onda\Tests\TestCase;
 use Onda\Theme\PersonalNews;
 use Onda\Theme\PersonalPosts as Posts;
@@ -170,15 +170,15 @@ final class PersonalNewsTest extends TestCase
 
     private function send(array $fields, array $server = self::SERVER): Reply
     {
-        $pace = new Pace(new RateLimits(), 'personal-store', PersonalNews::PER_MINUTE);
-        $action = new Action('thim_personal_news_store', static fn(): PersonalNews => new PersonalNews(new PublicPosts(), $pace));
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-store', PersonalNews::PER_MINUTE);
+        $action = new Action('thim_personal_news_store', static fn(): PersonalNews => new PersonalNews(new PublicPosts(), $rate_limit));
         return Reply::of($action, new Request($fields, [], $server));
     }
 
     private function ask(array $fields): array
     {
-        $pace = new Pace(new RateLimits(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
-        $action = new Action('onda_personal_news', static fn(): PersonalPostsHandler => new PersonalPostsHandler(new Posts(new PublicPosts()), $pace));
+        $rate_limit = new RateLimit(new RateLimitRepository(), 'personal-posts', PersonalPostsHandler::PER_MINUTE);
+        $action = new Action('onda_personal_news', static fn(): PersonalPostsHandler => new PersonalPostsHandler(new Posts(new PublicPosts()), $rate_limit));
         return (array) Reply::of($action, new Request($fields, [], self::SERVER))->body['data'];
     }
 

@@ -10,11 +10,11 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
-use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\PresetPrinting;
 use Onda\Theme\Presets;
+use Onda\Theme\ThemeScripts;
 
 final class PresetPrintingTest extends TestCase
 {
@@ -79,7 +79,7 @@ final class PresetPrintingTest extends TestCase
         $this->assertSame('Texto', $this->text());
     }
 
-    public function test_a_behaviour_can_be_switched_off_and_sent_elsewhere(): void
+    public function test_a_behavior_can_be_switched_off_and_sent_elsewhere(): void
     {
         $this->choose(['preset' => 'magazette', 'off' => ['article-stream'], 'selectors' => ['form-rules' => '#mío > form']]);
         $this->go_to_post();
@@ -157,7 +157,7 @@ final class PresetPrintingTest extends TestCase
     {
         $seen = new ThemeScripts();
         $seen->hook();
-        foreach (['switch_theme', 'update_option_' . Stations::OPTION] as $change) {
+        foreach (['switch_theme', 'update_option_' . SettingsStore::OPTION] as $change) {
             $seen->record(['form-rules' => ['thim-main']]);
             do_action($change);
             $this->assertSame([], $seen->seen());
@@ -176,13 +176,13 @@ final class PresetPrintingTest extends TestCase
     public function test_every_preset_names_what_is_or_will_be_an_element_and_no_attribute_twice(): void
     {
         foreach (array_keys(Presets::TITLES) as $preset) {
-            foreach (Presets::behaviours($preset) as $tag => $sets) {
+            foreach (Presets::behaviors($preset) as $tag => $sets) {
                 $this->assertMatchesRegularExpression('/^[a-z]+(-[a-z]+)+$/', $tag);
                 $this->assertSame($sets, array_map(static fn(array $set): array => array_filter($set, is_string(...)), $sets));
             }
         }
         $this->assertCount(26, Presets::tags());
-        $this->assertSame([], Presets::behaviours('../../Plugin'));
+        $this->assertSame([], Presets::behaviors('../../Plugin'));
     }
 
     /** @dataProvider folders */
@@ -218,7 +218,7 @@ final class PresetPrintingTest extends TestCase
 
     private function choose(array $theme): void
     {
-        update_option(Stations::OPTION, ['theme' => $theme] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['theme' => $theme] + SettingsStore::DEFAULTS);
     }
 
     /** @param array<string, string> $more */
@@ -252,7 +252,7 @@ final class PresetPrintingTest extends TestCase
         $manifest = new Manifest(dirname(__DIR__) . '/fixtures/generated/manifest.php', 'https://site.example/build/');
         $assets = new Assets($elements, $manifest);
         $shells = new Shells($generated, new Texts($generated), $manifest);
-        $printer = new ElementPrinter($elements, new Stations(), $shells, $manifest, $assets);
-        return [$assets, new PresetPrinting(new Stations(), $elements, $printer, $assets, new ThemeScripts())];
+        $printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, $assets);
+        return [$assets, new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts())];
     }
 }

@@ -5,14 +5,13 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme;
 
 use Onda\Admin\SettingsScreen;
-use Onda\Settings\SettingsRules;
-use Onda\Storage\Drafts;
-use Onda\Storage\Stations;
-use Onda\Storage\ThemeScripts;
+use Onda\Settings\Drafts;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
+use Onda\Theme\SettingsRules;
 use Onda\Theme\ThemeHealth;
 use Onda\Theme\ThemePreview;
-use Onda\Theme\ThemeRules;
+use Onda\Theme\ThemeScripts;
 
 final class ThemeSettingsTest extends TestCase
 {
@@ -21,10 +20,10 @@ final class ThemeSettingsTest extends TestCase
     /** @dataProvider inputs */
     public function test_the_form_becomes_the_record(mixed $input, array $expected): void
     {
-        $read = ThemeRules::read($input);
+        $read = SettingsRules::read($input);
         $this->assertSame(array_replace(self::NOTHING, $expected), $read['theme']);
         $this->assertSame([], $read['errors']);
-        $this->assertSame($read['theme'], ThemeRules::read($read['theme'])['theme']);
+        $this->assertSame($read['theme'], SettingsRules::read($read['theme'])['theme']);
     }
 
     public function inputs(): array
@@ -54,7 +53,7 @@ final class ThemeSettingsTest extends TestCase
     /** @dataProvider wrong */
     public function test_what_is_no_selector_gets_a_sentence_beside_its_field(string $selector): void
     {
-        $errors = ThemeRules::read(['selectors' => ['form-rules' => $selector]])['errors'];
+        $errors = SettingsRules::read(['selectors' => ['form-rules' => $selector]])['errors'];
         $this->assertSame(['theme.selectors.form-rules'], array_keys($errors));
     }
 
@@ -63,7 +62,7 @@ final class ThemeSettingsTest extends TestCase
         return [['<b>'], ['a{color:red}'], ['a;b'], ['a /* b'], [':is(a'], ['[href="x]'], ["a'b"], [str_repeat('a', 201)]];
     }
 
-    public function test_the_screen_offers_the_presets_and_a_row_for_each_behaviour_that_there_is(): void
+    public function test_the_screen_offers_the_presets_and_a_row_for_each_behavior_that_there_is(): void
     {
         $this->choose(['preset' => 'magazette', 'off' => ['article-stream'], 'selectors' => ['form-rules' => '"x"']]);
         $screen = $this->screen();
@@ -116,7 +115,7 @@ final class ThemeSettingsTest extends TestCase
         $this->choose(['preset' => $preset]);
         (new ThemeScripts())->record($left);
         add_filter('stylesheet', static fn(): string => 'magazette');
-        $health = new ThemeHealth(new Stations(), new ThemeScripts());
+        $health = new ThemeHealth(new SettingsStore(), new ThemeScripts());
         $health->hook();
         $tests = apply_filters('site_status_tests', ['direct' => []])['direct'];
         $result = ($tests['onda_theme_behaviours']['test'])();
@@ -138,13 +137,13 @@ final class ThemeSettingsTest extends TestCase
     /** @param array<string, mixed> $theme */
     private function choose(array $theme): void
     {
-        update_option(Stations::OPTION, ['theme' => $theme] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['theme' => $theme] + SettingsStore::DEFAULTS);
     }
 
     private function screen(): string
     {
         is_user_logged_in() || $this->sign_in('administrator');
         $file = WP_PLUGIN_DIR . '/onda/onda.php';
-        return $this->printed([new SettingsScreen(new Stations(), new SettingsRules([]), new Drafts(), $file), 'page']);
+        return $this->printed([new SettingsScreen(new SettingsStore(), self::sections(...), new Drafts(), $file), 'page']);
     }
 }

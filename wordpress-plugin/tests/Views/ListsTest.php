@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Database\NetworkShareRepository;
 use Onda\Printing\Texts;
-use Onda\Storage\ListCache;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\Rankings;
-use Onda\Storage\Stations;
-use Onda\Storage\Views;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\LanguagePlugin;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
+use Onda\Views\ListCacheRepository;
 use Onda\Views\Lists;
 use Onda\Views\RankedList;
+use Onda\Views\RankingRepository;
+use Onda\Views\ViewRepository;
 
 /** Who is in a list, in which order, and with which numbers. */
 final class ListsTest extends ViewsTestCase
@@ -27,7 +27,7 @@ final class ListsTest extends ViewsTestCase
         $this->had($post, self::day(0), 4, 3);
         $this->had($post, self::day(29), 10, 7);
         $this->had($post, self::day(30), 100, 90);
-        (new Views(new NetworkShares()))->adjust($post, 5, 1, time());
+        (new ViewRepository(new NetworkShareRepository()))->adjust($post, 5, 1, time());
         $this->assertSame([
             'items' => [[
                 'position' => 1,
@@ -103,9 +103,9 @@ final class ListsTest extends ViewsTestCase
         [$many, $few, $given] = [$this->post(['post_title' => 'many']), $this->post(['post_title' => 'few']), $this->post(['post_title' => 'given'])];
         $this->had($many, self::day(2), 50, 40);
         $this->had($few, self::day(2), 90, 10);
-        (new Views(new NetworkShares()))->adjust($given, 25, 1, time());
+        (new ViewRepository(new NetworkShareRepository()))->adjust($given, 25, 1, time());
         $this->assertSame(['many', 'given', 'few'], $this->titles(['order' => 'adjusted', 'days' => 1]));
-        (new Views(new NetworkShares()))->adjust($few, -99, 1, time());
+        (new ViewRepository(new NetworkShareRepository()))->adjust($few, -99, 1, time());
         $this->assertSame(['many', 'given'], $this->titles(['order' => 'adjusted', 'size' => 9]));
         $numbers = array_column($this->document(['size' => 8])['items'], 'adjusted_total', 'title');
         $this->assertSame(['few' => 0, 'many' => 40], $numbers);
@@ -209,6 +209,6 @@ final class ListsTest extends ViewsTestCase
 
     private function lists(): Lists
     {
-        return new Lists(new Stations(), new ListCache(), new Rankings(), new Texts(self::GENERATED));
+        return new Lists(new SettingsStore(), new ListCacheRepository(), new RankingRepository(), new Texts(self::GENERATED));
     }
 }

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Storage\NetworkShares;
-use Onda\Storage\Views;
+use Onda\Database\NetworkShareRepository;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
+use Onda\Views\ViewRepository;
 
 /** Processes that count at the same moment, and one that is killed: sums stay exact. */
 final class ParallelViewsTest extends ViewsTestCase
@@ -23,7 +23,7 @@ final class ParallelViewsTest extends ViewsTestCase
         $counted = array_sum(array_map($this->finish(...), $workers));
         $this->assertSame(self::PROCESSES * self::VIEWS, $counted);
         $this->assertSame([$counted, $counted], $this->counts($post, Days::of(time())));
-        $this->assertSame($counted, (new Views(new NetworkShares()))->total($post));
+        $this->assertSame($counted, (new ViewRepository(new NetworkShareRepository()))->total($post));
     }
 
     public function test_one_visitor_in_many_processes_is_one_view(): void
@@ -42,7 +42,7 @@ final class ParallelViewsTest extends ViewsTestCase
         foreach ($workers as [, $output]) {
             $this->assertSame("ready\n", fgets($output));
         }
-        for ($tries = 0; $tries < 500 && (new Views(new NetworkShares()))->total($post) < self::KILLED; $tries++) {
+        for ($tries = 0; $tries < 500 && (new ViewRepository(new NetworkShareRepository()))->total($post) < self::KILLED; $tries++) {
             usleep(10_000);
         }
         $counted = 0;
@@ -53,7 +53,7 @@ final class ParallelViewsTest extends ViewsTestCase
         }
         [$views, $people] = $this->counts($post, Days::of(time()));
         $seen = (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_seen");
-        $this->assertSame([$views, $views, $views], [$people, $seen, (new Views(new NetworkShares()))->total($post)], 'each view whole');
+        $this->assertSame([$views, $views, $views], [$people, $seen, (new ViewRepository(new NetworkShareRepository()))->total($post)], 'each view whole');
         $this->assertGreaterThanOrEqual($counted, $views, 'what was said to be counted is there');
         // A process may die after its view is kept and before it can say so.
         $this->assertLessThanOrEqual($counted + self::KILLED, $views);

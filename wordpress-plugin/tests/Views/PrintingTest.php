@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 
@@ -54,7 +54,7 @@ final class PrintingTest extends ViewsTestCase
 
     public function test_an_owner_who_chose_no_type_counts_nothing(): void
     {
-        update_option(Stations::OPTION, ['viewTypes' => []] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['viewTypes' => []] + SettingsStore::DEFAULTS);
         $this->assertStringNotContainsString('<view-recorder', $this->footer(['p' => $this->post()]));
     }
 

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Database\DailySalts;
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\DailySalts;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
-use Onda\Storage\Views;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 use Onda\Views\Recorder;
+use Onda\Views\ViewRepository;
 
 /** What counts as a view, and what does not. */
 final class RecorderTest extends ViewsTestCase
@@ -31,7 +31,7 @@ final class RecorderTest extends ViewsTestCase
         }
         $this->assertSame('', $this->look($post, at: self::NOON + 1800));
         $this->assertSame([2, 1], $this->counts($post, Days::of(self::NOON)), 'two views of one person');
-        $this->assertSame(2, (new Views(new NetworkShares()))->total($post));
+        $this->assertSame(2, (new ViewRepository(new NetworkShareRepository()))->total($post));
     }
 
     public function test_another_post_browser_or_network_is_another_view(): void
@@ -55,7 +55,7 @@ final class RecorderTest extends ViewsTestCase
 
     public function test_other_names_of_a_browser_count_no_more_views_than_the_owner_says(): void
     {
-        update_option(Stations::OPTION, ['network' => ['views' => 3]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['network' => ['views' => 3]] + SettingsStore::DEFAULTS);
         $post = $this->post();
         $looks = array_map(fn(int $name): string => $this->look($post, agent: self::AGENT . " $name"), range(1, 5));
         $this->assertSame(['', '', '', 'network', 'network'], $looks);
@@ -118,7 +118,7 @@ final class RecorderTest extends ViewsTestCase
 
     public function test_the_chosen_types_are_counted(): void
     {
-        update_option(Stations::OPTION, ['viewTypes' => ['page']] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['viewTypes' => ['page']] + SettingsStore::DEFAULTS);
         $this->assertSame('', $this->look($this->post(['post_type' => 'page'])));
         $this->assertSame('not_published', $this->look($this->post()));
     }
@@ -241,9 +241,9 @@ final class RecorderTest extends ViewsTestCase
     ): string {
         $server = ['REMOTE_ADDR' => $address, 'HTTP_USER_AGENT' => $agent] + $headers;
         $request = new Request(['post_id' => (string) $post, 'views' => '999'], [], $server);
-        $shares = new NetworkShares();
-        $share = new Share($shares, 'views', NetworkRules::stored(new Stations())['views']);
-        $recorder = new Recorder(new Stations(), new PublicPosts(), new DailySalts(), new Views($shares), $share);
+        $shares = new NetworkShareRepository();
+        $share = new Share($shares, 'views', NetworkRules::stored(new SettingsStore())['views']);
+        $recorder = new Recorder(new SettingsStore(), new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
         return $recorder->record($post, $request, $at === 0 ? time() : $at);
     }
 }

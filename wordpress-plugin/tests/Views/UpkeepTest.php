@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Storage\FormerViews;
-use Onda\Storage\Games;
-use Onda\Storage\ListCache;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\OldViews;
-use Onda\Storage\Stations;
-use Onda\Storage\ViewReports;
-use Onda\Storage\Views;
+use Onda\Database\NetworkShareRepository;
+use Onda\Scores\GameRepository;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
+use Onda\Views\FormerViewRepository;
 use Onda\Views\ImportCommand;
+use Onda\Views\ListCacheRepository;
+use Onda\Views\OldViewRepository;
+use Onda\Views\ReportRepository;
 use Onda\Views\Upkeep;
+use Onda\Views\ViewRepository;
 use Onda\Views\ViewsBox;
 use Onda\Views\ViewsColumn;
 use Onda\Views\ViewsDashboard;
@@ -42,8 +42,8 @@ final class UpkeepTest extends ViewsTestCase
             $this->assertSame([6, 7, 8], array_column(array_map(fn(string $day): array =>
                 $this->counts($one, $day), ['2025-10-01', '2025-10-02', '2026-11-20']), 0));
         }
-        $this->assertSame(42, array_sum((new ViewReports())->by_day('2000-01-01')));
-        $this->assertSame(33, (new Views(new NetworkShares()))->total($one));
+        $this->assertSame(42, array_sum((new ReportRepository())->by_day('2000-01-01')));
+        $this->assertSame(33, (new ViewRepository(new NetworkShareRepository()))->total($one));
     }
 
     public function test_the_last_day_of_a_month_is_one_that_the_calendar_has(): void
@@ -60,8 +60,8 @@ final class UpkeepTest extends ViewsTestCase
             $statements[] = $sql;
             return $sql;
         });
-        (new OldViews())->fold('2025-09');
-        (new Games())->days_of('2026-02');
+        (new OldViewRepository())->fold('2025-09');
+        (new GameRepository())->days_of('2026-02');
         preg_match_all('/\d{4}-\d\d-\d\d/', implode(' ', $statements), $days);
         $this->assertSame(['2025-09-01', '2025-09-30', '2026-02-01', '2026-02-28'], array_values(array_unique($days[0])));
     }
@@ -86,7 +86,7 @@ final class UpkeepTest extends ViewsTestCase
         $post = $this->post();
         $this->had($post, Days::of(time()), 5);
         wp_trash_post($post);
-        $this->assertSame(5, (new Views(new NetworkShares()))->total($post));
+        $this->assertSame(5, (new ViewRepository(new NetworkShareRepository()))->total($post));
         wp_delete_post($post, true);
         $this->assert_no_rows();
     }
@@ -97,7 +97,7 @@ final class UpkeepTest extends ViewsTestCase
         $posts = [$this->post(), $this->post()];
         $this->had($posts[0], Days::of(time()), 1234);
         $wp_query = new \WP_Query(['post__in' => $posts]);
-        $column = new ViewsColumn(new Stations(), new ViewReports());
+        $column = new ViewsColumn(new SettingsStore(), new ReportRepository());
         $this->assertArrayHasKey('onda_views', $column->columns([]));
         $before = $wpdb->num_queries;
         $cells = array_map(fn(int $post): string => $this->printed(fn() => $column->cell('onda_views', $post)), $posts);
@@ -111,7 +111,7 @@ final class UpkeepTest extends ViewsTestCase
         $this->had($this->post(), Days::of(time()), 7);
         $this->had($this->post(), Days::since(30, time()), 14);
         $this->had($this->post(), Days::since(31, time()), 99);
-        $chart = $this->printed([new ViewsDashboard(new ViewReports()), 'chart']);
+        $chart = $this->printed([new ViewsDashboard(new ReportRepository()), 'chart']);
         $this->assertSame(30, substr_count($chart, '<rect '));
         $this->assertSame(30, substr_count($chart, '<th scope="row">'));
         $this->assertStringContainsString('21', $chart);
@@ -125,9 +125,9 @@ final class UpkeepTest extends ViewsTestCase
         $post = $this->post();
         $editor = $this->sign_in($role);
         $_POST = ['onda_adjust' => $written] + ($has_nonce ? ['onda_adjust_nonce' => wp_create_nonce("onda_adjust_$post")] : []);
-        (new ViewsBox(new Stations(), new ViewReports(), new Views(new NetworkShares())))->save_post($post);
+        (new ViewsBox(new SettingsStore(), new ReportRepository(), new ViewRepository(new NetworkShareRepository())))->save_post($post);
         $_POST = [];
-        $this->assertSame($expected, (new ViewReports())->adjustment($post));
+        $this->assertSame($expected, (new ReportRepository())->adjustment($post));
         $this->assertSame($expected === 0 ? [] : [(string) $editor], $this->adjusters_of($post));
     }
 
@@ -147,10 +147,10 @@ final class UpkeepTest extends ViewsTestCase
     {
         $post = $this->post();
         add_post_meta($post, 'views', '120');
-        $import = new ImportCommand(new FormerViews());
+        $import = new ImportCommand(new FormerViewRepository());
         foreach ([1, 2] as $ignored) {
             $this->assertSame(['days' => 0, 'posts' => 1], $import->import('meta:views'));
-            $this->assertSame(120, (new Views(new NetworkShares()))->total($post));
+            $this->assertSame(120, (new ViewRepository(new NetworkShareRepository()))->total($post));
         }
         $this->assertNull($import->import('nix'));
         $this->assertNull($import->import('meta:'));
@@ -170,9 +170,9 @@ final class UpkeepTest extends ViewsTestCase
             }
             $this->had($post, '2026-01-02', 50);
             foreach ([1, 2] as $ignored) {
-                (new ImportCommand(new FormerViews()))->import($counter);
+                (new ImportCommand(new FormerViewRepository()))->import($counter);
                 $this->assertSame([11, 50], [$this->counts($post, '2026-01-01')[0], $this->counts($post, '2026-01-02')[0]]);
-                $this->assertSame(900, (new Views(new NetworkShares()))->total($post));
+                $this->assertSame(900, (new ViewRepository(new NetworkShareRepository()))->total($post));
             }
         } finally {
             foreach (array_keys($tables) as $table) {
@@ -218,6 +218,6 @@ final class UpkeepTest extends ViewsTestCase
 
     private function upkeep(): Upkeep
     {
-        return new Upkeep(new Views(new NetworkShares()), new OldViews(), new ListCache(), new NetworkShares());
+        return new Upkeep(new ViewRepository(new NetworkShareRepository()), new OldViewRepository(), new ListCacheRepository(), new NetworkShareRepository());
     }
 }

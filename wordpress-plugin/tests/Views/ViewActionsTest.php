@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Storage\ListCache;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
+use Onda\Views\ListCacheRepository;
 use Onda\Views\ListNonce;
 
 /** The real admin-ajax.php, each request in a process of its own. */
@@ -147,7 +147,7 @@ final class ViewActionsTest extends ViewsTestCase
 
     public function test_a_rebuild_whose_process_died_does_not_hold_the_list_up_for_long(): void
     {
-        $cache = new ListCache();
+        $cache = new ListCacheRepository();
         $now = time();
         $this->assertTrue($cache->claim('k', $now - 15, $now, $now + 10));
         $this->assertFalse($cache->claim('k', $now - 15, $now + 9, $now + 19));

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
 use Onda\Tests\TestCase;
+use Onda\Voice\AnswerCache;
 use Onda\Voice\Finder;
 
 final class FinderTest extends TestCase
@@ -105,10 +105,10 @@ final class FinderTest extends TestCase
         });
         $addresses = [$this->find('Tango'), $this->find('¡tango!')];
         $this->assertSame([get_permalink($id), get_permalink($id), 1], [...$addresses, $searches]);
-        $answers = new VoiceAnswers();
+        $answers = new AnswerCache();
         $now = time();
         $this->assertSame([$id, null], [$answers->read('tango', $now), $answers->read('tango', $now + 301)]);
-        $this->assertSame(300, VoiceAnswers::SECONDS);
+        $this->assertSame(300, AnswerCache::SECONDS);
     }
 
     public function test_that_nobody_is_meant_is_kept_too(): void
@@ -128,8 +128,8 @@ final class FinderTest extends TestCase
 
     public function test_a_hundred_answers_are_kept_the_newest(): void
     {
-        $answers = new VoiceAnswers();
-        foreach (range(1, VoiceAnswers::MAX_ANSWERS + 5) as $number) {
+        $answers = new AnswerCache();
+        foreach (range(1, AnswerCache::MAX_ANSWERS + 5) as $number) {
             $answers->keep("q$number", $number, 1000);
         }
         $this->assertSame([null, 6, 105], [$answers->read('q5', 1001), $answers->read('q6', 1001), $answers->read('q105', 1001)]);
@@ -137,7 +137,7 @@ final class FinderTest extends TestCase
 
     private function find(string $said): ?string
     {
-        return (new Finder(new PublicPosts(), new Titles(), new VoiceAnswers()))->find($said);
+        return (new Finder(new PublicPosts(), new PostTitles(), new AnswerCache()))->find($said);
     }
 
     private function post(array $post): int

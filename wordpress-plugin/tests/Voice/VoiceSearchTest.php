@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Voice;
 
+use Onda\Database\PostTitles;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Titles;
-use Onda\Storage\VoiceAnswers;
 use Onda\Tests\TestCase;
+use Onda\Voice\AnswerCache;
 use Onda\Voice\Finder;
 use Onda\Voice\VoiceSearch;
 
@@ -66,8 +66,8 @@ final class VoiceSearchTest extends TestCase
 
     private function ask(array $fields, string $address = '198.51.100.7', array $server = []): Reply
     {
-        $finder = new Finder(new PublicPosts(), new Titles(), new VoiceAnswers());
-        $handler = static fn(): VoiceSearch => new VoiceSearch($finder, new Pace(new RateLimits(), 'voice', VoiceSearch::PER_MINUTE));
+        $finder = new Finder(new PublicPosts(), new PostTitles(), new AnswerCache());
+        $handler = static fn(): VoiceSearch => new VoiceSearch($finder, new RateLimit(new RateLimitRepository(), 'voice', VoiceSearch::PER_MINUTE));
         return Reply::of(new Action('voice_search_find', $handler), new Request($fields, [], $server + ['REMOTE_ADDR' => $address]));
     }
 }

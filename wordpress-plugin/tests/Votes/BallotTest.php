@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
+use Onda\Database\Schema;
 use Onda\Http\Identity;
-use Onda\Storage\CommentVotes;
-use Onda\Storage\Schema;
-use Onda\Storage\VoteCounts;
+use Onda\Votes\CommentVoteRepository;
 use Onda\Votes\Events;
 use Onda\Votes\Privacy;
+use Onda\Votes\VoteCountRepository;
 
 /** What becomes of votes when people sign in, leave or ask for them, and when comments go. */
 final class BallotTest extends VotesCase
@@ -17,10 +17,10 @@ final class BallotTest extends VotesCase
     public function test_at_sign_in_the_accounts_own_vote_wins_and_the_rest_joins_it(): void
     {
         [$both, $visitors, $accounts] = [$this->comment, $this->add_comment(), $this->add_comment()];
-        $this->ballot()->cast($both, 'visitor:a', CommentVotes::UP);
-        $this->ballot()->cast($visitors, 'visitor:a', CommentVotes::DOWN);
-        $this->ballot()->cast($both, Identity::of_user(7), CommentVotes::DOWN);
-        $this->ballot()->cast($accounts, Identity::of_user(7), CommentVotes::UP);
+        $this->ballot()->cast($both, 'visitor:a', CommentVoteRepository::UP);
+        $this->ballot()->cast($visitors, 'visitor:a', CommentVoteRepository::DOWN);
+        $this->ballot()->cast($both, Identity::of_user(7), CommentVoteRepository::DOWN);
+        $this->ballot()->cast($accounts, Identity::of_user(7), CommentVoteRepository::UP);
 
         $this->ballot()->merge('visitor:a', Identity::of_user(7));
         $this->assertSame([], $this->votes->of('visitor:a'));
@@ -34,16 +34,16 @@ final class BallotTest extends VotesCase
     {
         [$first, $second, $third] = [$this->comment, $this->add_comment(), $this->add_comment()];
         foreach ([$first, $second, $third] as $place => $comment) {
-            $this->votes->keep($comment, 'visitor:a', CommentVotes::UP, 100 + $place);
+            $this->votes->keep($comment, 'visitor:a', CommentVoteRepository::UP, 100 + $place);
         }
-        $this->votes->keep($first, 'visitor:a', CommentVotes::DOWN, 200);
+        $this->votes->keep($first, 'visitor:a', CommentVoteRepository::DOWN, 200);
         $this->assertSame([$first => -1, $third => 1, $second => 1], $this->votes->of('visitor:a'));
     }
 
     public function test_at_sign_in_a_vote_for_the_own_comment_goes(): void
     {
         $own = $this->add_comment(['user_id' => 7]);
-        $this->ballot()->cast($own, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($own, 'visitor:a', CommentVoteRepository::UP);
         $this->ballot()->merge('visitor:a', Identity::of_user(7));
         $this->assertSame(['up' => 0, 'down' => 0], $this->votes->tally($own));
         $this->assertSame(['up' => 0, 'down' => 0], $this->printed_counts($own));
@@ -55,7 +55,7 @@ final class BallotTest extends VotesCase
         $gone = $this->add_comment();
         $user = $this->sign_in('subscriber');
         foreach ([$gone, $this->comment] as $comment) {
-            $this->ballot()->cast($comment, Identity::of_user($user), CommentVotes::UP);
+            $this->ballot()->cast($comment, Identity::of_user($user), CommentVoteRepository::UP);
         }
         wp_delete_comment($gone, true);
         $this->assertSame([$this->comment => 1], $this->votes->of(Identity::of_user($user)));
@@ -68,7 +68,7 @@ final class BallotTest extends VotesCase
     {
         $user = $this->sign_in('subscriber');
         wp_update_user(['ID' => $user, 'user_email' => 'eva@example.com']);
-        $this->ballot()->cast($this->comment, Identity::of_user($user), CommentVotes::DOWN);
+        $this->ballot()->cast($this->comment, Identity::of_user($user), CommentVoteRepository::DOWN);
         $privacy = new Privacy($this->votes, $this->ballot());
         $privacy->hook();
 
@@ -86,14 +86,14 @@ final class BallotTest extends VotesCase
 
     public function test_what_another_request_changed_meanwhile_is_counted(): void
     {
-        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVoteRepository::UP);
         $once = function () use (&$once): void {
             remove_action('updated_comment_meta', $once);
-            $this->votes->keep($this->comment, 'visitor:b', CommentVotes::UP, time());
+            $this->votes->keep($this->comment, 'visitor:b', CommentVoteRepository::UP, time());
         };
         add_action('updated_comment_meta', $once);
-        $counts = (new VoteCounts($this->votes));
-        $this->votes->keep($this->comment, 'visitor:c', CommentVotes::UP, time());
+        $counts = (new VoteCountRepository($this->votes));
+        $this->votes->keep($this->comment, 'visitor:c', CommentVoteRepository::UP, time());
         $this->assertSame(['up' => 3, 'down' => 0], $counts->write($this->comment));
         $this->assertSame(['up' => 3, 'down' => 0], $this->printed_counts());
     }
@@ -106,15 +106,15 @@ final class BallotTest extends VotesCase
             $wpdb->insert($wpdb->commentmeta, ['comment_id' => $this->comment, 'meta_key' => 'onda_vote_count_up', 'meta_value' => '1']);
         };
         add_action('added_comment_meta', $once);
-        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVoteRepository::UP);
         $this->assertSame(['1'], get_comment_meta($this->comment, 'onda_vote_count_up'));
     }
 
     public function test_uninstalling_drops_the_table_and_the_counts(): void
     {
         $this->assertContains('onda_comment_votes', (new \ReflectionClassConstant(Schema::class, 'TABLES'))->getValue());
-        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
-        VoteCounts::drop_all();
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVoteRepository::UP);
+        VoteCountRepository::drop_all();
         $this->assertFalse(metadata_exists('comment', $this->comment, 'onda_vote_count_up'));
     }
 }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Votes;
 
 use Onda\Http\Identity;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\CookieJar;
 use Onda\Votes\CommentVote;
 
@@ -207,7 +207,7 @@ final class CommentVoteTest extends VotesCase
         $this->assertSame($this->counted(0, 1, 'down'), $this->vote(['vote' => 'down'], $first));
         $this->vote(['vote' => 'none'], $first);
         $this->assertSame($this->counted(1, 0, 'up'), $this->vote(['vote' => 'up'], $second));
-        update_option(Stations::OPTION, ['network' => ['votes' => 2]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['network' => ['votes' => 2]] + SettingsStore::DEFAULTS);
         $this->assertSame($this->counted(2, 0, 'up'), $this->vote(['vote' => 'up'], $first));
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Storage\OwnerTable;
+use Onda\Http\ActionOwners;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
@@ -31,7 +31,7 @@ final class EarlyVoteTest extends TestCase
 
     public function test_a_visitors_vote_is_answered_before_the_other_plugins_and_counts_the_same(): void
     {
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         $answers = [$this->ask('vote=up', 1), $this->ask('vote=up', 2), $this->ask('vote=down', 3)];
         $this->assertSame(['200 late', '200 early', '200 early'], array_column($answers, 'end'));
         $expected = ['comment_id' => $this->comment, 'vote_count_up' => 2, 'vote_count_down' => 1, 'user_vote' => 'down'];
@@ -45,7 +45,7 @@ final class EarlyVoteTest extends TestCase
     /** @dataProvider user_cookies */
     public function test_who_may_be_signed_in_is_never_answered_early(string $cookie, ?string $own_name): void
     {
-        (new OwnerTable(''))->forget();
+        (new ActionOwners(''))->forget();
         putenv($own_name === null ? 'ONDA_USER_COOKIE' : "ONDA_USER_COOKIE=$own_name");
         $ask = fn(): string => AjaxProcess::start('action=comment_vote_ajaxhandler&vote=none', $this->upstream, [
             'HTTP_COOKIE' => "$cookie=x",
@@ -66,7 +66,7 @@ final class EarlyVoteTest extends TestCase
     public function test_an_early_no_is_the_same_as_a_late_one(): void
     {
         foreach (['vote=x' => '400 bad_vote', 'vote=up&comment_id=0' => '404 no_comment'] as $fields => $expected) {
-            (new OwnerTable(''))->forget();
+            (new ActionOwners(''))->forget();
             [$status, $code] = explode(' ', $expected);
             foreach (['late', 'early'] as $path) {
                 $answer = $this->ask($fields);

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
-use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Votes\Options;
-use Onda\Votes\VotesFields;
+use Onda\Votes\SettingsForm;
 
 /** What the owner may choose for comment votes. */
 final class OptionsTest extends TestCase
@@ -16,14 +15,14 @@ final class OptionsTest extends TestCase
     public function test_by_default_everybody_votes_and_nothing_is_put_under_comments(): void
     {
         $this->assertSame(['who' => 'everybody', 'underComments' => false], Options::DEFAULTS);
-        $options = Options::stored(new Stations());
+        $options = Options::stored(new SettingsStore());
         $this->assertSame([true, false], [$options->may_guests_vote, $options->are_under_comments]);
     }
 
     /** @dataProvider inputs */
     public function test_whatever_is_sent_becomes_a_choice(mixed $input, array $expected): void
     {
-        $this->assertSame($expected, array_values((new SettingsRules([]))->read(['votes' => $input])['votes']));
+        $this->assertSame($expected, array_values(self::rules()->read(['votes' => $input])['votes']));
     }
 
     public function inputs(): array
@@ -40,9 +39,9 @@ final class OptionsTest extends TestCase
 
     public function test_the_form_shows_what_was_chosen(): void
     {
-        $form = VotesFields::of(['votes' => ['who' => 'users', 'underComments' => true]]);
+        $form = SettingsForm::of(['votes' => ['who' => 'users', 'underComments' => true]]);
         $this->assertStringContainsString('<option value="users" selected>', $form);
         $this->assertMatchesRegularExpression('~name="onda_settings\[votes\]\[underComments\]" value="1" checked>~', $form);
-        $this->assertStringNotContainsString('checked', VotesFields::of(['votes' => []]));
+        $this->assertStringNotContainsString('checked', SettingsForm::of(['votes' => []]));
     }
 }

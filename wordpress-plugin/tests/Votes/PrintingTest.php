@@ -4,15 +4,16 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
+use Onda\Database\PublicPosts;
 use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Shells;
 use Onda\Printing\Texts;
-use Onda\Storage\CommentVotes;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
+use Onda\Votes\CommentVoteRepository;
 use Onda\Votes\Discussion;
 use Onda\Votes\Insertion;
 use Onda\Votes\Printing;
@@ -30,10 +31,10 @@ final class PrintingTest extends VotesCase
         $manifest = new Manifest('/none.php', 'https://site.example/build/');
         $shells = new Shells($generated, new Texts($generated), $manifest);
         $discussion = new Discussion(new PublicPosts());
-        $resolvers = ['votes' => (new Printing($discussion))->resolve(...)];
-        $this->printer = new ElementPrinter($elements, new Stations(), $shells, $manifest, new Assets($elements, $manifest), $resolvers);
+        $parts = new ElementParts(['votes' => (new Printing($discussion))->resolve(...)]);
+        $this->printer = new ElementPrinter($elements, new SettingsStore(), $shells, $manifest, new Assets($elements, $manifest), $parts);
         remove_all_filters('comment_text', 99);
-        (new Insertion(new Stations(), $this->printer, $discussion))->hook();
+        (new Insertion(new SettingsStore(), $this->printer, $discussion))->hook();
         $GLOBALS['wp_actions']['template_redirect'] = 1;
     }
 
@@ -46,7 +47,7 @@ final class PrintingTest extends VotesCase
 
     public function test_an_element_has_the_counts_and_the_same_for_everybody(): void
     {
-        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVoteRepository::UP);
         $markup = $this->printer->element('comment-vote', ['comment-id' => (string) $this->comment, 'vote-count-up' => '99']);
         $this->assertStringStartsWith("<comment-vote comment-id=\"$this->comment\" vote-count-up=\"1\" vote-count-down=\"0\"><span part=\"votes\"", $markup);
         $this->assertStringContainsString('<span part="up-count">1</span>', $markup);
@@ -72,7 +73,7 @@ final class PrintingTest extends VotesCase
 
     public function test_counts_of_a_hidden_comment_are_not_told(): void
     {
-        $this->ballot()->cast($this->comment, 'visitor:a', CommentVotes::UP);
+        $this->ballot()->cast($this->comment, 'visitor:a', CommentVoteRepository::UP);
         wp_set_comment_status($this->comment, 'hold');
         $this->assertStringContainsString('<span part="up-count">0</span>', $this->printer->element('comment-vote', ['comment-id' => $this->comment]));
     }

@@ -4,25 +4,25 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Votes;
 
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\PublicPosts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Identity;
-use Onda\Http\Pace;
+use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
 use Onda\Settings\NetworkRules;
-use Onda\Storage\CommentVotes;
-use Onda\Storage\NetworkShares;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\RateLimits;
-use Onda\Storage\Stations;
-use Onda\Storage\VoteCounts;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
 use Onda\Votes\Ballot;
 use Onda\Votes\CommentVote;
+use Onda\Votes\CommentVoteRepository;
 use Onda\Votes\Discussion;
 use Onda\Votes\Options;
+use Onda\Votes\VoteCountRepository;
 
 /** A post with a comment, and browsers that vote on it. */
 abstract class VotesCase extends TestCase
@@ -31,13 +31,13 @@ abstract class VotesCase extends TestCase
 
     protected int $post;
     protected int $comment;
-    protected CommentVotes $votes;
+    protected CommentVoteRepository $votes;
     private int $strangers = 0;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->votes = new CommentVotes();
+        $this->votes = new CommentVoteRepository();
         $this->post = wp_insert_post(['post_title' => 'A', 'post_content' => 'a', 'post_status' => 'publish', 'comment_status' => 'open']);
         $this->comment = $this->add_comment();
     }
@@ -50,19 +50,19 @@ abstract class VotesCase extends TestCase
 
     protected function ballot(): Ballot
     {
-        return new Ballot($this->votes, new VoteCounts($this->votes));
+        return new Ballot($this->votes, new VoteCountRepository($this->votes));
     }
 
     /** @return array{up: int, down: int} As pages print them. */
     protected function printed_counts(int $comment = 0): array
     {
-        return VoteCounts::printed($comment ?: $this->comment);
+        return VoteCountRepository::printed($comment ?: $this->comment);
     }
 
     /** @param array<string, mixed> $votes The part of the settings. */
     protected function choose(array $votes): void
     {
-        update_option(Stations::OPTION, ['votes' => $votes] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['votes' => $votes] + SettingsStore::DEFAULTS);
     }
 
     /**
@@ -76,12 +76,12 @@ abstract class VotesCase extends TestCase
         $browser ??= new CookieJar();
         $fields += ['comment_id' => (string) $this->comment, 'vote' => 'up', 'nonce' => wp_create_nonce(CommentVote::NONCE)];
         $handler = new CommentVote(
-            Options::stored(new Stations()),
-            new WriteGuard(CommentVote::NONCE, new Pace(new RateLimits(), 'votes', CommentVote::PER_MINUTE)),
+            Options::stored(new SettingsStore()),
+            new WriteGuard(CommentVote::NONCE, new RateLimit(new RateLimitRepository(), 'votes', CommentVote::PER_MINUTE)),
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),
-            new Share(new NetworkShares(), 'votes', NetworkRules::stored(new Stations())['votes']),
+            new Share(new NetworkShareRepository(), 'votes', NetworkRules::stored(new SettingsStore())['votes']),
         );
         try {
             return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Writes the JSON catalogue that WordPress gives to a script: the texts of that script out of a .po file.
+ * Writes the JSON catalog that WordPress gives to a script: the texts of that script out of a .po file.
  * Arguments: the .po file, the script, its handle.
  */
 
@@ -14,9 +14,9 @@ require __DIR__ . '/read-po.php';
 preg_match_all("/\b__\('((?:[^'\\\\]|\\\\.)*)', 'onda'\)/", (string) file_get_contents($script), $found);
 $messages = array_map(static fn(string $text): array => [$text], array_intersect_key(read_po($po), array_flip($found[1])));
 $locale = (string) preg_replace('/^.*onda-|\.po$/', '', $po);
-$catalogue = [
+$catalog = [
     'domain' => 'onda',
     'locale_data' => ['onda' => ['' => ['domain' => 'onda', 'lang' => $locale]] + $messages],
 ];
-$json = json_encode($catalogue, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+$json = json_encode($catalog, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
 file_put_contents(dirname($po) . "/onda-$locale-$handle.json", "$json\n");

@@ -12,12 +12,12 @@ declare(strict_types=1);
 $_SERVER['HTTP_HOST'] = $host;
 require "$root/wp-load.php";
 
-$shares = new Onda\Storage\NetworkShares();
+$shares = new \Onda\Database\NetworkShareRepository();
 $recorder = new Onda\Views\Recorder(
-    new Onda\Storage\Stations(),
-    new Onda\Storage\PublicPosts(),
-    new Onda\Storage\DailySalts(),
-    new Onda\Storage\Views($shares),
+    new \Onda\Settings\SettingsStore(),
+    new \Onda\Database\PublicPosts(),
+    new \Onda\Database\DailySalts(),
+    new \Onda\Views\ViewRepository($shares),
     new \Onda\Http\Share($shares, 'views', \Onda\Settings\NetworkRules::DEFAULTS['views']),
 );
 echo "ready\n";

@@ -36,7 +36,7 @@ export function printElements(elements: readonly ElementSpec[]): string {
   return phpReturn(Object.fromEntries(rows), HEAD);
 }
 
-/** `src/Stations/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. */
+/** `src/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. */
 export function printFeedKinds(kinds: readonly string[]): string {
   return `<?php
 
@@ -44,7 +44,7 @@ export function printFeedKinds(kinds: readonly string[]): string {
 
 declare(strict_types=1);
 
-namespace Onda\\Stations;
+namespace Onda\\Settings;
 
 defined('ABSPATH') || exit;
 

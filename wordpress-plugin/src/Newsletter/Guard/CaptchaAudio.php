@@ -19,7 +19,7 @@ final class CaptchaAudio
     private const BABBLE = 0.2;
     private const HISS = 0.05;
 
-    private Dice $dice;
+    private SeededRandom $random;
 
     /** @param string $folder That of the clips: a folder for each language. */
     public function __construct(private Phrase $phrase, private string $folder)
@@ -29,7 +29,7 @@ final class CaptchaAudio
     /** @param string $language `es` or `en`. */
     public function wav(string $language): string
     {
-        $this->dice = $this->phrase->dice("audio $language");
+        $this->random = $this->phrase->random("audio $language");
         $clips = array_map(
             fn(string $symbol): string => $this->clip($language, $symbol),
             str_split($this->phrase->text()),
@@ -49,18 +49,18 @@ final class CaptchaAudio
 
     private function pause(): string
     {
-        return str_repeat(self::SILENCE, (int) (self::RATE * $this->dice->between(0.25, 0.55)));
+        return str_repeat(self::SILENCE, (int) (self::RATE * $this->random->between(0.25, 0.55)));
     }
 
     private function said(string $clip): string
     {
-        $speed = $this->dice->between(0.88, 1.12);
+        $speed = $this->random->between(0.88, 1.12);
         $said = '';
         $length = strlen($clip);
         for ($at = 0.0; $at < $length; $at += $speed) {
             $said .= $clip[(int) $at];
         }
-        return strtr($said, $this->louder($this->dice->between(0.6, 0.75)));
+        return strtr($said, $this->louder($this->random->between(0.6, 0.75)));
     }
 
     /** @return array<string, string> Each sample in another loudness. */
@@ -78,7 +78,7 @@ final class CaptchaAudio
         $length = strlen($spoken);
         $under = strtr($babble, $this->louder(self::BABBLE));
         $under = substr(str_repeat($under, intdiv($length, strlen($under)) + 1), 0, $length);
-        $hiss = strtr($this->dice->bytes($length), $this->louder(self::HISS));
+        $hiss = strtr($this->random->bytes($length), $this->louder(self::HISS));
         [$voice, $back, $noise] = [unpack('C*', $spoken), unpack('C*', $under), unpack('C*', $hiss)];
         $mixed = [];
         foreach ($voice as $at => $sample) {

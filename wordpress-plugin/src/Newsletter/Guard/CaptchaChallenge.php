@@ -20,6 +20,6 @@ final class CaptchaChallenge
     /** @return array<string, string|int> */
     public function __invoke(Request $request): array
     {
-        return Proof::challenge(time(), $this->limits->proof_numbers($request->ip(), time()));
+        return ProofOfWork::challenge(time(), $this->limits->proof_numbers($request->ip(), time()));
     }
 }

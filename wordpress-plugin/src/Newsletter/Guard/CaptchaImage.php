@@ -23,7 +23,7 @@ final class CaptchaImage
 
     /** @var list<int> Ink from 0 to 255, row by row. */
     private array $ink;
-    private Dice $dice;
+    private SeededRandom $random;
 
     public function __construct(private Phrase $phrase)
     {
@@ -31,7 +31,7 @@ final class CaptchaImage
 
     public function png(): string
     {
-        $this->dice = $this->phrase->dice('image');
+        $this->random = $this->phrase->random('image');
         $this->ink = array_fill(0, self::WIDTH * self::HEIGHT, 0);
         $this->write($this->phrase->text());
         $this->cross();
@@ -46,7 +46,7 @@ final class CaptchaImage
         $step = (self::WIDTH - 36) / strlen($text);
         foreach (str_split($text) as $at => $symbol) {
             $place = $this->placing(18 + ($at + 0.5) * $step);
-            $pen = $this->dice->between(1.3, 2.1);
+            $pen = $this->random->between(1.3, 2.1);
             foreach (Glyphs::strokes($symbol) as $stroke) {
                 $this->stroke(array_map($place, $stroke), $wave, $pen);
             }
@@ -56,11 +56,11 @@ final class CaptchaImage
     /** @return \Closure(array{float, float}): array{float, float} From the square of a symbol to the picture. */
     private function placing(float $middle): \Closure
     {
-        [$width, $height] = [$this->dice->between(22, 30), $this->dice->between(28, 38)];
-        $x = $middle + $this->dice->between(-5, 5);
-        $y = self::HEIGHT / 2 + $this->dice->between(-6, 6);
-        $angle = $this->dice->between(-0.36, 0.36);
-        $slant = $this->dice->between(-0.25, 0.25);
+        [$width, $height] = [$this->random->between(22, 30), $this->random->between(28, 38)];
+        $x = $middle + $this->random->between(-5, 5);
+        $y = self::HEIGHT / 2 + $this->random->between(-6, 6);
+        $angle = $this->random->between(-0.36, 0.36);
+        $slant = $this->random->between(-0.25, 0.25);
         [$cos, $sin] = [cos($angle), sin($angle)];
         return static function (array $point) use ($width, $height, $x, $y, $cos, $sin, $slant): array {
             $across = ($point[0] + $slant * $point[1]) * $width;
@@ -72,9 +72,9 @@ final class CaptchaImage
     /** @return \Closure(float, float): array{float, float} */
     private function wave(): \Closure
     {
-        [$phase, $shift] = [$this->dice->between(0, 6.28), $this->dice->between(0, 6.28)];
-        [$length, $rise] = [$this->dice->between(22, 34), $this->dice->between(2.5, 4.5)];
-        $push = $this->dice->between(1.5, 3);
+        [$phase, $shift] = [$this->random->between(0, 6.28), $this->random->between(0, 6.28)];
+        [$length, $rise] = [$this->random->between(22, 34), $this->random->between(2.5, 4.5)];
+        $push = $this->random->between(1.5, 3);
         return static fn(float $x, float $y): array =>
             [$x + $push * sin($y / 9 + $shift), $y + $rise * sin($x / $length + $phase)];
     }
@@ -116,16 +116,16 @@ final class CaptchaImage
     {
         for ($line = 0; $line < self::LINES; $line++) {
             $wave = $this->wave();
-            $height = fn(): float => $this->dice->between(10, self::HEIGHT - 10);
+            $height = fn(): float => $this->random->between(10, self::HEIGHT - 10);
             $points = [[4.0, $height()], [self::WIDTH / 2, $height()], [self::WIDTH - 4.0, $height()]];
-            $this->stroke($points, $wave, $this->dice->between(0.5, 1));
+            $this->stroke($points, $wave, $this->random->between(0.5, 1));
         }
     }
 
     private function sprinkle(): void
     {
         for ($speck = 0; $speck < self::SPECKS; $speck++) {
-            $point = [$this->dice->between(1, self::WIDTH - 2), $this->dice->between(1, self::HEIGHT - 2)];
+            $point = [$this->random->between(1, self::WIDTH - 2), $this->random->between(1, self::HEIGHT - 2)];
             $this->dot($point, 0.4);
         }
     }
@@ -134,9 +134,9 @@ final class CaptchaImage
     {
         for ($disc = 0; $disc < self::DISCS; $disc++) {
             // Each has a part of the width to itself: where two meet, nobody reads anything.
-            $x = ($disc + $this->dice->between(0.2, 0.8)) * self::WIDTH / self::DISCS;
-            $y = $this->dice->between(0, self::HEIGHT);
-            $radius = $this->dice->between(14, 25);
+            $x = ($disc + $this->random->between(0.2, 0.8)) * self::WIDTH / self::DISCS;
+            $y = $this->random->between(0, self::HEIGHT);
+            $radius = $this->random->between(14, 25);
             for ($row = max(0, (int) ($y - $radius)); $row <= min(self::HEIGHT - 1, $y + $radius); $row++) {
                 $half = sqrt(max(0, $radius ** 2 - ($row - $y) ** 2));
                 $end = $row * self::WIDTH + min(self::WIDTH - 1, (int) ($x + $half));
@@ -150,7 +150,7 @@ final class CaptchaImage
     /** @return list<int> Shades, 255 is white. */
     private function grained(): array
     {
-        $grain = unpack('C*', $this->dice->bytes(self::WIDTH * self::HEIGHT));
+        $grain = unpack('C*', $this->random->bytes(self::WIDTH * self::HEIGHT));
         $span = 255 - 2 * self::GRAIN;
         $shades = [];
         foreach ($this->ink as $at => $ink) {

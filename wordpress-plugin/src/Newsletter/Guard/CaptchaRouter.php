@@ -66,7 +66,7 @@ final class CaptchaRouter
 
     private function work(string $session, Request $request): Document
     {
-        $challenge = Proof::challenge(time(), $this->limits->captcha_numbers($request->ip(), time()), $session);
+        $challenge = ProofOfWork::challenge(time(), $this->limits->captcha_numbers($request->ip(), time()), $session);
         return new Document(200, 'application/json', (string) wp_json_encode($challenge));
     }
 

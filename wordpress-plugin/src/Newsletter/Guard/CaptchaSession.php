@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
-use Onda\Storage\RateLimits;
+use Onda\Database\RateLimitRepository;
 
 defined('ABSPATH') || exit;
 
@@ -21,7 +21,7 @@ final class CaptchaSession
     private const ID_LENGTH = 32;
 
     /** @param \Closure(): int $clock Unix time. */
-    public function __construct(private RateLimits $limits, private \Closure $clock)
+    public function __construct(private RateLimitRepository $limits, private \Closure $clock)
     {
     }
 

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Onda\Newsletter\Guard;
 
 use Onda\Access\Lock;
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Request;
-use Onda\Newsletter\Gate;
+use Onda\Newsletter\SpamCheck;
 use Onda\Printing\ElementPrinter;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
@@ -19,9 +19,9 @@ final class Feature
 {
     private const MAILPOET = 'wp_ajax_nopriv_mailpoet';
 
-    public static function gate(): Gate
+    public static function spam_check(): SpamCheck
     {
-        return new Ladder(self::limits(), new Proof(new RateLimits()), self::sessions(), time(...));
+        return new SpamGuard(self::limits(), new ProofOfWork(new RateLimitRepository()), self::sessions(), time(...));
     }
 
     public static function hook(ElementPrinter $printer): void
@@ -30,7 +30,7 @@ final class Feature
         $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
         $page = new CaptchaPage(self::sessions(), $style);
         (new CaptchaRouter(self::sessions(), self::limits(), $page, "$root/assets/captcha"))->hook();
-        (new Registration(self::gate(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
+        (new Registration(self::spam_check(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
         add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 2);
     }
 
@@ -70,11 +70,11 @@ final class Feature
 
     private static function limits(): Limits
     {
-        return new Limits(new RateLimits(), new DailySalts());
+        return new Limits(new RateLimitRepository(), new DailySalts());
     }
 
     private static function sessions(): CaptchaSession
     {
-        return new CaptchaSession(new RateLimits(), time(...));
+        return new CaptchaSession(new RateLimitRepository(), time(...));
     }
 }

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter\Guard;
 
+use Onda\Database\DailySalts;
+use Onda\Database\RateLimitRepository;
 use Onda\Http\Network;
-use Onda\Storage\DailySalts;
-use Onda\Storage\RateLimits;
 
 defined('ABSPATH') || exit;
 
-/** How many come in without a captcha. Networks are counted by a mark that nobody can read the day after tomorrow. */
+/** Limits sign-ups without a captcha. Networks are counted by a mark that nobody can read the day after tomorrow. */
 final class Limits
 {
     /** Of one network in 10 minutes, by signals alone. */
@@ -35,15 +35,15 @@ final class Limits
     private const MOST_STEPS = 10;
     private const MINUTES = 10 * MINUTE_IN_SECONDS;
 
-    public function __construct(private RateLimits $limits, private DailySalts $salts)
+    public function __construct(private RateLimitRepository $limits, private DailySalts $salts)
     {
     }
 
     /** The same page and the very same doings: somebody sends again what once was let in. */
     public function is_repeat(string $stamp, string $mark, int $now): bool
     {
-        $trace = substr(hash('sha256', "$stamp|$mark"), 0, 32);
-        return $this->limits->wait('nl-trace', $trace, 1, $now, DAY_IN_SECONDS) > 0;
+        $behavior = substr(hash('sha256', "$stamp|$mark"), 0, 32);
+        return $this->limits->wait('nl-trace', $behavior, 1, $now, DAY_IN_SECONDS) > 0;
     }
 
     public function has_silent_room(int $form, string $ip, int $now): bool
@@ -82,13 +82,13 @@ final class Limits
     {
         $asked = $this->limits->count('nl-asked', $this->networks($ip, $now)[0], $now, HOUR_IN_SECONDS);
         $steps = intdiv(max(0, $asked - self::EASY_PROOFS + self::PROOFS_A_STEP - 1), self::PROOFS_A_STEP);
-        return min(Proof::MOST_NUMBERS, Proof::MAX_NUMBER * 2 ** min($steps, self::MOST_STEPS));
+        return min(ProofOfWork::MOST_NUMBERS, ProofOfWork::MAX_NUMBER * 2 ** min($steps, self::MOST_STEPS));
     }
 
     /** The highest number of a proof in place of a captcha. */
     public function captcha_numbers(string $ip, int $now): int
     {
-        return min(Proof::MOST_NUMBERS, self::CAPTCHA_TIMES * $this->proof_numbers($ip, $now));
+        return min(ProofOfWork::MOST_NUMBERS, self::CAPTCHA_TIMES * $this->proof_numbers($ip, $now));
     }
 
     private function has_room(string $name, string $ip, int $limit, int $now, int $seconds): bool

@@ -6,7 +6,7 @@ namespace Onda\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** What a captcha shows and says. It is made of the session and the site's secret, and stored nowhere. */
+/** The text of a captcha. It is made of the session and the site's secret, and stored nowhere. */
 final class Phrase
 {
     /** Sixteen that neither look nor sound alike, in Spanish and in English. */
@@ -26,7 +26,7 @@ final class Phrase
     public function text(): string
     {
         $symbol = static fn(string $byte): string => self::SYMBOLS[ord($byte) % strlen(self::SYMBOLS)];
-        return implode('', array_map($symbol, str_split($this->dice('text')->bytes(self::LENGTH))));
+        return implode('', array_map($symbol, str_split($this->random('text')->bytes(self::LENGTH))));
     }
 
     public function is(string $answer): bool
@@ -36,8 +36,8 @@ final class Phrase
     }
 
     /** @param string $use Each use rolls its own. */
-    public function dice(string $use): Dice
+    public function random(string $use): SeededRandom
     {
-        return new Dice("$this->seed:$use");
+        return new SeededRandom("$this->seed:$use");
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Newsletter\Guard;
 
 use Onda\Http\Request;
-use Onda\Newsletter\Attempt;
-use Onda\Newsletter\Gate;
+use Onda\Newsletter\SpamCheck;
+use Onda\Newsletter\SpamCheckInput;
 use Onda\Newsletter\Verdict;
 use Onda\Printing\Html;
 
@@ -25,7 +25,7 @@ final class Registration
     private string $session = '';
 
     /** @param \Closure(): string $hook Prints `<captcha-hook>`, which counts and proves. */
-    public function __construct(private Gate $gate, private \Closure $hook)
+    public function __construct(private SpamCheck $spam_check, private \Closure $hook)
     {
     }
 
@@ -69,7 +69,7 @@ final class Registration
         if (!self::is_guarded($form)) {
             return '';
         }
-        return $this->gate->fields($form) . ($this->hook)()
+        return $this->spam_check->fields($form) . ($this->hook)()
             . ($this->session === '' ? '' : CaptchaPanel::markup($this->session));
     }
 
@@ -90,11 +90,17 @@ final class Registration
         $request = Request::from_globals(true);
         $data = $request->form('data');
         $session = $data[CaptchaSession::FIELD] ?? null;
-        $attempt = new Attempt($data, $email, $request->ip(), $request->agent(), is_string($session) ? $session : null);
-        if ($this->gate->judge($form, $attempt) === Verdict::Welcome) {
+        $input = new SpamCheckInput(
+            $data,
+            $email,
+            $request->ip(),
+            $request->agent(),
+            is_string($session) ? $session : null,
+        );
+        if ($this->spam_check->judge($form, $input) === Verdict::Allow) {
             return;
         }
-        $answer = $this->gate->captcha($form, $attempt);
+        $answer = $this->spam_check->captcha($form, $input);
         $is_known = ($answer['meta']['refresh_captcha'] ?? false) === true;
         $this->session = $is_known ? (string) $session : (string) ($answer['meta'][CaptchaSession::FIELD] ?? '');
         $errors->add('onda_captcha', esc_html($answer['message']));

@@ -34,15 +34,15 @@ final class Signals
         return new self($counts, is_array($field) && $field !== []);
     }
 
-    public function trace(): Trace
+    public function behavior(): BehaviorScore
     {
         if (!$this->is_whole) {
-            return Trace::Missing;
+            return BehaviorScore::Missing;
         }
         if ($this->is_impossible()) {
-            return Trace::Impossible;
+            return BehaviorScore::Impossible;
         }
-        return $this->is_busy() ? Trace::Human : Trace::Thin;
+        return $this->is_busy() ? BehaviorScore::Human : BehaviorScore::Thin;
     }
 
     public function is_rushed(): bool

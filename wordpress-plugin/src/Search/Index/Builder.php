@@ -7,12 +7,6 @@ namespace Onda\Search\Index;
 use Onda\Access\MemberPlugins;
 use Onda\Languages;
 use Onda\Search\HiddenProducts;
-use Onda\Storage\SearchDocs;
-use Onda\Storage\SearchParts;
-use Onda\Storage\SearchPosts;
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
-use Onda\Storage\SearchWork;
 
 defined('ABSPATH') || exit;
 
@@ -29,12 +23,12 @@ final class Builder
     public function __construct(
         private Options $options,
         private PostReader $reader,
-        private SearchPosts $posts,
-        private SearchDocs $docs,
-        private SearchParts $parts,
-        private SearchStale $stale,
-        private SearchWork $work,
-        private SearchState $state,
+        private SourcePostRepository $posts,
+        private DocumentRepository $docs,
+        private PartRepository $parts,
+        private StalePostRepository $stale,
+        private WorkRepository $work,
+        private IndexState $state,
         private Merger $merger,
     ) {
     }
@@ -152,14 +146,14 @@ final class Builder
             'types' => $this->reader->types(),
             'taxonomies' => $this->reader->taxonomies(),
             'posts' => $this->docs->count(),
-            'format' => SearchState::FORMAT,
+            'format' => IndexState::FORMAT,
         ];
     }
 
     /** In which format, by which rules, of which posts, kept by whom, at which addresses: a change of any asks for a new build. */
     public function mark(): string
     {
-        $address = [SearchState::FORMAT, PlainText::RULES, get_option('home'), (string) get_option('permalink_structure')];
+        $address = [IndexState::FORMAT, PlainText::RULES, get_option('home'), (string) get_option('permalink_structure')];
         $posts = [$this->reader->types(), HiddenProducts::terms(), Languages::plugins(), MemberPlugins::names()];
         return md5($this->options->mark() . wp_json_encode([$address, $posts]));
     }

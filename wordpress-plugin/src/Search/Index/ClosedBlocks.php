@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\DynamicBlocks;
+use Onda\Access\DynamicBlocks;
 
 defined('ABSPATH') || exit;
 

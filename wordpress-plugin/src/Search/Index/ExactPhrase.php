@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Search\Question;
-use Onda\Storage\SearchDocs;
 
 defined('ABSPATH') || exit;
 
@@ -14,7 +13,7 @@ final class ExactPhrase
 {
     private const POSTS_A_READ = 200;
 
-    public function __construct(private SearchDocs $docs)
+    public function __construct(private DocumentRepository $docs)
     {
     }
 

@@ -4,42 +4,47 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchDocs;
-use Onda\Storage\SearchLists;
-use Onda\Storage\SearchParts;
-use Onda\Storage\SearchPosts;
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
-use Onda\Storage\SearchWork;
-use Onda\Storage\Stations;
+use Onda\Database\PublicPosts;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
 /** The composition root's part for the search index. */
 final class Feature
 {
+    public const EVENTS = [Upkeep::EVENT, Upkeep::STEP];
+
     /** Made when they are needed: a page that nobody searches on pays for the hooks alone. */
     public static function hook(): void
     {
         $tend = static fn() => self::upkeep()->tend();
         add_action(Upkeep::EVENT, $tend, 10, 0);
         add_action(Upkeep::STEP, $tend, 10, 0);
-        add_action('init', static fn() => (new SearchState())->read()['is_wanted'] && self::upkeep()->init(), 10, 0);
+        add_action('init', static fn() => (new IndexState())->read()['is_wanted'] && self::upkeep()->init(), 10, 0);
         // Other rules, or a first box: the index follows without waiting for the hour.
-        $changed = static fn() => self::upkeep()->settings_changed(new Stations());
-        add_action('update_option_' . Stations::OPTION, $changed, 10, 0);
-        (new Freshness(
-            new Stations(),
-            new SearchState(),
-            new SearchPosts(),
-            new SearchStale(),
+        $changed = static fn() => self::upkeep()->settings_changed(new SettingsStore());
+        add_action('update_option_' . SettingsStore::OPTION, $changed, 10, 0);
+        (new ChangeListener(
+            new SettingsStore(),
+            new IndexState(),
+            new SourcePostRepository(),
+            new StalePostRepository(),
             self::updater(...),
             self::upkeep(...),
         ))->hook();
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }
+    }
+
+    public static function section(): Section
+    {
+        $read = static fn(array $input): array => SettingsRules::read($input['searchIndex']);
+        $form = static fn(array $settings, array $errors): string =>
+            SettingsForm::of($settings, $errors, self::progress());
+        $headings = ['onda-search-index' => __('Search index', 'onda')];
+        return new Section(80, $headings, ['searchIndex' => SettingsRules::schema()], $read, $form);
     }
 
     public static function command(): BuildCommand
@@ -50,14 +55,14 @@ final class Feature
     public static function engine(): LocalEngine
     {
         $options = self::options();
-        $lists = new SearchLists();
+        $lists = new PostingRepository();
         return new LocalEngine(
             $options,
             new PublicPosts(),
-            new SearchState(),
-            new SearchDocs(),
-            new Lookup($lists, SearchParts::recent(), new SearchStale(), $options, new SearchState()),
-            new Spelling($lists, new SearchStale()),
+            new IndexState(),
+            new DocumentRepository(),
+            new Lookup($lists, PartRepository::recent(), new StalePostRepository(), $options, new IndexState()),
+            new Spelling($lists, new StalePostRepository()),
             static fn() => self::upkeep()->want(),
         );
     }
@@ -68,34 +73,52 @@ final class Feature
         return new Builder(
             $options,
             new PostReader($options, new PublicPosts()),
-            new SearchPosts(),
-            new SearchDocs(),
-            SearchParts::of_build(),
-            new SearchStale(),
-            new SearchWork(),
-            new SearchState(),
-            new Merger(new SearchLists(), SearchParts::of_build(), SearchParts::recent()),
+            new SourcePostRepository(),
+            new DocumentRepository(),
+            PartRepository::of_build(),
+            new StalePostRepository(),
+            new WorkRepository(),
+            new IndexState(),
+            new Merger(new PostingRepository(), PartRepository::of_build(), PartRepository::recent()),
         );
     }
 
     public static function updater(): Updater
     {
         $reader = new PostReader(self::options(), new PublicPosts());
-        return new Updater($reader, new SearchDocs(), SearchParts::recent(), new SearchStale(), new SearchWork());
+        return new Updater(
+            $reader,
+            new DocumentRepository(),
+            PartRepository::recent(),
+            new StalePostRepository(),
+            new WorkRepository(),
+        );
     }
 
     public static function upkeep(): Upkeep
     {
-        return new Upkeep(self::builder(), self::updater(), new SearchStale(), new SearchWork(), new SearchState());
+        return new Upkeep(
+            self::builder(),
+            self::updater(),
+            new StalePostRepository(),
+            new WorkRepository(),
+            new IndexState(),
+        );
     }
 
     public static function progress(): Progress
     {
-        return new Progress(new SearchState(), new SearchWork(), new SearchDocs(), new SearchLists(), new SearchStale());
+        return new Progress(
+            new IndexState(),
+            new WorkRepository(),
+            new DocumentRepository(),
+            new PostingRepository(),
+            new StalePostRepository(),
+        );
     }
 
     private static function options(): Options
     {
-        return Options::stored(new Stations());
+        return Options::stored(new SettingsStore());
     }
 }

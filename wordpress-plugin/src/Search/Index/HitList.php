@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Search\Hit;
-use Onda\Storage\SearchDocs;
 
 defined('ABSPATH') || exit;
 
@@ -16,7 +15,7 @@ final class HitList
     public const SPARE = 5;
 
     /** @param list<string> $taxonomies Whose terms are told: what groups are made of. */
-    public function __construct(private SearchDocs $docs, private array $taxonomies)
+    public function __construct(private DocumentRepository $docs, private array $taxonomies)
     {
     }
 

@@ -4,14 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
 use Onda\Search\EngineFailed;
 use Onda\Search\Question;
 use Onda\Search\ReadyEngine;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\SearchDocs;
-use Onda\Storage\SearchFilter;
-use Onda\Storage\SearchState;
 
 defined('ABSPATH') || exit;
 
@@ -19,14 +16,14 @@ defined('ABSPATH') || exit;
 final class LocalEngine implements ReadyEngine
 {
     /** Of more posts than these the best are put into another order than theirs. */
-    private const MOST_SORTED = Sieve::MOST;
+    private const MOST_SORTED = ResultFilter::MOST;
 
     /** @param \Closure(): void $want Called when somebody searches and there is no index. */
     public function __construct(
         private Options $options,
         private PublicPosts $posts,
-        private SearchState $state,
-        private SearchDocs $docs,
+        private IndexState $state,
+        private DocumentRepository $docs,
         private Lookup $lookup,
         private Spelling $spelling,
         private \Closure $want,
@@ -97,7 +94,7 @@ final class LocalEngine implements ReadyEngine
         if ($this->has_conditions($question)) {
             // The best alone would not tell how many of all there are.
             $matches = $this->found($tokens, $question, null);
-            return (new Sieve($this->filter(), $this->docs))->narrow($matches, $question, $needed);
+            return (new ResultFilter($this->filter(), $this->docs))->narrow($matches, $question, $needed);
         }
         $left_out = $question->order === 'relevance' ? count($question->excluded) : 0;
         return $this->found($tokens, $question, $needed + $left_out);
@@ -165,9 +162,9 @@ final class LocalEngine implements ReadyEngine
         return array_values(array_intersect($this->state->read()['types'], $this->posts->types()));
     }
 
-    private function filter(): SearchFilter
+    private function filter(): FilterRepository
     {
-        return new SearchFilter($this->types());
+        return new FilterRepository($this->types());
     }
 
     private function hits(Question $question): HitList

@@ -4,22 +4,17 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\SearchLists;
-use Onda\Storage\SearchParts;
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
-
 defined('ABSPATH') || exit;
 
 /** The posts in which all words of a phrase stand, from the lists and from what changed since. */
 final class Lookup
 {
     public function __construct(
-        private SearchLists $lists,
-        private SearchParts $recent,
-        private SearchStale $stale,
+        private PostingRepository $lists,
+        private PartRepository $recent,
+        private StalePostRepository $stale,
         private Options $options,
-        private SearchState $state,
+        private IndexState $state,
     ) {
     }
 
@@ -34,34 +29,34 @@ final class Lookup
         $is_alone = count($tokens) === 1 && $places === 0 && $wanted !== null;
         // They may be the best.
         $wanted = (int) $wanted + count($stale);
-        $meanings = array_map(fn(Token $token): Meaning => $this->meaning($token, $is_alone, $wanted), $tokens);
+        $meanings = array_map(fn(Token $token): QueryTerm => $this->query_term($token, $is_alone, $wanted), $tokens);
         // The rarest first: of the others only what is left of it counts.
-        usort($meanings, static fn(Meaning $one, Meaning $other): int => $one->posts <=> $other->posts);
+        usort($meanings, static fn(QueryTerm $one, QueryTerm $other): int => $one->posts <=> $other->posts);
         $words = array_values(array_unique(array_merge(...array_column($meanings, 'words'))));
         $lists = [];
         foreach ($this->lists->docs($words, $meanings[0]->is_best ? $wanted : null) as $row) {
             $lists[$row['folded']][] = $row;
         }
         $scores = null;
-        foreach ($meanings as $meaning) {
-            $listed = self::scores($meaning, $lists, $places, $scores);
+        foreach ($meanings as $query_term) {
+            $listed = self::scores($query_term, $lists, $places, $scores);
             // What the lists say of a post that changed since counts no more.
             $scores = $stale === []
                 ? $listed
-                : $this->recent_scores($meaning, $places, $scores) + array_diff_key($listed, $stale);
+                : $this->recent_scores($query_term, $places, $scores) + array_diff_key($listed, $stale);
         }
         $is_cut = in_array(true, array_column($meanings, 'is_cut'), true);
         $estimate = $is_cut && count($meanings) === 1 ? $meanings[0]->estimate : 0;
         return new Matches($scores, $is_cut, max(count($scores), $estimate));
     }
 
-    private function meaning(Token $token, bool $is_alone, int $wanted): Meaning
+    private function query_term(Token $token, bool $is_alone, int $wanted): QueryTerm
     {
         $whole = [$token->folded, ...$this->options->synonyms($token->folded)];
         $rows = $token->is_open
-            ? $this->lists->spellings_and_beginning($whole, $token->folded, Meaning::MOST_WORDS)
+            ? $this->lists->spellings_and_beginning($whole, $token->folded, QueryTerm::MOST_WORDS)
             : $this->lists->spellings($whole);
-        return new Meaning($token, $whole, $rows, $is_alone, $wanted, $this->state->read()['posts']);
+        return new QueryTerm($token, $whole, $rows, $is_alone, $wanted, $this->state->read()['posts']);
     }
 
     /**
@@ -69,12 +64,12 @@ final class Lookup
      * @param array<int, int>|null $among The scores so far, to which these are added; null for the first word.
      * @return array<int, int> By post.
      */
-    private static function scores(Meaning $meaning, array $lists, int $places, ?array $among): array
+    private static function scores(QueryTerm $query_term, array $lists, int $places, ?array $among): array
     {
         $layers = [];
-        foreach (array_merge(...array_values(array_intersect_key($lists, array_flip($meaning->words)))) as $row) {
-            $points = $meaning->token->points($row['folded'], $row['spelling'], $places);
-            foreach (array_intersect_key(Layers::of($row['docs']), $points) as $weight => $layer) {
+        foreach (array_merge(...array_values(array_intersect_key($lists, array_flip($query_term->words)))) as $row) {
+            $points = $query_term->token->points($row['folded'], $row['spelling'], $places);
+            foreach (array_intersect_key(PostingList::of($row['docs']), $points) as $weight => $layer) {
                 $layers[$points[$weight]][] = $layer;
             }
         }
@@ -83,7 +78,7 @@ final class Lookup
         $scores = [];
         foreach ($layers as $score => $packed) {
             foreach ($packed as $layer) {
-                Layers::write($scores, $layer, $score, $among);
+                PostingList::write($scores, $layer, $score, $among);
             }
         }
         return $scores;
@@ -93,11 +88,11 @@ final class Lookup
      * @param array<int, int>|null $among As `scores`.
      * @return array<int, int> By post.
      */
-    private function recent_scores(Meaning $meaning, int $places, ?array $among): array
+    private function recent_scores(QueryTerm $query_term, int $places, ?array $among): array
     {
-        $token = $meaning->token;
+        $token = $query_term->token;
         $scores = [];
-        foreach ($this->recent->find($meaning->whole, $token->is_open ? $token->folded : '') as $folded => $spellings) {
+        foreach ($this->recent->find($query_term->whole, $token->is_open ? $token->folded : '') as $folded => $spellings) {
             foreach ($spellings as $spelling => $parts) {
                 $points = $token->points((string) $folded, (string) $spelling, $places);
                 foreach (Entries::united($parts) as $post => $weight) {

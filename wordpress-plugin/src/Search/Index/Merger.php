@@ -4,10 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\SearchLists;
-use Onda\Storage\SearchParts;
-use Onda\Storage\SearchStale;
-
 defined('ABSPATH') || exit;
 
 /**
@@ -18,8 +14,11 @@ final class Merger
 {
     private const WORDS_A_CHUNK = 400;
 
-    public function __construct(private SearchLists $lists, private SearchParts $parts, private SearchParts $recent)
-    {
+    public function __construct(
+        private PostingRepository $lists,
+        private PartRepository $parts,
+        private PartRepository $recent,
+    ) {
     }
 
     /**
@@ -41,7 +40,7 @@ final class Merger
     }
 
     /** Words after one and up to another. */
-    public function write(string $after, string $last, bool $is_build, SearchStale $stale): bool
+    public function write(string $after, string $last, bool $is_build, StalePostRepository $stale): bool
     {
         $former = $this->lists->between($after, $last);
         $parts = $is_build ? $this->parts->between($after, $last) : [];
@@ -51,9 +50,9 @@ final class Merger
         foreach (self::words($former, $parts, $recent) as [$folded, $spelling]) {
             $weights = $is_build
                 ? Entries::united($parts[$folded][$spelling] ?? [])
-                : Layers::unpack($former[$folded][$spelling][0] ?? '');
+                : PostingList::unpack($former[$folded][$spelling][0] ?? '');
             $weights = Entries::united($recent[$folded][$spelling] ?? []) + array_diff_key($weights, $is_stale);
-            $packed = Layers::pack($weights);
+            $packed = PostingList::pack($weights);
             if ($weights === []) {
                 $gone[] = [(string) $folded, (string) $spelling];
             } elseif ([$packed] !== ($former[$folded][$spelling] ?? null)) {

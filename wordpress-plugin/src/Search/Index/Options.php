@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -32,7 +32,7 @@ final class Options
         $this->row += self::DEFAULTS;
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         return new self($settings->settings()['searchIndex']);
     }

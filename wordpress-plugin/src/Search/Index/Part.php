@@ -6,7 +6,7 @@ namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
-/** What one step of a build has read, packed as it comes: thousands of posts would not fit otherwise. */
+/** The words that one step of a build read, packed at once: thousands of posts would not fit otherwise. */
 final class Part
 {
     /** @var array<string, array<string, string>> Folded → spelling → packed posts. */

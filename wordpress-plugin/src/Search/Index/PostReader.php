@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Access\ReadGate;
+use Onda\Database\PublicPosts;
 use Onda\Languages;
-use Onda\Storage\PublicPosts;
 
 defined('ABSPATH') || exit;
 

@@ -4,26 +4,20 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\SearchDocs;
-use Onda\Storage\SearchLists;
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
-use Onda\Storage\SearchWork;
-
 defined('ABSPATH') || exit;
 
-/** How the index stands, for people. */
+/** The state of the index, in words for the owner. */
 final class Progress
 {
     /** Reading the posts takes most of a build. */
     private const READING_PERCENT = 80;
 
     public function __construct(
-        private SearchState $state,
-        private SearchWork $work,
-        private SearchDocs $docs,
-        private SearchLists $lists,
-        private SearchStale $stale,
+        private IndexState $state,
+        private WorkRepository $work,
+        private DocumentRepository $docs,
+        private PostingRepository $lists,
+        private StalePostRepository $stale,
     ) {
     }
 

@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\SearchLists;
-use Onda\Storage\SearchStale;
-
 defined('ABSPATH') || exit;
 
 /** Puts right what was typed wrong, and finishes what was begun, by the words that stand in the posts. */
@@ -24,7 +21,7 @@ final class Spelling
     private const SOUNDS = ['v' => 'b', 'z' => 's', 'll' => 'y', 'ge' => 'je', 'gi' => 'ji', 'h' => '', 'qu' => 'k',
         'ce' => 'se', 'ci' => 'si', 'ca' => 'ka', 'co' => 'ko', 'cu' => 'ku', 'x' => 's', 'y' => 'i'];
 
-    public function __construct(private SearchLists $lists, private SearchStale $stale)
+    public function __construct(private PostingRepository $lists, private StalePostRepository $stale)
     {
     }
 
@@ -80,7 +77,7 @@ final class Spelling
             return true;
         }
         foreach ($this->lists->docs([$row['folded']]) as $list) {
-            $is_left = array_diff_key(Layers::unpack($list['docs']), $stale) !== [];
+            $is_left = array_diff_key(PostingList::unpack($list['docs']), $stale) !== [];
             if ($list['spelling'] === $row['spelling'] && $is_left) {
                 return true;
             }

@@ -4,11 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\SearchDocs;
-use Onda\Storage\SearchParts;
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchWork;
-
 defined('ABSPATH') || exit;
 
 /** Reads single posts anew: what the index says of them is true from then on, whatever a build is doing meanwhile. */
@@ -16,10 +11,10 @@ final class Updater
 {
     public function __construct(
         private PostReader $reader,
-        private SearchDocs $docs,
-        private SearchParts $recent,
-        private SearchStale $stale,
-        private SearchWork $work,
+        private DocumentRepository $docs,
+        private PartRepository $recent,
+        private StalePostRepository $stale,
+        private WorkRepository $work,
     ) {
     }
 

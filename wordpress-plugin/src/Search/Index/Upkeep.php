@@ -4,10 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
-use Onda\Storage\SearchStale;
-use Onda\Storage\SearchState;
-use Onda\Storage\SearchWork;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -25,9 +22,9 @@ final class Upkeep
     public function __construct(
         private Builder $builder,
         private Updater $updater,
-        private SearchStale $stale,
-        private SearchWork $work,
-        private SearchState $state,
+        private StalePostRepository $stale,
+        private WorkRepository $work,
+        private IndexState $state,
     ) {
     }
 
@@ -50,7 +47,7 @@ final class Upkeep
         }
     }
 
-    public function settings_changed(Stations $settings): void
+    public function settings_changed(SettingsStore $settings): void
     {
         $this->state->read()['is_wanted'] ? $this->soon() : null;
         if (($settings->settings()['search']['instances'] ?? []) !== []) {

@@ -5,11 +5,10 @@ declare(strict_types=1);
 namespace Onda\Search\Sphinx;
 
 use Onda\Access\ReadGate;
+use Onda\Database\PublicPosts;
 use Onda\Search\EngineFailed;
 use Onda\Search\Index\PlainText;
 use Onda\Search\SearchableTypes;
-use Onda\Storage\PublicPosts;
-use Onda\Storage\SphinxProgress;
 
 defined('ABSPATH') || exit;
 
@@ -23,7 +22,7 @@ final class Shards
         private array $servers,
         private PublicPosts $posts,
         private SearchableTypes $types,
-        private SphinxProgress $progress,
+        private ProgressRepository $progress,
     ) {
     }
 

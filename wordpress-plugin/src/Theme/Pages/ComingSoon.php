@@ -9,7 +9,7 @@ use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
 use Onda\Settings\Settings;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -26,7 +26,7 @@ final class ComingSoon
     /** Requests that are answered as always: a robot takes an error of robots.txt for an error of the whole site. */
     private const LET_THROUGH = ['robots' => 0, 'favicon' => 0];
 
-    public function __construct(private Stations $settings, private LonePage $lone_page)
+    public function __construct(private SettingsStore $settings, private LonePage $lone_page)
     {
     }
 
@@ -35,8 +35,8 @@ final class ComingSoon
         // REST requests end at an earlier priority.
         add_action('parse_request', [$this, 'parse_request'], PHP_INT_MAX, 1);
         add_action('admin_bar_menu', [$this, 'admin_bar_menu'], 90, 1);
-        add_action('add_option_' . Stations::OPTION, [$this, 'add_option'], 10, 2);
-        add_action('update_option_' . Stations::OPTION, [$this, 'update_option'], 10, 2);
+        add_action('add_option_' . SettingsStore::OPTION, [$this, 'add_option'], 10, 2);
+        add_action('update_option_' . SettingsStore::OPTION, [$this, 'update_option'], 10, 2);
     }
 
     public function parse_request(\WP $wp): void

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme\Pages;
 
 use Onda\Printing\Html;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -15,7 +15,7 @@ final class NotFound
     /** Padding above and below the text. */
     private const ROOM = 'clamp(2rem, 8vw, 6rem)';
 
-    public function __construct(private Stations $settings, private Template $template)
+    public function __construct(private SettingsStore $settings, private Template $template)
     {
     }
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Pages;
 
-use Onda\Storage\Stations;
+use Onda\Input;
+use Onda\Settings\SettingsStore;
 use Onda\Theme\CountDown;
-use Onda\Typed;
 
 defined('ABSPATH') || exit;
 
@@ -34,7 +34,7 @@ final class Options
     ) {
     }
 
-    public static function stored(Stations $settings): self
+    public static function stored(SettingsStore $settings): self
     {
         return self::of($settings->settings()['pages']);
     }
@@ -56,14 +56,14 @@ final class Options
     public static function read(mixed $input): array
     {
         $input = array_merge(self::DEFAULTS, is_array($input) ? $input : []);
-        $written = Typed::line($input['opens']);
+        $written = Input::line($input['opens']);
         $moment = CountDown::moment($written);
         $pages = [
-            'comingSoon' => Typed::flag($input['comingSoon']),
-            'page' => max(0, (int) Typed::line($input['page'])),
-            'frame' => Typed::choice($input['frame'], self::FRAMES),
+            'comingSoon' => Input::flag($input['comingSoon']),
+            'page' => max(0, (int) Input::line($input['page'])),
+            'frame' => Input::choice($input['frame'], self::FRAMES),
             'opens' => $moment === null ? $written : $moment->setTimezone(wp_timezone())->format(self::MOMENT),
-            'notFound' => Typed::choice($input['notFound'], self::NOT_FOUND),
+            'notFound' => Input::choice($input['notFound'], self::NOT_FOUND),
         ];
         $is_wrong = $written !== '' && $moment === null;
         $sentence = __('Write a day and an hour, for example 2027-03-21 20:00.', 'onda');

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Behaviours of themes with WordPress's usual markup: tag → sets of attributes. Header, menus and the way up are the
+ * Behaviors of themes with WordPress's usual markup: tag → sets of attributes. Header, menus and the way up are the
  * theme's own.
  */
 

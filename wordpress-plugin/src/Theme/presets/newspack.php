@@ -1,6 +1,6 @@
 <?php
 
-/** Behaviours of a theme with Newspack's markup: tag → sets of attributes. Without `for` an element stands after the article's text. */
+/** Behaviors of a theme with Newspack's markup: tag → sets of attributes. Without `for` an element stands after the article's text. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Behaviours of Twenty Twenty-Five: tag → sets of attributes. Menus are the blocks' own. */
+/** Behaviors of Twenty Twenty-Five: tag → sets of attributes. Menus are the blocks' own. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-/** Behaviours of Twenty Twenty-Four, whose markup is that of Twenty Twenty-Five. */
+/** Behaviors of Twenty Twenty-Four, whose markup is that of Twenty Twenty-Five. */
 
 declare(strict_types=1);
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme\Pages;
 
 use Onda\Settings\Settings;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
@@ -22,7 +22,7 @@ final class ComingSoonTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        $this->coming_soon = new ComingSoon(new Stations(), new LonePage(new Template(WP_PLUGIN_DIR . '/onda/onda.php')));
+        $this->coming_soon = new ComingSoon(new SettingsStore(), new LonePage(new Template(WP_PLUGIN_DIR . '/onda/onda.php')));
         $this->page = wp_insert_post([
             'post_title' => 'Pronto', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '[count_down date="2099-01-01 10:00"]',
         ]);
@@ -214,7 +214,7 @@ final class ComingSoonTest extends TestCase
     private function choose(array $pages = []): void
     {
         $pages += ['comingSoon' => true, 'page' => $this->page];
-        update_option(Stations::OPTION, ['pages' => $pages] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['pages' => $pages] + SettingsStore::DEFAULTS);
     }
 
     /**

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
 /** The 404 page in a block theme. Classic themes are tested by e2e/theme-presets.e2e.ts. */
@@ -55,6 +55,6 @@ final class NotFoundTest extends TestCase
 
     private function choose(string $not_found): void
     {
-        update_option(Stations::OPTION, ['pages' => ['notFound' => $not_found]] + Stations::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['pages' => ['notFound' => $not_found]] + SettingsStore::DEFAULTS);
     }
 }

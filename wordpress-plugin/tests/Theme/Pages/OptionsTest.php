@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
-use Onda\Admin\PagesFields;
-use Onda\Settings\SettingsRules;
-use Onda\Storage\Stations;
+use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\Pages\Options;
+use Onda\Theme\Pages\SettingsForm;
 
 /** The settings of the coming-soon page and of the 404 page. */
 final class OptionsTest extends TestCase
@@ -25,21 +24,21 @@ final class OptionsTest extends TestCase
     {
         $nothing = ['comingSoon' => false, 'page' => 0, 'frame' => 'alone', 'opens' => '', 'notFound' => 'theme'];
         $this->assertSame($nothing, Options::DEFAULTS);
-        $this->assertSame($nothing, (new SettingsRules([]))->read([])['pages']);
-        $options = Options::stored(new Stations());
+        $this->assertSame($nothing, self::rules()->read([])['pages']);
+        $options = Options::stored(new SettingsStore());
         $this->assertSame([false, false, null], [$options->is_coming_soon(time()), $options->has_not_found, $options->page()]);
     }
 
     public function test_a_record_saved_before_there_were_such_pages_is_read(): void
     {
-        update_option(Stations::OPTION, ['stations' => [], 'pages' => 'x']);
-        $this->assertFalse(Options::stored(new Stations())->is_coming_soon(time()));
+        update_option(SettingsStore::OPTION, ['stations' => [], 'pages' => 'x']);
+        $this->assertFalse(Options::stored(new SettingsStore())->is_coming_soon(time()));
     }
 
     /** @dataProvider forms */
     public function test_the_form_is_read_strictly(mixed $input, array $expected, array $errors = []): void
     {
-        $rules = new SettingsRules([]);
+        $rules = self::rules();
         $read = $rules->read(['pages' => $input])['pages'];
         $this->assertSame(array_replace(Options::DEFAULTS, $expected), $read);
         $this->assertSame($errors, array_keys($rules->errors()));
@@ -63,7 +62,7 @@ final class OptionsTest extends TestCase
     public function test_rest_knows_every_field(): void
     {
         do_action('rest_api_init');
-        $schema = get_registered_settings()[Stations::OPTION]['show_in_rest']['schema']['properties']['pages'];
+        $schema = get_registered_settings()[SettingsStore::OPTION]['show_in_rest']['schema']['properties']['pages'];
         $this->assertSame(array_keys(Options::DEFAULTS), array_keys($schema['properties']));
         $this->assertFalse($schema['additionalProperties']);
     }
@@ -164,6 +163,6 @@ final class OptionsTest extends TestCase
      */
     private function screen(array $pages, array $errors = []): string
     {
-        return PagesFields::of(['pages' => $pages], $errors);
+        return SettingsForm::of(['pages' => $pages], $errors);
     }
 }

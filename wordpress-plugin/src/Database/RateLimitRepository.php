@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Database;
+
+defined('ABSPATH') || exit;
+
+/** Counts requests in a short time: in the object cache where it outlives the request, else in table `onda_limits`. */
+final class RateLimitRepository
+{
+    private const MINUTE = 60;
+    private const CACHE_GROUP = 'onda_limits';
+
+    /** @param int $tidied_every One of so many first requests of a minute takes the rows of former minutes away. */
+    public function __construct(private int $tidied_every = 16)
+    {
+    }
+
+    /**
+     * Counts one request, and refuses it over the limit.
+     *
+     * @param string $name What is limited.
+     * @param string $who 16 characters of a network, or an account.
+     * @param int $now Unix time.
+     * @param int $seconds How long a window is, after which counting begins anew.
+     * @return int Seconds to wait, 0 while there is room.
+     */
+    public function wait(string $name, string $who, int $limit, int $now, int $seconds = self::MINUTE): int
+    {
+        return $this->count($name, $who, $now, $seconds) > $limit ? $seconds - $now % $seconds : 0;
+    }
+
+    /** Counts one request as `wait` does; how many of its window there were, this one included. */
+    public function count(string $name, string $who, int $now, int $seconds): int
+    {
+        $key = "$name:$who:" . intdiv($now, $seconds);
+        return (wp_using_ext_object_cache() ? $this->cached($key, $seconds) : null) ?? $this->stored($key, $now, $seconds);
+    }
+
+    /**
+     * Null when the cache cannot count: its server is away, or its drop-in reads, adds and writes, as the one of Redis
+     * Object Cache does. That one writes without an expiry, so what it wrote is taken away.
+     */
+    private function cached(string $key, int $seconds): ?int
+    {
+        wp_cache_add($key, 0, self::CACHE_GROUP, 2 * $seconds);
+        $hits = wp_cache_incr($key, 1, self::CACHE_GROUP);
+        if (is_numeric($hits)) {
+            return (int) $hits;
+        }
+        wp_cache_delete($key, self::CACHE_GROUP);
+        return null;
+    }
+
+    /**
+     * The statements decide and add, so that of two at the same moment both are counted. Most visitors ask once a minute:
+     * that is one statement.
+     */
+    private function stored(string $key, int $now, int $seconds): int
+    {
+        return $this->add($key, $now, $seconds) ? 1 : $this->hits($key);
+    }
+
+    private function hits(string $key): int
+    {
+        global $wpdb;
+        $sql = "SELECT hits FROM {$wpdb->prefix}onda_limits WHERE limit_key = %s";
+        return (int) $wpdb->get_var($wpdb->prepare($sql, $key));
+    }
+
+    /** Whether it is the first of its window. */
+    private function add(string $key, int $now, int $seconds): bool
+    {
+        global $wpdb;
+        $table = "{$wpdb->prefix}onda_limits";
+        $sql = "INSERT IGNORE INTO $table (limit_key, hits, expires) VALUES (%s, 1, %d)";
+        $is_first = $wpdb->query($wpdb->prepare($sql, $key, $now + $seconds)) === 1;
+        if ($is_first) {
+            $this->tidy($now);
+        } else {
+            $wpdb->query($wpdb->prepare("UPDATE $table SET hits = hits + 1 WHERE limit_key = %s", $key));
+        }
+        return $is_first;
+    }
+
+    private function tidy(int $now): void
+    {
+        global $wpdb;
+        if (random_int(1, $this->tidied_every) === 1) {
+            $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_limits WHERE expires < %d", $now));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Database;
+
+use Onda\Access\DynamicBlocks;
+use Onda\Access\FrontPageRecord;
+use Onda\Http\ActionOwners;
+use Onda\Http\WatcherRecord;
+use Onda\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** The tables, and option `onda_schema`: the number of the last migration that ran. */
+final class Schema
+{
+    public const OPTION = 'onda_schema';
+    private const TABLES = [
+        'onda_feeds',
+        'onda_lookups',
+        'onda_limits',
+        'onda_favorites',
+        'onda_favorite_bases',
+        'onda_comment_votes',
+        'onda_views_daily',
+        'onda_views_total',
+        'onda_seen',
+        'onda_lists',
+        'onda_keywords',
+        'onda_games',
+        'onda_search_lists',
+        'onda_search_parts',
+        'onda_search_recent',
+        'onda_search_docs',
+        'onda_search_stale',
+        'onda_search_queue',
+        'onda_search_work',
+        'onda_subscribers',
+        'onda_subscriber_lists',
+        'onda_consents',
+        'onda_consent_texts',
+    ];
+    private const OPTIONS = [
+        SettingsStore::OPTION,
+        ActionOwners::OPTION,
+        PublicPosts::OPTION,
+        DynamicBlocks::OPTION,
+        FrontPageRecord::OPTION,
+        WatcherRecord::OPTION,
+        DailySalts::OPTION,
+        self::OPTION,
+    ];
+
+    public function version(): int
+    {
+        return (int) get_option(self::OPTION, 0);
+    }
+
+    public function set_version(int $version): void
+    {
+        update_option(self::OPTION, $version, true);
+    }
+
+    /**
+     * @param string $columns Body of a CREATE TABLE as dbDelta wants it: one column a line, two spaces after PRIMARY KEY.
+     * @throws TableMissing
+     */
+    public function create(string $table, string $columns): void
+    {
+        global $wpdb;
+        require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+        dbDelta("CREATE TABLE {$wpdb->prefix}$table (\n$columns\n) {$wpdb->get_charset_collate()};");
+        if (!$this->has($table)) {
+            throw new TableMissing("The database made no table $table.");
+        }
+    }
+
+    public function drop_column(string $table, string $column): void
+    {
+        global $wpdb;
+        $wpdb->query("ALTER TABLE {$wpdb->prefix}$table DROP COLUMN $column");
+    }
+
+    /** Asked of the table itself: its name may be written otherwise, for some servers keep them in small letters. */
+    public function has(string $table): bool
+    {
+        global $wpdb;
+        $was_quiet = $wpdb->suppress_errors(true);
+        $is_there = $wpdb->query("SELECT 1 FROM {$wpdb->prefix}$table LIMIT 1") !== false;
+        $wpdb->suppress_errors($was_quiet);
+        return $is_there;
+    }
+
+    /** @return list<string> Whole names of the tables of a site of the network. */
+    public function tables(int $site): array
+    {
+        global $wpdb;
+        return array_map(static fn(string $table): string => $wpdb->get_blog_prefix($site) . $table, self::TABLES);
+    }
+
+    /** Drops the tables and the options of the shell; each feature forgets the rest. */
+    public function drop_everything(): void
+    {
+        global $wpdb;
+        foreach (self::TABLES as $table) {
+            $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}$table");
+        }
+        array_map('delete_option', self::OPTIONS);
+        $like = [$wpdb->esc_like('widget_onda_') . '%', $wpdb->esc_like('_transient_onda_') . '%'];
+        $like[] = $wpdb->esc_like('_transient_timeout_onda_') . '%';
+        foreach ($like as $pattern) {
+            $sql = "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s";
+            array_map('delete_option', $wpdb->get_col($wpdb->prepare($sql, $pattern)));
+        }
+    }
+}

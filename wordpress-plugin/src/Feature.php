@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Http\Action;
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
+use Onda\Settings\Section;
+
+defined('ABSPATH') || exit;
+
+/** A feature as the shell sees it. `FeatureDefaults` answers whatever a feature has no part in. */
+interface Feature
+{
+    /** @return array<string, list<Action>> By the name of what another plugin owns as a whole. Handlers are built when called. */
+    public function actions(): array;
+
+    /** Registers its hooks, but for those that print elements. */
+    public function hook(): void;
+
+    /** @return list<Section> Its parts of the settings. */
+    public function settings(): array;
+
+    /** Returns its code for the elements that the printer prints. */
+    public function elements(Texts $texts, Manifest $manifest): ElementParts;
+
+    /** Registers the hooks that print elements. `elements()` was called before. */
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void;
+
+    /** Gives what a visitor stored to the account that the visitor signed in to; both as rows name them. */
+    public function merge(string $visitor, string $account): void;
+
+    /** @return list<string> Its scheduled events. */
+    public function events(): array;
+
+    /** Deletes what it stored on this site outside of its tables. */
+    public function forget(): void;
+}

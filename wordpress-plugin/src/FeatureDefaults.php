@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Printing\Assets;
+use Onda\Printing\ElementParts;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
+
+defined('ABSPATH') || exit;
+
+/** The answers of a feature that has no part in something. */
+trait FeatureDefaults
+{
+    public function actions(): array
+    {
+        return [];
+    }
+
+    public function hook(): void
+    {
+    }
+
+    public function settings(): array
+    {
+        return [];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts();
+    }
+
+    public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
+    {
+    }
+
+    public function merge(string $visitor, string $account): void
+    {
+    }
+
+    public function events(): array
+    {
+        return [];
+    }
+
+    public function forget(): void
+    {
+    }
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Scores;
+
+use Onda\Views\Days;
+
+defined('ABSPATH') || exit;
+
+/** Table `onda_games`: what is played, and how it ended. */
+final class GameRepository
+{
+    /** A day of a regional paper has some dozens. */
+    private const MOST_OF_A_DAY = 500;
+
+    /** @return list<Game> By competition, then as they begin. */
+    public function of_day(string $day): array
+    {
+        global $wpdb;
+        $sql = "SELECT * FROM {$wpdb->prefix}onda_games WHERE day = %s ORDER BY competition, starts, home LIMIT %d";
+        $rows = $wpdb->get_results($wpdb->prepare($sql, $day, self::MOST_OF_A_DAY), ARRAY_A);
+        return array_map($this->game(...), $rows ?: []);
+    }
+
+    /**
+     * @param string $month `2026-11`.
+     * @return list<string> The days of it that have games.
+     */
+    public function days_of(string $month): array
+    {
+        global $wpdb;
+        $sql = "SELECT DISTINCT day FROM {$wpdb->prefix}onda_games WHERE day BETWEEN %s AND %s";
+        return array_map('strval', $wpdb->get_col($wpdb->prepare($sql, "$month-01", Days::last_of($month))));
+    }
+
+    /** The nearest day with games before this one, or nothing. */
+    public function day_before(string $day): string
+    {
+        return $this->nearest('MAX(day)', '<', $day);
+    }
+
+    public function day_after(string $day): string
+    {
+        return $this->nearest('MIN(day)', '>', $day);
+    }
+
+    /** A game that is known gets what is said of it now. */
+    public function put(Game $game): void
+    {
+        global $wpdb;
+        $wpdb->replace("{$wpdb->prefix}onda_games", ['game_key' => $game->key()] + get_object_vars($game));
+    }
+
+    public function remove(string $key): void
+    {
+        global $wpdb;
+        $wpdb->delete("{$wpdb->prefix}onda_games", ['game_key' => $key]);
+    }
+
+    /** @param string $pick and $than: SQL of this class. */
+    private function nearest(string $pick, string $than, string $day): string
+    {
+        global $wpdb;
+        $sql = "SELECT $pick FROM {$wpdb->prefix}onda_games WHERE day $than %s";
+        return (string) $wpdb->get_var($wpdb->prepare($sql, $day));
+    }
+
+    /** @param array<string, string|null> $row */
+    private function game(array $row): Game
+    {
+        $score = static fn(?string $score): ?int => $score === null ? null : (int) $score;
+        return new Game(
+            (string) $row['day'],
+            (string) $row['competition'],
+            (string) $row['starts'],
+            (string) $row['home'],
+            (string) $row['away'],
+            $score($row['home_score']),
+            $score($row['away_score']),
+            (string) $row['state']
+        );
+    }
+}

@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Search\Index;
+
+use Onda\Search\Question;
+
+defined('ABSPATH') || exit;
+
+/**
+ * Keeps the matching posts that meet the conditions of a question. Of very many only the best
+ * are looked at, until there are enough to show, and some of all others tell how many there may be.
+ */
+final class ResultFilter
+{
+    /** More posts than these are not looked at. */
+    public const MOST = 5000;
+    /** In a statement, one after the other, where not all of them have to be known: a thousand take the database 4 ms. */
+    private const AT_ONCE = [250, 1000, self::MOST - 1250];
+    /** Of those that are not looked at; the best would not do, as the newest are among them. */
+    private const SAMPLE = 300;
+
+    public function __construct(private FilterRepository $filter, private DocumentRepository $docs)
+    {
+    }
+
+    /** @param int $enough Posts that are needed, where there are very many. */
+    public function narrow(Matches $matches, Question $question, int $enough): Matches
+    {
+        if (!$matches->is_cut && count($matches->scores) <= self::MOST) {
+            $kept = $this->meeting($question, array_keys($matches->scores));
+            return new Matches(self::only($kept, $matches->scores), false, count($kept));
+        }
+        $kept = [];
+        $looked = [];
+        foreach (self::AT_ONCE as $count) {
+            $some = array_slice($matches->best(count($looked) + $count), count($looked));
+            $looked += array_flip($some);
+            array_push($kept, ...$this->meeting($question, $some));
+            if (count($kept) >= $enough) {
+                break;
+            }
+        }
+        $others = self::sample(array_keys($matches->scores), $looked);
+        $share = $others === []
+            ? count($kept) / max(1, count($looked))
+            : count($this->meeting($question, $others)) / count($others);
+        $total = count($kept) + (int) round($share * max(0, $matches->total - count($looked)));
+        return new Matches(self::only($kept, $matches->scores), true, $total);
+    }
+
+    /**
+     * @param list<int> $posts
+     * @return list<int> Those of them that meet the conditions.
+     */
+    private function meeting(Question $question, array $posts): array
+    {
+        $kept = $this->filter->of($question, $posts, '');
+        return $question->is_exact ? (new ExactPhrase($this->docs))->among($kept, $question) : $kept;
+    }
+
+    /**
+     * @param list<int> $posts
+     * @param array<int, int> $looked Without these posts, its keys.
+     * @return list<int> As many as are asked for, of old and new ones alike.
+     */
+    private static function sample(array $posts, array $looked): array
+    {
+        $step = max(1, intdiv(count($posts), self::SAMPLE));
+        $sample = [];
+        for ($at = 0; isset($posts[$at]); $at += $step) {
+            if (!isset($looked[$posts[$at]])) {
+                $sample[] = $posts[$at];
+            }
+        }
+        return $sample;
+    }
+
+    /**
+     * @param list<int> $posts
+     * @param array<int, int> $scores By post.
+     * @return array<int, int>
+     */
+    private static function only(array $posts, array $scores): array
+    {
+        $kept = [];
+        foreach ($posts as $post) {
+            $kept[$post] = $scores[$post];
+        }
+        return $kept;
+    }
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Settings;
+
+defined('ABSPATH') || exit;
+
+/** A broadcaster as the site owner configured it. Addresses are http(s) or empty. */
+final class Station
+{
+    public function __construct(
+        public readonly string $id,
+        public readonly string $name,
+        public readonly string $stream,
+        public readonly string $feed = '',
+        public readonly string $kind = 'auto',
+        public readonly string $cover = '',
+        /** As the attribute: addresses with spaces between, before each the name of its quality, if it has one. */
+        public readonly string $mirrors = '',
+    ) {
+    }
+
+    /** @param array<string, mixed> $row A row of `onda_settings['stations']`. */
+    public static function from_row(array $row): self
+    {
+        $text = static fn(string $name): string => is_string($row[$name] ?? null) ? $row[$name] : '';
+        $kind = in_array($text('kind'), FeedKinds::ALL, true) ? $text('kind') : 'auto';
+        return new self(
+            $text('id'),
+            $text('name'),
+            $text('stream'),
+            $text('feed'),
+            $kind,
+            $text('cover'),
+            $text('mirrors'),
+        );
+    }
+
+    /** @return array<string, string> The attributes that the station fills in on a printed tag. */
+    public function attributes(): array
+    {
+        return array_filter([
+            'radioStream' => $this->stream,
+            'mirrors' => $this->mirrors,
+            'radioName' => $this->name,
+            'feed' => $this->feed,
+            'feedKind' => $this->kind === 'auto' ? '' : $this->kind,
+            'noImageAvailable' => $this->cover,
+            'url' => $this->feed,
+            'img' => $this->cover,
+        ]);
+    }
+
+    /** Changes when the answer of its server could change with the settings. */
+    public function key(): string
+    {
+        return substr(hash('sha256', implode("\n", [$this->id, $this->stream, $this->feed, $this->kind])), 0, 40);
+    }
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+use Onda\Access\Lock;
+use Onda\Feature as FeatureOfPlugin;
+use Onda\FeatureDefaults;
+use Onda\Http\Action;
+use Onda\Music\Feature as Music;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** The composition root's part for stations and what they play. */
+final class Feature implements FeatureOfPlugin
+{
+    use FeatureDefaults;
+
+    public function actions(): array
+    {
+        $handler = self::now_playing(...);
+        return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
+    }
+
+    /** Another address may stand behind the same station when the settings change. */
+    public function hook(): void
+    {
+        foreach (['update_option_', 'add_option_'] as $hook) {
+            add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
+        }
+    }
+
+    public function settings(): array
+    {
+        $rules = new StationRules(AddressGuard::configured());
+        $fields = new SettingsForm($rules);
+        return [new Section(
+            10,
+            ['onda-stations' => __('Stations', 'onda')],
+            StationRules::schema(),
+            static fn(array $input): array => $rules->read($input['stations']),
+            static fn(array $settings, array $errors): string => $fields->of($settings['stations'], $errors),
+        )];
+    }
+
+    public static function now_playing(): NowPlaying
+    {
+        $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
+        $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
+        return new NowPlaying(new SettingsStore(), new StatusDocuments(new FeedRepository(), $reader), Music::artwork());
+    }
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Database;
+
+use Onda\Database\RateLimitRepository;
+use Onda\Tests\TestCase;
+
+final class RateLimitRepositoryTest extends TestCase
+{
+    private const LIMIT = 3;
+    /** Ten seconds before a minute ends. */
+    private const NOW = 30_000_000 * 60 + 50;
+
+    /** @dataProvider stores */
+    public function test_a_limit_is_met_by_the_last_and_missed_by_the_next(bool $has_object_cache): void
+    {
+        $limits = new RateLimitRepository();
+        $wait = static fn(): int => $limits->wait('test', 'somebody', self::LIMIT, self::NOW);
+        $this->assertSame([0, 0, 0, 10], $this->with_cache($has_object_cache, static fn(): array => [$wait(), $wait(), $wait(), $wait()]));
+    }
+
+    public function stores(): array
+    {
+        return ['table' => [false], 'object cache' => [true]];
+    }
+
+    public function test_names_people_and_minutes_are_counted_apart(): void
+    {
+        $limits = new RateLimitRepository();
+        $this->assertSame(0, $limits->wait('test', 'somebody', 1, self::NOW));
+        $this->assertSame(10, $limits->wait('test', 'somebody', 1, self::NOW));
+        $this->assertSame(0, $limits->wait('other', 'somebody', 1, self::NOW));
+        $this->assertSame(0, $limits->wait('test', 'else', 1, self::NOW));
+        $this->assertSame(0, $limits->wait('test', 'somebody', 1, self::NOW + 10));
+    }
+
+    /** @param \Closure(): list<int> $ask */
+    private function with_cache(bool $has_object_cache, \Closure $ask): array
+    {
+        $before = wp_using_ext_object_cache($has_object_cache);
+        try {
+            return $ask();
+        } finally {
+            wp_using_ext_object_cache((bool) $before);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Newsletter;
+
+use Onda\Newsletter\SpamCheck;
+use Onda\Newsletter\SpamCheckInput;
+use Onda\Newsletter\Verdict;
+
+/** Lets everybody in. */
+final class NoSpamCheck implements SpamCheck
+{
+    public function fields(int $form): string
+    {
+        return '';
+    }
+
+    public function judge(int $form, SpamCheckInput $input): Verdict
+    {
+        return Verdict::Allow;
+    }
+
+    public function captcha(int $form, SpamCheckInput $input): array
+    {
+        return ['meta' => [], 'message' => ''];
+    }
+}

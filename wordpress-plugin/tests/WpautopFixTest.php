@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests;
+
+use Onda\Printing\Elements;
+use Onda\Printing\WpautopFix;
+
+final class WpautopFixTest extends TestCase
+{
+    private const FORM = '<newsletter-form><form><p>Correo</p></form></newsletter-form>';
+
+    public function test_a_paragraph_ends_before_an_element_that_it_may_not_hold_and_goes_on_behind_it(): void
+    {
+        $this->assertSame('<p class="a">Antes</p>' . self::FORM . '<p class="a">después</p>', self::filtered('<p class="a">Antes ' . self::FORM . ' después</p>'));
+    }
+
+    public function test_what_a_browser_with_scripts_takes_for_no_element_ends_no_paragraph(): void
+    {
+        $light = '<p>a <newsletter-form><noscript><form></form></noscript></newsletter-form> b</p>';
+        $this->assertSame($light, self::filtered($light));
+    }
+
+    /**
+     * A quarter of a megabyte took 26 seconds when each tag looked for an end that is not there.
+     *
+     * @dataProvider long_texts
+     */
+    public function test_a_long_text_with_tags_that_never_end_takes_no_time(string $text): void
+    {
+        $started = hrtime(true);
+        $this->assertSame($text, self::filtered($text));
+        $this->assertLessThan(3, (hrtime(true) - $started) / 1e9);
+    }
+
+    public function long_texts(): array
+    {
+        $noscripts = str_repeat('<noscript>', 28_000);
+        return [
+            'of ours' => [str_repeat('<radio-player>', 20_000)],
+            'in paragraphs' => [str_repeat('<p>a <radio-player>', 15_000)],
+            'within one of ours' => ["<radio-player>$noscripts</radio-player>"],
+        ];
+    }
+
+    private static function filtered(string $content): string
+    {
+        return (new WpautopFix(new Elements(dirname(__DIR__) . '/generated')))->the_content($content);
+    }
+}
