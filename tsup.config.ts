@@ -21,8 +21,8 @@ const TOGETHER = [
 ];
 
 /**
- * Lazy module → the modules that the page has loaded before it. Without this table esbuild makes a chunk for each set of
- * modules that two lazy modules share: forty files of 300 bytes.
+ * Lazy module → the modules that the page has loaded before it. Without this table esbuild makes a chunk for each set
+ * of modules that two lazy modules share: forty files of 300 bytes.
  */
 const STAGES = {
   'player/src/printed-shell.ts': 'bundle/src/entries/shells.ts',
@@ -117,7 +117,8 @@ const STAGES = {
   'newsletter/src/captcha/captcha-work.ts': 'newsletter/src/captcha/captcha-panel.ts',
   'newsletter/src/manage/manage-check.ts': 'bundle/src/entries/newsletter-manage.ts',
   'newsletter/src/display/exit-intent.ts': 'bundle/src/entries/newsletter.ts',
-  // Runs in a worker too, where nothing of the base touches a document; without it esbuild's own helpers would be a file.
+  // Runs in a worker too, where nothing of the base touches a document; without it esbuild's own helpers would be a
+  // file.
   'newsletter/src/captcha/captcha-recaptcha.ts': 'newsletter/src/engine.ts',
   'newsletter/src/proof/registration-proof.ts': 'bundle/src/entries/captcha-hook.ts',
   'bundle/src/entries/inspector.ts': 'bundle/src/entries/base.ts',

@@ -8,7 +8,10 @@ const textFiles = {
     /\.(css|html)$/.test(id) ? { code: `export default ${JSON.stringify(code)}`, map: null } : undefined,
 };
 
-/** These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling, sockets, much memory, a build. */
+/**
+ * These do what a context inside a shared thread cannot: a channel between windows, the window's own scrolling,
+ * sockets, much memory, a build.
+ */
 const IN_A_THREAD_OF_THEIR_OWN = [
   'packages/core/src/poll/tab-channel.test.ts',
   'packages/favorites/src/favorites.test.ts',

@@ -2,7 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startChromium, startWorld, type World } from './support/world';
 
-/** A site whose cache, firewall or deploy loses our files: every page stays what PHP printed, and no page reports an error. */
+/**
+ * A site whose cache, firewall or deploy loses our files: every page stays what PHP printed, and no page reports an
+ * error.
+ */
 let world: World;
 let browser: Browser;
 

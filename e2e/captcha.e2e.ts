@@ -7,7 +7,9 @@ import { underStrictPolicy } from './support/strict-policy';
 import { takeTime } from './support/take-time';
 import { startChromium, startWorld, type World } from './support/world';
 
-/** The ladder as a browser sees it: who passes in silence, and the captcha for the others, by ear and without a script. */
+/**
+ * The ladder as a browser sees it: who passes in silence, and the captcha for the others, by ear and without a script.
+ */
 let world: World;
 let browser: Browser;
 let page: Page;
@@ -49,7 +51,10 @@ async function arriveStrictly() {
   return async () => (await broken()).filter((line) => !line.includes(' inline '));
 }
 
-/** However slow the machine is: the page's own clock, by which it says how long somebody took, is a hundred times slower. */
+/**
+ * However slow the machine is: the page's own clock, by which it says how long somebody took, is a hundred times
+ * slower.
+ */
 async function arriveInHaste() {
   await arrive('about:blank');
   await page.addInitScript(() => {

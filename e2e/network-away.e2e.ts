@@ -4,7 +4,10 @@ import { chromiumPath } from '../tools/setup/chromium';
 import { FEATURES, type Feature, hearFavorites } from './support/late-features';
 import { startChromium, startWorld, type World } from './support/world';
 
-/** A press without a network brings no code and says so; the press after brings it, also where a browser remembers the failure. */
+/**
+ * A press without a network brings no code and says so; the press after brings it, also where a browser remembers the
+ * failure.
+ */
 let world: World;
 let browser: Browser;
 

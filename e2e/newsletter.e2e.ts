@@ -8,7 +8,10 @@ import { underStrictPolicy } from './support/strict-policy';
 import { takeTime } from './support/take-time';
 import { startChromium, startWorld, type World } from './support/world';
 
-/** The forms of the newsletter on a real WordPress: in the page and over it. What the server makes of them has files of its own. */
+/**
+ * The forms of the newsletter on a real WordPress: in the page and over it. What the server makes of them has files of
+ * its own.
+ */
 let world: World;
 let browser: Browser;
 let page: Page;

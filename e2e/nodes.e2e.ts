@@ -6,7 +6,9 @@ import { type Person, person } from './support/person';
 import { type Redis, startRedis } from './support/redis';
 import { startWorld, type World } from './support/world';
 
-/** Two servers with disks of their own, one database and one object cache in Redis: what comes at once comes to both. */
+/**
+ * Two servers with disks of their own, one database and one object cache in Redis: what comes at once comes to both.
+ */
 let world: World;
 let redis: Redis;
 let nodes: string[];
@@ -171,8 +173,8 @@ describe.each([
 });
 
 /**
- * The statuses of views that come from one network at once. Of some at the same moment the last ones that have room may be
- * refused where the database counts: it says how many there are by then, not which one this is.
+ * The statuses of views that come from one network at once. Of some at the same moment the last ones that have room may
+ * be refused where the database counts: it says how many there are by then, not which one this is.
  */
 function crowd(network: number, size: number): Promise<number[]> {
   const fields = { action: 'spv_record_view', post_id: post };

@@ -4,7 +4,9 @@ import { type Engine, startEngine } from './support/engine';
 import { type MusicServer, startMusicServer } from './support/music-server';
 import { chosenBrowser, startWorld, type World } from './support/world';
 
-/** Style rules that older browsers do not know have another for them: things stand at the same side, and can be read. */
+/**
+ * Style rules that older browsers do not know have another for them: things stand at the same side, and can be read.
+ */
 let world: World;
 let music: MusicServer;
 let browser: Engine;

@@ -12,7 +12,10 @@ import { logIn } from './support/editor';
 import { hearAsVisitor } from './support/visitor';
 import { startChromium, startWorld, type World } from './support/world';
 
-/** The life of `onda.zip` on a site that never heard of it, from the upload to the deletion; the tests build on each other. */
+/**
+ * The life of `onda.zip` on a site that never heard of it, from the upload to the deletion; the tests build on each
+ * other.
+ */
 describe('onda.zip', () => {
   let folder: string;
   let zip: string;

@@ -6,7 +6,10 @@ import { measured } from './support/measured';
 import { open, publish, publishAll, ready, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** Listening goes on, in one tab alone: to the next page, under the pages, in a window, until a time; and by the radio button. */
+/**
+ * Listening goes on, in one tab alone: to the next page, under the pages, in a window, until a time; and by the radio
+ * button.
+ */
 let world: World;
 let browser: Browser;
 let context: BrowserContext;

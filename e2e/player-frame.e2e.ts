@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** The frame of the player: its size, the sticky bar, the play button alone, beginning by itself, keys, the volume that is remembered. */
+/**
+ * The frame of the player: its size, the sticky bar, the play button alone, beginning by itself, keys, the volume that
+ * is remembered.
+ */
 let world: World;
 let browser: Browser;
 let page: Page;

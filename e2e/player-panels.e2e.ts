@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** History, biography, lyrics and share: by mouse, keyboard and finger, for everybody, and loaded when they are used. */
+/**
+ * History, biography, lyrics and share: by mouse, keyboard and finger, for everybody, and loaded when they are used.
+ */
 let world: World;
 let browser: Browser;
 let page: Page;

@@ -4,7 +4,9 @@ import { playerMessages } from '../packages/player/src/messages';
 import { publish } from './support/player-page';
 import { part, startChromium, startWorld, type World } from './support/world';
 
-/** The same WordPress behind a name with a certificate, as every site of today is; the browser is told what it answers. */
+/**
+ * The same WordPress behind a name with a certificate, as every site of today is; the browser is told what it answers.
+ */
 const SECURE = 'https://onda-radio.test';
 
 let world: World;

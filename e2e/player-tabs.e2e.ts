@@ -178,7 +178,10 @@ const hasClaimed = (page: Page) =>
     return hasAsked;
   });
 
-/** Time goes by in one tab after the other, as it never does quite at once; what is asked is heard by all before it goes on. */
+/**
+ * Time goes by in one tab after the other, as it never does quite at once; what is asked is heard by all before it goes
+ * on.
+ */
 async function passTogether(tabs: readonly Tab[], ms: number) {
   for (let gone = 0; gone < ms; gone += SHORT_STEP_MS) {
     for (const { page } of tabs) {

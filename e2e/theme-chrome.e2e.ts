@@ -60,7 +60,10 @@ const active = () => page.evaluate(() => document.activeElement?.textContent?.tr
 const scrollTo = (y: number, on = page) =>
   on.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** Through all links down and up again. Returns where the focus was under the header, each time the page had come to rest. */
+/**
+ * Through all links down and up again. Returns where the focus was under the header, each time the page had come to
+ * rest.
+ */
 async function tabThrough(page: Page): Promise<object[]> {
   const look = () =>
     page.evaluate(async (selector) => {

@@ -70,7 +70,10 @@ const choosePages = (theme: string, pages: object): Promise<string> =>
       echo get_permalink($id);`,
   });
 
-/** Makes the theme the active one, with these settings. Returns the selectors of its preset, those of elements not made yet too. */
+/**
+ * Makes the theme the active one, with these settings. Returns the selectors of its preset, those of elements not made
+ * yet too.
+ */
 async function wear(
   theme: string,
   settings: object = { preset: 'auto' },

@@ -5,7 +5,10 @@ import { changeDocument, publishAll, violations } from './support/player-page';
 import { doubleIds, type ReactView, reactViews, START } from './support/react-views';
 import { startChromium, startKeepingChromium, startWorld, type World } from './support/world';
 
-/** What React draws, in the states that few visitors have: from right to left, forced colors, twice, and on the way back. */
+/**
+ * What React draws, in the states that few visitors have: from right to left, forced colors, twice, and on the way
+ * back.
+ */
 let world: World;
 let browser: Browser;
 let page: Page;

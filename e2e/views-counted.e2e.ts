@@ -17,7 +17,9 @@ let other: string;
 /** Longer than a view takes to count. */
 const LONG_ENOUGH_MS = 2_000;
 
-/** The post itself notes what a browser does with it: the one that drives it may lose a page that takes another's place. */
+/**
+ * The post itself notes what a browser does with it: the one that drives it may lose a page that takes another's place.
+ */
 const NOTES = `<script>
   const note = (key) => localStorage.setItem(key, 'yes');
   if (document.prerendering) note('prerendered');
@@ -115,7 +117,9 @@ describe('a view', () => {
   });
 });
 
-/** Chromium as a visitor has it: it prerenders, keeps pages for the way back, and no page can tell that it is driven. */
+/**
+ * Chromium as a visitor has it: it prerenders, keeps pages for the way back, and no page can tell that it is driven.
+ */
 describe('a page that nobody has looked at yet', () => {
   let chrome: Chrome;
 

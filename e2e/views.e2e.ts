@@ -107,7 +107,8 @@ describe('a ranking', () => {
     await pass(2 * POLL_MS);
     const heard = asked;
     await pass(4 * POLL_MS);
-    // The lists four times, each station twice; five tabs that do not know of each other ask 20 times for the lists alone.
+    // The lists four times, each station twice; five tabs that do not know of each other ask 20 times for the lists
+    // alone.
     expect(asked - heard).toBeLessThanOrEqual(12);
     expect(asked - heard).toBeGreaterThanOrEqual(4);
   });

@@ -4,7 +4,10 @@ import { chromiumPath } from '../tools/setup/chromium';
 import { changeDocument, publishAll, violations } from './support/player-page';
 import { part as partOf, startChromium, startKeepingChromium, startWorld, type World } from './support/world';
 
-/** Voice search as a visitor uses it. Chromium's own recognizer can be refused here, but not heard: one that a test drives says the words. */
+/**
+ * Voice search as a visitor uses it. Chromium's own recognizer can be refused here, but not heard: one that a test
+ * drives says the words.
+ */
 let world: World;
 let browser: Browser;
 let page: Page;

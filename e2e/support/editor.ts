@@ -19,7 +19,9 @@ interface Attempt {
   timeout: number;
 }
 
-/** The first attempt gives up early, so that what stands in its way can be cleared; the next take twice as long each. */
+/**
+ * The first attempt gives up early, so that what stands in its way can be cleared; the next take twice as long each.
+ */
 const FIRST_ATTEMPT_MS = 3_000;
 const LONGEST_ATTEMPT_MS = 24_000;
 const EDITOR_MS = 150_000;

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holdPort } from '../../tools/rig/port';
 
-/** Debian's nginx and php-fpm before a site, as most sites run; beside PHP's own server, which knows no closed connection. */
+/**
+ * Debian's nginx and php-fpm before a site, as most sites run; beside PHP's own server, which knows no closed
+ * connection.
+ */
 export interface Fpm {
   port: number;
   stop(): void;

@@ -6,7 +6,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
-/** Serves a page that is nothing but the player's sound, built as the product is: split, howler in a chunk of its own. */
+/**
+ * Serves a page that is nothing but the player's sound, built as the product is: split, howler in a chunk of its own.
+ */
 export interface SoundServer {
   url: string;
   /** What was fetched of it, newest last. */

@@ -7,14 +7,18 @@ import type { SoundServer } from './sound-server';
 /** What a visitor of the sound page does and hears; times are of the page's own clock. */
 export interface SoundVisit {
   page: Page;
-  /** What the media elements were given, in order: `http:` addresses as they are, `blob` for Media Source Extensions. */
+  /**
+   * What the media elements were given, in order: `http:` addresses as they are, `blob` for Media Source Extensions.
+   */
   carriers(): Promise<string[]>;
   log(): Promise<SoundLog>;
   state(): Promise<PlayerState['sound'] | undefined>;
   sounds(): Promise<boolean>;
   /** Milliseconds from the click to the first sound. */
   firstSound(): Promise<number>;
-  /** Milliseconds by the page's clock and by the sound's: what one is ahead was silence, however busy the machine is. */
+  /**
+   * Milliseconds by the page's clock and by the sound's: what one is ahead was silence, however busy the machine is.
+   */
   clocks(): Promise<{ page: number; sound: number }>;
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { changeDocument } from './player-page';
 
-/** Scripts and styles by file alone, as the strictest sites have it. Returns what was refused: directive, address, script. */
+/**
+ * Scripts and styles by file alone, as the strictest sites have it. Returns what was refused: directive, address,
+ * script.
+ */
 export async function underStrictPolicy(page: Page): Promise<() => Promise<string[]>> {
   const policy = "script-src 'self'; style-src 'self'";
   await changeDocument(page, (html) => html, { 'content-security-policy': policy });

@@ -2,7 +2,10 @@ import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { part, type World } from './world';
 
-/** Somebody who is not signed in opens a page, presses play, hears the station and leaves. Gives the name that stood there. */
+/**
+ * Somebody who is not signed in opens a page, presses play, hears the station and leaves. Gives the name that stood
+ * there.
+ */
 export async function hearAsVisitor(browser: Browser, { station }: World, address: string): Promise<string> {
   const visitor = await browser.newContext();
   const page = await visitor.newPage();

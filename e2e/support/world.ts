@@ -78,7 +78,9 @@ export async function startWorld(subject: string, options: Partial<SiteOptions> 
   };
 }
 
-/** Chromium with a policy for sound: most visitors' browsers want a gesture. Without windows, unless its path is given. */
+/**
+ * Chromium with a policy for sound: most visitors' browsers want a gesture. Without windows, unless its path is given.
+ */
 export function startChromium(
   autoplay = 'user-gesture-required',
   executablePath = lightChromiumPath(),

@@ -8,7 +8,9 @@ import type { Manifest } from './manifest';
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks what a page asks for at once, nearly all of which runs at once. What comes later is compiled as it is called. */
+/**
+ * Marks what a page asks for at once, nearly all of which runs at once. What comes later is compiled as it is called.
+ */
 export function compileWhileLoading(
   folder: string,
   { loader, preload }: Pick<Manifest, 'loader' | 'preload'>,

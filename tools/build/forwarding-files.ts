@@ -2,8 +2,8 @@
 export type BuiltFiles = Record<string, string>;
 
 /**
- * Removes files that only forward to a chunk, and points each `import("./entry.js")` at the chunk. esbuild writes such a
- * file for a lazy entry whose code is in a shared chunk; it would cost a visitor one more request before the chunk.
+ * Removes files that only forward to a chunk, and points each `import("./entry.js")` at the chunk. esbuild writes such
+ * a file for a lazy entry whose code is in a shared chunk; it would cost a visitor one more request before the chunk.
  */
 export function withoutForwardingFiles(files: BuiltFiles): BuiltFiles {
   const forwarding = Object.fromEntries(

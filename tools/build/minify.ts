@@ -10,10 +10,11 @@ export interface Minified {
 const PASSES = 3;
 
 /**
- * Once more, after esbuild, which minifies a module at a time in one pass: 3 % of what travels. Code that takes a shortcut
- * which a page could notice (`unsafe…`) is not asked for.
+ * Once more, after esbuild, which minifies a module at a time in one pass: 3 % of what travels. Code that takes a
+ * shortcut which a page could notice (`unsafe…`) is not asked for.
  *
- * @param isModule The loader is a plain script; it begins and ends with a semicolon, as optimizers put others beside it.
+ * @param isModule The loader is a plain script; it begins and ends with a semicolon, as optimizers put others beside
+ * it.
  */
 export async function minified({ code, map }: Minified, isModule: boolean): Promise<Minified> {
   const made = await transform(code, {

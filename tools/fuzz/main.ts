@@ -10,8 +10,8 @@ import { type FuzzRequest, requestFrom, type Surface } from './requests';
 import { MARK } from './values';
 
 /**
- * `pnpm fuzz [--requests 10000] [--seed 7] [--db mariadb]`: hostile requests to every action and public address of a real
- * site. None may be answered by a 5xx, by a word of PHP, or with what was sent as markup. The seed repeats a run.
+ * `pnpm fuzz [--requests 10000] [--seed 7] [--db mariadb]`: hostile requests to every action and public address of a
+ * real site. None may be answered by a 5xx, by a word of PHP, or with what was sent as markup. The seed repeats a run.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),

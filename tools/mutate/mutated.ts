@@ -1,6 +1,6 @@
 /**
- * The files whose code is changed, as globs below a package's `src`: stores, wire, parsers, and what a contract's values
- * lead to. Views, markup, messages, contract data and style sheets are left out: tests in browsers hold them.
+ * The files whose code is changed, as globs below a package's `src`: stores, wire, parsers, and what a contract's
+ * values lead to. Views, markup, messages, contract data and style sheets are left out: tests in browsers hold them.
  */
 const MUTATED = {
   favorites: `api initial-load state/serial-queue state/merge list/list-reply list/list-store list/lists

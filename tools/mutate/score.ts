@@ -19,7 +19,9 @@ const KILLED = ['Killed', 'Timeout'];
 /** A mutant that no test runs is as bad as one that all tests pass. */
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** Of the mutants that could be tried: those that are ignored by rule or comment, and those that break, do not count. */
+/**
+ * Of the mutants that could be tried: those that are ignored by rule or comment, and those that break, do not count.
+ */
 export function scoreOf(mutants: readonly Mutant[]): Score {
   const among = (statuses: readonly string[]) =>
     mutants.filter(({ status }) => statuses.includes(status)).length;

@@ -5,8 +5,8 @@ import { BUNDLED_SAMPLE, CACHE, COPIES } from './places';
 import type { Mutant } from './score';
 
 /**
- * Kinds of change that are not made. Texts: whether a message, a class name or an attribute's name is spelled so is wording;
- * the words of the wire are written out by the tests of each `api`, and types refuse most others.
+ * Kinds of change that are not made. Texts: whether a message, a class name or an attribute's name is spelled so is
+ * wording; the words of the wire are written out by the tests of each `api`, and types refuse most others.
  */
 const LEFT_OUT = ['StringLiteral'];
 

@@ -14,8 +14,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Stryker starts the tests anew for each mutant. The files of a run share one thread, which ends with the run: a thread for
- * each file would take twice the time, and the project's `vmThreads` are not for Stryker to choose.
+ * Stryker starts the tests anew for each mutant. The files of a run share one thread, which ends with the run: a thread
+ * for each file would take twice the time, and the project's `vmThreads` are not for Stryker to choose.
  */
 export default defineConfig({
   plugins: project.plugins ?? [],

@@ -11,8 +11,8 @@ import { copy } from './template';
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Starts one more server for a site on MariaDB: the same database, a copy of the files as they are now. It stands behind
- * the site's name as behind a balancer: requests must carry the site's own `Host`. `down` ends it with the site.
+ * Starts one more server for a site on MariaDB: the same database, a copy of the files as they are now. It stands
+ * behind the site's name as behind a balancer: requests must carry the site's own `Host`. `down` ends it with the site.
  *
  * @returns Its address, without a closing slash. Throws RigError.
  */

@@ -9,7 +9,8 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The 111 of npm was built weeks before its release, which has CSS Color 4 switched on. Newer ones have no such switch.
+  // The 111 of npm was built weeks before its release, which has CSS Color 4 switched on. Newer ones have no such
+  // switch.
   '--enable-blink-features=CSSColor4',
 ];
 

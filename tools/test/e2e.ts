@@ -10,11 +10,11 @@ import { isOldChromium, programOf } from '../setup/old-chromium';
 import { ensure, type Lane } from '../setup/setup';
 
 /**
- * `pnpm test:e2e [--smoke | --smoke-server | --floor | --nodes | --fpm] [--browser chromium-111] [--wp 6.8] [--db mariadb]
- * [--playground] [--alone] [--times] [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to end. `--alone` runs
- * one file after another. `--times` does so, too, and holds times to their limits, which needs a quiet machine. `--plugin`
- * makes them run beside another plugin, which `--setup` configures. The choice travels in the environment to
- * `e2e/support/world.ts`.
+ * `pnpm test:e2e [--smoke | --smoke-server | --floor | --nodes | --fpm] [--browser chromium-111] [--wp 6.8] [--db
+ * mariadb] [--playground] [--alone] [--times] [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to end.
+ * `--alone` runs one file after another. `--times` does so, too, and holds times to their limits, which needs a quiet
+ * machine. `--plugin` makes them run beside another plugin, which `--setup` configures. The choice travels in the
+ * environment to `e2e/support/world.ts`.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),

@@ -38,7 +38,9 @@ async function demand(lanes: ('phpunit' | 'mariadb')[]): Promise<void> {
   }
 }
 
-/** The tests over several search servers run once, in the lane that everybody runs, and where Sphinx can be installed. */
+/**
+ * The tests over several search servers run once, in the lane that everybody runs, and where Sphinx can be installed.
+ */
 async function unready({ wp, db }: Partial<SiteOptions>): Promise<string[]> {
   const isTheirs = wp === '7.1' && db === 'sqlite';
   if (isTheirs && (await ensure('sphinx')).ready) return [];

@@ -5,7 +5,8 @@ const MOST = 10;
 
 /**
  * The command that runs once more what failed in a lane, by the names of `failuresOf`: vitest takes files, one after
- * another where they are end to end, PHPUnit a filter. Null where a second run says nothing: a check that is no test, too many failures, a name that nobody understands.
+ * another where they are end to end, PHPUnit a filter. Null where a second run says nothing: a check that is no test,
+ * too many failures, a name that nobody understands.
  */
 export function retryCommand(command: readonly string[], names: readonly string[]): string[] | null {
   if (names.length === 0 || names.length > MOST) return null;

@@ -2,8 +2,8 @@ import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-l
 
 /**
  * The loader finds Onda's elements and loads the module of each. It knows no feature. It also runs as a classic script
- * (optimizer plugins remove `type=module`), in the head before its configuration, and twice on one page; so it reads its
- * base address from the configuration block. Built modules load their lazy parts through `window.ondaLoad`
+ * (optimizer plugins remove `type=module`), in the head before its configuration, and twice on one page; so it reads
+ * its base address from the configuration block. Built modules load their lazy parts through `window.ondaLoad`
  * (`tools/build/lazy-imports.ts`).
  */
 interface LoaderConfig {

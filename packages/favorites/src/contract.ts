@@ -14,7 +14,10 @@ const COUNT = {
   description: 'What was counted when the page was printed; fresher numbers take its place.',
 } as const;
 
-/** The favorite button; `postid`, `siteid`, `favoritecount` and `user-consent-accepted` are the specification's (radio.md 3). */
+/**
+ * The favorite button; `postid`, `siteid`, `favoritecount` and `user-consent-accepted` are the specification's
+ * (radio.md 3).
+ */
 export const favButton = {
   tag: 'fav-button',
   feature: 'favorites',

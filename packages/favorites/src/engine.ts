@@ -30,8 +30,8 @@ export function openEngine(page: FavoritesStore, channel: TabChannel) {
 }
 
 /**
- * What is tried before a session is asked for. The Favorites plugin prints a nonce into the page. Our server wants none of
- * a visitor: without the hint that a sign-in sets, nobody has signed in.
+ * What is tried before a session is asked for. The Favorites plugin prints a nonce into the page. Our server wants none
+ * of a visitor: without the hint that a sign-in sets, nobody has signed in.
  */
 function givenNonce({ backend, who }: FavoritesSettings): string | undefined {
   if (backend === 'favorites') {

@@ -45,7 +45,9 @@ function once(parse: ParseMarkup): ParseMarkup {
   };
 }
 
-/** Says which reader did what to a text; the readers are called bare, without what catches their exceptions on a page. */
+/**
+ * Says which reader did what to a text; the readers are called bare, without what catches their exceptions on a page.
+ */
 function faultsOf(text: string): string[] {
   const options = optionsFor();
   return FEED_KINDS.flatMap((kind) => {

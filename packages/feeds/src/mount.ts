@@ -1,7 +1,10 @@
 import type { FeedOptions } from './feed-options';
 import { httpUrl } from './http-url';
 
-/** Path of the mount that is asked about: `?mount=` of the feed's address, else the path of the stream; '' when neither names one. */
+/**
+ * Path of the mount that is asked about: `?mount=` of the feed's address, else the path of the stream; '' when neither
+ * names one.
+ */
 export function mountOf({
   feedUrl = '',
   streamUrl = '',

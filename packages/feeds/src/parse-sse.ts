@@ -1,4 +1,6 @@
-/** The data of each event in a text of server-sent events (`text/event-stream`); comments and other fields are left out. */
+/**
+ * The data of each event in a text of server-sent events (`text/event-stream`); comments and other fields are left out.
+ */
 export function parseSse(text: string): string[] {
   return text
     .split(/\r?\n\r?\n/)

@@ -3,7 +3,9 @@ import { httpUrl } from './http-url';
 /** More mirrors than this no station has. */
 const STREAMS_LIMIT = 20;
 
-/** The streams of an `.m3u` or `.pls` document in its order; none when it is neither, or an HLS playlist of segments. */
+/**
+ * The streams of an `.m3u` or `.pls` document in its order; none when it is neither, or an HLS playlist of segments.
+ */
 export function playlistStreams(text: string, playlistUrl: string): readonly string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const isHls = lines.some((line) => line.startsWith('#EXT-X-'));

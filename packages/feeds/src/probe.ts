@@ -7,7 +7,10 @@ export interface Probe {
   kind: FeedKind;
 }
 
-/** The status pages a stream server may have, in the order in which the spec asks (radio.md 7); none for what is no address. */
+/**
+ * The status pages a stream server may have, in the order in which the spec asks (radio.md 7); none for what is no
+ * address.
+ */
 export function probes(streamUrl: string): Probe[] {
   const stream = httpUrl(streamUrl);
   if (!stream) return [];

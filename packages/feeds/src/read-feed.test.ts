@@ -122,7 +122,10 @@ describe('a hostile feed', () => {
     '"icestats"',
   ];
 
-  /** A reader that looks again and again at the same characters needs minutes; a busy machine, some tens of milliseconds. */
+  /**
+   * A reader that looks again and again at the same characters needs minutes; a busy machine, some tens of
+   * milliseconds.
+   */
   const QUICK_MS = 1_000;
 
   /** The best of three, because the machine has other work too. */

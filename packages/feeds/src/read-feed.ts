@@ -28,7 +28,9 @@ const READERS = {
   'track-list': readTrackList,
 } satisfies Record<Exclude<FeedKind, 'auto'>, FeedReader>;
 
-/** Reads the text of a feed. Never throws; any string may stand for the kind, because attributes and servers name it. */
+/**
+ * Reads the text of a feed. Never throws; any string may stand for the kind, because attributes and servers name it.
+ */
 export function readFeed(text: string, kind: FeedKind | string, options: FeedOptions): FeedReading {
   return readWith(readerOf(kind, text), text, options);
 }

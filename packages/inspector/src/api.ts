@@ -6,7 +6,9 @@ const ACTION = 'onda_hide';
 /** What the session calls the nonce. */
 const NONCE = 'onda';
 
-/** `changed` somebody else has saved meanwhile · `denied` · `refused` a rule is not accepted · `offline` anything else. */
+/**
+ * `changed` somebody else has saved meanwhile · `denied` · `refused` a rule is not accepted · `offline` anything else.
+ */
 export type SaveFailure = 'changed' | 'denied' | 'refused' | 'offline';
 
 export interface InspectorApi {

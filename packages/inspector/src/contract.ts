@@ -1,6 +1,9 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 
-/** Hides elements of a page, for who may edit it (radio.md 1 to 7). The plugin prints it where an editor asks for it; no author does. */
+/**
+ * Hides elements of a page, for who may edit it (radio.md 1 to 7). The plugin prints it where an editor asks for it; no
+ * author does.
+ */
 export const elementInspector = {
   tag: 'element-inspector',
   feature: 'inspector',

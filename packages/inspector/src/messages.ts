@@ -1,4 +1,6 @@
-/** Every text of the inspector, printed with its panel: the script carries none. The specification words nothing of it. */
+/**
+ * Every text of the inspector, printed with its panel: the script carries none. The specification words nothing of it.
+ */
 export const inspectorMessages = {
   es: {
     title: 'Ocultar elementos',

@@ -58,7 +58,10 @@ function actionsOf(
   };
 }
 
-/** The glass lies over the page: links, frames and players below it notice nothing. A finger first means, and hides by the button. */
+/**
+ * The glass lies over the page: links, frames and players below it notice nothing. A finger first means, and hides by
+ * the button.
+ */
 function bindPointer(host: InspectorHost, inspecting: Inspecting) {
   const { signal } = host.life;
   const glass = partOf(host, 'glass');

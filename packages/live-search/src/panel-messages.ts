@@ -1,5 +1,6 @@
 /**
- * The texts of what opens. 'Try this' and the texts of the failures are the specification's (magazine.md 2 and 8), in its language.
+ * The texts of what opens. 'Try this' and the texts of the failures are the specification's (magazine.md 2 and 8), in
+ * its language.
  */
 export const panelMessages = {
   es: {

@@ -7,8 +7,8 @@ import { readOptions } from './options/options';
 import type { SearchHost } from './search-host';
 
 /**
- * The form as PHP prints it, for a bare tag. In a form of the theme the browser leaves ours out and keeps what was in it: that
- * gets its form here, where one may stand in another.
+ * The form as PHP prints it, for a bare tag. In a form of the theme the browser leaves ours out and keeps what was in
+ * it: that gets its form here, where one may stand in another.
  */
 export function printForm({ element, lang }: SearchHost): void {
   const t = translator<string>(printedMessages, lang, readConfig().messages['live-search']);

@@ -14,7 +14,9 @@ const OF_A_SEARCH = /[?&]p_asid=/;
 /** A page to which a search led shows what was searched (magazine.md 2). */
 const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
 
-/** The form as it is printed; what searches comes with the first touch, or when the page rests where an option wants it. */
+/**
+ * The form as it is printed; what searches comes with the first touch, or when the page rests where an option wants it.
+ */
 export function setupSearch(host: SearchHost): void {
   const { element, life } = host;
   let isComing = false;

@@ -76,7 +76,10 @@ function refusal(answer: Record<string, unknown>, status: number): Reply {
   return { kind: 'errors', messages, isStale: status === 401 };
 }
 
-/** A list, or an object with numbers as keys; one of MailPoet's is HTML for administrators. Our router says `data.message`. */
+/**
+ * A list, or an object with numbers as keys; one of MailPoet's is HTML for administrators. Our router says
+ * `data.message`.
+ */
 function messagesOf(errors: unknown): string[] {
   return Object.values(record(errors))
     .map(record)

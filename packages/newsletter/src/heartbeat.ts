@@ -6,7 +6,10 @@ interface Page {
 }
 type Hear = (event: unknown, response: unknown) => void;
 
-/** WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token (magazine.md 7). */
+/**
+ * WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token
+ * (magazine.md 7).
+ */
 export function followHeartbeat(onEvent: (token: string) => void, life: Lifetime): void {
   const jQuery: unknown = Reflect.get(window, 'jQuery');
   if (typeof jQuery !== 'function') return;

@@ -1,8 +1,8 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
 /**
- * What is said once somebody touches a form. A page words each anew by its key (`messages.newsletter` of the configuration); the
- * two of the wire hold `%d` as the specification's page does: seconds, and the status.
+ * What is said once somebody touches a form. A page words each anew by its key (`messages.newsletter` of the
+ * configuration); the two of the wire hold `%d` as the specification's page does: seconds, and the status.
  */
 export const newsletterMessages = {
   es: {

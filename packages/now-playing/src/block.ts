@@ -19,7 +19,9 @@ export interface Block {
   toggle(): void;
 }
 
-/** Builds what stands in the frame, once, and keeps it until the element leaves. `showFrame` opens and closes the frame. */
+/**
+ * Builds what stands in the frame, once, and keeps it until the element leaves. `showFrame` opens and closes the frame.
+ */
 export async function buildBlock(
   host: WidgetHost,
   model: BlockModel,

@@ -4,7 +4,8 @@ import { keepLastEvents } from './page/last-events';
 import type { BlockModel, WidgetHost } from './widget-host';
 
 /**
- * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (radio.md 4).
+ * Opens and closes the printed frame at once; what stands in it comes with the first opening, which builds it (radio.md
+ * 4).
  */
 export function setupNowPlaying(host: WidgetHost): BlockModel {
   let block: Block | undefined;

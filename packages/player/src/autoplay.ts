@@ -19,7 +19,10 @@ export function mayAutoplay({ userAgent, touchPoints, isSticky }: AutoplayPlace)
   return !isChrome && !isSafari;
 }
 
-/** Where the rules allow it the browser is asked; when it refuses, the play button asks the visitor, and nobody else was silenced. */
+/**
+ * Where the rules allow it the browser is asked; when it refuses, the play button asks the visitor, and nobody else was
+ * silenced.
+ */
 export async function autoplay(host: PlayerHost, model: PlayerModel) {
   const { sticky, radioStream, initialVolume } = host.attributes.getState();
   const { userAgent, maxTouchPoints } = navigator;

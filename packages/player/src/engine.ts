@@ -56,7 +56,8 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   followStation(host, model);
   host.life.onEnd(() => {
     player.dispose();
-    // The printed shell is back by then, as it was when the view came; an element that is put back says that it is silent.
+    // The printed shell is back by then, as it was when the view came; an element that is put back says that it is
+    // silent.
     queueMicrotask(() => bindParts(host, player, t));
   });
   host.life.onEnd(host.attributes.subscribe(() => player.tune(stationOf(host, model))));
@@ -73,7 +74,9 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
 /** A visitor who touched the player and let it be silent for so long is after something else. */
 const SILENT_MS = 1_000;
 
-/** After the first sound, because whatever is imported with the click competes with it. Who wants no sound gets it too. */
+/**
+ * After the first sound, because whatever is imported with the click competes with it. Who wants no sound gets it too.
+ */
 function afterFirstSound(host: PlayerHost, { store }: Player, run: () => void) {
   const unsubscribe = store.subscribe(({ sound }) => {
     if (sound.status === 'playing') go();

@@ -66,7 +66,9 @@ function newModel(host: PlayerHost): PlayerModel {
   return model;
 }
 
-/** Until the engine is there a click starts the sound itself, a second one ends it; everything else waits the moment. */
+/**
+ * Until the engine is there a click starts the sound itself, a second one ends it; everything else waits the moment.
+ */
 function wireControls(host: PlayerHost, model: PlayerModel) {
   let isAsked = false;
   host.on('click', '.play', (_event, button) => {

@@ -18,7 +18,10 @@ export type ListHost = Host<typeof mostViewed>;
 
 /** radio.md 9: a list is polled every 15 s. */
 export const POLL_MS = 15_000;
-/** Where our own server ranks and nobody is at the page: a visitor's hour costs a tenth of what the intervals alone would. */
+/**
+ * Where our own server ranks and nobody is at the page: a visitor's hour costs a tenth of what the intervals alone
+ * would.
+ */
 export const RESTING_POLL_MS = 60_000;
 
 export interface ListDependencies {

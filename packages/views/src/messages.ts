@@ -1,4 +1,7 @@
-/** 'Error', 'Error cargando', 'visitas' and 'oyentes mensuales' are the specification's (radio.md 3 and 8), in its language. */
+/**
+ * 'Error', 'Error cargando', 'visitas' and 'oyentes mensuales' are the specification's (radio.md 3 and 8), in its
+ * language.
+ */
 export const viewsMessages = {
   es: {
     loading: 'Cargando...',

@@ -14,8 +14,8 @@ export const SAME_VIEW_MS = 30 * 60_000;
 
 /**
  * Sends one view for each article that is read on this page: once it was in view long enough without a break. A page
- * that is prerendered, or in a hidden tab, is not in view; one that comes back from the browser's memory is. Whether
- * it counts is the server's to say. `sent`, post → when, is one for all recorders of a page: whichever action the second
+ * that is prerendered, or in a hidden tab, is not in view; one that comes back from the browser's memory is. Whether it
+ * counts is the server's to say. `sent`, post → when, is one for all recorders of a page: whichever action the second
  * one has, an article that was sent is not sent again.
  */
 export function recordViews({ element, life }: RecorderHost, clock: Clock, sent: Record<string, number>) {

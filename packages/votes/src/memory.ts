@@ -46,8 +46,8 @@ export function createVoteMemory(isSignedIn: boolean): VoteMemory {
 }
 
 /**
- * What stands, given what the page printed. A page that still prints what it printed before the vote comes from a cache;
- * one that prints something else knows better.
+ * What stands, given what the page printed. A page that still prints what it printed before the vote comes from a
+ * cache; one that prints something else knows better.
  */
 export function recalled(
   printed: Tally,

@@ -34,7 +34,10 @@ interface Comment {
   followers: Map<Copy, () => void>;
 }
 
-/** All votes of a page. Nothing is made for a comment before somebody votes on it or is known to have: hundreds are printed. */
+/**
+ * All votes of a page. Nothing is made for a comment before somebody votes on it or is known to have: hundreds are
+ * printed.
+ */
 export function createPageVotes({ cast, memory, clock }: Dependencies): PageVotes {
   const copies = new Set<Copy>();
   const comments = new Map<number, Comment>();

@@ -27,7 +27,9 @@ interface Visit extends Counts {
   clickMs: number;
 }
 
-/** What printed favorite buttons cost a visitor who has all of these posts among the favorites, and what a click costs. */
+/**
+ * What printed favorite buttons cost a visitor who has all of these posts among the favorites, and what a click costs.
+ */
 export const favorites: Bench = {
   name: 'favorites',
   async run(options) {

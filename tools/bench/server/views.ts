@@ -20,7 +20,10 @@ const LIMITS = { cold: 500, warm: 5, rebuilds: 1 };
 /** PHP's own default; the rig looks at each file on each request, so that a change shows at once. */
 const INI = ['opcache.revalidate_freq=2'];
 
-/** A site whose owner saved the settings once, with views of 20,000 posts as they are: the post of rank k has a k-th of the first one's. */
+/**
+ * A site whose owner saved the settings once, with views of 20,000 posts as they are: the post of rank k has a k-th of
+ * the first one's.
+ */
 const SEED = `
 global $wpdb;
 update_option('onda_settings', ['earlyAnswers' => 'auto']);

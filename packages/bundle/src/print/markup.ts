@@ -16,7 +16,10 @@ export function printShell({ spec, draw, isHydrated, sheets = {}, hasSlot }: Pri
   return `${inner}${links.join('')}${hasSlot ? '<slot></slot>' : ''}`;
 }
 
-/** Each attribute as its placeholder. They are typed as the attributes are: a component does not know that it is printed. */
+/**
+ * Each attribute as its placeholder. They are typed as the attributes are: a component does not know that it is
+ * printed.
+ */
 function placeholders<S extends ElementSpec>({ attributes, lateAttributes }: S): AttributesOf<S> {
   const verbs: Record<string, string> = { boolean: 'flag ', url: 'url ' };
   const rows = Object.entries({ ...attributes, ...lateAttributes }).map(([name, { type }]) => [

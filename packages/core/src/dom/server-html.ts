@@ -16,7 +16,10 @@ const DROPPED = new Set(
   ),
 );
 
-/** No `style`, no `on…`, no `id` or `name` (they shadow properties of the document), no `data-…` (other scripts act on them). */
+/**
+ * No `style`, no `on…`, no `id` or `name` (they shadow properties of the document), no `data-…` (other scripts act on
+ * them).
+ */
 const ATTRIBUTES = new Set(
   'class title alt width height datetime lang dir loading decoding colspan rowspan aria-label aria-hidden aria-current'.split(
     ' ',

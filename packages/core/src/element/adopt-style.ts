@@ -1,8 +1,8 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy allows.
- * Returns the undo.
+ * Styles that a lazy part brings, into the tree in which `place` stands: a constructed sheet, which a strict policy
+ * allows. Returns the undo.
  */
 export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): () => void {
   const root = place.getRootNode() as Node & Partial<DocumentOrShadowRoot>;

@@ -7,7 +7,10 @@ export interface ElementSpec {
   tag: string;
   /** The package that holds it, as its folder is called. */
   feature: string;
-  /** The built script that registers it: a file of `packages/bundle/src/entries`. Elements that share a page share a script. */
+  /**
+   * The built script that registers it: a file of `packages/bundle/src/entries`. Elements that share a page share a
+   * script.
+   */
   chunk: string;
   /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */
   style?: string;
@@ -17,7 +20,10 @@ export interface ElementSpec {
   root: 'shadow' | 'light';
   /** By camelCase name; pages may write `initial-volume`, `initial_volume` or `initialvolume`. */
   attributes: Record<string, AttributeSpec>;
-  /** Those that only a lazy part reads, with `lateAttributes`: written like the others, but no untouched page carries them. */
+  /**
+   * Those that only a lazy part reads, with `lateAttributes`: written like the others, but no untouched page carries
+   * them.
+   */
   lateAttributes?: Record<string, AttributeSpec>;
   /** By name without the prefix `onda-`: when it is said and what `detail` holds. */
   events: Record<string, string>;

@@ -18,7 +18,8 @@ export interface Batch {
 
 /**
  * Registers a light control without a host of its own: what `define` makes for each element (a store, a life, a dozen
- * closures) is made once for all of them. Promises the same: properties, `data-ready`, `onda-ready`, `data-failed`, moves.
+ * closures) is made once for all of them. Promises the same: properties, `data-ready`, `onda-ready`, `data-failed`,
+ * moves.
  */
 export function defineBatch(spec: ElementSpec, batch: Batch) {
   if (customElements.get(spec.tag)) return;
@@ -41,7 +42,10 @@ export function defineBatch(spec: ElementSpec, batch: Batch) {
   customElements.define(spec.tag, OndaControl);
 }
 
-/** Keeps who is here. Returns what is called for whoever comes or goes: all of one moment are looked at in one microtask. */
+/**
+ * Keeps who is here. Returns what is called for whoever comes or goes: all of one moment are looked at in one
+ * microtask.
+ */
 function createBatch(batch: Batch, attributes: string[]) {
   const here = new Set<HTMLElement>();
   const watch = watchAttributes(attributes, (element) => here.has(element) && batch.changed?.(element));

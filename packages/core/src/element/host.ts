@@ -17,13 +17,18 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   on(type: string, selector: string, run: (event: Event, part: HTMLElement) => void): void;
   /** Says `onda-<type>`, bubbling and composed; false when a listener prevented it. */
   emit(type: string, detail?: unknown, options?: { cancelable: boolean }): boolean;
-  /** Keeps every `part` of that name equal to the store, but for those of a mounted view; `''` is the element itself. */
+  /**
+   * Keeps every `part` of that name equal to the store, but for those of a mounted view; `''` is the element itself.
+   */
   bind<T>(store: Readable<T>, part: string, read: (state: T) => PartState): void;
   /** Brings the React view; resolves when it stands. */
   wantView(): Promise<void>;
 }
 
-/** What `bind` writes: `text`, `value`, booleans as properties, `--x` as a style, everything else as attributes (`null` removes). */
+/**
+ * What `bind` writes: `text`, `value`, booleans as properties, `--x` as a style, everything else as attributes (`null`
+ * removes).
+ */
 export interface PartState {
   text?: string;
   value?: string;
@@ -46,6 +51,9 @@ export interface Readable<T> {
 
 /** A view as `element.ts` imports it: made by `reactView`, shown by `define`. */
 export interface View<S extends ElementSpec, M> {
-  /** Adopts the printed nodes, or draws beside them, until the element leaves. Throws what drawing threw; later errors go to `fail`. */
+  /**
+   * Adopts the printed nodes, or draws beside them, until the element leaves. Throws what drawing threw; later errors
+   * go to `fail`.
+   */
   show(host: Host<S>, model: M, fail: (error: unknown) => void): void;
 }

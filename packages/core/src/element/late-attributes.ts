@@ -3,7 +3,9 @@ import type { AttributesOf } from './contract';
 import type { Readable } from './host';
 import type { Lifetime } from './lifetime';
 
-/** The attributes of a part that came late, drawn anew when the page changes them. They have no properties of their own. */
+/**
+ * The attributes of a part that came late, drawn anew when the page changes them. They have no properties of their own.
+ */
 export function lateAttributes<S extends Attributed>(
   element: HTMLElement,
   spec: S,

@@ -9,8 +9,9 @@ export interface ShellValues {
 }
 
 /**
- * Fills a template as PHP's `Html` does: `{{name}}` escaped text, `{{url name}}` an http(s) address or
- * nothing, `{{t key}}` a message, `{{style name}}` the address of a style sheet, `{{flag name word}}` the word when the value is true.
+ * Fills a template as PHP's `Html` does: `{{name}}` escaped text, `{{url name}}` an http(s) address or nothing, `{{t
+ * key}}` a message, `{{style name}}` the address of a style sheet, `{{flag name word}}` the word when the value is
+ * true.
  */
 export function renderTemplate(template: string, { values, styleOf, t }: ShellValues): string {
   const style = styleOf('');

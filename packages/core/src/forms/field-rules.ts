@@ -8,12 +8,16 @@ const FLAGS: readonly Rule[] = ['required', 'notblank', 'euvatin'];
 const ONE_LIMIT: readonly Rule[] = ['min', 'max', 'minlength', 'maxlength', 'mincheck', 'maxcheck'];
 const TWO_LIMITS: readonly Rule[] = ['range', 'length', 'check'];
 
-/** What the markup demands: HTML's own attributes and those that begin with a prefix; of a group all that its boxes say. */
+/**
+ * What the markup demands: HTML's own attributes and those that begin with a prefix; of a group all that its boxes say.
+ */
 export function rulesOf(fields: readonly Element[], form: HTMLFormElement): Demands {
   return Object.assign({}, ...fields.flatMap((field) => [ofHtml(field), ofData(field, form)]));
 }
 
-/** The page's own words for a rule, `data-onda-email-message` or `data-onda-error-message`; empty where there are none. */
+/**
+ * The page's own words for a rule, `data-onda-email-message` or `data-onda-error-message`; empty where there are none.
+ */
 export function ownWords(fields: readonly Element[], rule: Rule): string {
   const names = [
     rule,

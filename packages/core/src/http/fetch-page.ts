@@ -15,7 +15,10 @@ export type FetchPage = (url: string, signal: AbortSignal) => Promise<FetchedPag
 export const pageFetch = (): FetchPage =>
   createFetchPage({ fetch: window.fetch.bind(window), clock: systemClock, origin: location.origin });
 
-/** Reads pages of our own origin. Rejects for everything else: another origin, no HTML, an error status, no answer in time. */
+/**
+ * Reads pages of our own origin. Rejects for everything else: another origin, no HTML, an error status, no answer in
+ * time.
+ */
 export function createFetchPage(dependencies: {
   fetch: typeof fetch;
   clock: Clock;

@@ -17,8 +17,8 @@ export interface Nonces {
   /** Asked once a page, when first needed. */
   session(): Promise<Session>;
   /**
-   * Sends with the nonce of that name, empty if the server gives none. If the server refuses it as stale, sends once more
-   * with a fresh nonce. All requests together take at most 10 s.
+   * Sends with the nonce of that name, empty if the server gives none. If the server refuses it as stale, sends once
+   * more with a fresh nonce. All requests together take at most 10 s.
    *
    * @param send Gets the nonce and the milliseconds that are left.
    * @param given A nonce to try first, before the session is read: empty for a visitor, who needs none.

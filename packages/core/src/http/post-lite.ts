@@ -4,8 +4,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * The JSON that our server answers to an action, for the first read of a page that nobody has touched: `ajax` with its
- * services comes when somebody does. `fields` is empty or encoded, as `&page=2`. Rejects when there is no server of ours,
- * or no JSON.
+ * services comes when somebody does. `fields` is empty or encoded, as `&page=2`. Rejects when there is no server of
+ * ours, or no JSON.
  */
 export async function postLite(action: string, fields = ''): Promise<unknown> {
   const { ajax } = readConfig();

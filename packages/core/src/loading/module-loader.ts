@@ -1,6 +1,8 @@
 import { preloadEnded } from './preload-link';
 
-/** Loads a built module by its file name; rejects when a file does not arrive. The next call requests that file again. */
+/**
+ * Loads a built module by its file name; rejects when a file does not arrive. The next call requests that file again.
+ */
 export type LoadModule = (file: string) => Promise<unknown>;
 
 /** A static import of a built file: `import{a as b}from"./chunk-X.js"` or `import"./chunk-X.js"`. */

@@ -1,6 +1,6 @@
 /**
- * Resolves when the page's preload link of a file has ended, at once where there is none. Safari requests a file a second
- * time while its link still loads it.
+ * Resolves when the page's preload link of a file has ended, at once where there is none. Safari requests a file a
+ * second time while its link still loads it.
  */
 export function preloadEnded(url: string): Promise<unknown> | undefined {
   const link = document.querySelector(`link[href="${url}"]`);

@@ -25,7 +25,10 @@ export function afterAnswer(intervalMs: number, delays: readonly (number | undef
   };
 }
 
-/** The interval, then twice that, then four times …, and up to a quarter more, so that a crowd does not come back at once. */
+/**
+ * The interval, then twice that, then four times …, and up to a quarter more, so that a crowd does not come back at
+ * once.
+ */
 export function afterFailure(intervalMs: number, failures: number, error: Error, random: number): Backoff {
   const backOff = Math.min(intervalMs * 2 ** (failures - 1), Math.max(LONGEST_BACK_OFF_MS, intervalMs));
   const asked = error instanceof AjaxError ? Math.min(error.retryAfterMs, LONGEST_RETRY_MS) : 0;

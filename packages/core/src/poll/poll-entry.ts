@@ -15,7 +15,10 @@ export interface Reader {
   isShared: boolean;
   /** Asks for this key alone; without it the key lives on `onda_poll`. */
   ask?: (signal: AbortSignal) => Promise<unknown>;
-  /** What must be fetched before this answer can be read; nothing when all is at hand. A failure of it is one of the answer. */
+  /**
+   * What must be fetched before this answer can be read; nothing when all is at hand. A failure of it is one of the
+   * answer.
+   */
   ready?(data: unknown): Promise<void> | undefined;
   /** Gets each new answer, also one that another tab received. What it throws goes to `failed`. */
   read(data: unknown): void;
@@ -48,7 +51,10 @@ export interface Entry {
   dueAt: number;
   /** May be asked this much before it is due, when another key is asked anyway. */
   slack: number;
-  /** So much beyond the interval it waits for an end that the feed told; who hears the station does not: a host may cut in. */
+  /**
+   * So much beyond the interval it waits for an end that the feed told; who hears the station does not: a host may cut
+   * in.
+   */
   patience: number;
 }
 
@@ -135,7 +141,9 @@ export function take(entry: Entry, answer: Shared | Error, now: number, random: 
   entry.patience = entry.failures === 0 ? Math.max(0, pause.ms - intervalOf(entry)) : 0;
 }
 
-/** The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own. */
+/**
+ * The interval of what a reader knows runs from when it was learned; an end that the feed told is a moment of its own.
+ */
 export function join(entry: Entry, reader: Reader, now: number): void {
   const { known, intervalMs } = reader;
   entry.readers.add(reader);

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 
 /**
- * Draws in a place of the page, where it stands once this returns. React adopts the nodes that stand there already; where
- * others have changed them it draws new ones, and the document says `onda-not-hydrated`.
+ * Draws in a place of the page, where it stands once this returns. React adopts the nodes that stand there already;
+ * where others have changed them it draws new ones, and the document says `onda-not-hydrated`.
  */
 export function mountNow(place: Element | ShadowRoot, node: ReactNode, options: RootOptions = {}): Root {
   return flushSync(() => {

@@ -13,8 +13,8 @@ export interface ViewProps<S extends ElementSpec, M> {
 
 /**
  * A React component as a view, drawn in the inner element `<tag-view>`. Where PHP printed that element, React hydrates
- * the nodes in it; elsewhere it is added to the root. Everything is drawn when `show` returns. `formerly` selects the node
- * that stood in its place in pages that a cache kept from before there was an inner element.
+ * the nodes in it; elsewhere it is added to the root. Everything is drawn when `show` returns. `formerly` selects the
+ * node that stood in its place in pages that a cache kept from before there was an inner element.
  */
 export function reactView<S extends ElementSpec, M>(
   tag: string,

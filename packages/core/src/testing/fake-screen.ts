@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the page's newest `IntersectionObserver` watches and sees is in the hands of a test, until `vi.unstubAllGlobals`. */
+/**
+ * What the page's newest `IntersectionObserver` watches and sees is in the hands of a test, until
+ * `vi.unstubAllGlobals`.
+ */
 export function stubIntersectionObserver() {
   const watching = new Set<Element>();
   let tell: IntersectionObserverCallback = () => {};

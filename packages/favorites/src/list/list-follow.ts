@@ -12,8 +12,8 @@ interface Dependencies {
 }
 
 /**
- * Keeps the visitor's own list in step with what is saved on the page and in other tabs: what is no favorite any more goes
- * at once; what is new is read, in a hidden tab once somebody looks at it.
+ * Keeps the visitor's own list in step with what is saved on the page and in other tabs: what is no favorite any more
+ * goes at once; what is new is read, in a hidden tab once somebody looks at it.
  */
 export function followFavorites({ host, page, store, siteId, read }: Dependencies) {
   const { life } = host;

@@ -25,7 +25,10 @@ export type ListAnswer =
   | { kind: 'unauthenticated' }
   | { kind: 'consent' };
 
-/** Our server sends its items as data; the Favorites plugin a list in HTML, which is read, never shown. Throws `AjaxError`. */
+/**
+ * Our server sends its items as data; the Favorites plugin a list in HTML, which is read, never shown. Throws
+ * `AjaxError`.
+ */
 export function listAnswerOf(body: unknown): ListAnswer {
   refuseErrors(body);
   const { status, list, data } = recordOf(body);

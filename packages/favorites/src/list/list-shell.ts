@@ -13,8 +13,8 @@ import { createListStore, type ListState, type ListStore } from './list-store';
 import { listWords } from './list-words';
 
 /**
- * A list of favorites, read from the server in pages. Its view comes beside the first request; a list that has nothing to
- * ask for is the printed line alone.
+ * A list of favorites, read from the server in pages. Its view comes beside the first request; a list that has nothing
+ * to ask for is the printed line alone.
  */
 export function setupList(host: ListHost, page: PageFavorites): ListModel {
   const store = createListStore();

@@ -3,8 +3,8 @@ import { countOf, listsOf, recordOf } from '../list/lists';
 import type { Change, Lists } from '../state/state';
 
 /**
- * What the Favorites plugin's script says with jQuery on the document, and hears: its own buttons and ours stay in step.
- * Said whenever jQuery is there, because other scripts of a site listen to these names.
+ * What the Favorites plugin's script says with jQuery on the document, and hears: its own buttons and ours stay in
+ * step. Said whenever jQuery is there, because other scripts of a site listen to these names.
  */
 export interface PluginEvents {
   /** @param count How many keep the post now. */

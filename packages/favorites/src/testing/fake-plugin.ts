@@ -4,8 +4,8 @@ export type PluginStorage = 'user' | 'cookie' | 'session';
 
 /**
  * The server of the Favorites plugin 2.3.8: it toggles whatever status it is sent, and lists what it read when the
- * request began. A visitor's cookie is read before it is written, so `posts` is patched with the one post of the request
- * and `groups` is not; a session is written before it is read, so the patch puts a removed post back.
+ * request began. A visitor's cookie is read before it is written, so `posts` is patched with the one post of the
+ * request and `groups` is not; a session is written before it is read, so the patch puts a removed post back.
  */
 export function fakePlugin(storage: PluginStorage, saved: number[] = [], total = 3) {
   let kept = [...saved];

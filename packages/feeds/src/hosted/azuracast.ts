@@ -8,7 +8,8 @@ import { encodedText } from '../text/text';
 
 /**
  * AzuraCast's `/api/nowplaying/{station}`, the list of all stations without one, and its pushed frames: the data of one
- * event, or a whole text of events, of which the last that tells something counts. Null for the empty frames between them.
+ * event, or a whole text of events, of which the last that tells something counts. Null for the empty frames between
+ * them.
  */
 export const readAzuracast: FeedReader = (text, options) => {
   if (/^\s*(?:data|event|id|retry)?:/.test(text)) return lastOf(parseSse(text), options);

@@ -21,7 +21,10 @@ export const readIcecastHtml: FeedReader = (text, options) => {
   return mount ? nowPlaying({ track: trackOf(mount.playing) }) : offline();
 };
 
-/** Headings and cells in the order of the page: a label belongs to the heading before it, a value to the label before it. */
+/**
+ * Headings and cells in the order of the page: a label belongs to the heading before it, a value to the label before
+ * it.
+ */
 function mountsOf(page: MarkupNode): Mount[] {
   const mounts: Mount[] = [];
   let isLabelled = false;

@@ -12,7 +12,8 @@ const BARE_TEXT = new RegExp(`"(${TEXT_KEYS})"\\s*:\\s*([^"\\[{,}\\s][^,}]*)`, '
 
 /**
  * Icecast 2.4 leaves the quotes off a text that looks like a number (`-`, `.5`, `1e5`), lets control characters
- * through, and in its first moments forgets a brace. Bare texts are quoted in valid documents too: `1e5` is a title, not 100000.
+ * through, and in its first moments forgets a brace. Bare texts are quoted in valid documents too: `1e5` is a title,
+ * not 100000.
  */
 export function repairIcecastJson(text: string): string {
   return text

@@ -3,12 +3,17 @@ import { nowPlaying, offline } from '../now-playing';
 import { encodedText } from '../text/text';
 import { trackOf } from '../text/track-text';
 
-/** listeners, status, peak, maximum, unique listeners, then bit rate and title, which may hold commas; some servers stop after five */
+/**
+ * listeners, status, peak, maximum, unique listeners, then bit rate and title, which may hold commas; some servers stop
+ * after five
+ */
 const STATS = /^\s*\d{1,9},([01]),\d{1,9},\d{1,9},\d{1,9}(?:,\d{0,9}(?:,(.*))?)?$/;
 /** What some servers send in place of a title. */
 const NO_TITLE = 'oracle:0';
 
-/** `7.html`: one line of numbers and a title. A page may hold one for each stream: the first that is on air is taken. */
+/**
+ * `7.html`: one line of numbers and a title. A page may hold one for each stream: the first that is on air is taken.
+ */
 export const readShoutcast1: FeedReader = (text) => {
   const streams = linesOf(text).flatMap((line) => {
     const [, status, title] = STATS.exec(line) ?? [];

@@ -1,6 +1,9 @@
 import type { FeedReading } from '../read-with';
 
-/** The feed's own picture of a track comes first; what our server found elsewhere, an https address, stands where it has none. */
+/**
+ * The feed's own picture of a track comes first; what our server found elsewhere, an https address, stands where it has
+ * none.
+ */
 export function withArt(reading: FeedReading, art: unknown): FeedReading {
   const track = reading.kind === 'read' ? reading.nowPlaying.track : null;
   if (reading.kind !== 'read' || !track || track.art || !isSecure(art)) return reading;

@@ -2,8 +2,8 @@ import type { Track } from '../now-playing';
 
 /**
  * A song text split into artist and title on its dash. Three parts: the first two are the artist (radio.md 5), which is
- * how Icecast repeats a stale artist. More: the first is. A dash without spaces splits only a text that holds no
- * space at all, or `Jean-Michel Jarre` would be cut. Null when no letter is left: `-` is what an encoder without tags sends.
+ * how Icecast repeats a stale artist. More: the first is. A dash without spaces splits only a text that holds no space
+ * at all, or `Jean-Michel Jarre` would be cut. Null when no letter is left: `-` is what an encoder without tags sends.
  */
 export function trackOf(text: string, art = ''): Track | null {
   const parts = partsOf(text);

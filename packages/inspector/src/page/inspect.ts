@@ -87,7 +87,9 @@ function firstOf(): Element | undefined {
   return [start, ...start.children].find((element) => element !== document.body && isOnPage(element));
 }
 
-/** Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it. */
+/**
+ * Where to go on from what is gone: beside it, else outwards; a container that has nothing else to show goes with it.
+ */
 function neighborsOf(element: Element): Element[] {
   const beside = (['next', 'previous'] as const).map((step) => takeStep(element, step));
   const around: Element[] = [];

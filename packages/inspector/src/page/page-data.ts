@@ -27,8 +27,8 @@ export interface Never {
 }
 
 /**
- * The page data, `wpdata` (radio.md 3 and 6): printed by the plugin, or a variable of that name on a page of another system. Without
- * it the inspector does not run.
+ * The page data, `wpdata` (radio.md 3 and 6): printed by the plugin, or a variable of that name on a page of another
+ * system. Without it the inspector does not run.
  */
 export function readPageData(): PageData | undefined {
   const settings = record(readConfig().settings.inspector);

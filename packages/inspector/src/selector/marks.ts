@@ -23,7 +23,10 @@ const STATE =
 const MOST_CLASSES = 3;
 const HEADING_LINKS = ':is(h1, h2, h3, h4, h5, h6) a[href], a[href]:has(h1, h2, h3, h4, h5, h6)';
 
-/** Its tag and the lasting names of its class list: `div.card`. Of an element without any name, whatever has an id is told apart. */
+/**
+ * Its tag and the lasting names of its class list: `div.card`. Of an element without any name, whatever has an id is
+ * told apart.
+ */
 export function looksOf(element: Element): string {
   const classes = [...element.classList].filter(isLasting).slice(0, MOST_CLASSES);
   if (classes.length > 0) return [element.localName, ...classes].join('.');
@@ -51,7 +54,9 @@ export function addressMark(element: Element): string {
   return ADDRESS.test(address) ? `${element.localName}[${name}="${address}"]` : '';
 }
 
-/** `article.card:has(a[href="/noticias/marea/"])`: the one article that a card is about; empty when it is about more. */
+/**
+ * `article.card:has(a[href="/noticias/marea/"])`: the one article that a card is about; empty when it is about more.
+ */
 export function linkMark(element: Element): string {
   const headings = addressesOf(element, HEADING_LINKS);
   const addresses = headings.size > 0 ? headings : addressesOf(element, 'a[href]');

@@ -1,7 +1,10 @@
 import type { Widget } from '../actions';
 import { readSearchState, stateAddress } from './search-url';
 
-/** The address of the page tells the search, where the owner wants it, and a page that was opened with one goes on with it. */
+/**
+ * The address of the page tells the search, where the owner wants it, and a page that was opened with one goes on with
+ * it.
+ */
 export function keepAddress({ host, box, search, options, name, filters, narrowing }: Widget): void {
   const told = readSearchState(location.href, name.id);
   if (told && box.field.value === '') {

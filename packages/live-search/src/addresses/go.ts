@@ -1,6 +1,9 @@
 import type { Destination } from './redirects';
 
-/** Leads the visitor there, in this tab or in a new one; by a click on a link, so that what keeps the radio playing sees it. */
+/**
+ * Leads the visitor there, in this tab or in a new one; by a click on a link, so that what keeps the radio playing sees
+ * it.
+ */
 export function go({ address, post }: Destination, location: string, place: HTMLElement): void {
   const target = location === 'new' ? '_blank' : '_self';
   const leader = post ? formTo(address, post) : Object.assign(document.createElement('a'), { href: address });

@@ -24,7 +24,10 @@ export interface Destination {
   post?: Record<string, string>;
 }
 
-/** The page for a redirect or for 'show more'; nothing where the action leads nowhere. `custom` is the address that the owner wrote. */
+/**
+ * The page for a redirect or for 'show more'; nothing where the action leads nowhere. `custom` is the address that the
+ * owner wrote.
+ */
 export function destinationOf(
   action: RedirectAction,
   wanted: Wanted,

@@ -12,7 +12,10 @@ const messages = {
   en: { notAdded: 'It could not be added to the cart. Try again.' },
 } as const;
 
-/** Lets the add-to-cart buttons among the results add without leaving the page. What fails is said under the button, and in the status. */
+/**
+ * Lets the add-to-cart buttons among the results add without leaving the page. What fails is said under the button, and
+ * in the status.
+ */
 export function serveShop({ host, options, said }: Widget): void {
   const { element, life, lang } = host;
   adoptStyle(element, sheet);

@@ -29,8 +29,8 @@ const CHOICES = 200;
 const NAME = /^(asp_gen\[\]|customset\[\]|categoryset\[\]|termset\[[\w-]+\]\[\]|aspf\[[\w-]+\](\[\])?)$/;
 
 /**
- * `[{kind: 'choices' | 'range' | 'text' | 'date', name, label, required, …}]`; choices have `display` and
- * `choices: [{value, label, chosen}]`, ranges and days `min` and `max`. What has a name that is not of the wire is left out.
+ * `[{kind: 'choices' | 'range' | 'text' | 'date', name, label, required, …}]`; choices have `display` and `choices:
+ * [{value, label, chosen}]`, ranges and days `min` and `max`. What has a name that is not of the wire is left out.
  */
 export function readFilters(written: unknown): Filter[] {
   const list = Array.isArray(written) ? written.slice(0, FILTERS) : [];

@@ -4,7 +4,10 @@ import { highlightPage } from './highlight';
 
 let undo: (() => void) | undefined;
 
-/** Marks in this page what was searched, once, however many boxes it has; by our settings, else by those that Ajax Search Pro prints. */
+/**
+ * Marks in this page what was searched, once, however many boxes it has; by our settings, else by those that Ajax
+ * Search Pro prints.
+ */
 export function highlightHere(life: Lifetime): void {
   if (undo) return;
   const own = readConfig().settings['live-search'];

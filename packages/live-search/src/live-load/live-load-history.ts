@@ -44,5 +44,8 @@ export function createAreaHistory(rid: string, now: () => number) {
   };
 }
 
-/** After a jump within a page of WordPress's router an entry has no state, and the router loads anew what has one without its mark. */
+/**
+ * After a jump within a page of WordPress's router an entry has no state, and the router loads anew what has one
+ * without its mark.
+ */
 const isLeftBare = () => history.state === null && document.querySelector('[data-wp-interactive]') !== null;

@@ -39,7 +39,9 @@ export interface LiveLoadDependencies {
   restore(said: Said): void;
 }
 
-/** Replaces a content area of this page by that of a fetched one, with history, title, scroll and what is being heard. */
+/**
+ * Replaces a content area of this page by that of a fetched one, with history, title, scroll and what is being heard.
+ */
 export function createLiveLoad(dependencies: LiveLoadDependencies) {
   const { rid, life } = dependencies;
   const entries = createEntries();

@@ -7,8 +7,8 @@ const NAMES = ['id', 'station', 'radio-stream', 'data-id'];
 const places = new WeakMap<Comment, Element>();
 
 /**
- * Puts `content` into the area and returns what stood there, ready to be put back. Elements that must go on are not cut:
- * they move, within this one task, to their counterpart in the new content, or to its top where there is none.
+ * Puts `content` into the area and returns what stood there, ready to be put back. Elements that must go on are not
+ * cut: they move, within this one task, to their counterpart in the new content, or to its top where there is none.
  */
 export function swapArea(area: HTMLElement, content: readonly Node[]): Node[] {
   const fragment = document.createDocumentFragment();

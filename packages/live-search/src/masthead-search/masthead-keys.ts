@@ -1,7 +1,9 @@
 import type { Box } from './masthead-box';
 import type { Masthead } from './store';
 
-/** Arrows go through the links of the panel and back into the field; Escape closes; Enter in the field sends nothing. */
+/**
+ * Arrows go through the links of the panel and back into the field; Escape closes; Enter in the field sends nothing.
+ */
 export function moveByKeys(
   { frame, field }: Box,
   { store, close }: Masthead,

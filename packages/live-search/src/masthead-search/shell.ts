@@ -38,7 +38,9 @@ function print({ element, lang }: MastheadHost, homeUrl: string) {
   element.innerHTML = renderTemplate(markup, { values: { homeUrl: home }, styleOf: () => '', t });
 }
 
-/** Nothing is sent, because search is live (magazine.md 5); where the live part cannot come, the form is what is left. */
+/**
+ * Nothing is sent, because search is live (magazine.md 5); where the live part cannot come, the form is what is left.
+ */
 function holdSubmit({ attributes, life }: MastheadHost, { form }: Box, live: Live) {
   let isLost = false;
   const hold = (event: Event) => {

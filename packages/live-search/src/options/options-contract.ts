@@ -23,8 +23,8 @@ const address = {
 } as const;
 
 /**
- * Every option of an instance. A page writes them as attributes, or all of them in one JSON child
- * (`<script type="application/json">`), nested as the specification names them: `{"trigger": {"type": 1}}` is `trigger-type`.
+ * Every option of an instance. A page writes them as attributes, or all of them in one JSON child (`<script
+ * type="application/json">`), nested as the specification names them: `{"trigger": {"type": 1}}` is `trigger-type`.
  */
 export const instanceOptions = {
   id: { type: 'string', default: '1', description: 'Number of the search instance, 1 to 50.' },

@@ -8,7 +8,9 @@ const SPEC = { tag: 'asp-search', attributes: instanceOptions } satisfies Attrib
 
 export type SearchOptions = AttributesOf<typeof SPEC>;
 
-/** What the page wrote: an attribute, else the JSON child, else what the site says of this instance, else the default. */
+/**
+ * What the page wrote: an attribute, else the JSON child, else what the site says of this instance, else the default.
+ */
 export function readOptions(element: Element): SearchOptions {
   const known: Record<string, AttributeSpec> = instanceOptions;
   const properties: Record<string, unknown> = {};

@@ -3,7 +3,8 @@ import type { SearchApi } from '../wire/api';
 import type { Pause } from './pause';
 
 /**
- * Sends no request before the server's Retry-After is over. The code that tells the visitor loads with the first refusal.
+ * Sends no request before the server's Retry-After is over. The code that tells the visitor loads with the first
+ * refusal.
  */
 export function withRetryAfter(ask: SearchApi['search'], widget: () => Widget): SearchApi['search'] {
   let pause: Pause | undefined;

@@ -42,8 +42,8 @@ export function createResultCache(): ResultCache {
 }
 
 /**
- * Whether the answer to a beginning answers the whole phrase as well. Certain only when all that was found stands there, and
- * each title holds all the words, the last one begun: then nothing can be missing and nothing is too much.
+ * Whether the answer to a beginning answers the whole phrase as well. Certain only when all that was found stands
+ * there, and each title holds all the words, the last one begun: then nothing can be missing and nothing is too much.
  */
 function isAnswerTo(phrase: string, reply: Reply): boolean {
   if (reply.kind !== 'results' || reply.total === 0 || reply.total > reply.items.length) return false;

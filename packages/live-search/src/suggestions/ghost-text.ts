@@ -20,7 +20,10 @@ const NOT_ITS_TWIN = [
   'aria-haspopup',
 ];
 
-/** The rest of the suggestion behind the caret, in a twin of the field that lies under it; Right, where the text ends, takes it over. */
+/**
+ * The rest of the suggestion behind the caret, in a twin of the field that lies under it; Right, where the text ends,
+ * takes it over.
+ */
 export function showGhost(
   field: HTMLInputElement,
   suggestion: Suggestion,

@@ -26,7 +26,10 @@ export interface SuggestionState {
   suggestion: string;
 }
 
-/** Completes what is typed (magazine.md 5): from so many characters on, and only while the suggestion at hand does not fit. */
+/**
+ * Completes what is typed (magazine.md 5): from so many characters on, and only while the suggestion at hand does not
+ * fit.
+ */
 export function createSuggestion({ clock, options, isMobile, ask }: SuggestionDependencies) {
   const store = createStore<SuggestionState>(() => ({ typed: '', suggestion: '' }));
   let running: AbortController | undefined;

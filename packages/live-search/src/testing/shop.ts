@@ -1,7 +1,9 @@
 import { createAjax } from '@onda/core/http/ajax';
 import { fakeClock } from '@onda/core/testing/fake-clock';
 
-/** A shop as WooCommerce's `wc-ajax=add_to_cart` is documented: one cart, saved as a whole at the end of each request. */
+/**
+ * A shop as WooCommerce's `wc-ajax=add_to_cart` is documented: one cart, saved as a whole at the end of each request.
+ */
 export function shop(reply?: (form: Record<string, string>) => Response) {
   const asked: { url: string; method: string; form: Record<string, string> }[] = [];
   let cart: string[] = [];

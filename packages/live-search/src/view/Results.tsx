@@ -103,7 +103,10 @@ interface ItemProps {
   way: Way;
 }
 
-/** An option that is itself the link, so that every click is the browser's own; or a row whose cells are the link and the buttons. */
+/**
+ * An option that is itself the link, so that every click is the browser's own; or a row whose cells are the link and
+ * the buttons.
+ */
 const Item = memo(({ place, active, isHidden, way }: ItemProps) => {
   const { rows, items, buttons, isGrid } = way.list;
   const item = items[place];

@@ -31,8 +31,8 @@ function heightOf({ resultstype, isotopicPagination }: Sized): typeof listHeight
 }
 
 /**
- * How tall the list is, in pixels; `undefined` is as tall as it wants. Room for `itemscount` of the tallest results, never more
- * than all of them need, and for the headers among those.
+ * How tall the list is, in pixels; `undefined` is as tall as it wants. Room for `itemscount` of the tallest results,
+ * never more than all of them need, and for the headers among those.
  */
 export function listHeight(measured: Measured, itemscount: number): number | undefined {
   const items = measured.filter(({ isHeader }) => !isHeader).map(({ height }) => height);

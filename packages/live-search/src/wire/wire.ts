@@ -87,7 +87,9 @@ export type Reply =
 export type Failure =
   /** By its caller: say nothing, change nothing. */
   | { kind: 'aborted' }
-  /** The server will not answer: 400, 401, 403, `0`, `-1`; 429 with the time to wait, and that in words for the panel. */
+  /**
+   * The server will not answer: 400, 401, 403, `0`, `-1`; 429 with the time to wait, and that in words for the panel.
+   */
   | { kind: 'refused'; status: number; retryAfterMs: number; words?: string }
   /** No answer of use; `status` is 0 where none came at all. */
   | { kind: 'failed'; status: number };

@@ -5,8 +5,8 @@ import { collectSignals } from './captcha-signals';
 export type HookHost = Host<typeof captchaHook>;
 
 /**
- * Counts from the start and sends the counts with the form, which goes its own way at any moment; the proof is worked out from
- * the first touch on. A captcha that the server printed works at once.
+ * Counts from the start and sends the counts with the form, which goes its own way at any moment; the proof is worked
+ * out from the first touch on. A captcha that the server printed works at once.
  */
 export function setupHook({ element, life, lang }: HookHost): void {
   const form = element.closest('form');

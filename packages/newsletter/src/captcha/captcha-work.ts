@@ -37,7 +37,8 @@ const provePatiently = (challenge: unknown, signal: AbortSignal) =>
 
 /**
  * Lets the browser calculate in place of a visitor who can neither see nor hear the characters: asks the address that
- * the button holds for a challenge, and closes the field for the characters. While it is closed, the form sends the proof.
+ * the button holds for a challenge, and closes the field for the characters. While it is closed, the form sends the
+ * proof.
  */
 export async function workInPlace(
   button: HTMLButtonElement,

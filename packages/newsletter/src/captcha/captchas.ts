@@ -2,7 +2,10 @@ import { loadOnce } from '@onda/core/loading/load-once';
 import type { Clock } from '@onda/core/timing/clock';
 import type { FormHost } from '../form/form-host';
 
-/** Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page brings. */
+/**
+ * Whatever stands between a form and its sending, in one: the image and audio captcha, and a recaptcha that the page
+ * brings.
+ */
 export interface Captchas {
   /** False when one is seen that has no answer; it is flagged. */
   isAnswered(): boolean;

@@ -9,7 +9,8 @@ import type { PrintedForm } from '../form/printed-form';
 const LONGEST_S = 1e6;
 
 /**
- * Shows a bar, slide-in or popup after its delay, or earlier on exit intent. Visitors who dismissed the form do not see it.
+ * Shows a bar, slide-in or popup after its delay, or earlier on exit intent. Visitors who dismissed the form do not see
+ * it.
  */
 export function awaitDisplayTrigger(host: FormHost, printed: PrintedForm, clock: Clock): void {
   const { box, cookie, isPreview, option } = printed;

@@ -17,8 +17,8 @@ interface Words {
 }
 
 /**
- * Checks a printed form when it is sent; a field also when one leaves it with more than three characters, and at each change
- * from its first failure on.
+ * Checks a printed form when it is sent; a field also when one leaves it with more than three characters, and at each
+ * change from its first failure on.
  */
 export function checkForm(form: HTMLFormElement, words: Words, life: Lifetime): FormCheck {
   const failed = new Set<string>();

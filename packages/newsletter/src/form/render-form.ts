@@ -2,7 +2,10 @@ import type { FormState, FormStore } from '../store';
 import type { FormHost } from './form-host';
 import type { PrintedForm } from './printed-form';
 
-/** Keeps the printed form equal to the store, in MailPoet's own class names. `thanks` stands in for a text that is not printed. */
+/**
+ * Keeps the printed form equal to the store, in MailPoet's own class names. `thanks` stands in for a text that is not
+ * printed.
+ */
 export function renderForm(
   { element, life }: FormHost,
   { form }: PrintedForm,

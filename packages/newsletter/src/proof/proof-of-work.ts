@@ -30,8 +30,8 @@ const page: Dependencies = {
 };
 
 /**
- * The answer to a challenge, as `data[proof]` carries it; '' when there is nothing to prove, or it cannot be proved. In a worker;
- * where there is none, in slices on the page. Rejects never.
+ * The answer to a challenge, as `data[proof]` carries it; '' when there is nothing to prove, or it cannot be proved. In
+ * a worker; where there is none, in slices on the page. Rejects never.
  */
 export async function prove(
   challenge: unknown,

@@ -1,6 +1,9 @@
 import { webAddress } from '@onda/core/http/safe-url';
 
-/** The absolute http(s) address of the `url` attribute, which the specification URL-encodes (radio.md 3); empty for none. */
+/**
+ * The absolute http(s) address of the `url` attribute, which the specification URL-encodes (radio.md 3); empty for
+ * none.
+ */
 export function feedAddress(written: string): string {
   const isPlain = /^\s*(?:https?:)?\/\//i.test(written);
   return webAddress(isPlain ? written : decoded(written));

@@ -2,7 +2,9 @@ import { parseJson } from '@onda/feeds/json';
 import type { NowPlaying } from '@onda/feeds/now-playing';
 import type { FeedReading } from '@onda/feeds/read-feed';
 
-/** `unrecognised` the feed is JSON of another kind · `unreachable` no answer, or one that cannot be parsed (radio.md 8). */
+/**
+ * `unrecognised` the feed is JSON of another kind · `unreachable` no answer, or one that cannot be parsed (radio.md 8).
+ */
 export type Trouble = 'unrecognised' | 'unreachable';
 
 export type Reading = { kind: 'read'; nowPlaying: NowPlaying } | { kind: Trouble };

@@ -39,7 +39,9 @@ export function closeByItself({ element, root, life }: WidgetHost, { store, clos
   });
 }
 
-/** A finger leaves `:hover` behind, so only a device that hovers is believed. Who came with the keyboard is not hurried. */
+/**
+ * A finger leaves `:hover` behind, so only a device that hovers is believed. Who came with the keyboard is not hurried.
+ */
 function isHeld(element: HTMLElement, root: ShadowRoot | HTMLElement): boolean {
   const isHovered = matchMedia('(hover: hover)').matches && element.matches(':hover');
   return isHovered || root.querySelector(':focus-visible') !== null;

@@ -10,7 +10,9 @@ export const OPENED = Date.UTC(2026, 10, 21, 12);
 let server = fakeFetch('never');
 const fetchOfServer: typeof fetch = (...asked) => server.fetch(...asked);
 
-/** A page with fake timers whose servers answer by `answers`; what was asked is in `calls`. Undo it with `leavePage`. */
+/**
+ * A page with fake timers whose servers answer by `answers`; what was asked is in `calls`. Undo it with `leavePage`.
+ */
 export function openPage(...answers: Parameters<typeof fakeFetch>) {
   vi.useFakeTimers({ now: OPENED });
   document.body.innerHTML = `<script type="application/json" id="onda-config">{"ajax":"${AJAX}"}</script>`;

@@ -26,8 +26,8 @@ interface OnAirText {
 }
 
 /**
- * A photo is of the artist, not of what is heard: lock screens show the song's art or the station's. Nor do they say that
- * the feed could not be read, while the station is heard.
+ * A photo is of the artist, not of what is heard: lock screens show the song's art or the station's. Nor do they say
+ * that the feed could not be read, while the station is heard.
  */
 export const ownerOf = ({ life, attributes }: PlayerHost, t: PlayerText): SessionOwner => ({
   life,

@@ -13,8 +13,8 @@ import toolSheet from '../view/panels/tools.css';
 import { menuMessages } from './menu-messages';
 
 /**
- * The buttons of the menu and of the panels without React, for a visitor who saves data. The first press loads the view,
- * which draws its own buttons in their place, and presses the same button there.
+ * The buttons of the menu and of the panels without React, for a visitor who saves data. The first press loads the
+ * view, which draws its own buttons in their place, and presses the same button there.
  */
 export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: Player): void {
   const { root, life, element, attributes } = host;

@@ -43,7 +43,9 @@ export function chosenQuality(station: StationAddresses, storage: KeyStore): str
   return qualitiesOf(station).find(({ name }) => name === wanted)?.stream;
 }
 
-/** The quality that the visitor chose last is heard from now on, on this station and on those that the page tunes to. */
+/**
+ * The quality that the visitor chose last is heard from now on, on this station and on those that the page tunes to.
+ */
 export function recallQuality(host: PlayerHost, model: PlayerModel, player: Player, storage: KeyStore) {
   const recall = () => {
     model.quality = chosenQuality(host.attributes.getState(), storage);

@@ -2,7 +2,10 @@
 export interface RemoteDevices {
   /** Tells whether there is anything to choose, now and whenever that changes; returns the undo. */
   watch(tell: (isOffered: boolean) => void): () => void;
-  /** Inside the click: the browser asks the visitor which. False when it found nothing; a visitor who takes it back is none. */
+  /**
+   * Inside the click: the browser asks the visitor which. False when it found nothing; a visitor who takes it back is
+   * none.
+   */
   choose(): Promise<boolean>;
 }
 

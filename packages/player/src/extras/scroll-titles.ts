@@ -13,7 +13,10 @@ const PX_PER_S = 40;
 
 const LINES = '[part~="name"], [part~="title"], [part~="artist"]';
 
-/** Lines that are longer than the player move to and fro; they rest under the pointer, with the focus, and for whoever wants less motion. */
+/**
+ * Lines that are longer than the player move to and fro; they rest under the pointer, with the focus, and for whoever
+ * wants less motion.
+ */
 export function scrollTitles(host: PlayerHost, { store }: Player, clock: Clock): { again: () => void } {
   let moving: Animation[] = [];
   let forget = () => {};

@@ -38,8 +38,8 @@ export function sleepTimerOf(player: Player): SleepTimer {
 }
 
 /**
- * Ends the sound after some minutes. Whoever ends it earlier ends the timer too; a browser that wants a click first ends
- * nothing.
+ * Ends the sound after some minutes. Whoever ends it earlier ends the timer too; a browser that wants a click first
+ * ends nothing.
  */
 export function createSleepTimer(clock: Clock, player: Player): SleepTimer {
   const store = createStore<SleepState>(() => OFF);

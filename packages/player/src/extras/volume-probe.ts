@@ -3,7 +3,10 @@ import type { Clock } from '@onda/core/timing/clock';
 /** iOS takes the new volume and gives it back only after about 100 ms, so asking at once would be told yes. */
 const PROBE_MS = 300;
 
-/** Tells when the page may not set the volume: on iOS only the buttons of the device do, and a slider would lie. Returns the undo. */
+/**
+ * Tells when the page may not set the volume: on iOS only the buttons of the device do, and a slider would lie. Returns
+ * the undo.
+ */
 export function probeVolume(
   clock: Clock,
   volumeIsFixed: () => void,

@@ -1,4 +1,7 @@
-/** The radio button's own texts: 'listen live' and 'pause', 'Detenido' and 'En vivo' are the specification's (magazine.md 4). */
+/**
+ * The radio button's own texts: 'listen live' and 'pause', 'Detenido' and 'En vivo' are the specification's
+ * (magazine.md 4).
+ */
 export const liveButtonMessages = {
   es: {
     liveListen: 'escuchar en vivo',

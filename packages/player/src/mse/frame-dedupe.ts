@@ -1,7 +1,10 @@
 /** So many frames in a row are the same only in the same broadcast; digital silence apart, which may be cut freely. */
 const MARK_FRAMES = 3;
 
-/** So long a new connection may search its burst for the place where the former broke off; it plays from the buffer meanwhile. */
+/**
+ * So long a new connection may search its burst for the place where the former broke off; it plays from the buffer
+ * meanwhile.
+ */
 const SEARCH_MS = 300;
 
 /** Where a stream goes on after its connection broke. */

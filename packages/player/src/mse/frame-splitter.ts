@@ -5,8 +5,8 @@ export type FrameLength = (bytes: Uint8Array, at: number) => number;
 const HEAD_BYTES = 6;
 
 /**
- * Cuts a live stream into whole frames, however the network cut it. It begins anywhere: a frame is believed when another
- * follows it, or follows one that was believed; what lies between (a half frame, a tag) is dropped.
+ * Cuts a live stream into whole frames, however the network cut it. It begins anywhere: a frame is believed when
+ * another follows it, or follows one that was believed; what lies between (a half frame, a tag) is dropped.
  */
 export function createFrameSplitter(lengthOf: FrameLength): (chunk: Uint8Array) => Uint8Array[] {
   let rest = new Uint8Array(0);

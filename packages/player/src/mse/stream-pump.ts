@@ -38,8 +38,8 @@ export interface PumpEnd {
 }
 
 /**
- * Carries a live stream, frame by frame, to its end. When the connection breaks it opens the next under what is still to
- * be heard, so that the restart of an encoder is not heard at all. `signal` ends it.
+ * Carries a live stream, frame by frame, to its end. When the connection breaks it opens the next under what is still
+ * to be heard, so that the restart of an encoder is not heard at all. `signal` ends it.
  */
 export async function pumpStream(
   dependencies: PumpDependencies,

@@ -6,7 +6,10 @@ const ACTION = 'onda_artist';
 /** What our own server says when the owner chose nobody to be asked. */
 const OFF = 'artists_off';
 
-/** `known` has a biography, a thumbnail or both · `unknown` nobody knows the artist · `off` the owner allows no questions. */
+/**
+ * `known` has a biography, a thumbnail or both · `unknown` nobody knows the artist · `off` the owner allows no
+ * questions.
+ */
 export type ArtistAnswer = KnownArtist | { kind: 'unknown' } | { kind: 'off' } | { kind: 'failed' };
 
 /** Texts are plain; `thumbnail` and `link` are http(s) or empty. */
@@ -22,7 +25,9 @@ export interface KnownArtist {
   link: string;
 }
 
-/** The biography in the page's language, else in English (radio.md 7 reads the English one). Throws only when aborted. */
+/**
+ * The biography in the page's language, else in English (radio.md 7 reads the English one). Throws only when aborted.
+ */
 export async function askArtist(
   ajax: Ajax,
   artist: string,

@@ -4,7 +4,9 @@ import type { PlayerHost, PlayerModel } from '../player-model';
 import { askArtist } from './artist-api';
 import { onAirOf } from './on-air';
 
-/** Artist → address, empty where there is no photo. An artist is asked for once a page, whichever player wants to know. */
+/**
+ * Artist → address, empty where there is no photo. An artist is asked for once a page, whichever player wants to know.
+ */
 const asked = new Map<string, Promise<string>>();
 
 /**

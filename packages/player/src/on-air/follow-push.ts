@@ -14,7 +14,9 @@ interface Ears {
 
 const KIND = 'azuracast';
 
-/** AzuraCast tells by itself what is on air; what listens to it is loaded for its stations alone, and once it is wanted. */
+/**
+ * AzuraCast tells by itself what is on air; what listens to it is loaded for its stations alone, and once it is wanted.
+ */
 export function followPush(
   dependencies: Pick<NowPlayingDependencies, 'parsers'>,
   setup: NowPlayingSetup,

@@ -58,8 +58,8 @@ function followOne(
     dependencies,
     { ...setup, known: model.known, isSounding, isWanted },
     (reading) => {
-      // Asked for before the station told by itself, or kept by our server since then. One that begins in the same second
-      // is believed only while nobody else tells.
+      // Asked for before the station told by itself, or kept by our server since then. One that begins in the same
+      // second is believed only while nobody else tells.
       const since = startOf(reading);
       const isNews = push?.isLive() ? (since ?? 0) > pushedSince : since === null || since >= pushedSince;
       if (isNews) apply(reading);

@@ -1,7 +1,10 @@
 import type { Clock } from '@onda/core/timing/clock';
 import { httpUrl } from '@onda/feeds/http-url';
 
-/** AzuraCast's own addresses of a station: `/api/nowplaying/NAME`, `/api/nowplaying_static/NAME.json`; a number names no channel. */
+/**
+ * AzuraCast's own addresses of a station: `/api/nowplaying/NAME`, `/api/nowplaying_static/NAME.json`; a number names no
+ * channel.
+ */
 const STATION = /^\/api\/nowplaying(?:_static)?\/(?!\d+(?:\.json)?$)([\w-]+?)(?:\.json)?$/;
 /** It says something every 25 s, if only `{}`. */
 const SILENCE_MS = 60_000;
@@ -46,7 +49,9 @@ export function liveAddress(feed: string): string {
   return `${url.origin}/api/live/nowplaying/sse?cf_connect=${encodeURIComponent(JSON.stringify({ subs }))}`;
 }
 
-/** Holds one connection while it is wanted and the page is looked at; faults and silence leave the feed to the poller. */
+/**
+ * Holds one connection while it is wanted and the page is looked at; faults and silence leave the feed to the poller.
+ */
 export function openLiveFeed(dependencies: LiveFeedDependencies, setup: LiveFeedSetup): LiveFeed {
   const { clock, page } = dependencies;
   let source: ReturnType<LiveFeedDependencies['open']> | undefined;

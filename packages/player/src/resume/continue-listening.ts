@@ -8,7 +8,9 @@ import { listeningMemory } from './listening-memory';
 import { offerToGoOn } from './offer-to-go-on';
 import { goOnSleeping } from './remember-listening';
 
-/** The page before ended while this station was heard: goes on at once, or offers to where the browser wants a click. */
+/**
+ * The page before ended while this station was heard: goes on at once, or offers to where the browser wants a click.
+ */
 export async function continueListening(host: PlayerHost, loadEngine: () => Promise<Engine>) {
   const storage = createStorage(() => sessionStorage);
   // Taken before the wait, or two players of one station would both go on.

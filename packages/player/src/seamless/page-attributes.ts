@@ -5,8 +5,8 @@ export function copyAttribute(from: Element, to: Element, name: string) {
 }
 
 /**
- * Pages are printed with `no-js`, `woocommerce-no-js` … and a script, which does not run again, says at once that there is
- * one. What it has said of the shown page is true of the next.
+ * Pages are printed with `no-js`, `woocommerce-no-js` … and a script, which does not run again, says at once that there
+ * is one. What it has said of the shown page is true of the next.
  */
 export function keepScriptsWord(next: Element, shown: Element) {
   const isTaken = (name: string) => /(^|-)no-js$/.test(name) && !shown.classList.contains(name);

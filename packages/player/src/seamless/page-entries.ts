@@ -6,7 +6,10 @@ export interface PageEntries {
   keepPlace(): void;
   /** The shown entry is left for a page at this address. */
   leaveFor(address: string): void;
-  /** The browser has gone to another entry; `y` is undefined where nobody knows, `isNew` says that nobody had numbered it. */
+  /**
+   * The browser has gone to another entry; `y` is undefined where nobody knows, `isNew` says that nobody had numbered
+   * it.
+   */
   follow(): { y: number | undefined; isNew: boolean };
 }
 

@@ -8,8 +8,9 @@ const FILE = /\.(?!html?$|php$)[a-z0-9]{2,5}$/i;
 const UNTOUCHED = '#wpadminbar, [data-no-seamless]';
 
 /**
- * The address of the site's own page that a plain click on a link asks for; empty when the click is left to the browser:
- * held keys, other origins, new tabs, downloads, files, places within this page, admin, actions that carry a nonce.
+ * The address of the site's own page that a plain click on a link asks for; empty when the click is left to the
+ * browser: held keys, other origins, new tabs, downloads, files, places within this page, admin, actions that carry a
+ * nonce.
  */
 export function seamlessAddress(
   event: MouseEvent,

@@ -4,10 +4,10 @@ import { copyAttribute, keepScriptsWord } from './page-attributes';
 const printedRoots = new WeakMap<Element, Element>();
 
 /**
- * The language and the classes of the next page's `<html>` take the place of those that the shown page was printed with.
- * What scripts have changed since then stays, class by class: they do not run again, and a dark page would turn white.
- * No other attribute is touched. How the first page was printed nobody knows, because its scripts ran before this chunk
- * came, and it is not fetched for that: its classes all stay, its language does not.
+ * The language and the classes of the next page's `<html>` take the place of those that the shown page was printed
+ * with. What scripts have changed since then stays, class by class: they do not run again, and a dark page would turn
+ * white. No other attribute is touched. How the first page was printed nobody knows, because its scripts ran before
+ * this chunk came, and it is not fetched for that: its classes all stay, its language does not.
  */
 export function swapRoot(shown: Element, next: Element) {
   const printed = printedRoots.get(shown);

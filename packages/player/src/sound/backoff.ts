@@ -1,7 +1,9 @@
 /** By number of failures since sound last held. */
 const FIRST_DELAYS_MS = [0, 500, 1000] as const;
 
-/** Then by the length of the silence: at first a mount that comes back is heard within 5 s, later nobody counts seconds. */
+/**
+ * Then by the length of the silence: at first a mount that comes back is heard within 5 s, later nobody counts seconds.
+ */
 const LATER_DELAYS_MS = [
   { until: 60_000, delay: 2000 },
   { until: 5 * 60_000, delay: 3000 },

@@ -67,7 +67,9 @@ export function createConnectionSlot(dependencies: SlotDependencies): Connection
     current = mine;
   }
 
-  /** A slow connection that has nothing to play yet gives way to a fast one; one that sounds, or is about to, is let be. */
+  /**
+   * A slow connection that has nothing to play yet gives way to a fast one; one that sounds, or is about to, is let be.
+   */
   async function overtake(stream: string, on: ConnectionSlotEvents): Promise<void> {
     const mine = new AbortController();
     const { signal } = mine;

@@ -17,7 +17,10 @@ export interface MirrorFailover {
   lost(): void;
   /** The current one has held for a while. */
   held(): void;
-  /** The current one was a playlist; these streams take its place. False when it leads nowhere but to playlists that were read. */
+  /**
+   * The current one was a playlist; these streams take its place. False when it leads nowhere but to playlists that
+   * were read.
+   */
   unfold(streams: readonly string[]): boolean;
 }
 

@@ -3,7 +3,9 @@ import { openTabChannel, type TabChannel } from '@onda/core/poll/tab-channel';
 
 /** One audio on the page and across the tabs of the site. */
 export interface OneAudio {
-  /** Everybody else falls silent; `yieldTurn` runs when somebody else takes the turn. `source`: station id or stream. */
+  /**
+   * Everybody else falls silent; `yieldTurn` runs when somebody else takes the turn. `source`: station id or stream.
+   */
   take(source: string, yieldTurn: () => void): void;
   /** Nobody needs to tell us any more. A silent page holds no channel, so the back button may find it as it was. */
   release(): void;

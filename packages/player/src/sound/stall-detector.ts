@@ -12,7 +12,9 @@ const STALL_MS = 4000;
 /** No new sound for so long, though old sound still plays: the server is frozen behind a long buffer. */
 const DROUGHT_MS = 13_000;
 
-/** With more than this ahead a browser stops reading for a while; with less than none it does not tell what it holds. */
+/**
+ * With more than this ahead a browser stops reading for a while; with less than none it does not tell what it holds.
+ */
 const AHEAD_S = { least: 0.5, most: 25 };
 
 /** So long without a fault, and the next fault counts as the first. */
@@ -27,7 +29,9 @@ export interface Watcher {
   lost(): void;
 }
 
-/** Looks after a connection that has begun to play, by the one thing that never lies: the position. Returns the undo. */
+/**
+ * Looks after a connection that has begun to play, by the one thing that never lies: the position. Returns the undo.
+ */
 export function detectStalls(clock: Clock, connection: AudioConnection, watcher: Watcher): () => void {
   const heard = progressOf(clock, connection.position);
   const arrived = progressOf(clock, connection.received);

@@ -2,7 +2,10 @@ import { connectAudio } from './audio-connection';
 import type { AudioElement } from './audio-element';
 import type { AudioTransport } from './transport';
 
-/** Plain `<audio>`: nothing to import, so it can start inside the very first click; a sound that the click has begun goes on. */
+/**
+ * Plain `<audio>`: nothing to import, so it can start inside the very first click; a sound that the click has begun
+ * goes on.
+ */
 export function elementTransport(element: AudioElement): AudioTransport {
   return {
     open(url, volume, tell) {

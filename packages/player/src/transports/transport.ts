@@ -30,9 +30,9 @@ export interface ConnectionSignal {
 }
 
 /**
- * `playing` sound starts, or starts again · `ended` the stream ended cleanly: the source went away · `paused` the system
- * paused it: a phone call, a media key · `blocked` the browser wants a gesture first · `failed` 404, refused, HTML
- * instead of sound, unknown codec: the browser does not say which · `undecodable` sound came, and could not be decoded;
- * Chromium says so of an AAC whose source went away, too.
+ * `playing` sound starts, or starts again · `ended` the stream ended cleanly: the source went away · `paused` the
+ * system paused it: a phone call, a media key · `blocked` the browser wants a gesture first · `failed` 404, refused,
+ * HTML instead of sound, unknown codec: the browser does not say which · `undecodable` sound came, and could not be
+ * decoded; Chromium says so of an AAC whose source went away, too.
  */
 export type SignalType = 'playing' | 'ended' | 'paused' | 'blocked' | 'failed' | 'undecodable';

@@ -9,8 +9,8 @@ const nameOf = (key: string): string => {
 };
 
 /**
- * Gives the page's place in the history a name, under which what was added to the page can be kept. Not when the page goes:
- * a browser that reloads it would lose the place's state, and how far it was scrolled.
+ * Gives the page's place in the history a name, under which what was added to the page can be kept. Not when the page
+ * goes: a browser that reloads it would lose the place's state, and how far it was scrolled.
  */
 export function markPlace(): void {
   if (nameOf('')) return;

@@ -9,8 +9,8 @@ export function markCounted({ node }: StreamArticle): void {
 }
 
 /**
- * Another article is read: title and address follow, in one place of the history; features hear `onda-article`, the page's
- * data layer once an article. The title comes first, because analytics read it when the address changes.
+ * Another article is read: title and address follow, in one place of the history; features hear `onda-article`, the
+ * page's data layer once an article. The title comes first, because analytics read it when the address changes.
  */
 export function emitArticle({ node, url, title, id }: StreamArticle, analytics: 'data-layer' | 'none'): void {
   document.title = title;

@@ -10,7 +10,10 @@ export interface Tail {
   show(state: TailState, next?: string): void;
 }
 
-/** Kept free while more may come, so that an article that is added moves nothing in sight: 0 of layout shift, 0.09 without. */
+/**
+ * Kept free while more may come, so that an article that is added moves nothing in sight: 0 of layout shift, 0.09
+ * without.
+ */
 const ROOM = '130vh';
 
 export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Tail {

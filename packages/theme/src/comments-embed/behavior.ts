@@ -6,8 +6,9 @@ import type { Disqus, Thread } from './disqus';
 import { embedMessages } from './messages';
 
 /**
- * Brings the discussion into the page where the visitor agreed to it; without a consent plugin the click itself, beside the
- * line that says where it leads, is the agreement. The link stays until the discussion stands. Returns what is done at a click.
+ * Brings the discussion into the page where the visitor agreed to it; without a consent plugin the click itself, beside
+ * the line that says where it leads, is the agreement. The link stays until the discussion stands. Returns what is done
+ * at a click.
  */
 export function embedComments(
   { target, options, life }: Scene<typeof commentsEmbed>,

@@ -29,8 +29,8 @@ export const TIMEOUT_MS = 15_000;
 const PLACE_ID = 'disqus_thread';
 
 /**
- * The one discussion that Disqus can show on a page. What is wanted while its script is on the way waits: the script, when it
- * runs, reads what was wanted last; once it is there a further thread is a reset.
+ * The one discussion that Disqus can show on a page. What is wanted while its script is on the way waits: the script,
+ * when it runs, reads what was wanted last; once it is there a further thread is a reset.
  */
 export function createDisqus(clock: Clock): Disqus {
   let current: Thread | undefined;

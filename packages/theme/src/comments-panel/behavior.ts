@@ -4,7 +4,10 @@ import type { Scene } from '../define-behavior';
 import type { commentsPanel } from './contract';
 import { commentsMessages } from './messages';
 
-/** What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that can. */
+/**
+ * What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that
+ * can.
+ */
 export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, life: Lifetime): void }>;
 
 /** The comments open and close by a button whose text says which (magazine.md 4). An address within them opens them. */

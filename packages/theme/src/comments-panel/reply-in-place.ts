@@ -92,7 +92,10 @@ function cancelLink(respond: HTMLElement, t: Texts): HTMLElement {
 
 type Movable = Node & { moveBefore?: (node: Node, before: Node | null) => void };
 
-/** A frame starts anew when it is moved without `moveBefore`, and a captcha in it is lost: then the form stays where it is. */
+/**
+ * A frame starts anew when it is moved without `moveBefore`, and a captcha in it is lost: then the form stays where it
+ * is.
+ */
 function move(node: HTMLElement, to: Movable, before: Node | null) {
   if (to.moveBefore) to.moveBefore(node, before);
   else if (!node.querySelector('iframe')) to.insertBefore(node, before);

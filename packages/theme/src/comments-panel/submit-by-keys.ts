@@ -30,7 +30,10 @@ export function submitByKeys(panel: HTMLElement, life: Lifetime): void {
 const isSending = ({ key, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) =>
   key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented;
 
-/** The link is there while a form is away from its place, and leads to another page only where the page was made for a reply. */
+/**
+ * The link is there while a form is away from its place, and leads to another page only where the page was made for a
+ * reply.
+ */
 function cancelReply(form: HTMLFormElement) {
   const link = form.parentElement?.querySelector<HTMLElement>('#cancel-comment-reply-link');
   if (link && link.style.display !== 'none' && !location.search.includes('replytocom=')) link.click();

@@ -2,7 +2,9 @@ import type { Scene } from '../define-behavior';
 import { hashTarget } from '../hash-target';
 import type { contentAccordion } from './contract';
 
-/** `<details>` that close each other unless they are toggles; an address opens the one it leads into, paper shows all. */
+/**
+ * `<details>` that close each other unless they are toggles; an address opens the one it leads into, paper shows all.
+ */
 export function foldSections({ target, options, life }: Scene<typeof contentAccordion>): void {
   const { signal } = life;
   const all = () => [...target.querySelectorAll('details')];

@@ -15,7 +15,9 @@ const COUNTS = {
 } as const;
 const NO = ['false', '0', 'no', 'off'];
 
-/** A row of slides, as many side by side as the page says: the data attributes of the theme's own wrapper come first. */
+/**
+ * A row of slides, as many side by side as the page says: the data attributes of the theme's own wrapper come first.
+ */
 export function runCarousel({ target, options, life }: Scene<typeof contentCarousel>, clock: Clock): void {
   createCarousel(target, { kind: 'content', label: options.label }, life, ({ track, bar, turn, t }) => {
     const { autoplay, ...counts } = optionsOf({ ...target.dataset, ...track.dataset }, options);

@@ -10,7 +10,9 @@ interface Tab {
   button: HTMLButtonElement;
 }
 
-/** The APG's tabs, chosen as the focus reaches them. Each section with a heading is one; its id in the address opens it. */
+/**
+ * The APG's tabs, chosen as the focus reaches them. Each section with a heading is one; its id in the address opens it.
+ */
 export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
   const tabs = [...target.children].flatMap((panel) => tabOf(panel as HTMLElement));
   const [first] = tabs;

@@ -1,6 +1,9 @@
 const WRITTEN = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ](\d\d?):(\d\d)(?::(\d\d))?)?\s*(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** Milliseconds since the epoch of `2027-03-21 20:00` and its like; without a zone it is the visitor's. NaN for anything else. */
+/**
+ * Milliseconds since the epoch of `2027-03-21 20:00` and its like; without a zone it is the visitor's. NaN for anything
+ * else.
+ */
 export function momentOf(text: string): number {
   const found = WRITTEN.exec(text.trim());
   if (!found) return Number.NaN;

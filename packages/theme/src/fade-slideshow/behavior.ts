@@ -7,7 +7,10 @@ import { rotate } from '../slides/rotation';
 import { addSlideBar } from '../slides/slide-bar';
 import type { fadeSlideshow } from './contract';
 
-/** One slide after the other in the same place. Those that are not shown are inert: that is also what the style sheet fades by. */
+/**
+ * One slide after the other in the same place. Those that are not shown are inert: that is also what the style sheet
+ * fades by.
+ */
 export function fadeSlides({ target, options, life }: Scene<typeof fadeSlideshow>, clock: Clock): void {
   const track = findTrack(target);
   if (!track) return;

@@ -6,15 +6,18 @@ import type { createFormCheck, FormCheck } from './form-check';
 /** A form that is sent before the checks are there waits for them so long, then the browser's own check has to do. */
 export const WAIT_MS = 10_000;
 
-/** Contact Form 7 says itself what is wrong: two messages for one field, and the one would be read as a part of its name. */
+/**
+ * Contact Form 7 says itself what is wrong: two messages for one field, and the one would be read as a part of its
+ * name.
+ */
 const CHECKS_ITSELF = '.wpcf7-form';
 
 /** `none`: the checks could not be had. */
 type CheckState = FormCheck | 'coming' | 'none';
 
 /**
- * Keeps the rules of the forms in the target. The checks come with the first touch of a form; until then, and where they cannot
- * be had, the browser's own stand.
+ * Keeps the rules of the forms in the target. The checks come with the first touch of a form; until then, and where
+ * they cannot be had, the browser's own stand.
  */
 export function keepRules(
   { target, options, life }: Scene<typeof formRules>,
@@ -70,7 +73,10 @@ export function keepRules(
   target.addEventListener('submit', sent, { signal, capture: true });
 }
 
-/** Number fields take no letter e and no period (magazine.md 5), but a period where their step says that they have decimals. */
+/**
+ * Number fields take no letter e and no period (magazine.md 5), but a period where their step says that they have
+ * decimals.
+ */
 function keepNumber(event: InputEvent) {
   const field = event.target as HTMLInputElement;
   if (field.type !== 'number' || event.inputType !== 'insertText') return;

@@ -1,6 +1,6 @@
 /**
- * One place in the history for as long as something is open, so that Back closes it. Returns what gives the place back when it
- * was closed in another way.
+ * One place in the history for as long as something is open, so that Back closes it. Returns what gives the place back
+ * when it was closed in another way.
  */
 export function holdHistory(close: () => void): () => void {
   let isHeld = true;

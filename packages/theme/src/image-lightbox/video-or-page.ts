@@ -5,7 +5,9 @@ import { systemClock } from '@onda/core/timing/clock';
 import { playing, videoAt } from '../video/video-address';
 import type { Item } from './item';
 
-/** A video, or a part of a page of this site. Null where a video is asked for and the address is none that we can show. */
+/**
+ * A video, or a part of a page of this site. Null where a video is asked for and the address is none that we can show.
+ */
 export async function videoOrPage(
   { opener, address, alt, caption }: Item,
   signal: AbortSignal,

@@ -8,8 +8,8 @@ import { rememberCards, rememberedCards } from './more-memory';
 const AHEAD = '0px 0px 150% 0px';
 
 /**
- * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes when
- * somebody wants more; where it cannot come, and where the server knows the query no longer, the link leads on.
+ * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes
+ * when somebody wants more; where it cannot come, and where the server knows the query no longer, the link leads on.
  */
 export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>, createMore: CreateMore) {
   const grid = target.querySelector<HTMLElement>(options.grid);

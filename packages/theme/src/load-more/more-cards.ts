@@ -92,7 +92,10 @@ function createStatus(): HTMLElement {
   return status;
 }
 
-/** A post that was published or reordered meanwhile moves others to the next page: what is there already is not added again. */
+/**
+ * A post that was published or reordered meanwhile moves others to the next page: what is there already is not added
+ * again.
+ */
 function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
   const here = new Set([...grid.children].map(nameOf));
   const added = cards.filter((card) => nameOf(card) === '' || !here.has(nameOf(card)));
@@ -107,8 +110,8 @@ function addCards(grid: HTMLElement, cards: readonly Element[]): Element[] {
 }
 
 /**
- * Which post a card is: the number that WordPress writes into its class, else all that it links to, because the first link of
- * many cards is their category's. As it is written: what was parsed elsewhere would resolve it otherwise.
+ * Which post a card is: the number that WordPress writes into its class, else all that it links to, because the first
+ * link of many cards is their category's. As it is written: what was parsed elsewhere would resolve it otherwise.
  */
 const nameOf = (card: Element) =>
   /\bpost-\d+\b/.exec(card.className)?.[0] ??

@@ -13,13 +13,16 @@ export interface MoreDependencies {
 }
 
 /**
- * `more` cards came and others follow · `end` the last came · `no-data` the server says that there are none · `failed` it is
- * worth another try · `refused` the link to the next page is the way.
+ * `more` cards came and others follow · `end` the last came · `no-data` the server says that there are none · `failed`
+ * it is worth another try · `refused` the link to the next page is the way.
  */
 export type Outcome = 'more' | 'end' | 'no-data' | 'failed' | 'refused';
 
 export interface More {
-  /** Adds the next cards; while they are coming, it is the same request. `goesOn`: others follow by themselves. Never rejects. */
+  /**
+   * Adds the next cards; while they are coming, it is the same request. `goesOn`: others follow by themselves. Never
+   * rejects.
+   */
   load(goesOn: boolean): Promise<Outcome>;
 }
 

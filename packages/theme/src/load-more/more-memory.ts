@@ -1,6 +1,9 @@
 import { keepForPlace, keptForPlace } from '../added-content/place-memory';
 
-/** How often cards were added to a grid, kept for the page's place in the history: a page that is made anew is filled again. */
+/**
+ * How often cards were added to a grid, kept for the page's place in the history: a page that is made anew is filled
+ * again.
+ */
 export interface MoreMemory {
   times: number;
   /** Pixels that the page was scrolled. */

@@ -65,7 +65,10 @@ function queried({ grid, button, options, life }: MoreDependencies, query: Query
   };
 }
 
-/** The address of the page after `page`, whose number is a part of the path or a value; a phrase that is searched may hold it too. */
+/**
+ * The address of the page after `page`, whose number is a part of the path or a value; a phrase that is searched may
+ * hold it too.
+ */
 const followed = (address: string, page: number) =>
   address.replace(new RegExp(`([/=])${page}(?=[/&?#]|$)`), `$1${page + 1}`);
 

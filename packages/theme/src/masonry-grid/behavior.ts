@@ -2,8 +2,8 @@ import type { Scene } from '../define-behavior';
 import type { masonryGrid } from './contract';
 
 /**
- * Lays out a grid that the theme printed. Our own is laid out by the style sheet alone. A grid in sight or above it stays as
- * it is, because the page would jump.
+ * Lays out a grid that the theme printed. Our own is laid out by the style sheet alone. A grid in sight or above it
+ * stays as it is, because the page would jump.
  */
 export function layOutGrid({ target, options, life }: Scene<typeof masonryGrid>) {
   if (!options.for || target.getBoundingClientRect().top < innerHeight) return;

@@ -92,7 +92,10 @@ function madeCloser(words: string): HTMLElement {
   return button;
 }
 
-/** The colors that the theme gave the menu, whose links suit no others; and seen, whatever its style sheet says of a closed menu. */
+/**
+ * The colors that the theme gave the menu, whose links suit no others; and seen, whatever its style sheet says of a
+ * closed menu.
+ */
 function wear(dialog: HTMLElement, menu: HTMLElement) {
   const { backgroundColor, color } = getComputedStyle(menu);
   dialog.style.visibility = 'visible';
@@ -111,7 +114,9 @@ function isBeside(dialog: HTMLElement, { target, clientX }: MouseEvent): boolean
   return target === dialog && (clientX < left || clientX > right);
 }
 
-/** Whatever the theme took for its button, a link or a span, is one for keyboards and screen readers. Returns the undo. */
+/**
+ * Whatever the theme took for its button, a link or a span, is one for keyboards and screen readers. Returns the undo.
+ */
 function beButton(toggle: HTMLElement, menu: string): () => void {
   const isButton = toggle.localName === 'button';
   const said: [string, string][] = [

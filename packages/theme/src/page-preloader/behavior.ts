@@ -1,7 +1,9 @@
 import type { Scene } from '../define-behavior';
 import type { pagePreloader } from './contract';
 
-/** Lets the cover fade as soon as the page is loaded. Where no script comes the style sheet's animation ends by itself. */
+/**
+ * Lets the cover fade as soon as the page is loaded. Where no script comes the style sheet's animation ends by itself.
+ */
 export function fadeWhenLoaded({ target, life }: Scene<typeof pagePreloader>): void {
   const { signal } = life;
   const fade = () => {

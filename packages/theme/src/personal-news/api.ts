@@ -26,7 +26,10 @@ export interface News {
 }
 
 export interface PersonalApi {
-  /** What is to be kept now, as the server says it; undefined for a reply that is a text (magazine.md 7). Throws `AjaxError`. */
+  /**
+   * What is to be kept now, as the server says it; undefined for a reply that is a text (magazine.md 7). Throws
+   * `AjaxError`.
+   */
   store(page: PageFlags, reading: Reading): Promise<unknown>;
   /** Unread articles of the categories. Throws `AjaxError`. */
   news(categories: readonly number[], read: readonly number[], size: number): Promise<News>;

@@ -16,8 +16,8 @@ export interface PersonalDependencies extends NotingDependencies {
 }
 
 /**
- * Notes what is read and shows unread articles of it; a button forgets all. `wasAsked`: the visitor has just agreed here, by
- * the button that this one replaces.
+ * Notes what is read and shows unread articles of it; a button forgets all. `wasAsked`: the visitor has just agreed
+ * here, by the button that this one replaces.
  */
 export function personalize(
   { target, options, life }: Scene<typeof personalNews>,

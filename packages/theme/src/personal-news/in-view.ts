@@ -1,7 +1,10 @@
 import type { Lifetime } from '@onda/core/element/lifetime';
 import type { Clock } from '@onda/core/timing/clock';
 
-/** Runs once the page was in view for `ms` without a break; one that is prerendered or in a hidden tab is not. Returns the undo. */
+/**
+ * Runs once the page was in view for `ms` without a break; one that is prerendered or in a hidden tab is not. Returns
+ * the undo.
+ */
 export function afterInView(ms: number, clock: Clock, life: Lifetime, run: () => void): () => void {
   const stop = new AbortController();
   let cancel = () => {};

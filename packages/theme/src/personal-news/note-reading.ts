@@ -21,8 +21,8 @@ export interface NotingDependencies {
 }
 
 /**
- * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five seconds;
- * what an object answers is kept (magazine.md 7).
+ * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five
+ * seconds; what an object answers is kept (magazine.md 7).
  */
 export function noteReading(page: PageFlags, dependencies: NotingDependencies, life: Lifetime): void {
   const { api, memory, clock, noted } = dependencies;

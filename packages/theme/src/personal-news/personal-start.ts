@@ -11,8 +11,8 @@ export type LoadPersonal = () => Promise<{
 }>;
 
 /**
- * Nothing is kept and nothing is sent before the visitor agreed: to the site's consent plugin or, on a site without one, by
- * the button here. Until then this is all that comes, and what PHP printed, the newest, stands.
+ * Nothing is kept and nothing is sent before the visitor agreed: to the site's consent plugin or, on a site without
+ * one, by the button here. Until then this is all that comes, and what PHP printed, the newest, stands.
  */
 export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, load: LoadPersonal) {
   const { target, options, life } = scene;

@@ -25,8 +25,8 @@ export const nothingRead = (nowMs: number): Reading => ({
 });
 
 /**
- * Of whatever stands in the storage or in a reply what can be trusted; a part that is missing stays as in `known`. What is
- * past its lifetime is forgotten.
+ * Of whatever stands in the storage or in a reply what can be trusted; a part that is missing stays as in `known`. What
+ * is past its lifetime is forgotten.
  */
 export function readingOf(value: unknown, known: Reading, nowMs: number): Reading {
   const raw = Object(value) as Record<string, unknown>;

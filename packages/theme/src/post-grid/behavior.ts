@@ -4,8 +4,8 @@ import type { postGrid } from './contract';
 import { postGridMessages } from './messages';
 
 /**
- * Shows the posts that have the term of `#filter=…` and every word of the quick search (magazine.md 2 and 5). The hash is the
- * address's: it can be linked to, and Back takes it back.
+ * Shows the posts that have the term of `#filter=…` and every word of the quick search (magazine.md 2 and 5). The hash
+ * is the address's: it can be linked to, and Back takes it back.
  */
 export function filterGrid({ target, options, life }: Scene<typeof postGrid>) {
   const t = translator(postGridMessages, languageOf(target));

@@ -21,8 +21,8 @@ export interface RelatedDependencies {
 }
 
 /**
- * Shows a copy of the related article in a corner, from `offset` below the top of the article that is read to its end. It
- * takes no focus; once closed, that article is not offered again.
+ * Shows a copy of the related article in a corner, from `offset` below the top of the article that is read to its end.
+ * It takes no focus; once closed, that article is not offered again.
  */
 export function offerRelated(
   { target, options, life }: Scene<typeof relatedPopup>,

@@ -4,8 +4,8 @@ import { relatedMessages } from './messages';
 import css from './related-card.css';
 
 /**
- * A card above the page with a copy of what `source` holds. It stands behind its source, so that whoever goes on by Tab comes
- * to it from there; of two on a page the first is shown. Returns what takes it away.
+ * A card above the page with a copy of what `source` holds. It stands behind its source, so that whoever goes on by Tab
+ * comes to it from there; of two on a page the first is shown. Returns what takes it away.
  */
 export function showCard(source: HTMLElement, dismiss: () => void): () => void {
   if (document.querySelector('aside.onda-related-popup')) return () => {};

@@ -5,7 +5,10 @@ import { whenCommitted } from '../scores/committed';
 import { today } from '../scores/today';
 import type { scoresBoard } from './contract';
 
-/** The chooser scrolls to the chosen competition, which stands out for a moment (magazine.md 2: 300 ms) and has the focus. */
+/**
+ * The chooser scrolls to the chosen competition, which stands out for a moment (magazine.md 2: 300 ms) and has the
+ * focus.
+ */
 export function leadToCompetition({ target, options, life }: Scene<typeof scoresBoard>) {
   const select = target.querySelector<HTMLSelectElement>(options.select);
   offerToday(target);

@@ -1,7 +1,10 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FOR } from '../for-option';
 
-/** The way to the scores of another day (magazine.md 2 and 9): a toggle, a month whose weeks begin on Sunday, a field for a date. */
+/**
+ * The way to the scores of another day (magazine.md 2 and 9): a toggle, a month whose weeks begin on Sunday, a field
+ * for a date.
+ */
 export const scoresCalendar = {
   tag: 'scores-calendar',
   feature: 'theme',

@@ -6,7 +6,9 @@ import { shareMessages } from './messages';
 /** Pixels of the small window: magazine.md 9. */
 export const POPUP = { width: 650, height: 520 };
 
-/** The printed links open in a small window; the device's sheet and the copy stand behind them, like their neighbors. */
+/**
+ * The printed links open in a small window; the device's sheet and the copy stand behind them, like their neighbors.
+ */
 export function share({ target, options, life }: Scene<typeof shareLinks>) {
   const t = translator(shareMessages, languageOf(target));
   const shared = () => ({ url: options.url || pageAddress(), title: options.text || document.title });
@@ -39,7 +41,10 @@ export function share({ target, options, life }: Scene<typeof shareLinks>) {
   target.addEventListener('click', openPopup, { signal: life.signal });
 }
 
-/** A click that asks for a tab of its own, or that somebody handled, is left alone; so is the link where no window may open. */
+/**
+ * A click that asks for a tab of its own, or that somebody handled, is left alone; so is the link where no window may
+ * open.
+ */
 function openPopup(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -19,8 +19,8 @@ const IN_SIGHT = 0.6;
 const REACHABLE = 'a[href], button, input, video[controls]';
 
 /**
- * A row of slides that the browser scrolls and snaps; out of sight is out of reach. `first` adds what stands before the two
- * buttons. Null where there is nothing to turn.
+ * A row of slides that the browser scrolls and snaps; out of sight is out of reach. `first` adds what stands before the
+ * two buttons. Null where there is nothing to turn.
  */
 export function createCarousel(
   target: HTMLElement,

@@ -9,7 +9,10 @@ export const slidesIn = (track: Element): HTMLElement[] =>
 /** What is one slide, whatever stands in it. */
 const SLIDE = 'article, dl, li';
 
-/** The element whose children are the slides: `target`, or what alone stands in it, however deep. Null for fewer than two. */
+/**
+ * The element whose children are the slides: `target`, or what alone stands in it, however deep. Null for fewer than
+ * two.
+ */
 export function findTrack(target: HTMLElement): HTMLElement | null {
   const [first, ...others] = slidesIn(target);
   if (others.length > 0) return target;

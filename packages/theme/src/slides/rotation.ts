@@ -14,8 +14,8 @@ export interface Rotation {
 }
 
 /**
- * Turns by itself until somebody wants it still (WCAG 2.2.2): the button, which is the first and says what it would do, or the
- * keyboard's focus; while a mouse is over it, it waits. It does not begin where the visitor wants less motion.
+ * Turns by itself until somebody wants it still (WCAG 2.2.2): the button, which is the first and says what it would do,
+ * or the keyboard's focus; while a mouse is over it, it waits. It does not begin where the visitor wants less motion.
  */
 export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, life: Lifetime): void {
   let isWaiting = false;

@@ -8,8 +8,8 @@ const REST = 6;
 const IN_USE = ':focus, [aria-expanded="true"], [open]';
 
 /**
- * Hides a header on the way down and shows it on the way up. What is jumped to, or gets the focus, comes to rest below it:
- * the page's `scroll-padding` knows its height (WCAG 2.4.11).
+ * Hides a header on the way down and shows it on the way up. What is jumped to, or gets the focus, comes to rest below
+ * it: the page's `scroll-padding` knows its height (WCAG 2.4.11).
  */
 export function stickHeader({ target, life }: Scene<typeof stickyHeader>): void {
   const page = document.documentElement.style;

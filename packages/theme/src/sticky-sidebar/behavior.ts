@@ -1,7 +1,10 @@
 import type { Scene } from '../define-behavior';
 import type { stickySidebar } from './contract';
 
-/** `position: sticky` does it; a sidebar that is higher than the window stops with its lower edge, for which its height is said. */
+/**
+ * `position: sticky` does it; a sidebar that is higher than the window stops with its lower edge, for which its height
+ * is said.
+ */
 export function stickSidebar({ target, life }: Scene<typeof stickySidebar>): void {
   const sizes = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;

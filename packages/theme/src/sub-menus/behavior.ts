@@ -8,8 +8,8 @@ export const HOVER_MS = 150;
 export const LEAVE_MS = 300;
 
 /**
- * The APG's disclosure navigation: a link and a button beside it, no menu role. A pointer opens a submenu too, which stays
- * while the pointer is over it; Escape closes it wherever the focus is (WCAG 1.4.13).
+ * The APG's disclosure navigation: a link and a button beside it, no menu role. A pointer opens a submenu too, which
+ * stays while the pointer is over it; Escape closes it wherever the focus is (WCAG 1.4.13).
  */
 export function openSubmenus({ target, life }: Scene<typeof subMenus>, clock = systemClock): void {
   const submenus = discloseSubmenus(target, 'fade', life);

@@ -2,7 +2,9 @@ import type { AttributesOf, ElementSpec } from '@onda/core/element/contract';
 import { createLifetime } from '@onda/core/element/lifetime';
 import type { Scene } from '../define-behavior';
 
-/** What a behavior is given: the first element of `html` on an otherwise empty page, the contract's defaults, a life. */
+/**
+ * What a behavior is given: the first element of `html` on an otherwise empty page, the contract's defaults, a life.
+ */
 export function sceneOf<const S extends ElementSpec>(
   spec: S,
   html: string,

@@ -2,7 +2,9 @@ import type { Scene } from '../define-behavior';
 import { createCarousel } from '../slides/carousel';
 import type { videoCarousel } from './contract';
 
-/** A row of videos. What plays them comes with the first click on a link, or with the first video that starts by itself. */
+/**
+ * A row of videos. What plays them comes with the first click on a link, or with the first video that starts by itself.
+ */
 export function playVideos({ target, options, life }: Scene<typeof videoCarousel>): void {
   createCarousel(target, { kind: 'video', label: options.label }, life);
   const { signal } = life;

@@ -1,8 +1,8 @@
 import { printedMessages } from '../messages';
 
 /**
- * The texts of a conversation. `instruction`, `denied`, `wordMissing` and `nothingSaid` are the specification's (radio.md 3, 5
- * and 8); `{word}` is the activation word, 'buscar' unless the page says otherwise.
+ * The texts of a conversation. `instruction`, `denied`, `wordMissing` and `nothingSaid` are the specification's
+ * (radio.md 3, 5 and 8); `{word}` is the activation word, 'buscar' unless the page says otherwise.
  */
 export const sessionMessages = {
   es: {

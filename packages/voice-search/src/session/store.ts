@@ -39,7 +39,10 @@ export interface Voice {
   cancel(): void;
 }
 
-/** How long a hint stands, in milliseconds: radio.md 5, 8 and 9; `own` is for the texts that the specification does not have. */
+/**
+ * How long a hint stands, in milliseconds: radio.md 5, 8 and 9; `own` is for the texts that the specification does not
+ * have.
+ */
 export const HINT_MS = {
   instruction: 8_000,
   denied: 6_000,

@@ -1,6 +1,8 @@
 import type { Clips } from './sound';
 
-/** Of full loudness, as the server mixes them (CaptchaAudio.php): the voice on average, the voice backwards, the hiss. */
+/**
+ * Of full loudness, as the server mixes them (CaptchaAudio.php): the voice on average, the voice backwards, the hiss.
+ */
 const GAINS = { voice: 0.675, babble: 0.2, hiss: 0.05 };
 const RATE = 8000;
 const FRAME = 256;

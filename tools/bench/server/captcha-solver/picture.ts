@@ -116,7 +116,9 @@ function pointsOf(lines: [number, number][][]): [number, number][] {
   );
 }
 
-/** Of a coarse grid of poses the best few are improved step by step; what counts is ink on the strokes and none beside. */
+/**
+ * Of a coarse grid of poses the best few are improved step by step; what counts is ink on the strokes and none beside.
+ */
 function bestScore(soft: Plane, points: [number, number][], middle: number): number {
   const poses: [number, Pose][] = [];
   for (const angle of [-0.3, -0.1, 0.1, 0.3])

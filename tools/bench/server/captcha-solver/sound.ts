@@ -95,7 +95,10 @@ function distinct(heads: Head[]): Head[] {
   return kept;
 }
 
-/** Follows a clip from its loudest stretch outwards: the more of it is compared, the finer is what is known of its speed. */
+/**
+ * Follows a clip from its loudest stretch outwards: the more of it is compared, the finer is what is known of its
+ * speed.
+ */
 function wholeFit(sound: Samples, symbol: string, clip: Samples, from: number, head: Head): Fit {
   let { at, speed } = head;
   for (const [reach, shifts] of [

@@ -3,7 +3,10 @@ import type { radioPlayer } from '../../contract';
 import type { PlayerModel } from '../../player-model';
 import { useLazyPart } from '../use-lazy-part';
 
-/** History, biography, lyrics and share, with their buttons and gestures. While their code is missing, the player goes on. */
+/**
+ * History, biography, lyrics and share, with their buttons and gestures. While their code is missing, the player goes
+ * on.
+ */
 export function Panels({ host, model }: ViewProps<typeof radioPlayer, PlayerModel>) {
   const { engine } = model;
   const Tools = useLazyPart(loadTools, engine !== undefined);

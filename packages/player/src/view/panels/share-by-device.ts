@@ -1,6 +1,9 @@
 import type { Shared } from './share-links';
 
-/** The device's own share sheet. False where there is none or it refused; a visitor who thought better of it has been served. */
+/**
+ * The device's own share sheet. False where there is none or it refused; a visitor who thought better of it has been
+ * served.
+ */
 export async function shareByDevice(shared: Shared): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

@@ -2,7 +2,9 @@ import { hasTouch } from '@onda/core/dom/device';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Gesture } from './gestures';
 
-/** Reads the gestures of one finger on the widget around `inside`; where no finger can come, nothing is loaded for it. */
+/**
+ * Reads the gestures of one finger on the widget around `inside`; where no finger can come, nothing is loaded for it.
+ */
 export function useGestures(inside: RefObject<HTMLElement | null>, run: (gesture: Gesture) => void) {
   const latest = useRef(run);
   latest.current = run;
