@@ -6,7 +6,8 @@ defined('ABSPATH') || exit;
 
 /**
  * The search index: which posts stand under which word. `lists` is the index, `recent` what changed since it was last
- * merged, `parts` what a build has read so far; `stale` the posts of which only `recent` counts; `queue` those to read anew.
+ * merged, `parts` what a build has read so far; `stale` the posts of which only `recent` counts; `queue` those to read
+ * anew.
  */
 return static function (\Onda\Database\Schema $schema): void {
     $word = <<<'SQL'

@@ -7,8 +7,8 @@ namespace Onda;
 defined('ABSPATH') || exit;
 
 /**
- * A table as spreadsheets write and copy it: commas, semicolons or tabs between, quotation marks where they are needed, in
- * UTF-8 or, as they do in Western Europe, in Windows-1252.
+ * A table as spreadsheets write and copy it: commas, semicolons or tabs between, quotation marks where they are needed,
+ * in UTF-8 or, as they do in Western Europe, in Windows-1252.
  */
 final class CsvReader
 {

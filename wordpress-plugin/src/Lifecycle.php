@@ -43,7 +43,9 @@ final class Lifecycle
         $this->must_use_file->write();
     }
 
-    /** A new site of a network has its tables before anybody visits it: its settings may be changed from another one. */
+    /**
+     * A new site of a network has its tables before anybody visits it: its settings may be changed from another one.
+     */
     public function wp_initialize_site(\WP_Site $site): void
     {
         if (ActionOwners::is_active_everywhere(plugin_basename($this->plugin_file))) {

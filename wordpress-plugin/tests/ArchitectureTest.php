@@ -16,7 +16,10 @@ final class ArchitectureTest extends TestCase
     private const NEVER = ['eval', 'unserialize', 'maybe_unserialize', 'extract', 'wp_remote_get', 'wp_safe_remote_get',
         'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
 
-    /** What a statement may be put together from: names of tables and columns, whole numbers, placeholders, and statements of these. */
+    /**
+     * What a statement may be put together from: names of tables and columns, whole numbers, placeholders, and
+     * statements of these.
+     */
     private const FRAGMENTS = ['$column', '$columns', '$daily', '$day', '$docs', '$ids', '$in', '$is_one', '$letter', '$other', '$parent',
         '$pick', '$places', '$post', '$posts', '$room', '$scores', '$stale', '$sum', '$table', '$terms', '$than', '$this', '$titles', '$total',
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];

@@ -95,7 +95,9 @@ final class ElementPrinterTest extends TestCase
         $this->assertSame('', $this->printed([$world->assets, 'wp_footer']));
     }
 
-    /** AMP 2.5.4 takes every script and every tag that it does not know out of its pages, and leaves what was within. */
+    /**
+     * AMP 2.5.4 takes every script and every tag that it does not know out of its pages, and leaves what was within.
+     */
     public function test_an_amp_page_gets_what_works_without_a_script(): void
     {
         require_once __DIR__ . '/fixtures/amp.php';

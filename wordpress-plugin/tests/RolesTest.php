@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 /**
- * Who gets what: every action, screen and form of the admin for every role, against a file. After a change that is meant,
- * `ONDA_WRITE_GOLDEN=1 pnpm test:php --filter RolesTest` writes it anew; the difference is read before it is committed.
+ * Who gets what: every action, screen and form of the admin for every role, against a file. After a change that is
+ * meant, `ONDA_WRITE_GOLDEN=1 pnpm test:php --filter RolesTest` writes it anew; the difference is read before it is
+ * committed.
  */
 final class RolesTest extends TestCase
 {

@@ -78,8 +78,8 @@ final class Look
     }
 
     /**
-     * `{{navigation}}` is the menu, `{{category slug}}` a category's id, `{{link slug}}` its address, `{{page slug}}` a page's,
-     * `{{cover name}}` a picture's.
+     * `{{navigation}}` is the menu, `{{category slug}}` a category's id, `{{link slug}}` its address, `{{page slug}}` a
+     * page's, `{{cover name}}` a picture's.
      */
     private function fill(string $html): string
     {

@@ -1,10 +1,10 @@
 <?php
 
 /**
- * The object cache of a site with several servers, in Redis. It behaves as the drop-in of Redis Object Cache 2.6.3 does: a
- * request keeps what it has read, `add` is decided by the server, and `incr` reads, adds and writes without an expiry and
- * says `true`, not the number. While the key `onda-counts` is there, `incr` counts as the drop-ins of Object Cache Pro and
- * WP Redis do: on the server, and the number comes back.
+ * The object cache of a site with several servers, in Redis. It behaves as the drop-in of Redis Object Cache 2.6.3
+ * does: a request keeps what it has read, `add` is decided by the server, and `incr` reads, adds and writes without an
+ * expiry and says `true`, not the number. While the key `onda-counts` is there, `incr` counts as the drop-ins of Object
+ * Cache Pro and WP Redis do: on the server, and the number comes back.
  */
 
 declare(strict_types=1);

@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-/** Milliseconds of the processor for a picture and a sound, medians of `$argv[1]` phrases, as JSON. PHP without configuration: without GD. */
+/**
+ * Milliseconds of the processor for a picture and a sound, medians of `$argv[1]` phrases, as JSON. PHP without
+ * configuration: without GD.
+ */
 
 define('ABSPATH', '/');
 

@@ -1,9 +1,9 @@
 <?php
 
 /**
- * Writes ONDA_BENCH_POSTS posts of some 320 words, of a vocabulary of 60,000 that are as frequent as words are (Zipf), with a
- * title, two categories, an author, a date and a price each; the same at every run. Prints the questions to ask, by class:
- * a phrase and the filters each.
+ * Writes ONDA_BENCH_POSTS posts of some 320 words, of a vocabulary of 60,000 that are as frequent as words are (Zipf),
+ * with a title, two categories, an author, a date and a price each; the same at every run. Prints the questions to ask,
+ * by class: a phrase and the filters each.
  */
 
 declare(strict_types=1);

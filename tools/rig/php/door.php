@@ -1,7 +1,8 @@
 <?php
 
 /**
- * The door through which the rig runs PHP in a Playground site. Its name holds a secret and it listens on loopback only.
+ * The door through which the rig runs PHP in a Playground site. Its name holds a secret and it listens on loopback
+ * only.
  */
 
 declare(strict_types=1);

@@ -6,7 +6,10 @@ namespace Onda\Access;
 
 defined('ABSPATH') || exit;
 
-/** Asks something as a page of the site would: plugins let every screen of the administration pass, and admin-ajax is one. */
+/**
+ * Asks something as a page of the site would: plugins let every screen of the administration pass, and admin-ajax is
+ * one.
+ */
 final class AsPage
 {
     /**

@@ -7,8 +7,8 @@ namespace Onda\Access;
 defined('ABSPATH') || exit;
 
 /**
- * Blocks that code of other plugins prints. Option `onda_dynamic_blocks` keeps their names as last seen with every plugin
- * loaded, for answers that are given before there are any.
+ * Blocks that code of other plugins prints. Option `onda_dynamic_blocks` keeps their names as last seen with every
+ * plugin loaded, for answers that are given before there are any.
  */
 final class DynamicBlocks
 {

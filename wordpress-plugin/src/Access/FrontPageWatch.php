@@ -9,8 +9,9 @@ use Onda\Http\ActionOwners;
 defined('ABSPATH') || exit;
 
 /**
- * Sees how the front page answers a stranger: it is printed, it leads to the sign-in, or it says "later" (503). So a plugin
- * that nobody knows is noticed with the first visitor whom it keeps out, and forgotten with the first whom it lets in.
+ * Sees how the front page answers a stranger: it is printed, it leads to the sign-in, or it says "later" (503). So a
+ * plugin that nobody knows is noticed with the first visitor whom it keeps out, and forgotten with the first whom it
+ * lets in.
  */
 final class FrontPageWatch
 {

@@ -9,7 +9,10 @@ use Onda\Http\Action;
 
 defined('ABSPATH') || exit;
 
-/** Says in Site Health, under "Info", which plugin answers the actions of each feature, and which others change what is shown. */
+/**
+ * Says in Site Health, under "Info", which plugin answers the actions of each feature, and which others change what is
+ * shown.
+ */
 final class OwnerReport
 {
     /** @param array<string, list<Action>> $actions By feature. */

@@ -8,7 +8,8 @@ defined('ABSPATH') || exit;
 
 /**
  * Tells plugins that minify, combine, delay or shorten files to leave ours as they are: a style sheet within a template
- * belongs to one element, and the loader and its modules name each other. The loader's own tag says it by attributes too.
+ * belongs to one element, and the loader and its modules name each other. The loader's own tag says it by attributes
+ * too.
  */
 final class Optimizers
 {

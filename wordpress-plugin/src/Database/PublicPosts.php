@@ -70,7 +70,9 @@ final class PublicPosts
         return $is_public ? $post->post_type : '';
     }
 
-    /** An early answer needs three words of a post, not its text; where an object cache has it, nothing is read at all. */
+    /**
+     * An early answer needs three words of a post, not its text; where an object cache has it, nothing is read at all.
+     */
     private function row(int $id): ?object
     {
         global $wpdb;

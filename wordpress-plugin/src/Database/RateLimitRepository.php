@@ -54,8 +54,8 @@ final class RateLimitRepository
     }
 
     /**
-     * The statements decide and add, so that of two at the same moment both are counted. Most visitors ask once a minute:
-     * that is one statement.
+     * The statements decide and add, so that of two at the same moment both are counted. Most visitors ask once a
+     * minute: that is one statement.
      */
     private function stored(string $key, int $now, int $seconds): int
     {

@@ -63,7 +63,8 @@ final class Schema
     }
 
     /**
-     * @param string $columns Body of a CREATE TABLE as dbDelta wants it: one column a line, two spaces after PRIMARY KEY.
+     * @param string $columns Body of a CREATE TABLE as dbDelta wants it: one column a line, two spaces after PRIMARY
+     * KEY.
      * @throws TableMissing
      */
     public function create(string $table, string $columns): void

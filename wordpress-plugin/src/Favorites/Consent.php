@@ -27,7 +27,10 @@ final class Consent
             && !(function_exists('wp_has_consent') && wp_has_consent(self::CATEGORY));
     }
 
-    /** Whether a visitor who agreed here has since said no to the site's consent plugin, by the cookie of the WP Consent API. */
+    /**
+     * Whether a visitor who agreed here has since said no to the site's consent plugin, by the cookie of the WP Consent
+     * API.
+     */
     public function is_withdrawn(Request $request): bool
     {
         /** This filter is documented in the WP Consent API. */

@@ -9,7 +9,9 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** Everything that changes what somebody keeps: the rows, then the records of the other plugin, then the browser's hint. */
+/**
+ * Everything that changes what somebody keeps: the rows, then the records of the other plugin, then the browser's hint.
+ */
 final class FavoritesService
 {
     /** Tells a cached page's script that there is something to read. */

@@ -9,8 +9,8 @@ use Onda\Http\Identity;
 defined('ABSPATH') || exit;
 
 /**
- * The records of the Favorites plugin, kept equal to our rows so that a site may change to it or from it and lose nothing:
- * user meta `simplefavorites` (a list of sites, each with `posts`) and post meta `simplefavorites_count`.
+ * The records of the Favorites plugin, kept equal to our rows so that a site may change to it or from it and lose
+ * nothing: user meta `simplefavorites` (a list of sites, each with `posts`) and post meta `simplefavorites_count`.
  * Option `onda_favorites_era` counts how often we followed it; a user whose mark is older is read in once.
  */
 final class MirrorRepository
@@ -159,8 +159,8 @@ final class MirrorRepository
     }
 
     /**
-     * The records that nobody but us has written: where the other plugin was ever switched on, its settings are there. In a
-     * network an account's record is of all sites, and stays.
+     * The records that nobody but us has written: where the other plugin was ever switched on, its settings are there.
+     * In a network an account's record is of all sites, and stays.
      */
     public static function drop_own(): void
     {

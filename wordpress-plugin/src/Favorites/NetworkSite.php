@@ -12,8 +12,8 @@ use Onda\Sites;
 defined('ABSPATH') || exit;
 
 /**
- * Another site of the network, named by a button or a list of this one. What is asked for happens there: its settings, its
- * posts, its tables. People are the same: accounts and the visitor's cookie belong to the network.
+ * Another site of the network, named by a button or a list of this one. What is asked for happens there: its settings,
+ * its posts, its tables. People are the same: accounts and the visitor's cookie belong to the network.
  */
 final class NetworkSite
 {

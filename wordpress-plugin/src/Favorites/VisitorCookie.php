@@ -12,8 +12,8 @@ use Onda\Http\Share;
 defined('ABSPATH') || exit;
 
 /**
- * The cookie in which the Favorites plugin keeps a visitor's favorites. It is read in once after that plugin was switched
- * off, and kept equal to our rows for the day when it is switched on again. A visitor without one gets none.
+ * The cookie in which the Favorites plugin keeps a visitor's favorites. It is read in once after that plugin was
+ * switched off, and kept equal to our rows for the day when it is switched on again. A visitor without one gets none.
  */
 final class VisitorCookie
 {

@@ -6,7 +6,9 @@ namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
-/** Option `onda_owners`: of which features this plugin alone answers the actions, as last seen with every plugin loaded. */
+/**
+ * Option `onda_owners`: of which features this plugin alone answers the actions, as last seen with every plugin loaded.
+ */
 final class ActionOwners
 {
     public const OPTION = 'onda_owners';

@@ -35,8 +35,8 @@ final class Cookies
     }
 
     /**
-     * From the options: WordPress's constants come after an early answer. Pages and admin-ajax must both lie in it. In a
-     * network a visitor is one for all its sites.
+     * From the options: WordPress's constants come after an early answer. Pages and admin-ajax must both lie in it. In
+     * a network a visitor is one for all its sites.
      */
     private static function path(): string
     {

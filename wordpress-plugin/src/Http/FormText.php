@@ -6,7 +6,10 @@ namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
-/** A form that is serialized into one text. PHP would read any, and print a warning before the reply where one is too large. */
+/**
+ * A form that is serialized into one text. PHP would read any, and print a warning before the reply where one is too
+ * large.
+ */
 final class FormText
 {
     public const MAX_FIELDS = 400;

@@ -55,7 +55,10 @@ final class Identity
         $this->cookies->drop(self::COOKIE);
     }
 
-    /** The token is random, so the key only keeps these marks apart from others; it outlives a change of the site's salts. */
+    /**
+     * The token is random, so the key only keeps these marks apart from others; it outlives a change of the site's
+     * salts.
+     */
     private static function of_token(string $token): string
     {
         return 'visitor:' . substr(hash_hmac('sha256', $token, self::COOKIE), 0, 32);

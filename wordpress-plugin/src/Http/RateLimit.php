@@ -16,7 +16,8 @@ final class RateLimit
 
     /**
      * @param int $limit Requests in a minute, or in the seconds given; many people share a network.
-     * @param (\Closure(string): bool)|null $is_known Whether a visitor (`Identity::of_visitor`) has rows. Known visitors
+     * @param (\Closure(string): bool)|null $is_known Whether a visitor (`Identity::of_visitor`) has rows. Known
+     * visitors
      *     are counted one by one, within a limit of their network; a cookie without rows proves nothing.
      */
     public function __construct(

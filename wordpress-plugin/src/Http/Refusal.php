@@ -6,7 +6,10 @@ namespace Onda\Http;
 
 defined('ABSPATH') || exit;
 
-/** A handler's no: a status and a code for the script. The message is for developers; what visitors read is the script's. */
+/**
+ * A handler's no: a status and a code for the script. The message is for developers; what visitors read is the
+ * script's.
+ */
 final class Refusal extends \RuntimeException
 {
     /** @param int $retry_after Seconds until it is worth another try; 0 says nothing. */

@@ -152,7 +152,7 @@ final class Request
         return $read === '' && $sent !== '' ? '?' : $read;
     }
 
-    /** The visitor's network in 16 characters that name nobody and are others tomorrow; a home's IPv6 network is one. */
+    /** The visitor's network as 16 characters that name nobody and change daily. An IPv6 /64 is one network. */
     public function network(): string
     {
         return $this->networks()[0];
@@ -196,7 +196,7 @@ final class Request
         return $address;
     }
 
-    /** Who handed the request on and is not named among the site's proxies: all visitors who come by it count as one. */
+    /** The address of a proxy that the site does not name: all visitors behind it count as one. Empty for none. */
     public function unknown_proxy(): string
     {
         $hops = $this->hops();
@@ -210,7 +210,7 @@ final class Request
         return $this->proxies !== [] && AddressBlocks::hold($this->proxies, $address);
     }
 
-    /** @return list<string> Who says to have handed it on, the visitor first; of many the last, which our proxies wrote. */
+    /** @return list<string> The addresses of the forwarding header, the visitor's first; the end of a long header. */
     private function hops(): array
     {
         $written = $this->server['HTTP_X_FORWARDED_FOR'] ?? '';

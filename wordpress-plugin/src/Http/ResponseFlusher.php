@@ -12,7 +12,10 @@ final class ResponseFlusher
     /** Of a server's interface that ends the answer by itself. */
     private const FINISHERS = ['fastcgi_finish_request', 'litespeed_finish_request'];
 
-    /** Elsewhere a visitor goes as soon as the body is as long as was said: if nothing stands before it and nobody changes it. */
+    /**
+     * Elsewhere a visitor goes as soon as the body is as long as was said: if nothing stands before it and nobody
+     * changes it.
+     */
     public static function needs_length(): bool
     {
         $is_plain = array_diff(ob_list_handlers(), ['default output handler']) === [];

@@ -9,7 +9,9 @@ use Onda\Http\StyleSheet;
 
 defined('ABSPATH') || exit;
 
-/** `onda_hidden`: the style that hides elements of a page. Its address changes with what is hidden, so it may be kept. */
+/**
+ * `onda_hidden`: the style that hides elements of a page. Its address changes with what is hidden, so it may be kept.
+ */
 final class HiddenStyle
 {
     public const ACTION = 'onda_hidden';

@@ -52,7 +52,10 @@ final class Printing
         }
     }
 
-    /** A linked sheet: a policy may forbid what is written into the page. It holds up the first paint, so nothing flashes. */
+    /**
+     * A linked sheet: a policy may forbid what is written into the page. It holds up the first paint, so nothing
+     * flashes.
+     */
     public function wp_head(): void
     {
         $page = PageObject::shown();

@@ -6,7 +6,10 @@ namespace Onda\Music;
 
 defined('ABSPATH') || exit;
 
-/** Apple's search: the art of most songs that were ever sold. No key; asked by our server, as its terms for browsers want. */
+/**
+ * Apple's search: the art of most songs that were ever sold. No key; asked by our server, as its terms for browsers
+ * want.
+ */
 final class ITunes implements ArtProvider
 {
     private const HOST = 'itunes.apple.com';

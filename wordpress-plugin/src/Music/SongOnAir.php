@@ -12,7 +12,10 @@ defined('ABSPATH') || exit;
  */
 final class SongOnAir
 {
-    /** No title is longer than 1,000 bytes: what opens again and again and never closes is not read to its end each time. */
+    /**
+     * No title is longer than 1,000 bytes: what opens again and again and never closes is not read to its end each
+     * time.
+     */
     private const PATTERNS = [
         '~<SONGTITLE>(.{0,1000}?)</SONGTITLE>~is',
         '~<body[^>]*>\s*\d+,[01],\d+,\d+,\d+,\d+,(.{0,1000}?)</body>~is',

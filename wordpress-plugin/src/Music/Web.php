@@ -13,7 +13,9 @@ use Onda\Stations\SystemResolver;
 
 defined('ABSPATH') || exit;
 
-/** Reads what the providers answer, over the same guarded client as the stations: public addresses, 256 kB, one host. */
+/**
+ * Reads what the providers answer, over the same guarded client as the stations: public addresses, 256 kB, one host.
+ */
 final class Web
 {
     private const MAX_DEPTH = 32;

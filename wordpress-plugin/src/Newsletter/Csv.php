@@ -11,7 +11,10 @@ defined('ABSPATH') || exit;
 /** Rows as text for a spreadsheet, and back. */
 final class Csv
 {
-    /** What a spreadsheet takes for a formula: at the beginning, and behind what parts cells where commas are in numbers. */
+    /**
+     * What a spreadsheet takes for a formula: at the beginning, and behind what parts cells where commas are in
+     * numbers.
+     */
     private const FORMULA = '/(^|[;,])(?=[\s"]*[=+\-@])/';
     private const HARMLESS = '/(^|[;,])\'(?=[\s"]*[=+\-@])/';
 

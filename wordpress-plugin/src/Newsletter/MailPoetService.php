@@ -6,7 +6,10 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** MailPoet, by its public interface for other plugins. Its own settings decide whether it asks for a confirmation again. */
+/**
+ * MailPoet, by its public interface for other plugins. Its own settings decide whether it asks for a confirmation
+ * again.
+ */
 final class MailPoetService implements MailingService
 {
     private const API = 'MailPoet\\API\\API';

@@ -9,7 +9,9 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** Reads the newsletter's settings form: what is right becomes the record, what is not becomes a sentence for its field. */
+/**
+ * Reads the newsletter's settings form: what is right becomes the record, what is not becomes a sentence for its field.
+ */
 final class NewsletterRules
 {
     public const MAX_ROWS = 50;

@@ -172,7 +172,9 @@ final class Printing
         ) . $paragraph('error', 'alert', $is_error, $is_error ? Refused::sentence($outcome) : ''));
     }
 
-    /** @return string `success`, a reason of `Refused`, or nothing: what came of a form that was sent without a script. */
+    /**
+     * @return string `success`, a reason of `Refused`, or nothing: what came of a form that was sent without a script.
+     */
     private static function came_back(int $form): string
     {
         $request = Request::from_globals(true);

@@ -6,7 +6,9 @@ namespace Onda\Newsletter;
 
 defined('ABSPATH') || exit;
 
-/** Tables `onda_subscribers` and `onda_subscriber_lists`. An address is found as a whole or not at all: never by LIKE. */
+/**
+ * Tables `onda_subscribers` and `onda_subscriber_lists`. An address is found as a whole or not at all: never by LIKE.
+ */
 final class SubscriberRepository
 {
     private const SELECT = 'SELECT id, email, status, first_name, last_name, secret, form_id, created,'

@@ -7,8 +7,8 @@ namespace Onda\Newsletter;
 defined('ABSPATH') || exit;
 
 /**
- * The token that MailPoet's wire wants. A visitor's is the same for everybody and proves nothing, so pages carry none: it
- * is asked for when somebody touches a form, or comes with the heartbeat where a page has one.
+ * The token that MailPoet's wire wants. A visitor's is the same for everybody and proves nothing, so pages carry none:
+ * it is asked for when somebody touches a form, or comes with the heartbeat where a page has one.
  */
 final class Token
 {

@@ -8,7 +8,9 @@ use Onda\Input;
 
 defined('ABSPATH') || exit;
 
-/** Reads what an author wrote into the attributes of the contract: three spellings in, camelCase and typed values out. */
+/**
+ * Reads what an author wrote into the attributes of the contract: three spellings in, camelCase and typed values out.
+ */
 final class Attributes
 {
     private const BOOLEAN_WORDS = [

@@ -6,7 +6,9 @@ namespace Onda\Printing;
 
 defined('ABSPATH') || exit;
 
-/** The printed shells: templates generated from each feature's `Markup.tsx`, and the five placeholders they may hold. */
+/**
+ * The printed shells: templates generated from each feature's `Markup.tsx`, and the five placeholders they may hold.
+ */
 final class Shells
 {
     private const PLACEHOLDER = '/\{\{(?:(t|url|style|flag)\s+)?([A-Za-z][\w.-]*)(?:\s+([\w-]+))?\}\}/';

@@ -46,7 +46,10 @@ final class Shortcodes
         return $this->printer->element($tag, is_array($values) ? $values : [], $held);
     }
 
-    /** WordPress has made paragraphs and line breaks around the shortcode's two ends, and halves of them are in the content. */
+    /**
+     * WordPress has made paragraphs and line breaks around the shortcode's two ends, and halves of them are in the
+     * content.
+     */
     private static function enclosed(string $content): string
     {
         $content = self::strip('~^(?:\s|<br\s*/?>|</p>)+|(?:\s|<br\s*/?>|<p>)+$~i', $content);

@@ -7,9 +7,9 @@ namespace Onda\Printing;
 defined('ABSPATH') || exit;
 
 /**
- * A shortcode may stand among words, and what it prints may end a paragraph: a form, a list, a table. A browser would close
- * the element there and put the rest behind it, where no script finds it. So the paragraph ends before the element, and goes
- * on behind it.
+ * A shortcode may stand among words, and what it prints may end a paragraph: a form, a list, a table. A browser would
+ * close the element there and put the rest behind it, where no script finds it. So the paragraph ends before the
+ * element, and goes on behind it.
  */
 final class WpautopFix
 {
@@ -68,8 +68,8 @@ final class WpautopFix
     }
 
     /**
-     * The elements of these tags from begin to end, none within another. One pass: of a tag that has no end any more, none
-     * is looked for again.
+     * The elements of these tags from begin to end, none within another. One pass: of a tag that has no end any more,
+     * none is looked for again.
      *
      * @param list<string> $tags
      * @return array<int, string> By their place.

@@ -39,7 +39,10 @@ final class Board
             . $this->competitions($shown ?: $games);
     }
 
-    /** The day, between the nearest that have games, and the way back to today for whoever reads an old copy of the page. */
+    /**
+     * The day, between the nearest that have games, and the way back to today for whoever reads an old copy of the
+     * page.
+     */
     private function days(string $day, PageAddress $page): string
     {
         $links = [];

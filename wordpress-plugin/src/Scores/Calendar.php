@@ -11,7 +11,10 @@ use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 
-/** The inside of `<scores-calendar>`: a month of links and a field for a date, behind a toggle. Complete without a script. */
+/**
+ * The inside of `<scores-calendar>`: a month of links and a field for a date, behind a toggle. Complete without a
+ * script.
+ */
 final class Calendar
 {
     private const DAYS_OF_A_WEEK = 7;

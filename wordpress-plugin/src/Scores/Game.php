@@ -29,7 +29,9 @@ final class Game
     ) {
     }
 
-    /** Which game it is; its hour and its score may change. A database may take ñ for n: so no text of it is the key. */
+    /**
+     * Which game it is; its hour and its score may change. A database may take ñ for n: so no text of it is the key.
+     */
     public function key(): string
     {
         $name = mb_strtolower("$this->day|$this->competition|$this->home|$this->away", 'UTF-8');

@@ -31,8 +31,8 @@ final class PageAddress
     }
 
     /**
-     * A form that needs no script. What the address asks already (a site without pretty permalinks) goes with it: what a
-     * form sends by GET takes the place of the whole query.
+     * A form that needs no script. What the address asks already (a site without pretty permalinks) goes with it: what
+     * a form sends by GET takes the place of the whole query.
      *
      * @param array<string, string> $kept Fields that are sent along.
      */

@@ -10,7 +10,9 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** The screen of those who keep the scores: the games of a day as a form, and a field for many at once. Needs no script. */
+/**
+ * The screen of those who keep the scores: the games of a day as a form, and a field for many at once. Needs no script.
+ */
 final class ScoresScreen
 {
     private const PAGE = 'onda-scores';

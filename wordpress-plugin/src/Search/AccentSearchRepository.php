@@ -9,8 +9,8 @@ use Onda\Search\Index\Folding;
 defined('ABSPATH') || exit;
 
 /**
- * WordPress's own search as Spanish is typed: nobody needs to write accents, and the title that has the phrase as it was
- * typed comes first. MySQL compares letters without their accents by itself, SQLite does not.
+ * WordPress's own search as Spanish is typed: nobody needs to write accents, and the title that has the phrase as it
+ * was typed comes first. MySQL compares letters without their accents by itself, SQLite does not.
  */
 final class AccentSearchRepository
 {

@@ -6,7 +6,10 @@ namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
-/** Products that a shop leaves out of searches, as WooCommerce marks them by a term; those out of stock by a setting too. */
+/**
+ * Products that a shop leaves out of searches, as WooCommerce marks them by a term; those out of stock by a setting
+ * too.
+ */
 final class HiddenProducts
 {
     private const TAXONOMY = 'product_visibility';

@@ -37,7 +37,9 @@ final class HitReader
         return $hits;
     }
 
-    /** Asked again, though the index asked it: WordPress's own engine did not, and the answer may have changed since. */
+    /**
+     * Asked again, though the index asked it: WordPress's own engine did not, and the answer may have changed since.
+     */
     private static function may_be_found(int $id): bool
     {
         /** This filter is documented in docs/search.md. */

@@ -6,7 +6,9 @@ namespace Onda\Search;
 
 defined('ABSPATH') || exit;
 
-/** Table `onda_keywords`: how often a phrase was searched on a day, and how often in vain. No word about who searched. */
+/**
+ * Table `onda_keywords`: how often a phrase was searched on a day, and how often in vain. No word about who searched.
+ */
 final class KeywordRepository
 {
     private const KEEP_DAYS = 90;

@@ -90,7 +90,9 @@ final class QuestionReader
         return array_slice(array_filter($terms), 0, self::MAX_TAXONOMIES, true);
     }
 
-    /** With pages of its own. An early answer knows only the taxonomies that the index was told of, where there is one. */
+    /**
+     * With pages of its own. An early answer knows only the taxonomies that the index was told of, where there is one.
+     */
     private function is_public(string $taxonomy): bool
     {
         if (taxonomy_exists($taxonomy)) {

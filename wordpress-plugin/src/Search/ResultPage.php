@@ -11,8 +11,9 @@ use Onda\PageNumber;
 defined('ABSPATH') || exit;
 
 /**
- * The site's own pages with what a search box found: the results page, the shop and archives, into which results load while
- * one types, and to which Enter leads. `p_asid` names the box; the same filters and the same engine as in the panel.
+ * The site's own pages with what a search box found: the results page, the shop and archives, into which results load
+ * while one types, and to which Enter leads. `p_asid` names the box; the same filters and the same engine as in the
+ * panel.
  */
 final class ResultPage
 {

@@ -13,7 +13,9 @@ use Onda\Search\Sphinx\Statement;
 
 defined('ABSPATH') || exit;
 
-/** Posts on other machines, asked in SphinxQL: Manticore Search or Sphinx, a front before as many shards as it needs. */
+/**
+ * Posts on other machines, asked in SphinxQL: Manticore Search or Sphinx, a front before as many shards as it needs.
+ */
 final class SphinxEngine implements ReadyEngine
 {
     /** For so long a server that did not answer is not asked again. */

@@ -9,7 +9,9 @@ use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 
-/** The few words of a reply, in the language of the visitor: an early answer is given before any translation is loaded. */
+/**
+ * The few words of a reply, in the language of the visitor: an early answer is given before any translation is loaded.
+ */
 final class Wording
 {
     private const TEXTS = [

@@ -14,8 +14,8 @@ use Onda\Search\Index\PlainText;
 defined('ABSPATH') || exit;
 
 /**
- * WordPress's own search, and whatever plugin has taken its place: slower than an index, and always there once WordPress
- * is loaded.
+ * WordPress's own search, and whatever plugin has taken its place: slower than an index, and always there once
+ * WordPress is loaded.
  */
 final class WpQueryEngine implements ReadyEngine
 {

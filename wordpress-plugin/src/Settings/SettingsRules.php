@@ -6,7 +6,9 @@ namespace Onda\Settings;
 
 defined('ABSPATH') || exit;
 
-/** Reads the settings form: each section returns its part of the record, and a sentence for each field that is wrong. */
+/**
+ * Reads the settings form: each section returns its part of the record, and a sentence for each field that is wrong.
+ */
 final class SettingsRules
 {
     /** @var array<string, string> */

@@ -48,9 +48,9 @@ final class SettingsStore
     /**
      * @return array{stations: list<array<string, mixed>>, earlyAnswers: string, siteAccess: string, deleteData: bool,
      *     artistProvider: string, artProvider: string, lastFmKey: string, favorites: array<string, mixed>,
-     *     votes: array<string, mixed>, network: array<string, mixed>, search: array<string, mixed>, voiceSpeech: string,
-     *     inspector: string, themeActions: string, searchIndex: array<string, mixed>, theme: array<string, mixed>,
-     *     pages: array<string, mixed>,
+     *     votes: array<string, mixed>, network: array<string, mixed>, search: array<string, mixed>,
+     *     voiceSpeech: string, inspector: string, themeActions: string, searchIndex: array<string, mixed>,
+     *     theme: array<string, mixed>, pages: array<string, mixed>,
      *     viewTypes: list<string>, lists: list<array<string, mixed>>}
      */
     public function settings(): array

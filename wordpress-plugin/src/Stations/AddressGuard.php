@@ -38,7 +38,8 @@ final class AddressGuard
     }
 
     /**
-     * The address to connect to: checked here, and the one that must be dialed, or a second look-up could answer otherwise.
+     * The address to connect to: checked here, and the one that must be dialed, or a second look-up could answer
+     * otherwise.
      *
      * @throws FetchFailed
      */

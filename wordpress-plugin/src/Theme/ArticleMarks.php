@@ -10,7 +10,10 @@ use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 
-/** The inside of `<article-stream>`: what the article is, and a link to the one before it, which pages without scripts follow. */
+/**
+ * The inside of `<article-stream>`: what the article is, and a link to the one before it, which pages without scripts
+ * follow.
+ */
 final class ArticleMarks
 {
     private const WITHOUT_PASSWORD = " AND p.post_password = ''";

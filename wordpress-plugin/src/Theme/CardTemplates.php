@@ -27,7 +27,9 @@ final class CardTemplates
      */
     public function cards(array $posts, string $template, bool $is_first): string
     {
-        /** Filters the templates of cards: name → `function (WP_Post $post): string`, markup that is already escaped. */
+        /**
+         * Filters the templates of cards: name → `function (WP_Post $post): string`, markup that is already escaped.
+         */
         $templates = apply_filters('onda_loadmore_templates', []);
         $own = is_array($templates) && is_callable($templates[$template] ?? null) ? $templates[$template] : null;
         $cards = '';

@@ -9,7 +9,10 @@ use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
 
-/** The inside of `<comments-embed>`: a link to the discussion and the line that says whose it is. Nobody is contacted by it. */
+/**
+ * The inside of `<comments-embed>`: a link to the discussion and the line that says whose it is. Nobody is contacted by
+ * it.
+ */
 final class CommentsEmbed
 {
     private const SHORTNAME = '/^[a-z0-9][a-z0-9-]*$/i';

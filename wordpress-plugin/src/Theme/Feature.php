@@ -35,7 +35,10 @@ final class Feature implements FeatureOfPlugin
 {
     use FeatureDefaults;
 
-    /** Who answers where the theme or another plugin has handlers of the same names; the first is what a site starts with. */
+    /**
+     * Who answers where the theme or another plugin has handlers of the same names; the first is what a site starts
+     * with.
+     */
     public const OWNERS = ['theme', 'onda'];
 
     /** @return array<string, list<Action>> A theme that answers one of them itself answers all. */

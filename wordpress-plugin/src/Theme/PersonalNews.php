@@ -12,8 +12,8 @@ use Onda\Http\SameOrigin;
 defined('ABSPATH') || exit;
 
 /**
- * `thim_personal_news_store`: what a browser keeps of its reading, and the page that is read, in; what it should keep now,
- * out. Here nothing is kept.
+ * `thim_personal_news_store`: what a browser keeps of its reading, and the page that is read, in; what it should keep
+ * now, out. Here nothing is kept.
  */
 final class PersonalNews
 {

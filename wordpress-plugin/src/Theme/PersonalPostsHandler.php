@@ -10,7 +10,10 @@ use Onda\Theme\PersonalPosts as Posts;
 
 defined('ABSPATH') || exit;
 
-/** `onda_personal_news`: the newest articles of some categories that were not read yet. For everybody, so there is no nonce. */
+/**
+ * `onda_personal_news`: the newest articles of some categories that were not read yet. For everybody, so there is no
+ * nonce.
+ */
 final class PersonalPostsHandler
 {
     public const PER_MINUTE = 60;

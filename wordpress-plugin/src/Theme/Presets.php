@@ -32,7 +32,9 @@ final class Presets
         'twentytwentyfive' => 'twenty-twenty-five',
         'twentytwentyfour' => 'twenty-twenty-four',
     ];
-    /** A theme's own scripts: handle, as a shell writes patterns → the behaviors that it brings; none stands for all. */
+    /**
+     * A theme's own scripts: handle, as a shell writes patterns → the behaviors that it brings; none stands for all.
+     */
     private const SCRIPTS = [
         'magazette' => ['thim-*' => []],
         'newspack' => [

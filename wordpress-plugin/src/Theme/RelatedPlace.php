@@ -8,7 +8,10 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** The inside of `<related-popup>`: the newest other article of the same categories, which stands in the text without a script. */
+/**
+ * The inside of `<related-popup>`: the newest other article of the same categories, which stands in the text without a
+ * script.
+ */
 final class RelatedPlace
 {
     public function __construct(private PersonalPosts $posts)

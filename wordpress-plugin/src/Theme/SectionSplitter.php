@@ -8,7 +8,9 @@ use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
 
-/** Cuts what an author wrote under headings into what tabs and accordions are made of; sections that are there are kept. */
+/**
+ * Cuts what an author wrote under headings into what tabs and accordions are made of; sections that are there are kept.
+ */
 final class SectionSplitter
 {
     private const SECTIONS = 'content-tabs';

@@ -11,7 +11,10 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** The part of the settings screen about a theme's behaviors: which preset, and of each behavior whether, where and instead of what. */
+/**
+ * The part of the settings screen about a theme's behaviors: which preset, and of each behavior whether, where and
+ * instead of what.
+ */
 final class SettingsForm
 {
     /** @param array<string, list<string>> $left What was seen to be left to the theme's own scripts: tag → handles. */

@@ -7,8 +7,8 @@ namespace Onda\Theme;
 defined('ABSPATH') || exit;
 
 /**
- * A grid's query as it travels through the browser: JSON and its HMAC, base64url, a dot between. No nonce and no expiry, so
- * that it works from a page of any age; it ends when the site's salts change.
+ * A grid's query as it travels through the browser: JSON and its HMAC, base64url, a dot between. No nonce and no
+ * expiry, so that it works from a page of any age; it ends when the site's salts change.
  */
 final class SignedQuery
 {

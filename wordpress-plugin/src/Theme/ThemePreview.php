@@ -9,7 +9,10 @@ use Onda\Settings\Settings;
 
 defined('ABSPATH') || exit;
 
-/** Shows beside each selector what it finds on a page of the site. The owner's browser fetches the page, never the server. */
+/**
+ * Shows beside each selector what it finds on a page of the site. The owner's browser fetches the page, never the
+ * server.
+ */
 final class ThemePreview
 {
     private const HANDLE = 'onda-theme-preview';

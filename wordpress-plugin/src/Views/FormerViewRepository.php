@@ -7,8 +7,8 @@ namespace Onda\Views;
 defined('ABSPATH') || exit;
 
 /**
- * Reads what another counter kept in this database. Our numbers become theirs where theirs are higher, so that an import
- * may be repeated and never counts twice.
+ * Reads what another counter kept in this database. Our numbers become theirs where theirs are higher, so that an
+ * import may be repeated and never counts twice.
  */
 final class FormerViewRepository
 {

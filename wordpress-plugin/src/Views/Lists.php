@@ -12,7 +12,9 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** The lists of the settings screen as documents for visitors, each built at most once in 15 seconds by all together. */
+/**
+ * The lists of the settings screen as documents for visitors, each built at most once in 15 seconds by all together.
+ */
 final class Lists
 {
     public const FRESH_SECONDS = 15;
@@ -93,7 +95,8 @@ final class Lists
     }
 
     /**
-     * What is read most in any language, by the translation into this one; the numbers are of the translation read most.
+     * What is read most in any language, by the translation into this one; the numbers are of the translation read
+     * most.
      *
      * @param list<array<string, int>> $rows Best first.
      * @return list<array<string, int>>

@@ -73,7 +73,10 @@ final class Printing
         if ($post === 0) {
             return '';
         }
-        /** Filters how the one view of an article is sent: `thim_ajax_countviews` after five seconds, where a theme's own counter reads it. */
+        /**
+         * Filters how the one view of an article is sent: `thim_ajax_countviews` after five seconds, where a theme's
+         * own counter reads it.
+         */
         $action = (string) apply_filters('onda_view_action', 'spv_record_view');
         $own = $action === 'spv_record_view' ? [] : ['action' => $action];
         return $printer->element('view-recorder', ['postId' => (string) $post] + $own);

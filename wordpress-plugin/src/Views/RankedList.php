@@ -11,7 +11,10 @@ defined('ABSPATH') || exit;
 /** A list of the settings screen: who may be in it, by what it is ranked and which numbers it shows. */
 final class RankedList
 {
-    /** `period`: views within the window · `total`: all views · `adjusted`: people in 30 days, and the owner's own number. */
+    /**
+     * `period`: views within the window · `total`: all views · `adjusted`: people in 30 days, and the owner's own
+     * number.
+     */
     public const ORDERS = ['period', 'total', 'adjusted'];
     public const NUMBERS = ['period', 'total', 'adjusted', 'both', 'none'];
     /** Days are kept this long. */

@@ -10,7 +10,10 @@ use Onda\Http\SameOrigin;
 
 defined('ABSPATH') || exit;
 
-/** `spv_record_view` and `thim_ajax_countviews`: somebody read a post. The nonce is not looked at: a cached page has an old one. */
+/**
+ * `spv_record_view` and `thim_ajax_countviews`: somebody read a post. The nonce is not looked at: a cached page has an
+ * old one.
+ */
 final class RecordView
 {
     public function __construct(private Recorder $recorder, private RateLimit $rate_limit)

@@ -27,7 +27,10 @@ final class Recorder
     ) {
     }
 
-    /** @return string Empty when it counted; else `not_published`, `bot`, `editor`, `repeat` or `network`, of which enough counted today. */
+    /**
+     * @return string Empty when it counted; else `not_published`, `bot`, `editor`, `repeat` or `network`, of which
+     * enough counted today.
+     */
     public function record(int $post, Request $request, int $now): string
     {
         $doubts = [

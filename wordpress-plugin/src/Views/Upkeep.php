@@ -8,7 +8,10 @@ use Onda\Database\NetworkShareRepository;
 
 defined('ABSPATH') || exit;
 
-/** Once a day: marks of visitors go after 48 hours, days older than 400 become months. A post that is deleted takes its views along. */
+/**
+ * Once a day: marks of visitors go after 48 hours, days older than 400 become months. A post that is deleted takes its
+ * views along.
+ */
 final class Upkeep
 {
     public const EVENT = 'onda_views_upkeep';

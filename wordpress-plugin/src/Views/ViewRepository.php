@@ -27,7 +27,8 @@ final class ViewRepository
      * @param string $day `2026-11-21`, in the site's time zone.
      * @param int $until Until when the visitor's next looks are the same view; Unix time.
      * @param array<string, int> $limits Of the visitor's network today, as NetworkShareRepository takes them.
-     * @return string Empty when it counted; `repeat` when it is the same view as before or could not be stored; `network`
+     * @return string Empty when it counted; `repeat` when it is the same view as before or could not be stored;
+     * `network`
      *     when enough of that network counted.
      */
     public function record(int $post, array $visits, string $day, int $now, int $until, array $limits): string

@@ -9,7 +9,9 @@ use Onda\Scores\Day;
 
 defined('ABSPATH') || exit;
 
-/** The site's views of 30 days on the dashboard of editors: bars, and the same as a table for those who do not see them. */
+/**
+ * The site's views of 30 days on the dashboard of editors: bars, and the same as a table for those who do not see them.
+ */
 final class ViewsDashboard
 {
     private const DAYS = 30;

@@ -9,7 +9,10 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** `voice_search_find`: the address of the post that a visitor asked for aloud, as the specification's `success` and `data`. */
+/**
+ * `voice_search_find`: the address of the post that a visitor asked for aloud, as the specification's `success` and
+ * `data`.
+ */
 final class VoiceSearch
 {
     public const PER_MINUTE = 30;

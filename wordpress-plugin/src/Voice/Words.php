@@ -38,7 +38,10 @@ final class Words
         return remove_accents($this->spoken);
     }
 
-    /** For SQL's LIKE: the words in a row, with whatever punctuation between; letters only, so there is nothing to escape. */
+    /**
+     * For SQL's LIKE: the words in a row, with whatever punctuation between; letters only, so there is nothing to
+     * escape.
+     */
     public function pattern(): string
     {
         return '%' . str_replace(' ', '%', $this->spoken) . '%';

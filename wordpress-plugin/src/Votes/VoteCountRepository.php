@@ -7,8 +7,8 @@ namespace Onda\Votes;
 defined('ABSPATH') || exit;
 
 /**
- * Comment meta `onda_vote_count_up` and `onda_vote_count_down`: the counts as pages and themes print them, without a query
- * where WordPress has read the meta of a page's comments.
+ * Comment meta `onda_vote_count_up` and `onda_vote_count_down`: the counts as pages and themes print them, without a
+ * query where WordPress has read the meta of a page's comments.
  */
 final class VoteCountRepository
 {

@@ -13,7 +13,10 @@ use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Tests\World;
 
-/** What a page carries: for most nothing, where something is hidden one link, and the inspector for who asked for it and may. */
+/**
+ * What a page carries: for most nothing, where something is hidden one link, and the inspector for who asked for it and
+ * may.
+ */
 final class PrintingTest extends TestCase
 {
     private const RULES = '"rules":[{"selector":"aside#a","classes":[],"label":""}]';

@@ -89,7 +89,9 @@ final class TransferTest extends NewsletterCase
         return [['=1+1'], ['+1'], ['-1'], ['@SUM(A1)'], ["\t=1"]];
     }
 
-    /** A Spanish spreadsheet parts cells at semicolons, and of a file with commas it takes no quotation mark for one. */
+    /**
+     * A Spanish spreadsheet parts cells at semicolons, and of a file with commas it takes no quotation mark for one.
+     */
     public function test_no_part_of_a_cell_is_a_formula_where_semicolons_part_cells(): void
     {
         $names = ['x;=1+1;y', 'x; @SUM(A1)', "x;\"=1+1;y", 'x,-1'];

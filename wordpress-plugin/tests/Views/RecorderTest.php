@@ -173,7 +173,9 @@ final class RecorderTest extends ViewsTestCase
         $this->assertSame('', $this->look($post));
     }
 
-    /** Counted, because time is not the same twice: the three words of the post, and one transaction over four tables. */
+    /**
+     * Counted, because time is not the same twice: the three words of the post, and one transaction over four tables.
+     */
     public function test_an_early_view_is_eight_statements(): void
     {
         global $wp_actions;

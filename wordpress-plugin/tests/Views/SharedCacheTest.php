@@ -9,7 +9,9 @@ use Onda\Tests\UpstreamServer;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Days;
 
-/** Several PHP nodes with one object cache: each request is a process of its own, and what they count is in the cache. */
+/**
+ * Several PHP nodes with one object cache: each request is a process of its own, and what they count is in the cache.
+ */
 final class SharedCacheTest extends ViewsTestCase
 {
     private const VISITORS = 6;

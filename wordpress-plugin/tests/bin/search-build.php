@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Builds the search index as cron would, in small steps, until there is nothing to do any more; says how many steps were its own.
- * Arguments: the folder of WordPress, host:port of the site, seconds a step.
+ * Builds the search index as cron would, in small steps, until there is nothing to do any more; says how many steps
+ * were its own. Arguments: the folder of WordPress, host:port of the site, seconds a step.
  */
 
 declare(strict_types=1);

@@ -2,7 +2,8 @@
 
 /**
  * Counts views of one post, one after the other, each of a visitor of its own. Prints how many are counted so far.
- * Arguments: the folder of WordPress, host:port of the site, the post, how many, a number that tells this process apart.
+ * Arguments: the folder of WordPress, host:port of the site, the post, how many, a number that tells this process
+ * apart.
  */
 
 declare(strict_types=1);

@@ -8,7 +8,10 @@ use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
 
-/** `onda_challenge`: work for a browser that is about to register, `{ algorithm, challenge, salt, signature, maxnumber }`. */
+/**
+ * `onda_challenge`: work for a browser that is about to register, `{ algorithm, challenge, salt, signature, maxnumber
+ * }`.
+ */
 final class CaptchaChallenge
 {
     public const ACTION = 'onda_challenge';

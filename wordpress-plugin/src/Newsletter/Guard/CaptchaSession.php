@@ -8,7 +8,10 @@ use Onda\Database\RateLimitRepository;
 
 defined('ABSPATH') || exit;
 
-/** The captchas that wait for an answer, half an hour at most: transients `onda_captcha_ID`. The phrase is not among what they hold. */
+/**
+ * The captchas that wait for an answer, half an hour at most: transients `onda_captcha_ID`. The phrase is not among
+ * what they hold.
+ */
 final class CaptchaSession
 {
     public const FIELD = 'captcha_session_id';

@@ -10,8 +10,8 @@ use Onda\SiteSecret;
 defined('ABSPATH') || exit;
 
 /**
- * Work that a browser does in silence: finding the number behind a hash, as ALTCHA words it (version 1). Nothing is stored
- * until an answer comes; each challenge is good for one.
+ * Work that a browser does in silence: finding the number behind a hash, as ALTCHA words it (version 1). Nothing is
+ * stored until an answer comes; each challenge is good for one.
  */
 final class ProofOfWork
 {

@@ -14,7 +14,8 @@ defined('ABSPATH') || exit;
 
 /**
  * The same ladder before the registration of WordPress and of WooCommerce. Whoever is in doubt finds the captcha in the
- * form that comes back. Accounts that other plugins make are not looked at: their forms do not carry the ladder's fields.
+ * form that comes back. Accounts that other plugins make are not looked at: their forms do not carry the ladder's
+ * fields.
  */
 final class Registration
 {

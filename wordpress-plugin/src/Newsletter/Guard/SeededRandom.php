@@ -6,7 +6,10 @@ namespace Onda\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** Chance that comes out the same for the same seed: a picture that is asked for twice must not be two pictures of one phrase. */
+/**
+ * Chance that comes out the same for the same seed: a picture that is asked for twice must not be two pictures of one
+ * phrase.
+ */
 final class SeededRandom
 {
     private string $bytes = '';

@@ -6,7 +6,10 @@ namespace Onda\Newsletter\Guard;
 
 defined('ABSPATH') || exit;
 
-/** Field `behavioral_signals`: how long the page stood open and what was done meanwhile. Names and numbers are MailPoet's. */
+/**
+ * Field `behavioral_signals`: how long the page stood open and what was done meanwhile. Names and numbers are
+ * MailPoet's.
+ */
 final class Signals
 {
     public const FIELD = 'behavioral_signals';
@@ -14,7 +17,9 @@ final class Signals
     private const MIN_FOCUSES = 1;
     private const MIN_DOINGS = 3;
     private const MIN_SCROLLS = 1;
-    /** So many milliseconds at least lie between two of a kind: a mouse of 500 Hz, a held key, a jump to the next field. */
+    /**
+     * So many milliseconds at least lie between two of a kind: a mouse of 500 Hz, a held key, a jump to the next field.
+     */
     private const PACES = ['mm_count' => 2, 'scroll_count' => 2, 'kd_count' => 10, 'focus_count' => 20];
 
     /** @param array<string, int> $counts */

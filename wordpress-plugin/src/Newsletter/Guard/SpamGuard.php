@@ -12,8 +12,8 @@ use Onda\Printing\Html;
 defined('ABSPATH') || exit;
 
 /**
- * Tells people from machines, in silence as long as it can: a trap, a signed stamp, what hands left behind, work done by the
- * browser. Whom all that leaves in doubt answers a captcha; nobody but who stepped into the trap is turned away.
+ * Tells people from machines, in silence as long as it can: a trap, a signed stamp, what hands left behind, work done
+ * by the browser. Whom all that leaves in doubt answers a captcha; nobody but who stepped into the trap is turned away.
  */
 final class SpamGuard implements SpamCheck
 {

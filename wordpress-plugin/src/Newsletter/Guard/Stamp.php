@@ -8,7 +8,10 @@ use Onda\SiteSecret;
 
 defined('ABSPATH') || exit;
 
-/** Says when a form was printed, `UNIX.HMAC`, so that nobody needs to be asked: a page from a cache carries it for months. */
+/**
+ * Says when a form was printed, `UNIX.HMAC`, so that nobody needs to be asked: a page from a cache carries it for
+ * months.
+ */
 final class Stamp
 {
     public const FIELD = 'form_stamp';

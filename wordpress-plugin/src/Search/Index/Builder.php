@@ -11,8 +11,8 @@ use Onda\Search\HiddenProducts;
 defined('ABSPATH') || exit;
 
 /**
- * Builds the index in steps: `reading` the posts into parts, then `writing` the lists; and `merging` into them what changed
- * since. A step that is killed leaves what the one before it left; of two at once one works.
+ * Builds the index in steps: `reading` the posts into parts, then `writing` the lists; and `merging` into them what
+ * changed since. A step that is killed leaves what the one before it left; of two at once one works.
  */
 final class Builder
 {
@@ -150,7 +150,10 @@ final class Builder
         ];
     }
 
-    /** In which format, by which rules, of which posts, kept by whom, at which addresses: a change of any asks for a new build. */
+    /**
+     * In which format, by which rules, of which posts, kept by whom, at which addresses: a change of any asks for a new
+     * build.
+     */
     public function mark(): string
     {
         $address = [IndexState::FORMAT, PlainText::RULES, get_option('home'), (string) get_option('permalink_structure')];

@@ -9,7 +9,9 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** Notices what changes on the site and reads it anew: a few posts at the end of the request, many in the background. */
+/**
+ * Notices what changes on the site and reads it anew: a few posts at the end of the request, many in the background.
+ */
 final class ChangeListener
 {
     /** A save takes about 10 ms a post more. */

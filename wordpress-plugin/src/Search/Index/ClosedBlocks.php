@@ -9,8 +9,8 @@ use Onda\Access\DynamicBlocks;
 defined('ABSPATH') || exit;
 
 /**
- * Blocks of which it is not certain that a stranger sees the text inside: another plugin's code prints them, or an attribute
- * names a condition. They are left out whole, as WordPress nests them.
+ * Blocks of which it is not certain that a stranger sees the text inside: another plugin's code prints them, or an
+ * attribute names a condition. They are left out whole, as WordPress nests them.
  */
 final class ClosedBlocks
 {

@@ -7,8 +7,8 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * Table `onda_search_docs`: the posts of the index, with what only the whole of WordPress can tell of them. A hit is read
- * together with its post as it is now, so that nothing is shown that was hidden in whatever way.
+ * Table `onda_search_docs`: the posts of the index, with what only the whole of WordPress can tell of them. A hit is
+ * read together with its post as it is now, so that nothing is shown that was hidden in whatever way.
  */
 final class DocumentRepository
 {

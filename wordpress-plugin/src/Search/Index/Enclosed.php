@@ -7,8 +7,8 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * What stands between a mark and its end, `[members]…[/members]`. One pattern for both would read to the end of the text
- * for each mark that is never closed; here nothing is read twice.
+ * What stands between a mark and its end, `[members]…[/members]`. One pattern for both would read to the end of the
+ * text for each mark that is never closed; here nothing is read twice.
  */
 final class Enclosed
 {

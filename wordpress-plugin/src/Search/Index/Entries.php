@@ -7,8 +7,8 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * Posts of a word on their way into the lists, packed so that one can be added: by post, the gap to the former one in groups
- * of seven bits, then the weight.
+ * Posts of a word on their way into the lists, packed so that one can be added: by post, the gap to the former one in
+ * groups of seven bits, then the weight.
  */
 final class Entries
 {

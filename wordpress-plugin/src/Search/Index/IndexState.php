@@ -6,7 +6,9 @@ namespace Onda\Search\Index;
 
 defined('ABSPATH') || exit;
 
-/** Option `onda_search_index`, read with all the others at every request: whether the index answers, and what it holds. */
+/**
+ * Option `onda_search_index`, read with all the others at every request: whether the index answers, and what it holds.
+ */
 final class IndexState
 {
     public const OPTION = 'onda_search_index';
@@ -16,7 +18,8 @@ final class IndexState
         + ['types' => [], 'taxonomies' => [], 'posts' => 0, 'format' => 1];
 
     /**
-     * `is_wanted`: somebody searched here; `mark`: by which rules it was read; `posts`: how many it held when it was built.
+     * `is_wanted`: somebody searched here; `mark`: by which rules it was read; `posts`: how many it held when it was
+     * built.
      *
      * @return array{is_wanted: bool, is_ready: bool, mark: string, types: list<string>, taxonomies: list<string>,
      *     posts: int, format: int}

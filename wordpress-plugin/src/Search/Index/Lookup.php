@@ -21,7 +21,8 @@ final class Lookup
     /**
      * @param non-empty-list<Token> $tokens
      * @param int $places As Weight::points().
-     * @param int|null $wanted So many of the best are enough, where there are very many; null wants good and bad ones alike.
+     * @param int|null $wanted So many of the best are enough, where there are very many; null wants good and bad ones
+     * alike.
      */
     public function find(array $tokens, int $places, ?int $wanted): Matches
     {

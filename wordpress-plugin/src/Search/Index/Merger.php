@@ -7,8 +7,9 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * Writes the lists anew, word by word through the alphabet: of what a build read, or of themselves; without the posts that
- * changed since, and with what these hold now. At every moment the lists, `stale` and `recent` together tell the truth.
+ * Writes the lists anew, word by word through the alphabet: of what a build read, or of themselves; without the posts
+ * that changed since, and with what these hold now. At every moment the lists, `stale` and `recent` together tell the
+ * truth.
  */
 final class Merger
 {

@@ -83,7 +83,10 @@ final class Options
         return [];
     }
 
-    /** Another one: what the index holds was read by other rules. Synonyms are looked up when somebody searches; types are compared as they are. */
+    /**
+     * Another one: what the index holds was read by other rules. Synonyms are looked up when somebody searches; types
+     * are compared as they are.
+     */
     public function mark(): string
     {
         $row = array_diff_key($this->row, ['synonyms' => 0, 'types' => 0]);

@@ -7,8 +7,8 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * Posts under words that are not in the lists yet. In table `onda_search_parts` a part is what one step of a build read,
- * in `onda_search_recent` one post that changed; both are written whole or not at all.
+ * Posts under words that are not in the lists yet. In table `onda_search_parts` a part is what one step of a build
+ * read, in `onda_search_recent` one post that changed; both are written whole or not at all.
  */
 final class PartRepository
 {

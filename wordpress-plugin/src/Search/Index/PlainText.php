@@ -7,8 +7,9 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * The text of a post as a stranger reads it. A build and an answer before the plugins are loaded read the same. What stands
- * inside a shortcode or another plugin's block may be for members: it is left out, but for those that only lay out.
+ * The text of a post as a stranger reads it. A build and an answer before the plugins are loaded read the same. What
+ * stands inside a shortcode or another plugin's block may be for members: it is left out, but for those that only lay
+ * out.
  */
 final class PlainText
 {

@@ -7,9 +7,9 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * The posts of a word in the lists, packed in layers of one weight, the heaviest first, in each the newest post first: its
- * beginning holds the best. A layer is the weight, the length in bytes of what follows, the first post, and the gap to each
- * next one; numbers in groups of seven bits.
+ * The posts of a word in the lists, packed in layers of one weight, the heaviest first, in each the newest post first:
+ * its beginning holds the best. A layer is the weight, the length in bytes of what follows, the first post, and the gap
+ * to each next one; numbers in groups of seven bits.
  */
 final class PostingList
 {

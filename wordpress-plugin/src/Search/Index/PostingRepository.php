@@ -7,8 +7,8 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * Table `onda_search_lists`: a row for every spelling of every word, with its posts packed. Numbers of posts are told first,
- * from an index without the posts, so that nobody reads what is not needed.
+ * Table `onda_search_lists`: a row for every spelling of every word, with its posts packed. Numbers of posts are told
+ * first, from an index without the posts, so that nobody reads what is not needed.
  */
 final class PostingRepository
 {
@@ -143,7 +143,10 @@ final class PostingRepository
         return $bytes === '' ? "''" : "x'" . bin2hex($bytes) . "'";
     }
 
-    /** What sorts behind all that begins so. ASCII where that is: of other letters WordPress asks the database first, in a statement more. */
+    /**
+     * What sorts behind all that begins so. ASCII where that is: of other letters WordPress asks the database first, in
+     * a statement more.
+     */
     public static function behind(string $stem): string
     {
         $last = mb_substr($stem, -1, 1, 'UTF-8');

@@ -16,7 +16,9 @@ final class ResultFilter
 {
     /** More posts than these are not looked at. */
     public const MOST = 5000;
-    /** In a statement, one after the other, where not all of them have to be known: a thousand take the database 4 ms. */
+    /**
+     * In a statement, one after the other, where not all of them have to be known: a thousand take the database 4 ms.
+     */
     private const AT_ONCE = [250, 1000, self::MOST - 1250];
     /** Of those that are not looked at; the best would not do, as the newest are among them. */
     private const SAMPLE = 300;

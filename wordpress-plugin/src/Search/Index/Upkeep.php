@@ -8,11 +8,17 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** What the index needs from time to time, in the background and in small steps: to be built, to be merged, to be built anew. */
+/**
+ * What the index needs from time to time, in the background and in small steps: to be built, to be merged, to be built
+ * anew.
+ */
 final class Upkeep
 {
     public const EVENT = 'onda_search_upkeep';
-    /** The next step of what is going on; an event of its own, for WordPress takes two of one name within ten minutes for one. */
+    /**
+     * The next step of what is going on; an event of its own, for WordPress takes two of one name within ten minutes
+     * for one.
+     */
     public const STEP = 'onda_search_step';
     /** Within what a PHP may run on the strictest of hosts, 30 s. */
     private const STEP_SECONDS = 15.0;

@@ -12,7 +12,9 @@ defined('ABSPATH') || exit;
 /** Words as the servers hold them: letters and digits only, so that there is nothing left to escape. */
 final class Spelling
 {
-    /** What a field holds of a text: every word without accents, and those that have some once more as they are written. */
+    /**
+     * What a field holds of a text: every word without accents, and those that have some once more as they are written.
+     */
     public static function indexed(string $text): string
     {
         $words = Words::of($text);
@@ -21,8 +23,8 @@ final class Spelling
     }
 
     /**
-     * What tells the exact form from the others: the title as it is written, and from everywhere the words with ñ, which is
-     * a letter of its own.
+     * What tells the exact form from the others: the title as it is written, and from everywhere the words with ñ,
+     * which is a letter of its own.
      *
      * @param array{title: string, excerpt: string, content: string} $texts Plain.
      */

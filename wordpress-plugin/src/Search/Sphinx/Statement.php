@@ -21,7 +21,10 @@ final class Statement
     public const NO_PRICE = -1.0;
     /** A word counts where it stands, once more for each form of it that is found there. */
     private const OPTIONS = "ranker=expr('sum((lcs+word_count)*user_weight)*1000+bm25'), max_query_time=250";
-    /** The exact form counts less than being in the title; any n for an ñ is another word, which comes after all that is not. */
+    /**
+     * The exact form counts less than being in the title; any n for an ñ is another word, which comes after all that is
+     * not.
+     */
     private const WEIGHTS = 'title=10, excerpt=3, content=1, written=';
     private const WRITTEN = 4;
     private const WRITTEN_WITH_ENYE = 100;

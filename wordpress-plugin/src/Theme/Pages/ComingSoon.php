@@ -14,9 +14,9 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /**
- * While it is switched on, a visitor gets the coming-soon page with status 503 at every address that a template answers,
- * feeds and sitemaps included. Users who may edit posts see the site. The sign-in, the admin, admin-ajax, REST, XML-RPC
- * and cron do not pass through here.
+ * While it is switched on, a visitor gets the coming-soon page with status 503 at every address that a template
+ * answers, feeds and sitemaps included. Users who may edit posts see the site. The sign-in, the admin, admin-ajax,
+ * REST, XML-RPC and cron do not pass through here.
  */
 final class ComingSoon
 {

@@ -10,7 +10,8 @@ declare(strict_types=1);
 defined('ABSPATH') || exit;
 
 return [
-    // The parts that hold headline and comments too, of Astra and GeneratePress, of OceanWP, of Hello. ColorMag has none.
+    // The parts that hold headline and comments too, of Astra and GeneratePress, of OceanWP, of Hello. ColorMag has
+    // none.
     'article-stream' => [[
         'article' => '#primary > main, #content > article, main#content',
         'leave-out' => '.post-navigation',

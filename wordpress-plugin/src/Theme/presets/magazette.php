@@ -1,6 +1,9 @@
 <?php
 
-/** Behaviors of a theme with Magazette's markup: tag → sets of attributes; of none no selector is known, the owner says it. */
+/**
+ * Behaviors of a theme with Magazette's markup: tag → sets of attributes; of none no selector is known, the owner says
+ * it.
+ */
 
 declare(strict_types=1);
 

@@ -1,6 +1,9 @@
 <?php
 
-/** Behaviors of a theme with Newspack's markup: tag → sets of attributes. Without `for` an element stands after the article's text. */
+/**
+ * Behaviors of a theme with Newspack's markup: tag → sets of attributes. Without `for` an element stands after the
+ * article's text.
+ */
 
 declare(strict_types=1);
 
