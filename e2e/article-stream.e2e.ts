@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { violations } from './support/player-page';
-import { startKeepingChromium, startWorld, type World } from './support/world';
+import { type Rig, startKeepingChromium, startRig } from './support/rig';
 
 /** Articles that follow each other, in Twenty Twenty-Five as it comes: no template knows of it. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 /** Addresses of the articles, the newest first: in this order they are read. */
 let urls: string[];
@@ -17,9 +17,9 @@ const CONTENT = `[article_stream max="${BROUGHT}"]
   <p id="entrada">Texto.</p><a href="#entrada">Arriba</a>${'<p>Otro párrafo de la noticia, largo como suelen ser.</p>'.repeat(40)}`;
 
 beforeAll(async () => {
-  world = await startWorld('article-stream');
+  rig = await startRig('article-stream');
   browser = await startKeepingChromium();
-  const made = await run(world.site, {
+  const made = await run(rig.site, {
     code: `kses_remove_filters();
       $made = array_map(static fn(int $number): string => get_permalink(wp_insert_post(['post_type' => 'post', 'post_status' => 'publish',
         'post_title' => "Noticia $number", 'post_date' => "2026-01-0" . (1 + intdiv($number, 10)) . ' 10:00:0' . ($number % 10),
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 const count = (page: Page) => page.evaluate(() => document.querySelectorAll('main ~ article').length);
@@ -105,7 +105,7 @@ const topOf = (page: Page, title: string) =>
 
 it('address and title follow the reader, and Back leads out of the stream', async () => {
   const page = await browser.newPage();
-  await page.goto(world.site.url);
+  await page.goto(rig.site.url);
   await page.goto(urls[0] ?? '');
   await isReady(page);
   await readOn(page, 2);
@@ -115,7 +115,7 @@ it('address and title follow the reader, and Back leads out of the stream', asyn
   await goTo(page, 0);
   await page.waitForURL(urls[0] ?? '');
   await page.goBack({ waitUntil: 'commit' });
-  expect(page.url()).toBe(`${world.site.url}/`);
+  expect(page.url()).toBe(`${rig.site.url}/`);
   await page.close();
 });
 
@@ -135,7 +135,7 @@ it.each([
   const title = `Noticia ${ARTICLES - 3}`;
   await page.evaluate(() => scrollBy({ top: 333, behavior: 'instant' }));
   expect(await topOf(page, title)).toBe(-333);
-  await page.goto(world.site.url);
+  await page.goto(rig.site.url);
   await page.goBack({ waitUntil: 'commit' });
   await expect
     .poll(() => page.locator('main, main ~ article, article:has(~ main)').count())

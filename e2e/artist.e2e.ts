@@ -4,10 +4,10 @@ import { artPng } from '../demo/station/art';
 import { run } from '../tools/rig/site';
 import { LARGE_ART, type MusicServer, PHOTO, startMusicServer } from './support/music-server';
 import { open, publish } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** What others know of artists and songs, and what AzuraCast pushes, on a real WordPress. */
-let world: World;
+let rig: Rig;
 let music: MusicServer;
 let browser: Browser;
 let page: Page;
@@ -15,13 +15,13 @@ let page: Page;
 beforeAll(async () => {
   music = await startMusicServer();
   const constants = { ONDA_MUSIC_SERVER: music.url };
-  world = await startWorld('artist', { constants, trusted: [new URL(music.url).host] });
+  rig = await startRig('artist', { constants, trusted: [new URL(music.url).host] });
   browser = await startChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
   await music?.close();
 });
 
@@ -37,17 +37,17 @@ afterEach(() => page.context().close());
 
 /** The owner chooses whom the site may ask; the station's feed is Icecast's, which knows no pictures. */
 async function choose(providers: { artistProvider?: string; artProvider?: string }) {
-  const stream = world.station.streamUrl;
-  const feed = `${world.station.url}/status-json.xsl?mount=/live.mp3`;
+  const stream = rig.station.streamUrl;
+  const feed = `${rig.station.url}/status-json.xsl?mount=/live.mp3`;
   const station = { id: 'faro', name: 'Faro', stream, feed, kind: 'icecast-json' };
   const settings = JSON.stringify({ ...providers, stations: [station] });
-  await run(world.site, {
+  await run(rig.site, {
     code: `update_option('onda_settings', json_decode('${settings}', true) + Onda\\Settings\\SettingsStore::DEFAULTS);`,
   });
 }
 
 async function ask(fields: Record<string, string>) {
-  const address = `${world.site.url}/wp-admin/admin-ajax.php`;
+  const address = `${rig.site.url}/wp-admin/admin-ajax.php`;
   const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
   return { status: response.status, ...((await response.json()) as { data: Record<string, unknown> }) };
 }
@@ -57,7 +57,7 @@ const cover = () => part(page, 'cover').getAttribute('src');
 
 it('asks nobody until the owner chose somebody', async () => {
   await choose({});
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   expect(await ask({ action: 'onda_artist', artist: 'Los Faros' })).toMatchObject({
     status: 404,
     data: { code: 'artists_off' },
@@ -86,8 +86,8 @@ it('asks once for an artist whom a hundred visitors want at once, and never agai
 
 it('shows the art that was found for a song without, and asks for it once', async () => {
   await choose({ artProvider: 'itunes' });
-  const url = await publish(world, 'faro', '[radio_player station="faro"]');
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  const url = await publish(rig, 'faro', '[radio_player station="faro"]');
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   for (const _ of [1, 2]) {
     await open(page, url);
     await expect.poll(title).toBe('Marea alta');
@@ -99,37 +99,37 @@ it('shows the art that was found for a song without, and asks for it once', asyn
 
 it('shows the artist’s photo where the page wants one and the song has no art', async () => {
   await choose({ artistProvider: 'wikipedia' });
-  const url = await publish(world, 'photo', '[radio_player station="faro" grab_last_fm_photo="true"]');
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  const url = await publish(rig, 'photo', '[radio_player station="faro" grab_last_fm_photo="true"]');
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   await open(page, url);
   await expect.poll(cover).toBe(PHOTO);
 });
 
 describe('AzuraCast’s push', () => {
-  const pushed = () => world.station.requests('/api/live/nowplaying/sse');
-  const polled = () => world.station.requests('/api/nowplaying/onda');
+  const pushed = () => rig.station.requests('/api/live/nowplaying/sse');
+  const polled = () => rig.station.requests('/api/nowplaying/onda');
 
   it('tells of the next song by itself, is not polled meanwhile, and ends with the element', async () => {
-    const feed = `${world.station.url}/api/nowplaying/onda`;
-    const stream = world.station.streamUrl;
+    const feed = `${rig.station.url}/api/nowplaying/onda`;
+    const stream = rig.station.streamUrl;
     const url = await publish(
-      world,
+      rig,
       'push',
       `[radio_player radio_stream="${stream}" feed="${feed}" feed_kind="azuracast"]`,
     );
-    world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+    rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
     await open(page, url);
     await expect.poll(title).toBe('Marea alta');
     await expect.poll(pushed).toBe(1);
     const before = polled();
-    world.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
+    rig.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
     await expect.poll(title).toBe('Norte');
-    world.station.setTrack({ artist: 'Ana Brisa', title: 'Sur' });
+    rig.station.setTrack({ artist: 'Ana Brisa', title: 'Sur' });
     await expect.poll(title).toBe('Sur');
     expect(polled()).toBe(before);
 
     await page.evaluate(() => document.querySelector('radio-player')?.remove());
-    world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+    rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
     expect([pushed(), polled()]).toEqual([1, before]);
   });
 });

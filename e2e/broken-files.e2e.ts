@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /**
  * A site whose cache, firewall or deploy loses our files: every page stays what PHP printed, and no page reports an
  * error.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 
 const PAGES = [
@@ -28,13 +28,13 @@ const LOSSES = ['404', '500', 'html', 'none'] as const;
 const FILES = /\/wp-content\/plugins\/onda\/build\/(?!onda-)[\w-]+\.js/;
 
 beforeAll(async () => {
-  world = await startWorld('broken-files');
+  rig = await startRig('broken-files');
   browser = await startChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 /** Loses each file of ours but the loader. */
@@ -62,7 +62,7 @@ const shownOn = async (page: Page) => {
 it.each(PAGES.map((name, place) => [name, LOSSES[place % LOSSES.length] ?? '404'] as const))(
   'the page %s is what was printed when our files are lost (%s)',
   async (name, loss) => {
-    const url = world.site.pages[name] ?? '';
+    const url = rig.site.pages[name] ?? '';
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(url);
     const printed = await shownOn(plain);

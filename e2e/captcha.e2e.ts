@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { chromiumPath } from '../tools/setup/chromium';
 import { violations } from './support/player-page';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
 import { takeTime } from './support/take-time';
-import { startChromium, startWorld, type World } from './support/world';
 
 /**
  * The ladder as a browser sees it: who passes in silence, and the captcha for the others, by ear and without a script.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let address = '';
@@ -23,14 +23,14 @@ $page = ['post_title' => 'Boletín', 'post_type' => 'page', 'post_status' => 'pu
 echo get_permalink(wp_insert_post($page));`;
 
 beforeAll(async () => {
-  world = await startWorld('captcha', { constants: { ONDA_PROXIES: '127.0.0.1' } });
+  rig = await startRig('captcha', { constants: { ONDA_PROXIES: '127.0.0.1' } });
   browser = await startChromium('user-gesture-required', chromiumPath());
-  address = await run(world.site, { code: SEED });
+  address = await run(rig.site, { code: SEED });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -85,7 +85,7 @@ const bodies = () => {
 const heard = async () => {
   const session = await page.locator('input[name="data[captcha_session_id]"]').inputValue();
   const code = `echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->phrase('${session}')->text();`;
-  return run(world.site, { code });
+  return run(rig.site, { code });
 };
 
 describe('a sign-up', () => {
@@ -204,7 +204,7 @@ describe('a sign-up', () => {
 });
 
 describe('a registration', () => {
-  const register = () => `${world.site.url}/wp-login.php?action=register`;
+  const register = () => `${rig.site.url}/wp-login.php?action=register`;
 
   it('by a person is what it was, and costs nothing until somebody touches the form', async () => {
     await arrive(register());

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { type Engine, startEngine } from './support/engine';
 import { publish } from './support/player-page';
-import { chosenBrowser, startWorld, type World } from './support/world';
+import { chosenBrowser, type Rig, startRig } from './support/rig';
 
 /**
  * WordPress's own interactive blocks beside our elements. They are script modules of WordPress's import map, which
  * browsers with one map per page ignore when a module has started to load before it.
  */
-let world: World;
+let rig: Rig;
 let browser: Engine;
 let url: string;
 
@@ -22,16 +22,16 @@ const CONTENT = `<!-- wp:shortcode -->[radio_player station="onda"]<!-- /wp:shor
 <!-- wp:navigation-link {"label":"Programas","url":"#programas"} /--><!-- /wp:navigation -->`;
 
 beforeAll(async () => {
-  world = await startWorld('core-menus');
-  const themes = join(world.site.root, 'wp-content/themes');
+  rig = await startRig('core-menus');
+  const themes = join(rig.site.root, 'wp-content/themes');
   cpSync(join(import.meta.dirname, 'themes', CLASSIC), join(themes, CLASSIC), { recursive: true });
   browser = await startEngine(chosenBrowser(), PHONE);
-  url = await publish(world, 'menus', CONTENT);
+  url = await publish(rig, 'menus', CONTENT);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 const inMenu = (selector: string) => `document.querySelector('.menu-of-the-test ${selector}')`;
@@ -43,7 +43,7 @@ describe.each([
   ['a block theme, with the import map in the head', 'twentytwentyfive'],
   ['a classic theme, with the import map in the foot', CLASSIC],
 ])('in %s', (_, theme) => {
-  beforeAll(() => run(world.site, { code: `switch_theme('${theme}');` }));
+  beforeAll(() => run(rig.site, { code: `switch_theme('${theme}');` }));
 
   it('the navigation opens and closes', async () => {
     await browser.open(url);

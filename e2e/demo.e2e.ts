@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { startWorld, type World } from './support/world';
+import { type Rig, startRig } from './support/rig';
 
 const SEED = join(import.meta.dirname, '..', 'demo', 'site', 'seed.php');
 
@@ -20,17 +20,17 @@ const FINGERPRINT = `
   }
   echo wp_json_encode($hashes);`;
 
-let world: World;
+let rig: Rig;
 
 beforeAll(async () => {
-  world = await startWorld('demo-seed', { seededIn: '' });
+  rig = await startRig('demo-seed', { seededIn: '' });
 });
 
-afterAll(() => world?.close());
+afterAll(() => rig?.close());
 
-const php = async <T>(code: string): Promise<T> => JSON.parse(await run(world.site, { code })) as T;
+const php = async <T>(code: string): Promise<T> => JSON.parse(await run(rig.site, { code })) as T;
 const html = async (url: string) => (await fetch(url)).text();
-const page = (name: string) => world.site.pages[name] ?? '';
+const page = (name: string) => rig.site.pages[name] ?? '';
 
 describe('the demo site', () => {
   it('has forty published articles, one of them behind a password, and a draft', async () => {
@@ -67,7 +67,7 @@ describe('the demo site', () => {
   });
 
   it('answers at every page that it names', async () => {
-    const names = Object.keys(world.site.pages);
+    const names = Object.keys(rig.site.pages);
     expect(names).toEqual(expect.arrayContaining(['home', 'player', 'article', 'longTitle', 'category']));
     const answers = await Promise.all(
       names.map(async (name) => `${name} ${(await fetch(page(name))).status}`),
@@ -79,7 +79,7 @@ describe('the demo site', () => {
     const text = await html(page('player'));
     const players = text.match(/<radio-player [^>]*station="onda"[^>]*>/g) ?? [];
     expect(players.length).toBeGreaterThanOrEqual(3);
-    for (const player of players) expect(player).toContain(`radio-stream="${world.station.streamUrl}"`);
+    for (const player of players) expect(player).toContain(`radio-stream="${rig.station.streamUrl}"`);
     const codes = [...text.matchAll(/<code>([^<]*)<\/code>/g)].map(([, code]) => code);
     expect(codes.slice(0, 3)).toEqual([
       '&#091;radio_player station=&quot;onda&quot;&#093;',
@@ -96,7 +96,7 @@ describe('the demo site', () => {
   });
 
   it('keeps a title of any length, with quotes and signs, as it was written', async () => {
-    const text = await html(`${world.site.url}/calle-sin-nombre/`);
+    const text = await html(`${rig.site.url}/calle-sin-nombre/`);
     expect(text).toMatch(
       /<h1[^>]*>Una calle (&#8220;|“|&#171;|«)sin nombre(&#8221;|”|&#187;|») .* 3 propuestas &#038; una/,
     );
@@ -105,7 +105,7 @@ describe('the demo site', () => {
 
   it('changes nothing when it runs again', async () => {
     const before = await php(FINGERPRINT);
-    await run(world.site, { file: SEED });
+    await run(rig.site, { file: SEED });
     expect(await php(FINGERPRINT)).toEqual(before);
   });
 });

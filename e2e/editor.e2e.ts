@@ -11,33 +11,33 @@ import {
   publish,
   reopen,
 } from './support/editor';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { hearAsVisitor } from './support/visitor';
-import { startChromium, startWorld, type World } from './support/world';
 
 /** The block, from the inserter to a visitor's ears. The tests of a version go through one page, in their order. */
 describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
-  let world: World;
+  let rig: Rig;
   let browser: Browser;
   let editor: Editor;
   let heard: Heard;
 
   beforeAll(async () => {
-    world = await startWorld(`editor-${wp.replace('.', '')}`, {
+    rig = await startRig(`editor-${wp.replace('.', '')}`, {
       wp,
       noSeed: true,
       constants: { SCRIPT_DEBUG: 'true' },
     });
-    await addStation(world);
+    await addStation(rig);
     browser = await startChromium();
     const page = await browser.newPage();
-    heard = listenTo(page, world);
-    await logIn(page, world.site);
-    editor = await openNewPage(page, world.site, 'Escucha la radio');
+    heard = listenTo(page, rig);
+    await logIn(page, rig.site);
+    editor = await openNewPage(page, rig.site, 'Escucha la radio');
   });
 
   afterAll(async () => {
     await browser?.close();
-    await world?.close();
+    await rig?.close();
   });
 
   it('is found in the inserter and shows a still preview', async () => {
@@ -63,7 +63,7 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
 
   it('is published, and plays for a visitor', async () => {
     const address = await publish(editor);
-    expect(await hearAsVisitor(browser, world, address)).toBe('Radio Prueba');
+    expect(await hearAsVisitor(browser, rig, address)).toBe('Radio Prueba');
   });
 
   it('is the same when the page is edited again', async () => {
@@ -95,7 +95,7 @@ describe.each(WP_VERSIONS)('the player as a block in WordPress %s', (wp) => {
   it('asked nobody, loaded no element and said nothing all the while', async () => {
     expect(heard.requests).toEqual([]);
     expect(heard.messages).toEqual([]);
-    expect(await run(world.site, { code: NOTICES })).toBe('');
+    expect(await run(rig.site, { code: NOTICES })).toBe('');
   });
 });
 
@@ -123,7 +123,7 @@ const NOT_OURS =
 const NOTICES = `$log = @file_get_contents(WP_CONTENT_DIR . '/debug.log');
 echo implode("\\n", preg_grep('~/plugins/onda/|wordpress-plugin/~', explode("\\n", (string) $log)));`;
 
-function listenTo(page: Page, { station }: World): Heard {
+function listenTo(page: Page, { station }: Rig): Heard {
   const heard: Heard = { requests: [], messages: [] };
   page.on('request', (request) => {
     const url = request.url();
@@ -139,7 +139,7 @@ function listenTo(page: Page, { station }: World): Heard {
   return heard;
 }
 
-async function addStation({ site, station }: World): Promise<void> {
+async function addStation({ site, station }: Rig): Promise<void> {
   const row = {
     id: 'prueba',
     name: 'Radio Prueba',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { type Person, person } from './support/person';
-import { startWorld, type World } from './support/world';
+import { type Rig, startRig } from './support/rig';
 
 /** The favorites' half of the server under many real requests at once: no browser, the wire alone. */
-let world: World;
+let rig: Rig;
 let posts: number[];
 let page: string;
 
@@ -27,11 +27,11 @@ $page = wp_insert_post(['post_type' => 'page', 'post_content' => "[fav_button po
 echo json_encode(['posts' => $posts, 'page' => get_permalink($page)]);`;
 
 beforeAll(async () => {
-  world = await startWorld('favorites-server', { noSeed: true });
-  ({ posts, page } = JSON.parse(await run(world.site, { code: CONTENT })));
+  rig = await startRig('favorites-server', { noSeed: true });
+  ({ posts, page } = JSON.parse(await run(rig.site, { code: CONTENT })));
 });
 
-afterAll(() => world?.close());
+afterAll(() => rig?.close());
 
 describe('favorites on the server', () => {
   it('counts 61 people who come together as 61 and refuses none', async () => {
@@ -59,7 +59,7 @@ describe('favorites on the server', () => {
     await keep(visitor, post);
     const code = `global $wpdb; $wpdb->query("UPDATE {$wpdb->prefix}onda_limits SET hits = 300 WHERE limit_key LIKE 'favorites:%'");`;
     const asked = async () => {
-      await run(world.site, { code });
+      await run(rig.site, { code });
       return visitor.ask({ action: 'favorites_favorite', postid: post, status: 'active' });
     };
     // A window of the limit may end between the two.
@@ -108,7 +108,7 @@ describe('favorites on the server', () => {
 });
 
 /** Somebody with an address and a browser of their own. */
-const someone = (number: number): Person => person(world.site.url, `127.0.0.${number}`);
+const someone = (number: number): Person => person(rig.site.url, `127.0.0.${number}`);
 
 async function keep(one: Person, post: number, nonce = ''): Promise<Reply> {
   const fields = { action: 'favorites_favorite', postid: post, siteid: 1, status: 'active', nonce };
@@ -133,7 +133,7 @@ async function count(post: number): Promise<number> {
 }
 
 const mirrored = (post: number) =>
-  run(world.site, { code: `echo get_post_meta(${post}, 'simplefavorites_count', true);` });
+  run(rig.site, { code: `echo get_post_meta(${post}, 'simplefavorites_count', true);` });
 
 const postAt = (at: number) => posts[at] ?? 0;
 

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { askedOf } from './support/asked';
 import { publish, violations } from './support/player-page';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { startChromium, startWorld, type World } from './support/world';
 
 /** Favorites as a visitor uses them: click, reload, list, clear, dialogs, two tabs, by mouse and keyboard. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -17,21 +17,21 @@ let url: Record<'controls' | 'list' | 'bare', string>;
 const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
 
 beforeAll(async () => {
-  world = await startWorld('favorites');
+  rig = await startRig('favorites');
   browser = await startChromium();
   await settings({ who: 'everybody' });
   const code = `foreach (range(1, 5) as $i) $ids[] = wp_insert_post(['post_title' => "Canción $i", 'post_content' => 'x', 'post_excerpt' => "Extracto $i", 'post_status' => 'publish']); echo json_encode($ids);`;
-  posts = JSON.parse(await run(world.site, { code }));
+  posts = JSON.parse(await run(rig.site, { code }));
   const buttons = posts.map((id) => `[fav_button post_id="${id}"]`).join(' ');
   url = {
-    controls: await publish(world, 'controles', `${buttons} ${buttons}[fav_count] [fav_clear]`),
+    controls: await publish(rig, 'controles', `${buttons} ${buttons}[fav_count] [fav_clear]`),
     list: await publish(
-      world,
+      rig,
       'lista',
       '[fav_list include_buttons="true" include_excerpts="true" per_page="2"] [fav_clear] [fav_count]',
     ),
     bare: await publish(
-      world,
+      rig,
       'sueltas',
       `<fav-button post-id="${posts[0]}"></fav-button><fav-count></fav-count>`,
     ),
@@ -40,13 +40,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => context?.close());
 
 const settings = (favorites: object) =>
-  run(world.site, {
+  run(rig.site, {
     code: `update_option('onda_settings', ['favorites' => json_decode('${JSON.stringify(favorites)}', true)] + (array) get_option('onda_settings'));`,
   });
 
@@ -263,7 +263,7 @@ describe('gates', () => {
 });
 
 it('is on its page of the demo as shortcode, block and tag, and all go together', async () => {
-  await visit(world.site.pages.favorites ?? '');
+  await visit(rig.site.pages.favorites ?? '');
   await page.locator('fav-button button').nth(1).click();
   await expect.poll(() => page.locator('fav-button [aria-pressed="true"]').count()).toBeGreaterThanOrEqual(3);
   await expect.poll(() => page.locator('fav-list [part~="item"]').count()).toBe(3);

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { type Fpm, startFpm } from './support/fpm';
-import { startWorld, type World } from './support/world';
+import { type Rig, startRig } from './support/rig';
 
 /** Visitors who close the connection before the answer, before nginx and php-fpm: it changes nothing of what counts. */
-let world: World;
+let rig: Rig;
 let fpm: Fpm;
 /** The file of the notes. */
 let notes: string;
@@ -41,31 +41,29 @@ if (($_GET['action'] ?? '') === 'thim_search') {
 `;
 
 beforeAll(async () => {
-  world = await startWorld('fpm', { noSeed: true });
-  const folder = join(world.site.root, 'wp-content', 'mu-plugins');
+  rig = await startRig('fpm', { noSeed: true });
+  const folder = join(rig.site.root, 'wp-content', 'mu-plugins');
   writeFileSync(join(folder, 'aaa-notes.php'), NOTES);
   notes = join(folder, 'noted.txt');
   await php(`
     update_option('onda_settings', ['search' => ['engine' => 'wordpress'], 'earlyAnswers' => 'off'] + Onda\\Settings\\SettingsStore::DEFAULTS);
     wp_insert_post(['post_title' => 'Tango', 'post_content' => str_repeat('tango ', 2000), 'post_status' => 'publish']);`);
-  fpm = await startFpm(world.site.root);
+  fpm = await startFpm(rig.site.root);
 });
 
 afterAll(async () => {
   fpm?.stop();
-  await world?.close();
+  await rig?.close();
 });
 
-const php = (code: string) => run(world.site, { code });
+const php = (code: string) => run(rig.site, { code });
 const noted = (letter: string) =>
   existsSync(notes) ? readFileSync(notes, 'utf8').split(letter).length - 1 : 0;
 
 /** Sends a search; the status line when it is answered. */
 function search(): { answer: Promise<string>; hangUp: () => void } {
   const socket = connect(fpm.port, '127.0.0.1');
-  socket.write(
-    `GET ${SEARCH} HTTP/1.1\r\nHost: ${new URL(world.site.url).host}\r\nConnection: close\r\n\r\n`,
-  );
+  socket.write(`GET ${SEARCH} HTTP/1.1\r\nHost: ${new URL(rig.site.url).host}\r\nConnection: close\r\n\r\n`);
   const answer = new Promise<string>((done) => {
     let text = '';
     socket.on('data', (data) => {

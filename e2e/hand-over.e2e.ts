@@ -1,26 +1,26 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shifted, watchShifts } from './support/layout-shift';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** The eight rules of docs/decisions/hydration.md on the built plugin in a real browser. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  world = await startWorld('hand-over');
+  rig = await startRig('hand-over');
   browser = await startChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 beforeEach(async () => {
   page = await browser.newPage();
-  await page.goto(world.site.pages.player ?? '');
+  await page.goto(rig.site.pages.player ?? '');
   await page.locator('radio-player[data-ready]').first().waitFor();
 });
 
@@ -131,7 +131,7 @@ describe('the hand-over from shell to view', () => {
     await part(page, 'play').focus();
     await page.keyboard.press('Enter');
     await expect.poll(state).toBe('idle');
-    await expect.poll(() => world.station.listeners()).toBe(0);
+    await expect.poll(() => rig.station.listeners()).toBe(0);
   });
 
   it('6: keeps focus on the same part', async () => {
@@ -155,7 +155,7 @@ describe('the hand-over from shell to view', () => {
       return element.shadowRoot?.querySelector('[part="play"]') === button;
     });
     expect(isSame).toBe(true);
-    expect(world.station.listeners()).toBe(1);
+    expect(rig.station.listeners()).toBe(1);
     const shell = await page.evaluate(async () => {
       const elements = document.querySelectorAll('radio-player');
       const element = elements[elements.length - 1] as HTMLElement;
@@ -167,7 +167,7 @@ describe('the hand-over from shell to view', () => {
       );
     });
     expect(shell).toBe(true);
-    await expect.poll(() => world.station.listeners()).toBe(0);
+    await expect.poll(() => rig.station.listeners()).toBe(0);
   });
 
   it('8: shifts nothing, late style sheet, late script and the view included', async () => {
@@ -179,7 +179,7 @@ describe('the hand-over from shell to view', () => {
     // The theme's own letters change their width when its font comes, and move what stands below.
     await slow.route(/\.woff2$/, (route) => route.abort());
     await watchShifts(slow, 'all');
-    await slow.goto(world.site.pages.player ?? '');
+    await slow.goto(rig.site.pages.player ?? '');
     await slow.locator('radio-player[data-ready]').first().waitFor();
     await part(slow, 'play').click();
     await slow.locator('radio-player').first().locator('[data-view]').waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Payloads in every attribute of every element, printed by PHP and written by a script: no script of theirs runs. */
 const PAYLOADS = [
@@ -15,16 +15,16 @@ const PAYLOADS = [
 
 type Spec = Record<string, string[]>;
 
-let world: World;
+let rig: Rig;
 let browser: Browser;
 /** Attributes of each tag, as markup writes them. */
 let specs: Spec;
 let address: string;
 
 beforeAll(async () => {
-  world = await startWorld('hostile-attributes', { noSeed: true });
+  rig = await startRig('hostile-attributes', { noSeed: true });
   browser = await startChromium();
-  const made = await run(world.site, {
+  const made = await run(rig.site, {
     code: `
       $specs = [];
       foreach ((new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all() as $tag => $spec) {
@@ -51,7 +51,7 @@ PHP);
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 it.each(PAYLOADS.map((payload, at) => [payload, at] as const))('runs nothing of %s', async (payload, at) => {

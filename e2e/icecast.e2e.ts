@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Icecast, startIcecast } from '../tools/icecast/icecast';
 import { DEFAULT_OPTIONS } from '../tools/rig/options';
 import { down, run, type Site, up } from '../tools/rig/site';
-import { part, startChromium } from './support/world';
+import { part, startChromium } from './support/rig';
 
 /** The main job with the real server that most stations have: Debian's icecast2, ffmpeg in the studio. */
 const MOUNT = '/live.mp3';

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { publish, violations } from './support/player-page';
+import { part as partOf, type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
 import { underStrictPolicy } from './support/strict-policy';
-import { part as partOf, startChromium, startWorld, type World } from './support/world';
 
 /** Editors hide elements of a page, and the server hides them for everybody before the first paint. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let home: string;
@@ -20,8 +20,8 @@ const TAG = 'element-inspector';
 const SAVED = 'Guardado. Así lo ven ya los visitantes.';
 
 beforeAll(async () => {
-  world = await startWorld('inspector');
-  home = `${world.site.url}/`;
+  rig = await startRig('inspector');
+  home = `${rig.site.url}/`;
   browser = await startChromium();
   [editor, subscriber] = (await Promise.all([signedIn('editor'), signedIn('subscriber')])) as [
     Session,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 let isSomethingHidden = false;
@@ -73,14 +73,14 @@ async function save() {
 }
 
 async function signedIn(role: string): Promise<Session> {
-  const { hostname: domain } = new URL(world.site.url);
+  const { hostname: domain } = new URL(rig.site.url);
   const rest = { domain, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
-  return { cookies: [{ ...(await sessionCookie(world.site, role)), ...rest }], origins: [] };
+  return { cookies: [{ ...(await sessionCookie(rig.site, role)), ...rest }], origins: [] };
 }
 
 /** What a test hid is not there for the next. */
 async function showEverything() {
-  await run(world.site, { code: `Onda\\Inspector\\HiddenRecords::drop_all(); wp_cache_flush();` });
+  await run(rig.site, { code: `Onda\\Inspector\\HiddenRecords::drop_all(); wp_cache_flush();` });
   isSomethingHidden = false;
 }
 
@@ -160,7 +160,7 @@ describe('an editor', () => {
 describe('whoever reads', () => {
   it('sees nothing of it, no flash and no shift, with JavaScript off, also when the text above has changed', async () => {
     const advert = '<div class="promo"><p>Publicidad</p></div><p>Dos</p>';
-    const address = await publish(world, 'sobre', `<p>Uno</p>${advert}`);
+    const address = await publish(rig, 'sobre', `<p>Uno</p>${advert}`);
     await visit({ storageState: editor }, `${address}?onda_inspect=1`);
     await inspectorOpens();
     await pointAt('.promo');
@@ -169,7 +169,7 @@ describe('whoever reads', () => {
     await part('hide').click();
     await save();
     await page.context().close();
-    await run(world.site, {
+    await run(rig.site, {
       code: `kses_remove_filters(); wp_update_post(['ID' => get_page_by_path('sobre')->ID, 'post_content' => '<div>Cero</div><p>Nuevo</p>${advert}']);`,
     });
 
@@ -216,7 +216,7 @@ describe('whoever reads', () => {
       const fields = { action: 'onda_hide', object_type: 'home', object_id: '0', version: '', hidden };
       const reply = await post({ ...fields, nonce: session.data.nonces.onda });
       return [reply.status, (await reply.json()).data.code];
-    }, `${world.site.url}/wp-admin/admin-ajax.php`);
+    }, `${rig.site.url}/wp-admin/admin-ajax.php`);
     expect(answer).toEqual([403, 'not_allowed']);
   });
 });

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll } from './support/player-page';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Results that load into the page's own content: the history goes with them, and the radio in the area plays on. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'inside' | 'filtered' | 'lost', string>;
@@ -24,11 +24,11 @@ const FILTERS = JSON.stringify([
 ]);
 
 beforeAll(async () => {
-  world = await startWorld('live-load');
+  rig = await startRig('live-load');
   browser = await startChromium('no-user-gesture-required');
   const box = (more: string) => `[asp_search res_page_use_ajax="true" trigger_delay="50" ${more}]`;
   const filtered = `<asp-search res-page-use-ajax="true" trigger-delay="50" trigger-facet="false" settings-visible="true" filters='${FILTERS}'></asp-search>`;
-  const pages = await publishAll(world, {
+  const pages = await publishAll(rig, {
     dentro: `${box('')}[radio_player station="onda"]<p>Lo primero</p>${TALL}`,
     filtros: `${filtered}[radio_player station="onda"]${TALL}`,
     perdida: `${box('res_page_selector=".no-hay"')}<div class="no-hay">Aquí</div>`,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());

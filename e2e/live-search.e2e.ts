@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, violations } from './support/player-page';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { startChromium, startWorld, type World } from './support/world';
 
 /** The search box as a visitor uses it, with the site's own server behind it. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'one' | 'all', string>;
@@ -22,9 +22,9 @@ const NOTHING = LAYOUTS.length;
 const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
 
 beforeAll(async () => {
-  world = await startWorld('live-search');
+  rig = await startRig('live-search');
   browser = await startChromium();
-  url = await publishAll(world, {
+  url = await publishAll(rig, {
     one: '[asp_search statistics="false" autocomplete="false"]',
     all: [
       ...LAYOUTS.map(
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());

@@ -3,32 +3,32 @@ import { type BuiltFiles, ownBuiltFiles } from './support/built-files';
 import { type Engine, startEngine } from './support/engine';
 import { FEATURES, type Feature, hearFavorites, ONLY_THE_BUTTON } from './support/late-features';
 import { publish } from './support/player-page';
-import { chosenBrowser, NO_PATH_CACHE, startWorld, type World } from './support/world';
+import { chosenBrowser, NO_PATH_CACHE, type Rig, startRig } from './support/rig';
 
 /** A file of ours that a server loses for a while: the control says so or acts alone, and a later press works. */
-let world: World;
+let rig: Rig;
 let browser: Engine;
 let files: BuiltFiles;
 let pages: Record<string, string>;
 
 beforeAll(async () => {
-  world = await startWorld('lost-files', { ini: NO_PATH_CACHE });
-  files = ownBuiltFiles(world.site);
-  const button = await publish(world, 'only-the-button', ONLY_THE_BUTTON);
-  pages = { ...world.site.pages, 'only-the-button': button };
+  rig = await startRig('lost-files', { ini: NO_PATH_CACHE });
+  files = ownBuiltFiles(rig.site);
+  const button = await publish(rig, 'only-the-button', ONLY_THE_BUTTON);
+  pages = { ...rig.site.pages, 'only-the-button': button };
   browser = await startEngine(chosenBrowser());
 });
 
 afterEach(async () => {
   files.restore();
   // A player that left while it played would go on by itself in the next test.
-  await browser.open(`${world.site.url}/license.txt`);
+  await browser.open(`${rig.site.url}/license.txt`);
   await browser.read('void (localStorage.clear(), sessionStorage.clear())');
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 const cases = Object.entries<Feature>(FEATURES).flatMap(([name, feature]) =>

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, violations } from './support/player-page';
+import { part as partOf, type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { part as partOf, startChromium, startWorld, type World } from './support/world';
 
 /** The box of the masthead, answered by a real WordPress: by mouse, by keys, on a phone, and where nothing is found. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'box' | 'theirs', string>;
@@ -17,9 +17,9 @@ const THEIRS =
   '<form class="theirs" action="/" role="search"><input type="search" name="s" aria-label="Buscar"><button>Buscar</button></form>';
 
 beforeAll(async () => {
-  world = await startWorld('masthead');
+  rig = await startRig('masthead');
   browser = await startChromium();
-  const pages = await publishAll(world, {
+  const pages = await publishAll(rig, {
     cabecera: `[masthead_search ${WORDS}]<p>Texto</p>${TALL}`,
     suyo: `${THEIRS}<masthead-search for=".theirs"></masthead-search>`,
   });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -125,7 +125,7 @@ describe('a visitor', () => {
     await results().first().waitFor();
     expect(await page.locator('form.theirs').getAttribute('class')).toBe('theirs active-search');
     await page.close();
-    await visit(`${world.site.url}/no-hay-nada-aqui/`);
+    await visit(`${rig.site.url}/no-hay-nada-aqui/`);
     await field().fill('cien');
     await results().first().waitFor();
   });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { ownBuiltFiles } from './support/built-files';
-import { NO_PATH_CACHE, startWorld, type World } from './support/world';
+import { NO_PATH_CACHE, type Rig, startRig } from './support/rig';
 
 /** Plugins that own what ours offers too: a stand-in registers it with the hooks and priorities of the real one. */
 const standIn = (name: string) => join(import.meta.dirname, 'stand-ins', name);
 
 describe('beside MailPoet', () => {
-  let world: World;
+  let rig: Rig;
   let page: string;
 
   beforeAll(async () => {
-    world = await startWorld('mailpoet', { noSeed: true, plugins: [standIn('mailpoet')] });
-    page = await run(world.site, {
+    rig = await startRig('mailpoet', { noSeed: true, plugins: [standIn('mailpoet')] });
+    page = await run(rig.site, {
       code: `update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'Noticias', 'remote' => '']],
           'forms' => [['id' => 1, 'name' => 'Pie', 'placement' => 'below_posts', 'lists' => [1]]]]);
         echo get_permalink(wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Boletín',
@@ -22,11 +22,11 @@ describe('beside MailPoet', () => {
     });
   });
 
-  afterAll(() => world?.close());
+  afterAll(() => rig?.close());
 
   const send = async (path: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
-    const reply = await fetch(`${world.site.url}/wp-admin/${path}`, {
+    const reply = await fetch(`${rig.site.url}/wp-admin/${path}`, {
       method: 'POST',
       body,
       redirect: 'manual',
@@ -54,34 +54,34 @@ describe('beside MailPoet', () => {
       '<newsletter-form form="1"><form class="mailpoet_form" data-stand-in></form></newsletter-form>';
     expect(html).toContain(`${form}<form data-stand-in-manage></form>`);
     const router = '?mailpoet_router&endpoint=captcha&action=refresh&data=e30';
-    const reply = await fetch(`${world.site.url}/${router}`);
+    const reply = await fetch(`${rig.site.url}/${router}`);
     expect(reply.headers.get('x-answered-by')).toBe('mailpoet');
     expect(reply.headers.get('content-type')).toContain('text/html');
   });
 });
 
 describe('an update, while a cache keeps pages of the build before', () => {
-  let world: World;
+  let rig: Rig;
 
   beforeAll(async () => {
-    world = await startWorld('updated', { noSeed: true, ini: NO_PATH_CACHE });
-    ownBuiltFiles(world.site);
+    rig = await startRig('updated', { noSeed: true, ini: NO_PATH_CACHE });
+    ownBuiltFiles(rig.site);
   });
 
-  afterAll(() => world?.close());
+  afterAll(() => rig?.close());
 
   it('leaves the loader of those pages where it was, and sends it where its file is gone', async () => {
-    const build = join(world.site.root, 'wp-content/plugins/onda/build');
+    const build = join(rig.site.root, 'wp-content/plugins/onda/build');
     const manifest = readFileSync(join(build, 'manifest.php'), 'utf8');
     const [former = ''] = /onda-[A-Z0-9]{8}\.js/.exec(manifest) ?? [];
     const code = readFileSync(join(build, former), 'utf8');
-    const address = `${world.site.url}/wp-content/plugins/onda/build/${former}`;
+    const address = `${rig.site.url}/wp-content/plugins/onda/build/${former}`;
     const answered = async () => {
       const reply = await fetch(address);
       return [reply.status, /script/.test(reply.headers.get('content-type') ?? ''), await reply.text()];
     };
     // WordPress runs `admin_init` here for anybody.
-    const openAdmin = () => fetch(`${world.site.url}/wp-admin/admin-post.php`);
+    const openAdmin = () => fetch(`${rig.site.url}/wp-admin/admin-post.php`);
 
     await openAdmin();
     copyFileSync(join(build, former), join(build, 'onda-UPDATED1.js'));

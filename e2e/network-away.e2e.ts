@@ -2,24 +2,24 @@ import type { Browser, JSHandle } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumPath } from '../tools/setup/chromium';
 import { FEATURES, type Feature, hearFavorites } from './support/late-features';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /**
  * A press without a network brings no code and says so; the press after brings it, also where a browser remembers the
  * failure.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 
 beforeAll(async () => {
-  world = await startWorld('network-away');
+  rig = await startRig('network-away');
   // The light one crashes where one speaks.
   browser = await startChromium('user-gesture-required', chromiumPath());
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 /** A player waits for the network by itself, which tests of its own look at. */
@@ -39,7 +39,7 @@ it.each(silent)('%s is there at a press after the network was away', async (_, f
     ((await page.evaluateHandle(control)) as JSHandle<Element>).asElement()?.click();
   const isTrue = (expression: string) =>
     expect.poll(() => page.evaluate(`Boolean(${expression})`)).toBe(true);
-  await page.goto(world.site.pages[feature.page] ?? '');
+  await page.goto(rig.site.pages[feature.page] ?? '');
   await page.evaluate(hearFavorites);
   await isTrue(`document.querySelector('${tag}').dataset.ready === ''`);
 

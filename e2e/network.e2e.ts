@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** A network of sites: buttons and lists of one site that name another (`site-id`), and sites that are born. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 /** Of a post of the first site and of one of the second; both may have the same number. */
 let posts: { here: number; there: number };
 let url: Record<'first' | 'second', string>;
 
-const php = (code: string) => run(world.site, { code });
+const php = (code: string) => run(rig.site, { code });
 
 beforeAll(async () => {
-  world = await startWorld('network', { multisite: true, noSeed: true });
+  rig = await startRig('network', { multisite: true, noSeed: true });
   browser = await startChromium();
   const made = await php(`
     $make = static fn(string $title): int => wp_insert_post(['post_title' => $title, 'post_content' => 'x', 'post_status' => 'publish']);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 beforeEach(async () => {

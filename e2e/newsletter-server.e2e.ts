@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails, run } from '../tools/rig/site';
 import { logIn } from './support/editor';
 import { violations } from './support/player-page';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { takeTime } from './support/take-time';
-import { startChromium, startWorld, type World } from './support/world';
 
 /** A subscription from its form to its end, with the mails read from the disk. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 
@@ -22,27 +22,27 @@ echo get_permalink(wp_insert_post($page));`;
 let address = '';
 
 beforeAll(async () => {
-  world = await startWorld('newsletter-server');
+  rig = await startRig('newsletter-server');
   browser = await startChromium();
   page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(9000);
-  address = await run(world.site, { code: SEED });
+  address = await run(rig.site, { code: SEED });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
-const lastMail = () => mails(world.site).at(-1) ?? '';
+const lastMail = () => mails(rig.site).at(-1) ?? '';
 const linkIn = (mail: string) => /https?:\S+onda_newsletter=confirm\S+/.exec(mail)?.[0] ?? '';
 const status = (email: string) =>
-  run(world.site, {
+  run(rig.site, {
     code: `echo (new Onda\\Newsletter\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
   });
 /** One network waits a minute between two sign-ups. */
 const forgetThePace = () =>
-  run(world.site, { code: 'global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");' });
+  run(rig.site, { code: 'global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");' });
 
 async function fillIn(email: string) {
   const form = page.locator('newsletter-form[data-ready]');
@@ -114,7 +114,7 @@ describe('a page', () => {
   it('that lay in a cache for sixty days asks nothing until it is touched, and signs up with two requests', async () => {
     await forgetThePace();
     const code = `echo Onda\\Newsletter\\Guard\\Stamp::make(1, time() - ${OLD_DAYS} * DAY_IN_SECONDS);`;
-    const stamp = await run(world.site, { code });
+    const stamp = await run(rig.site, { code });
     const html = await (await fetch(address)).text();
     const old = html
       .replace(/(name="data\[form_stamp\]" value=")[^"]*/, `$1${stamp}`)
@@ -140,8 +140,8 @@ describe('a page', () => {
   });
 
   it('has the owner’s screen behind it, which keeps what is typed there', async () => {
-    await logIn(page, world.site);
-    await page.goto(`${world.site.url}/wp-admin/options-general.php?page=onda-newsletter`);
+    await logIn(page, rig.site);
+    await page.goto(`${rig.site.url}/wp-admin/options-general.php?page=onda-newsletter`);
     const card = page.getByRole('group', { name: 'Pie' });
     await card.getByLabel('Cómo se muestra').selectOption('popup');
     await card.getByLabel('En todas partes').check();
@@ -149,7 +149,7 @@ describe('a page', () => {
     await page.locator('input[name="submit"]').click();
     await page.getByText('Ajustes guardados.').or(page.getByText('Settings saved.')).first().waitFor();
     expect(await card.getByLabel('Cómo se muestra').inputValue()).toBe('popup');
-    const shown = await (await fetch(world.site.url)).text();
+    const shown = await (await fetch(rig.site.url)).text();
     expect(shown).toMatch(
       /<newsletter-form form="1"><div id="mailpoet_form_1" class="mailpoet_form mailpoet_form_popup [^>]+ hidden/,
     );

@@ -4,15 +4,15 @@ import { run } from '../tools/rig/site';
 import { askedOf } from './support/asked';
 import { forgetShifts, shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
 import { takeTime } from './support/take-time';
-import { startChromium, startWorld, type World } from './support/world';
 
 /**
  * The forms of the newsletter on a real WordPress: in the page and over it. What the server makes of them has files of
  * its own.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'inline' | 'fixed_bar' | 'slide_in' | 'popup' | 'late', string>;
@@ -22,15 +22,15 @@ const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile:
 const TEXT = `<p><a href="#x">Enlace</a> ${'La radio de la ciudad cuenta lo que pasa en el puerto. '.repeat(90)}</p>`;
 
 beforeAll(async () => {
-  world = await startWorld('newsletter', { constants: { ONDA_PROXIES: '127.0.0.1' } });
+  rig = await startRig('newsletter', { constants: { ONDA_PROXIES: '127.0.0.1' } });
   browser = await startChromium();
   const lists = [1, 2].map((id) => `['id' => ${id}, 'name' => 'Lista ${id}']`);
-  await run(world.site, {
+  await run(rig.site, {
     code: `update_option('onda_newsletter', ['lists' => [${lists}], 'forms' => [['id' => 1, 'title' => 'El boletín',
       'firstName' => 'optional', 'choose' => true, 'lists' => [1, 2]]]]);`,
   });
   const form = (attributes: string) => `[onda_newsletter ${attributes}]${TEXT}`;
-  url = await publishAll(world, {
+  url = await publishAll(rig, {
     inline: form(''),
     fixed_bar: form('type="fixed_bar" animation="slideup" delay="1"'),
     slide_in: form('type="slide_in" position="right" animation="fadein" delay="1"'),
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());

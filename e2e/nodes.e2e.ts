@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addNode, run } from '../tools/rig/site';
 import { type Person, person } from './support/person';
 import { type Redis, startRedis } from './support/redis';
-import { startWorld, type World } from './support/world';
+import { type Rig, startRig } from './support/rig';
 
 /**
  * Two servers with disks of their own, one database and one object cache in Redis: what comes at once comes to both.
  */
-let world: World;
+let rig: Rig;
 let redis: Redis;
 let nodes: string[];
 let post: number;
@@ -31,36 +31,36 @@ echo json_encode(['post' => $post, 'comment' => $comment]);`;
 
 beforeAll(async () => {
   redis = await startRedis();
-  world = await startWorld('nodes', {
+  rig = await startRig('nodes', {
     db: 'mariadb',
     noSeed: true,
     constants: { ONDA_REDIS_SOCKET: redis.socket },
   });
   copyFileSync(
     join(import.meta.dirname, 'stand-ins/redis/object-cache.php'),
-    join(world.site.root, 'wp-content/object-cache.php'),
+    join(rig.site.root, 'wp-content/object-cache.php'),
   );
   ({ post, comment } = JSON.parse(await php(CONTENT)));
-  nodes = [world.site.url, await addNode(world.site)];
+  nodes = [rig.site.url, await addNode(rig.site)];
 });
 
 afterAll(async () => {
-  await world?.close();
+  await rig?.close();
   redis?.stop();
 });
 
-const php = (code: string) => run(world.site, { code });
+const php = (code: string) => run(rig.site, { code });
 const number = (sql: string) => php(`echo (int) $wpdb->get_var("${sql}");`).then(Number);
 
 /** Somebody with an address of their own; one after another they come to the one server and the other. */
 const someone = (at: number, block = 1): Person =>
-  person(world.site.url, `127.0.${block}.${at}`, nodes[at % nodes.length]);
+  person(rig.site.url, `127.0.${block}.${at}`, nodes[at % nodes.length]);
 
 const everybody = <T>(ask: (one: Person, at: number) => Promise<T>, block: number): Promise<T[]> =>
   Promise.all(Array.from({ length: PEOPLE }, (_, at) => ask(someone(at + 1, block), at)));
 
 const atEachNode = <T>(ask: (one: Person) => Promise<T>): Promise<T[]> =>
-  Promise.all(nodes.map((node) => ask(person(world.site.url, '127.0.0.2', node))));
+  Promise.all(nodes.map((node) => ask(person(rig.site.url, '127.0.0.2', node))));
 
 it('is one site for both servers, with the cache that they share', async () => {
   const said = await atEachNode((one) => one.ask({ action: 'favorites_totalcount', postid: post }));
@@ -85,7 +85,7 @@ describe('what many do at once', () => {
     const added = JSON.parse((await first.ask(fields)).body).favorite_data.total;
     const again = await Promise.all(
       Array.from({ length: PEOPLE }, (_, at) => {
-        const tab = person(world.site.url, '127.0.3.1', nodes[at % nodes.length]);
+        const tab = person(rig.site.url, '127.0.3.1', nodes[at % nodes.length]);
         for (const [name, value] of first.cookies) tab.cookies.set(name, value);
         return tab.ask(fields);
       }),
@@ -180,7 +180,7 @@ function crowd(network: number, size: number): Promise<number[]> {
   const fields = { action: 'spv_record_view', post_id: post };
   const views = Array.from({ length: size }, () => {
     asked += 1;
-    return person(world.site.url, `127.0.${network}.1`, nodes[asked % nodes.length]).ask(fields);
+    return person(rig.site.url, `127.0.${network}.1`, nodes[asked % nodes.length]).ask(fields);
   });
   return Promise.all(views.map(async (view) => (await view).status));
 }

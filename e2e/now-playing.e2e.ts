@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, publishAll, violations } from './support/player-page';
+import { part as partOf, type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { part as partOf, startChromium, startWorld, type World } from './support/world';
 
 /** The now-playing widget as a visitor uses it: opens, reads, leaves; by mouse, finger and keyboard. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'mine' | 'foreign' | 'dead' | 'bare' | 'low' | 'withPlayer' | 'onlyPlayer', string>;
@@ -17,11 +17,11 @@ const PHONE = { viewport: { width: 390, height: 760 }, userAgent: ANDROID, hasTo
 const TALL = '<!-- wp:spacer {"height":"1600px"} --><div style="height:1600px"></div><!-- /wp:spacer -->';
 
 beforeAll(async () => {
-  world = await startWorld('now-playing');
+  rig = await startRig('now-playing');
   browser = await startChromium();
-  const feed = encodeURIComponent(`${world.station.url}/api/nowplaying/onda?x=1`);
+  const feed = encodeURIComponent(`${rig.station.url}/api/nowplaying/onda?x=1`);
   const player = '[radio_player station="onda"]';
-  url = await publishAll(world, {
+  url = await publishAll(rig, {
     mine: '[now_playing station="onda-azura"]',
     foreign: `[now_playing id="ajena" url="${feed}"]`,
     dead: '[now_playing url="http://127.0.0.1:9/np"]',
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -95,7 +95,7 @@ describe('a visitor', () => {
     expect(await text('more')).toBe('Ver más');
     expect(await isOpen()).toBe(false);
     await open();
-    const { title, artist } = world.station.track();
+    const { title, artist } = rig.station.track();
     expect(await text('more')).toBe('Cerrar');
     expect([await text('title'), await text('artist'), await text('live')]).toEqual([
       title,
@@ -120,7 +120,7 @@ describe('a visitor', () => {
   it('sees the next song', async () => {
     await visitInTime(url.foreign);
     await page.locator('now-playing').hover();
-    world.station.setTrack({ title: '<b>Otra</b> & más', artist: '' });
+    rig.station.setTrack({ title: '<b>Otra</b> & más', artist: '' });
     const shown = async () => {
       await page.clock.runFor(1_000);
       return text('title');
@@ -128,7 +128,7 @@ describe('a visitor', () => {
     await expect.poll(shown, { timeout: 60_000 }).toBe('<b>Otra</b> & más');
     expect(await text('artist')).toBe('Artista desconocido');
     expect(await page.locator('now-playing b').count()).toBe(0);
-    world.station.setTrack(0);
+    rig.station.setTrack(0);
   });
 
   it('is told when nobody answers', async () => {
@@ -192,7 +192,7 @@ describe('the wire', () => {
     const requests = asked();
     await open();
     expect(requests.filter((line) => line.includes('onda_poll')).length).toBeGreaterThan(0);
-    expect(requests.filter((line) => line.startsWith(`GET ${world.station.url}`))).toEqual([]);
+    expect(requests.filter((line) => line.startsWith(`GET ${rig.station.url}`))).toEqual([]);
   });
 
   it('asks every 30 s while open, and nothing while closed or gone', async () => {
@@ -336,17 +336,17 @@ it('stands where a theme developer wrote the bare tag', async () => {
   await visit(url.bare);
   expect(await text('more')).toBe('Ver más');
   await open();
-  expect(await text('title')).toBe(world.station.track().title);
+  expect(await text('title')).toBe(rig.station.track().title);
 });
 
 it('is on its page of the demo as shortcode, block and tag, and each opens', async () => {
-  await visit(world.site.pages['now-playing'] ?? '');
+  await visit(rig.site.pages['now-playing'] ?? '');
   for (const number of [0, 1, 2]) {
     const widget = page.locator('now-playing').nth(number);
     await widget.locator('[part~="more"]').click();
     await widget.locator('[part~="track"]').waitFor();
     const title = () => widget.locator('[part~="title"]').textContent();
-    await expect.poll(title).toBe(world.station.track().title);
+    await expect.poll(title).toBe(rig.station.track().title);
   }
 });
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { type Engine, startEngine } from './support/engine';
 import { type MusicServer, startMusicServer } from './support/music-server';
-import { chosenBrowser, startWorld, type World } from './support/world';
+import { chosenBrowser, type Rig, startRig } from './support/rig';
 
 /**
  * Style rules that older browsers do not know have another for them: things stand at the same side, and can be read.
  */
-let world: World;
+let rig: Rig;
 let music: MusicServer;
 let browser: Engine;
 
@@ -19,19 +19,19 @@ const AT_THE_END = /^(inline-end|right)$/;
 
 beforeAll(async () => {
   music = await startMusicServer();
-  world = await startWorld('old-styles', {
+  rig = await startRig('old-styles', {
     constants: { ONDA_MUSIC_SERVER: music.url },
     trusted: [new URL(music.url).host],
   });
   const code = `update_option('onda_settings', ['artistProvider' => 'wikipedia'] + get_option('onda_settings'));`;
-  await run(world.site, { code });
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  await run(rig.site, { code });
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   browser = await startEngine(chosenBrowser(), PHONE);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
   await music?.close();
 });
 
@@ -42,7 +42,7 @@ const numbersOf = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
 const sideOf = (expression: string) => browser.read(`getComputedStyle(${expression}).float`);
 
 async function open(page: string, tag: string) {
-  await browser.open(world.site.pages[page] ?? '');
+  await browser.open(rig.site.pages[page] ?? '');
   await isThere(`${one(tag)}.dataset.ready === ''`);
 }
 

@@ -9,8 +9,8 @@ import { samePaths } from '../tools/check/same-paths';
 import { PLUGIN_DIR } from '../tools/rig/places';
 import { run } from '../tools/rig/site';
 import { logIn } from './support/editor';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { hearAsVisitor } from './support/visitor';
-import { startChromium, startWorld, type World } from './support/world';
 
 /**
  * The life of `onda.zip` on a site that never heard of it, from the upload to the deletion; the tests build on each
@@ -19,7 +19,7 @@ import { startChromium, startWorld, type World } from './support/world';
 describe('onda.zip', () => {
   let folder: string;
   let zip: string;
-  let world: World;
+  let rig: Rig;
   let browser: Browser;
   let admin: Page;
 
@@ -27,19 +27,19 @@ describe('onda.zip', () => {
     folder = mkdtempSync(join(tmpdir(), 'onda-package-'));
     zip = join(folder, 'onda.zip');
     packagePlugin(PLUGIN_DIR, zip);
-    world = await startWorld('package', { bare: true });
+    rig = await startRig('package', { bare: true });
     browser = await startChromium();
     admin = await browser.newPage();
-    await logIn(admin, world.site);
+    await logIn(admin, rig.site);
   });
 
   afterAll(async () => {
     await browser?.close();
-    await world?.close();
+    await rig?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const plugins = () => admin.goto(`${world.site.url}/wp-admin/plugins.php`);
+  const plugins = () => admin.goto(`${rig.site.url}/wp-admin/plugins.php`);
   const row = () => admin.locator('tr[data-plugin="onda/onda.php"]');
 
   it('holds what a site needs and nothing else', () => {
@@ -70,26 +70,23 @@ describe('onda.zip', () => {
   });
 
   it('is installed by the upload screen and switched on', async () => {
-    await admin.goto(`${world.site.url}/wp-admin/plugin-install.php?tab=upload`);
+    await admin.goto(`${rig.site.url}/wp-admin/plugin-install.php?tab=upload`);
     await admin.locator('#pluginzip').setInputFiles(zip);
     await admin.locator('#install-plugin-submit').click();
     await admin.locator('a.button-primary[href*="action=activate"]').click();
     await row().locator('.deactivate').waitFor();
-    expect(lstatSync(join(world.site.root, 'wp-content/plugins/onda')).isSymbolicLink()).toBe(false);
-    expect(await has(world, 'mu-plugins/onda-early.php')).toBe(true);
+    expect(lstatSync(join(rig.site.root, 'wp-content/plugins/onda')).isSymbolicLink()).toBe(false);
+    expect(await has(rig, 'mu-plugins/onda-early.php')).toBe(true);
   });
 
   it('plays from a shortcode that names stream and station', async () => {
-    const { streamUrl } = world.station;
-    const address = await addPage(
-      world,
-      `[radio_player radio_stream="${streamUrl}" radio_name="Radio Sola"]`,
-    );
-    expect(await hearAsVisitor(browser, world, address)).toBe('Radio Sola');
+    const { streamUrl } = rig.station;
+    const address = await addPage(rig, `[radio_player radio_stream="${streamUrl}" radio_name="Radio Sola"]`);
+    expect(await hearAsVisitor(browser, rig, address)).toBe('Radio Sola');
   });
 
   it('takes a station on its settings screen without scripts, and says what is wrong with one', async () => {
-    const { page, context } = await openSettings(browser, world);
+    const { page, context } = await openSettings(browser, rig);
     const field = (name: string) => page.locator(`[name="onda_settings[stations][0][${name}]"]`);
     await field('name').fill('Radio “Ñandú” & Cía');
     await field('id').fill('nandu');
@@ -100,52 +97,52 @@ describe('onda.zip', () => {
     await expect.poll(() => field('stream').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => field('stream').inputValue()).toBe('ftp://radio.example/live.mp3');
     await expect.poll(() => field('name').inputValue()).toBe('Radio “Ñandú” & Cía');
-    await expect.poll(() => stationIds(world)).toEqual([]);
+    await expect.poll(() => stationIds(rig)).toEqual([]);
 
-    await field('stream').fill(world.station.streamUrl);
+    await field('stream').fill(rig.station.streamUrl);
     await page.locator('#submit').click();
     await expect.poll(() => page.locator('[aria-invalid="true"], .notice-error').count()).toBe(0);
-    await expect.poll(() => field('stream').inputValue()).toBe(world.station.streamUrl);
-    await expect.poll(() => stationIds(world)).toEqual(['nandu']);
+    await expect.poll(() => field('stream').inputValue()).toBe(rig.station.streamUrl);
+    await expect.poll(() => stationIds(rig)).toEqual(['nandu']);
     await context.close();
 
-    const address = await addPage(world, '[radio_player station="nandu"]');
-    expect(await hearAsVisitor(browser, world, address)).toBe('Radio “Ñandú” & Cía');
+    const address = await addPage(rig, '[radio_player station="nandu"]');
+    expect(await hearAsVisitor(browser, rig, address)).toBe('Radio “Ñandú” & Cía');
   });
 
   it('takes its must-use file along when it is switched off', async () => {
-    await askForDeletion(browser, world);
+    await askForDeletion(browser, rig);
     await plugins();
     await row().locator('.deactivate a').click();
     await row().locator('.activate').waitFor();
-    expect(await has(world, 'mu-plugins/onda-early.php')).toBe(false);
-    expect(await leftovers(world)).toContain('onda_settings');
+    expect(await has(rig, 'mu-plugins/onda-early.php')).toBe(false);
+    expect(await leftovers(rig)).toContain('onda_settings');
   });
 
   it('leaves nothing behind when it is deleted and that was asked for', async () => {
     admin.on('dialog', (dialog) => dialog.accept());
     await row().locator('.delete a').click();
-    await expect.poll(() => has(world, 'plugins/onda'), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => has(rig, 'plugins/onda'), { timeout: 20_000 }).toBe(false);
     await plugins();
     expect(await row().count()).toBe(0);
-    expect(await leftovers(world)).toEqual([]);
+    expect(await leftovers(rig)).toEqual([]);
   });
 });
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
 /** Whether the site's content folder holds it; asked in PHP, which may be on another file system. */
-const has = async ({ site }: World, path: string) =>
+const has = async ({ site }: Rig, path: string) =>
   (await run(site, { code: `echo file_exists(WP_CONTENT_DIR . '/${path}') ? 'yes' : 'no';` })) === 'yes';
 
 /** A published page with this content; gives its address. */
-const addPage = ({ site }: World, content: string) =>
+const addPage = ({ site }: Rig, content: string) =>
   run(site, {
     code: `echo get_permalink(wp_insert_post(['post_type' => 'page', 'post_status' => 'publish',
       'post_title' => 'Radio', 'post_content' => '${content}']));`,
   });
 
-const stationIds = async ({ site }: World): Promise<string[]> =>
+const stationIds = async ({ site }: Rig): Promise<string[]> =>
   JSON.parse(
     await run(site, {
       code: `echo wp_json_encode(array_column(get_option('onda_settings')['stations'] ?? [], 'id'));`,
@@ -153,7 +150,7 @@ const stationIds = async ({ site }: World): Promise<string[]> =>
   );
 
 /** Names of all options and tables of the plugin. */
-const leftovers = async ({ site }: World): Promise<string[]> =>
+const leftovers = async ({ site }: Rig): Promise<string[]> =>
   JSON.parse(
     await run(site, {
       code: `global $wpdb; echo wp_json_encode(array_merge(
@@ -165,7 +162,7 @@ const leftovers = async ({ site }: World): Promise<string[]> =>
 /** The settings screen in a browser that runs no scripts. */
 async function openSettings(
   browser: Browser,
-  { site }: World,
+  { site }: Rig,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -174,11 +171,11 @@ async function openSettings(
   return { page, context };
 }
 
-async function askForDeletion(browser: Browser, world: World): Promise<void> {
-  const { page, context } = await openSettings(browser, world);
+async function askForDeletion(browser: Browser, rig: Rig): Promise<void> {
+  const { page, context } = await openSettings(browser, rig);
   await page.locator('[name="onda_settings[deleteData]"]').check();
   await page.locator('#submit').click();
   await expect.poll(() => page.locator('[name="onda_settings[deleteData]"]').isChecked()).toBe(true);
-  await expect.poll(() => stationIds(world)).toEqual(['nandu']);
+  await expect.poll(() => stationIds(rig)).toEqual(['nandu']);
   await context.close();
 }

@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shifted, watchShifts, whatMoved } from './support/layout-shift';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Pages of the demo on which a script adds what PHP cannot know, read from their beginning to their end. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 
 beforeAll(async () => {
-  world = await startWorld('page-shift');
+  rig = await startRig('page-shift');
   browser = await startChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 /** How much later than on this machine each lazy file and each reply comes: they overtake each other. */
@@ -29,7 +29,7 @@ it.each([
   const page = await browser.newPage();
   await watchShifts(page, 'unasked');
   await page.route(LATE, (route) => setTimeout(() => route.continue().catch(() => {}), LATE_MS));
-  await page.goto(world.site.pages[name] ?? '');
+  await page.goto(rig.site.pages[name] ?? '');
   await page.mouse.move(300, 300);
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);

@@ -1,46 +1,46 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** Everybody can use the player: axe in every state, narrow and enlarged, right to left, with forced colors. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'single' | 'wide' | 'narrow' | 'dead' | 'missing' | 'unplayable' | 'bar' | 'small', string>;
 
 beforeAll(async () => {
-  world = await startWorld('player-access');
+  rig = await startRig('player-access');
   browser = await startChromium();
   const player = (stream: string) => `[radio_player radio_stream="${stream}" radio_name="Onda"]`;
-  url = await publishAll(world, {
+  url = await publishAll(rig, {
     single: '[radio_player station="onda"]',
     wide: '[radio_player station="onda" player_width="640"]',
     narrow: '<div style="width: 220px">[radio_player station="onda"]</div>',
     dead: '[radio_player station="apagada"]',
     bar: '<p><a href="#" id="before">antes</a></p>[radio_player station="onda-azura" sticky="1"]',
     small: '[radio_player station="onda" sticky="1" start_minified="1"]',
-    missing: player(`${world.station.url}/nada.mp3`),
+    missing: player(`${rig.station.url}/nada.mp3`),
     // A page where a stream should be.
-    unplayable: player(world.site.url),
+    unplayable: player(rig.site.url),
   });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(async () => {
   await page?.context().close();
-  world.station.thaw();
-  world.station.restoreSource();
+  rig.station.thaw();
+  rig.station.restoreSource();
 });
 
 async function visit(address: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   page = await context.newPage();
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   await open(page, address);
 }
 
@@ -58,7 +58,7 @@ const STATES: Record<string, { reach: () => Promise<void>; address?: keyof typeo
   minimised: { address: 'small', reach: () => part(page, 'expand').waitFor(), told: '' },
   connecting: {
     async reach() {
-      world.station.freeze();
+      rig.station.freeze();
       await playUntil('connecting');
       await expect.poll(status).not.toBe('');
     },
@@ -68,7 +68,7 @@ const STATES: Record<string, { reach: () => Promise<void>; address?: keyof typeo
   reconnecting: {
     async reach() {
       await playUntil('playing');
-      world.station.dropSource();
+      rig.station.dropSource();
       await expect.poll(state, { timeout: 30_000 }).toBe('reconnecting');
     },
     told: 'Reconectando…',
@@ -96,7 +96,7 @@ const STATES: Record<string, { reach: () => Promise<void>; address?: keyof typeo
   offline: {
     async reach() {
       await playUntil('playing');
-      world.station.dropSource();
+      rig.station.dropSource();
       await page.context().setOffline(true);
       await expect.poll(state, { timeout: 30_000 }).toBe('error');
     },
@@ -113,7 +113,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme)
   });
 
   it('a page full of players', async () => {
-    await visit(world.site.pages.player ?? '', { colorScheme });
+    await visit(rig.site.pages.player ?? '', { colorScheme });
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('room', () => {
   const fits = [[], 0];
 
   it('is enough at 320 px', async () => {
-    await visit(world.site.pages.player ?? '', { viewport: { width: 320, height: 640 } });
+    await visit(rig.site.pages.player ?? '', { viewport: { width: 320, height: 640 } });
     expect(await overflow()).toEqual(fits);
     await playUntil('playing');
     expect(await overflow()).toEqual(fits);

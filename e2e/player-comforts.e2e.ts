@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chromiumPath } from '../tools/setup/chromium';
 import { measured } from './support/measured';
 import { open, publish, publishAll, ready, violations } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /**
  * Listening goes on, in one tab alone: to the next page, under the pages, in a window, until a time; and by the radio
  * button.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -35,23 +35,23 @@ const seamless = (number: number) =>
   );
 
 beforeAll(async () => {
-  world = await startWorld('player-comforts');
-  url = await publishAll(world, {
+  rig = await startRig('player-comforts');
+  url = await publishAll(rig, {
     single: PLAYER,
     first: linked('/second/'),
     second: linked('/'),
     pair: `${PLAYER}[live_radio_button station="onda"]`,
-    button: `[live_radio_button data_stream="${world.station.streamUrl}"]`,
+    button: `[live_radio_button data_stream="${rig.station.streamUrl}"]`,
   });
   const numbered = Array.from({ length: PAGES + 1 }, (_, number) => [`pagina-${number}`, seamless(number)]);
-  urls = Object.values(await publishAll(world, Object.fromEntries(numbered)));
+  urls = Object.values(await publishAll(rig, Object.fromEntries(numbered)));
   // What browsers do by default: a gesture on one page of the site counts on the next.
   browser = await startChromium('document-user-activation-required', chromiumPath());
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 beforeEach(async () => {
@@ -101,7 +101,7 @@ function wantClick() {
 }
 
 const stateOf = (where = page) => part(where, 'player').getAttribute('data-state');
-const listeners = () => world.station.listeners();
+const listeners = () => rig.station.listeners();
 
 async function play(where = page) {
   await part(where, 'play').click();
@@ -386,10 +386,10 @@ describe('the menu', () => {
     await small.getByText('Este sitio no ofrece biografías.').waitFor();
     expect(await violations(small)).toEqual([]);
     await photograph(small, 'window-bio');
-    world.station.dropSource();
+    rig.station.dropSource();
     await expect.poll(() => stateOf(small), { timeout: 30_000 }).toBe('reconnecting');
     expect(await violations(small)).toEqual([]);
-    world.station.restoreSource();
+    rig.station.restoreSource();
 
     await small.reload();
     await ready(small);
@@ -405,12 +405,12 @@ async function photograph(where: Page, name: string) {
 
 it('shows bars that move with a stream that the page may read, and takes nothing from its sound', async () => {
   // Of the site's own host, so that it may be read whichever transport is the first.
-  const stream = `${world.site.url}/level.mp3`;
+  const stream = `${rig.site.url}/level.mp3`;
   const body = Buffer.concat(
     Array<Buffer>(40).fill(readFileSync('packages/player/src/testing/sounds/tone.mp3')),
   );
   await page.route(stream, (route) => route.fulfill({ body, contentType: 'audio/mpeg' }));
-  const url = await publish(world, 'level', `[radio_player radio_stream="${stream}" level_meter="true"]`);
+  const url = await publish(rig, 'level', `[radio_player radio_stream="${stream}" level_meter="true"]`);
   await open(page, url);
   await play();
   const level = part(page, 'level');
@@ -432,7 +432,7 @@ it('shows no bars for the stream of another host that does not let the page read
   );
   await context.grantPermissions(['local-network-access']);
   await page.route(`${stream}*`, (route) => route.fulfill({ body, contentType: 'audio/mpeg' }));
-  const url = await publish(world, 'closed', `[radio_player radio_stream="${stream}" level_meter="true"]`);
+  const url = await publish(rig, 'closed', `[radio_player radio_stream="${stream}" level_meter="true"]`);
   await open(page, url);
   await play();
   await part(page, 'level').waitFor({ state: 'attached' });
@@ -443,10 +443,10 @@ it('shows no bars for the stream of another host that does not let the page read
 });
 
 it('hears the quality that the listener chose, on the next visit too', async () => {
-  const low = `${world.station.streamUrl}?low`;
+  const low = `${rig.station.streamUrl}?low`;
   const heard: string[] = [];
   page.on('request', (request) => request.url().includes('live.mp3') && heard.push(request.url()));
-  await open(page, await publish(world, 'quality', `[radio_player station="onda" mirrors="Baja ${low}"]`));
+  await open(page, await publish(rig, 'quality', `[radio_player station="onda" mirrors="Baja ${low}"]`));
   await play();
   await part(page, 'more').locator('summary').click();
   await page.getByRole('button', { name: 'Baja' }).click();

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /**
  * The frame of the player: its size, the sticky bar, the play button alone, beginning by itself, keys, the volume that
  * is remembered.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 
@@ -33,19 +33,19 @@ const PAGES = {
 let url: Record<keyof typeof PAGES, string>;
 
 beforeAll(async () => {
-  world = await startWorld('player-frame');
+  rig = await startRig('player-frame');
   browser = await startChromium();
   const text = '<p>Texto de la página.</p>'.repeat(30);
   const contents = Object.entries(PAGES).map(([slug, attributes]) => [
     slug,
     `[radio_player station="onda" ${attributes}]${text}`,
   ]);
-  url = await publishAll(world, Object.fromEntries(contents));
+  url = await publishAll(rig, Object.fromEntries(contents));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -53,7 +53,7 @@ afterEach(() => page?.context().close());
 async function visit(slug: keyof typeof PAGES, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 760 }, ...options });
   page = await context.newPage();
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   await open(page, url[slug]);
   // The first look.
   await expect.poll(() => part(page, 'artist').textContent()).not.toBe('');
@@ -293,7 +293,7 @@ describe('beginning by itself', () => {
     const told = await toldAtLoad(browser, 'solo');
     await expect.poll(() => told).toEqual(['onda-state blocked']);
     expect(await part(page, 'status').textContent()).toBe('El navegador espera un toque: pulsa Reproducir.');
-    expect(world.station.listeners()).toBe(0);
+    expect(rig.station.listeners()).toBe(0);
     await play();
   });
 
@@ -303,7 +303,7 @@ describe('beginning by itself', () => {
     await expect
       .poll(() => told, { timeout: 20_000 })
       .toEqual(['onda-state connecting', 'onda-state playing']);
-    await expect.poll(() => world.station.listeners()).toBe(1);
+    await expect.poll(() => rig.station.listeners()).toBe(1);
     await allowing.close();
   });
 

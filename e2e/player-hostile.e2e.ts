@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FailMode } from '../demo/station/failures';
 import { changeDocument, open, publish } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** Feeds and attributes as bad as they come: each ends in a clear text, and the page lives on. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 /** Without our server between, so that the browser itself reads what the station sends. */
@@ -13,18 +13,18 @@ const direct = { feed: '', probed: '' };
 const errors: string[] = [];
 
 beforeAll(async () => {
-  world = await startWorld('player-hostile');
+  rig = await startRig('player-hostile');
   browser = await startChromium();
-  const { url, streamUrl } = world.station;
+  const { url, streamUrl } = rig.station;
   const stream = `radio_stream="${streamUrl}" radio_name="Onda" now_playing_interval="30"`;
   const feed = `feed="${url}/status-json.xsl" feed_kind="icecast-json"`;
-  direct.feed = await publish(world, 'con-direccion', `[radio_player ${stream} ${feed}]`);
-  direct.probed = await publish(world, 'sin-direccion', `[radio_player ${stream}]`);
+  direct.feed = await publish(rig, 'con-direccion', `[radio_player ${stream} ${feed}]`);
+  direct.probed = await publish(rig, 'sin-direccion', `[radio_player ${stream}]`);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 beforeEach(async () => {
@@ -35,11 +35,11 @@ beforeEach(async () => {
     if (error.stack?.includes('/plugins/onda/')) errors.push(String(error));
   });
   await page.clock.install();
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
 });
 
 afterEach(async () => {
-  world.station.failStatus(null);
+  rig.station.failStatus(null);
   await page.close();
 });
 
@@ -66,33 +66,33 @@ describe('a feed that tells no track', () => {
   const unreadable: FailMode[] = ['404', 'html', 'invalid-json', 'empty', 'huge'];
 
   it.each(unreadable)('%s: says so, lives on, and the next good answer heals', async (mode) => {
-    world.station.failStatus(mode);
+    rig.station.failStatus(mode);
     await open(page, direct.feed);
     await shows('Datos no disponibles...');
     expect(await artist()).toBe('');
     await expectAlive();
-    world.station.failStatus(null);
+    rig.station.failStatus(null);
     // Longer than the longest pause after a failure.
     await page.clock.fastForward(200_000);
     await shows('Marea alta');
   });
 
   it('says it in English on an English page', async () => {
-    world.station.failStatus('empty');
+    rig.station.failStatus('empty');
     await changeDocument(page, (html) => html.replace(/<html lang="[^"]*"/, '<html lang="en-GB"'));
     await open(page, direct.feed);
     await shows('Data not available...');
   });
 
   it('is not available where no status page is one that we know', async () => {
-    world.station.failStatus('html');
+    rig.station.failStatus('html');
     await open(page, direct.probed);
     await shows('No disponible...');
     await expectAlive();
   });
 
   it('reads a page of another charset', async () => {
-    world.station.failStatus('latin1');
+    rig.station.failStatus('latin1');
     await open(page, direct.probed);
     await shows('Canción de otoño');
     expect(await artist()).toBe('Peñón Añil');
@@ -114,14 +114,14 @@ describe('a hostile feed', () => {
   };
 
   it('is text, read by the browser', async () => {
-    world.station.failStatus('hostile');
+    rig.station.failStatus('hostile');
     await open(page, direct.feed);
     await expectText();
   });
 
   it.each(['onda', 'onda-azura'])('is text, read by our server for %s', async (station) => {
-    const url = await publish(world, `hostil-${station}`, `[radio_player station="${station}"]`);
-    world.station.failStatus('hostile');
+    const url = await publish(rig, `hostil-${station}`, `[radio_player station="${station}"]`);
+    rig.station.failStatus('hostile');
     await open(page, url);
     await expectText();
     // The view shows no more than the shell.
@@ -134,7 +134,7 @@ describe('a hostile feed', () => {
 });
 
 describe('malformed attributes', () => {
-  const visit = async (slug: string, code: string) => open(page, await publish(world, slug, code));
+  const visit = async (slug: string, code: string) => open(page, await publish(rig, slug, code));
 
   it('a volume that is none is full, one out of range too', async () => {
     await visit(
@@ -186,10 +186,10 @@ describe('malformed attributes', () => {
   });
 
   it('a feed whose kind nobody knows is not available', async () => {
-    const feed = `${world.station.url}/art/1.png`;
+    const feed = `${rig.station.url}/art/1.png`;
     await visit(
       'clase',
-      `[radio_player radio_stream="${world.station.streamUrl}" radio_name="x" feed="${feed}" feed_kind="no-such"]`,
+      `[radio_player radio_stream="${rig.station.streamUrl}" radio_name="x" feed="${feed}" feed_kind="no-such"]`,
     );
     await shows('No disponible...');
   });

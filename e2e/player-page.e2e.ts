@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeDocument, open, publish, ready } from './support/player-page';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { part, startChromium, startWorld, type World } from './support/world';
 
 /** What the player asks of a page, and what a page may do to it: policies, optimizers, caches, no scripts. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let single: string;
@@ -18,14 +18,14 @@ const OURS = '/wp-content/plugins/onda/';
 const FOLLOWING = 4;
 
 beforeAll(async () => {
-  world = await startWorld('player-page');
+  rig = await startRig('player-page');
   browser = await startChromium();
-  single = await publish(world, 'una-emisora', '[radio_player station="onda"]');
+  single = await publish(rig, 'una-emisora', '[radio_player station="onda"]');
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 beforeEach(async () => {
@@ -109,7 +109,7 @@ describe('the loader', () => {
     await expectPlays();
     expect(chunks.length).toBe(new Set(chunks).size);
     expect(errors).toEqual([]);
-    await expect.poll(() => world.station.listeners()).toBe(1);
+    await expect.poll(() => rig.station.listeners()).toBe(1);
   });
 
   it('keeps a click that comes before the code, and does it once', async () => {
@@ -124,12 +124,12 @@ describe('the loader', () => {
     await page.goto(single, { waitUntil: 'commit' });
     await page.waitForFunction(() => Reflect.has(window, 'ondaLoad'));
     await part(page, 'play').click();
-    expect(world.station.listeners()).toBe(0);
+    expect(rig.station.listeners()).toBe(0);
     release();
     await expect
       .poll(() => part(page, 'player').getAttribute('data-state'), { timeout: 20_000 })
       .toBe('playing');
-    await expect.poll(() => world.station.listeners()).toBe(1);
+    await expect.poll(() => rig.station.listeners()).toBe(1);
   });
 
   it('tries again with the next tag when its code did not come', async () => {
@@ -143,7 +143,7 @@ describe('the loader', () => {
     await page.evaluate(() => document.body.prepend(document.createElement('radio-player')));
     await ready(page);
     await page.locator('radio-player').nth(1).locator('[part="play"]').click();
-    await expect.poll(() => world.station.listeners(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => rig.station.listeners(), { timeout: 20_000 }).toBe(1);
   });
 
   it('finds a tag that comes later', async () => {
@@ -167,7 +167,7 @@ describe('without scripts', () => {
     const audio = player.locator('audio');
     expect(await audio.isVisible()).toBe(true);
     expect(await audio.getAttribute('preload')).toBe('none');
-    expect(await audio.getAttribute('src')).toBe(world.station.streamUrl);
+    expect(await audio.getAttribute('src')).toBe(rig.station.streamUrl);
     expect(await player.locator('span', { hasText: 'Onda Radio' }).isVisible()).toBe(true);
     for (const name of ['play', 'mute', 'volume', 'status']) {
       expect(await part(plain, name).isVisible()).toBe(false);
@@ -194,7 +194,7 @@ describe('what a page pays', () => {
   }
 
   it('without an element: nothing', async () => {
-    const files = await filesOf(`${world.site.url}/?s=mar`);
+    const files = await filesOf(`${rig.site.url}/?s=mar`);
     expect([...files.keys()]).toEqual([]);
     const html = await page.content();
     expect(html).not.toContain('onda-config');

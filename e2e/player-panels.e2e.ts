@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeDocument, open, publishAll, violations } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /**
  * History, biography, lyrics and share: by mouse, keyboard and finger, for everybody, and loaded when they are used.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'plain' | 'all' | 'bar', string>;
@@ -15,18 +15,18 @@ let url: Record<'plain' | 'all' | 'bar', string>;
 const BIOGRAPHY = 'Un dúo de Cádiz que canta al verano.';
 
 beforeAll(async () => {
-  world = await startWorld('player-panels');
+  rig = await startRig('player-panels');
   browser = await startChromium();
   const lyrics = 'lyrics_url="https://letras.invalid/{artist}/{title}"';
   // Nothing scrolls here: what is scrolled away has no contrast that axe could tell.
   const all = `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`;
   const bar = `[radio_player station="onda-azura" sticky="1"]${'<p>Texto de la página.</p>'.repeat(30)}`;
-  url = await publishAll(world, { plain: '[radio_player station="onda-azura"]', all, bar });
+  url = await publishAll(rig, { plain: '[radio_player station="onda-azura"]', all, bar });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -40,7 +40,7 @@ async function visit(address: string, options: BrowserContextOptions = {}) {
 
 /** Who is asked about artists, and what they say, is the owner's choice; here somebody knows them. */
 async function answerArtist() {
-  const thumbnail = `${world.station.url}/art/1.png`;
+  const thumbnail = `${rig.station.url}/art/1.png`;
   const artists = [{ thumbnail, biographies: { es: BIOGRAPHY }, credit: 'Enciclopedia', link: '' }];
   await page.route('**/admin-ajax.php', (route) =>
     route.request().postData()?.includes('onda_artist')
@@ -193,7 +193,7 @@ describe('the keyboard', () => {
     await part(page, 'history').waitFor({ timeout: 20_000 });
     expect(await focused()).toBe('play');
     expect(await state()).toBe('idle');
-    expect(world.station.listeners()).toBe(0);
+    expect(rig.station.listeners()).toBe(0);
   });
 });
 
@@ -359,7 +359,7 @@ it('loads nothing of the panels before one is opened, and asks about the artist 
   expect([count(panels) > 0, count('onda_artist')]).toEqual([true, 0]);
   await openPanel('bio');
   await expect.poll(() => count('onda_artist')).toBe(1);
-  const own = [new URL(url.plain).origin, world.station.url];
+  const own = [new URL(url.plain).origin, rig.station.url];
   expect(asked.filter((request) => !own.some((origin) => request.startsWith(origin)))).toEqual([]);
 });
 

@@ -2,34 +2,34 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { playerMessages } from '../packages/player/src/messages';
 import { publish } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /**
  * The same WordPress behind a name with a certificate, as every site of today is; the browser is told what it answers.
  */
 const SECURE = 'https://onda-radio.test';
 
-let world: World;
+let rig: Rig;
 let browser: Browser;
 
 beforeAll(async () => {
-  world = await startWorld('player-secure');
+  rig = await startRig('player-secure');
   browser = await startChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 async function openSecurely(path: string): Promise<Page> {
   const page = await browser.newPage();
   await page.route(`${SECURE}/**`, async (route) => {
     const request = route.request();
-    const reply = await route.fetch({ url: request.url().replace(SECURE, world.site.url) });
+    const reply = await route.fetch({ url: request.url().replace(SECURE, rig.site.url) });
     const isText = /html|javascript|json|css/.test(reply.headers()['content-type'] ?? '');
     if (!isText) return route.fulfill({ response: reply });
-    return route.fulfill({ response: reply, body: (await reply.text()).replaceAll(world.site.url, SECURE) });
+    return route.fulfill({ response: reply, body: (await reply.text()).replaceAll(rig.site.url, SECURE) });
   });
   await page.goto(SECURE + path);
   return page;
@@ -37,7 +37,7 @@ async function openSecurely(path: string): Promise<Page> {
 
 it('says that the station offers no secure connection where the page needs one', async () => {
   const shortcode = '[radio_player radio_stream="http://emisora.test:8000/live.mp3" radio_name="Emisora"]';
-  const { pathname, search } = new URL(await publish(world, 'sin-certificado', shortcode));
+  const { pathname, search } = new URL(await publish(rig, 'sin-certificado', shortcode));
   const page = await openSecurely(pathname + search);
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
   await part(page, 'play').click();

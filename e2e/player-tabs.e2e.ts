@@ -1,29 +1,29 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { open, publishAll } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** What the tabs of a real site ask while they are looked at, hidden, and left. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
 let url: Record<'direct' | 'both' | 'foreign', string>;
 
 beforeAll(async () => {
-  world = await startWorld('player-tabs');
+  rig = await startRig('player-tabs');
   browser = await startChromium('no-user-gesture-required');
-  url = await publishAll(world, {
+  url = await publishAll(rig, {
     // No server of ours knows it: the stream's own is asked, and nothing is shared but the time.
-    direct: `[radio_player radio_stream="${world.station.streamUrl}" radio_name="Onda"]`,
+    direct: `[radio_player radio_stream="${rig.station.streamUrl}" radio_name="Onda"]`,
     both: '[radio_player station="onda"][now_playing station="onda"]',
-    foreign: `[radio_player radio_stream="${world.station.streamUrl}" feed="${world.station.url}/status-json.xsl"]
-      [now_playing url="${world.station.url}/status-json.xsl"]`,
+    foreign: `[radio_player radio_stream="${rig.station.streamUrl}" feed="${rig.station.url}/status-json.xsl"]
+      [now_playing url="${rig.station.url}/status-json.xsl"]`,
   });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => context?.close());
@@ -113,12 +113,12 @@ it('a hidden tab asks nothing, once a minute while it sounds, and nothing once t
   tab.asked.length = 0;
   await pass([tab], 2 * MINUTE);
   expect(tab.asked).toEqual([]);
-  await expect.poll(() => world.station.listeners()).toBe(0);
+  await expect.poll(() => rig.station.listeners()).toBe(0);
 });
 
 it('asks a feed of another server once for both widgets of a page', async () => {
   context = await browser.newContext();
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   const tab = await openTab(url.foreign);
   await part(tab.page, 'more', 'now-playing').press('Enter');
   await expect.poll(() => part(tab.page, 'title', 'now-playing').textContent()).toBe('Marea alta');
@@ -193,7 +193,7 @@ async function passTogether(tabs: readonly Tab[], ms: number) {
 
 it('of five tabs one asks, for both widgets together, and all show the next song', async () => {
   context = await browser.newContext();
-  world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+  rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
   const tabs: Tab[] = [];
   for (let count = 0; count < TABS; count++) tabs.push(await openTab(url.both));
   for (const { page } of tabs) await countTalk(page);
@@ -215,7 +215,7 @@ it('of five tabs one asks, for both widgets together, and all show the next song
   expect(askers).toHaveLength(1);
   expect(askers[0]?.asked.every((text) => text.includes('onda_poll'))).toBe(true);
 
-  world.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
+  rig.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
   const titlesLater = async () => {
     await passTogether(tabs, 15_000);
     return titles();

@@ -1,24 +1,24 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { open, publish } from './support/player-page';
-import { part, startChromium, startKeepingChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
 
 /** What a visitor does with the player: hands, keys, tabs, the back button. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let single: string;
 
 beforeAll(async () => {
-  world = await startWorld('player');
+  rig = await startRig('player');
   browser = await startChromium();
-  single = await publish(world, 'una-emisora', '[radio_player station="onda"]');
+  single = await publish(rig, 'una-emisora', '[radio_player station="onda"]');
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(() => context.close());
 const player = (where = page, number = 0) => where.locator('radio-player').nth(number);
 const stateOf = (where = page, number = 0) =>
   player(where, number).locator('[part="player"]').getAttribute('data-state');
-const listeners = () => world.station.listeners();
+const listeners = () => rig.station.listeners();
 
 async function play(where = page, number = 0) {
   await player(where, number).locator('[part="play"]').click();
@@ -85,7 +85,7 @@ describe('the keyboard', () => {
 
 describe('one audio', () => {
   it('on the page: starting one ends the other', async () => {
-    await open(page, world.site.pages.player ?? '');
+    await open(page, rig.site.pages.player ?? '');
     await play(page, 0);
     await play(page, 1);
     expect(await stateOf(page, 0)).toBe('idle');
@@ -99,7 +99,7 @@ describe('without a gesture', () => {
     page.on('request', (request) => asked.push(request.url()));
     await open(page, single);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.startsWith(world.station.url) && url.includes('.mp3'))).toEqual([]);
+    expect(asked.filter((url) => url.startsWith(rig.station.url) && url.includes('.mp3'))).toEqual([]);
     expect(listeners()).toBe(0);
     expect(await stateOf()).toBe('idle');
   });
@@ -185,7 +185,7 @@ describe('coming and going', () => {
 });
 
 it('asks what is on air every 44 s when the page says an interval under 30', async () => {
-  const url = await publish(world, 'a-menudo', '[radio_player station="onda" now_playing_interval="10"]');
+  const url = await publish(rig, 'a-menudo', '[radio_player station="onda" now_playing_interval="10"]');
   let polls = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('onda_poll')) polls += 1;

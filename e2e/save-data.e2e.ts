@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { open, publish, violations } from './support/player-page';
-import { part, startChromium, startWorld, type World } from './support/world';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** A visitor who saves data: React comes with the first thing that only React draws. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let player: string;
 
 beforeAll(async () => {
-  world = await startWorld('save-data');
+  rig = await startRig('save-data');
   browser = await startChromium();
   player = await publish(
-    world,
+    rig,
     'ahorro',
     '[radio_player station="onda-azura" number_of_thumbs_per_screen="30"]',
   );
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());

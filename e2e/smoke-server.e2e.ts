@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, startEngine } from './support/engine';
+import { chosenBrowser, type Rig, startRig } from './support/rig';
 import { SLOWER } from './support/slower';
-import { chosenBrowser, startWorld, type World } from './support/world';
 
 /** The widgets that ask the site while a visitor waits, in the engine, WordPress, PHP and database of the lane. */
-let world: World;
+let rig: Rig;
 let browser: Engine;
 
 beforeAll(async () => {
-  world = await startWorld('smoke-server');
+  rig = await startRig('smoke-server');
   browser = await startEngine(chosenBrowser());
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 /** A widget gives a request up after 10 s of its page's clock. */
@@ -37,7 +37,7 @@ async function persist(what: string, act: () => Promise<unknown>, isDone: () => 
 it('finds while one types, in a list under the field', async () => {
   const inBox = (selector: string) => `document.querySelector('asp-search ${selector}')`;
   const field = inBox('[part="field"]');
-  await browser.open(world.site.pages['live-search'] ?? '');
+  await browser.open(rig.site.pages['live-search'] ?? '');
   await expect.poll(() => browser.read(`document.querySelector('asp-search').dataset.ready`)).toBe('');
 
   await browser.click(field);
@@ -54,7 +54,7 @@ it('finds while one types, in a list under the field', async () => {
 
 it('counts a vote', async () => {
   const inVotes = (name: string) => `document.querySelector('comment-vote [part~="${name}"]')`;
-  await browser.open(world.site.pages['comment-vote'] ?? '');
+  await browser.open(rig.site.pages['comment-vote'] ?? '');
   await expect.poll(() => browser.read(`document.querySelector('comment-vote').dataset.ready`)).toBe('');
 
   const isCounted = () => browser.read<boolean>(`${inVotes('up-count')}.textContent === '1'`);
@@ -64,7 +64,7 @@ it('counts a vote', async () => {
 
 it('keeps a favorite, lists it, and ranks what is read', async () => {
   const inButton = (name: string) => `document.querySelector('fav-button [part~="${name}"]')`;
-  await browser.open(world.site.pages.favorites ?? '');
+  await browser.open(rig.site.pages.favorites ?? '');
   await expect.poll(() => browser.read(`document.querySelector('fav-button').dataset.ready`)).toBe('');
 
   const isKept = () => browser.read<boolean>(`${inButton('button')}.getAttribute('aria-pressed') === 'true'`);
@@ -72,7 +72,7 @@ it('keeps a favorite, lists it, and ranks what is read', async () => {
   const listed = `document.querySelectorAll('fav-list [part~="item"]').length`;
   await expect.poll(() => browser.read(listed)).toBeGreaterThan(0);
 
-  await browser.open(world.site.pages['most-viewed'] ?? '');
+  await browser.open(rig.site.pages['most-viewed'] ?? '');
   await expect.poll(() => browser.read(`document.querySelector('most-viewed').dataset.ready`)).toBe('');
   expect(await browser.read(`document.querySelectorAll('most-viewed [part=item]').length`)).toBeGreaterThan(
     0,
@@ -81,7 +81,7 @@ it('keeps a favorite, lists it, and ranks what is read', async () => {
 
 it('adds cards to a grid, and narrows it by a hash', async () => {
   const cards = `[...document.querySelectorAll('post-grid .onda-card')]`;
-  await browser.open(world.site.pages['masonry-grid'] ?? '');
+  await browser.open(rig.site.pages['masonry-grid'] ?? '');
   await expect
     .poll(() => browser.read(`document.querySelector('post-grid load-more').dataset.ready`))
     .toBe('');
@@ -99,7 +99,7 @@ it('adds cards to a grid, and narrows it by a hash', async () => {
 
 it('takes a subscription, and shows what is wrong with it', async () => {
   const form = `[...document.querySelectorAll('newsletter-form')].find((form) => form.querySelector('[data-is-preview]'))`;
-  await browser.open(world.site.pages.newsletter ?? '');
+  await browser.open(rig.site.pages.newsletter ?? '');
   await expect.poll(() => browser.read(`${form}.dataset.ready`)).toBe('');
   await browser.read(`(document.cookie = 'popup_form_dismissed_1=1;path=/')`);
   await browser.click(`${form}.querySelector('[type=submit]')`);

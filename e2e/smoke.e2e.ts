@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, startEngine } from './support/engine';
+import { chosenBrowser, type Rig, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
-import { chosenBrowser, startWorld, type World } from './support/world';
 
 /** The widgets as a visitor sees and hears them, in the engine and WordPress of the lane. */
-let world: World;
+let rig: Rig;
 let browser: Engine;
 
 beforeAll(async () => {
-  world = await startWorld('smoke');
+  rig = await startRig('smoke');
   browser = await startEngine(chosenBrowser());
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 /** Its station is asked every 44 s, what is buffered is heard first, and one request of a busy machine may be lost. */
@@ -31,30 +31,30 @@ const text = (name: string) => browser.read<string>(`${part(name)}.textContent`)
 it(
   'opens the page, plays, and shows the next track when the station changes it',
   async () => {
-    world.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
-    await browser.open(world.site.pages.player ?? '');
+    rig.station.setTrack({ artist: 'Los Faros', title: 'Marea alta' });
+    await browser.open(rig.site.pages.player ?? '');
     await expect.poll(() => text('name')).toContain('Onda');
     await expect.poll(() => browser.read(`${PLAYER}.dataset.ready`)).toBe('');
 
     await browser.click(part('play'));
     const state = () => browser.read<string>(`${part('player')}.dataset.state`);
     await expect.poll(state, { timeout: PLAYING_MS }).toBe('playing');
-    await expect.poll(() => world.station.listeners()).toBe(1);
+    await expect.poll(() => rig.station.listeners()).toBe(1);
     await expect.poll(() => text('title'), { timeout: NEXT_TRACK_MS }).toBe('Marea alta');
 
-    world.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
+    rig.station.setTrack({ artist: 'Ana Brisa', title: 'Norte' });
     await expect.poll(() => text('title'), { timeout: NEXT_TRACK_MS }).toBe('Norte');
     await expect.poll(() => text('artist')).toBe('Ana Brisa');
 
     await browser.click(part('play'));
-    await expect.poll(() => world.station.listeners()).toBe(0);
+    await expect.poll(() => rig.station.listeners()).toBe(0);
   },
   PLAYED_MS,
 );
 
 it('can be spoken to, or typed to where the browser does not listen', async () => {
   const shown = (name: string) => `document.querySelector('voice-search [part~="${name}"]')`;
-  await browser.open(world.site.pages['voice-search'] ?? '');
+  await browser.open(rig.site.pages['voice-search'] ?? '');
   await expect.poll(() => browser.read(`document.querySelector('voice-search').dataset.ready`)).toBe('');
 
   if (await browser.read(`${shown('button')}.disabled`)) {
@@ -78,7 +78,7 @@ it('opens what is on air and was, and closes it', async () => {
   const inWidget = (name: string) =>
     `document.querySelector('now-playing').shadowRoot.querySelector('[part~="${name}"]')`;
   const told = (name: string) => browser.read<string>(`${inWidget(name)}?.textContent ?? ''`);
-  await browser.open(world.site.pages['now-playing'] ?? '');
+  await browser.open(rig.site.pages['now-playing'] ?? '');
   await expect.poll(() => browser.read(`document.querySelector('now-playing').dataset.ready`)).toBe('');
 
   // It closes by itself after 10 s, and a busy machine takes longer for a few steps.
@@ -101,7 +101,7 @@ it('turns a row of slides, opens a picture, and counts down', async () => {
   const ready = (tag: string) =>
     expect.poll(() => browser.read(`document.querySelector('${tag}').dataset.ready`)).toBe('');
   const button = (name: string) => `document.querySelector('content-carousel [data-action="${name}"]')`;
-  await browser.open(world.site.pages.slides ?? '');
+  await browser.open(rig.site.pages.slides ?? '');
   await ready('content-carousel');
   await ready('image-lightbox');
   await browser.click(button('next'));
@@ -113,7 +113,7 @@ it('turns a row of slides, opens a picture, and counts down', async () => {
   await browser.click(`${dialog}.querySelector('[data-action="close"]')`);
   await expect.poll(() => browser.read(`${dialog} === null`)).toBe(true);
 
-  await browser.open(world.site.pages['count-down'] ?? '');
+  await browser.open(rig.site.pages['count-down'] ?? '');
   await expect
     .poll(() => browser.read(`document.querySelector('[role="timer"]')?.textContent ?? ''`), {
       timeout: 20_000,
@@ -122,7 +122,7 @@ it('turns a row of slides, opens a picture, and counts down', async () => {
 });
 
 it('says what is wrong in a form, and leads to it', async () => {
-  await browser.open(world.site.pages.forms ?? '');
+  await browser.open(rig.site.pages.forms ?? '');
   await expect.poll(() => browser.read(`document.querySelector('form-rules').dataset.ready`)).toBe('');
 
   await browser.click(`document.querySelector('form-rules button')`);
@@ -134,10 +134,10 @@ it('says what is wrong in a form, and leads to it', async () => {
 it('lets an editor hide an element of the page', async () => {
   const inPanel = (name: string) =>
     `document.querySelector('element-inspector').shadowRoot.querySelector('[part~="${name}"]')`;
-  const { name, value } = await sessionCookie(world.site, 'editor');
-  await browser.open(world.site.url);
+  const { name, value } = await sessionCookie(rig.site, 'editor');
+  await browser.open(rig.site.url);
   await browser.read(`(document.cookie = ${JSON.stringify(`${name}=${value}; path=/`)})`);
-  await browser.open(`${world.site.url}/?onda_inspect=1`);
+  await browser.open(`${rig.site.url}/?onda_inspect=1`);
   await expect
     .poll(() => browser.read(`document.querySelector('element-inspector')?.dataset.open`), {
       timeout: 20_000,
@@ -157,7 +157,7 @@ it('lets an editor hide an element of the page', async () => {
 it('opens the comments and answers one, copies a link, remembers what is read and forgets it', async () => {
   const one = (selector: string) => `document.querySelector('${selector}')`;
   const isReady = (tag: string) => expect.poll(() => browser.read(`${one(tag)}.dataset.ready`)).toBe('');
-  await browser.open(world.site.pages['share-links'] ?? '');
+  await browser.open(rig.site.pages['share-links'] ?? '');
   await isReady('comments-panel');
   await isReady('share-links');
   expect(await browser.read(`!!${one('[part="copy"]')} === !!navigator.clipboard`)).toBe(true);
@@ -176,7 +176,7 @@ it('opens the comments and answers one, copies a link, remembers what is read an
   await browser.click(one('#cancel-comment-reply-link'));
   await expect.poll(() => browser.read(`${one('[name="comment_parent"]')}.value`)).toBe('0');
 
-  await browser.open(world.site.pages['personal-news'] ?? '');
+  await browser.open(rig.site.pages['personal-news'] ?? '');
   await isReady('personal-news');
   await browser.click(one('[part="remember"]'));
   await expect.poll(() => browser.read(`!!${one('[part="forget"]')}`)).toBe(true);
@@ -186,7 +186,7 @@ it('opens the comments and answers one, copies a link, remembers what is read an
 
 it('leads to a competition of the day, and by the calendar to another day', async () => {
   const inBoard = (selector: string) => `document.querySelector('scores-board ${selector}')`;
-  await browser.open(world.site.pages.scores ?? '');
+  await browser.open(rig.site.pages.scores ?? '');
   for (const tag of ['scores-board', 'scores-calendar'])
     await expect.poll(() => browser.read(`document.querySelector('${tag}').dataset.ready`)).toBe('');
 
@@ -207,7 +207,7 @@ it('turns headings into tabs, and keeps the header where one reads up', async ()
   const tab = (place: number) => `document.querySelectorAll('content-tabs [role="tab"]')[${place}]`;
   const panel = (place: number) => `document.querySelectorAll('content-tabs [role="tabpanel"]')[${place}]`;
   const isHidden = (place: number) => browser.read(`${panel(place)}.hasAttribute('hidden')`);
-  await browser.open(world.site.pages['content-tabs'] ?? '');
+  await browser.open(rig.site.pages['content-tabs'] ?? '');
   await expect.poll(() => browser.read(`${tab(1)}?.textContent ?? ''`)).toBe('El equipo');
   await browser.click(tab(1));
   await expect.poll(async () => [await isHidden(0), await isHidden(1)]).toEqual([true, false]);
@@ -218,7 +218,7 @@ it('turns headings into tabs, and keeps the header where one reads up', async ()
     await browser.read(`void window.scrollBy({ top: ${by}, behavior: 'instant' })`);
     return browser.read(header);
   };
-  await browser.open(world.site.pages['sticky-header'] ?? '');
+  await browser.open(rig.site.pages['sticky-header'] ?? '');
   await expect.poll(() => browser.read(header)).toBe('shown');
   await expect.poll(() => scrolled(200)).toBe('away');
   await expect.poll(() => scrolled(-20)).toBe('shown');

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { shifted, watchShifts } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
 import { underStrictPolicy } from './support/strict-policy';
-import { startChromium, startWorld, type World } from './support/world';
 
 /** What stands around and within the content, on the demo's theme: no template knows of it. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'long' | 'menus' | 'parts', string>;
@@ -29,9 +29,9 @@ const PARTS =
   <lazy-media><p><img alt="Roto" width="90" height="90" data-src="/no-existe.jpg"></p></lazy-media>`);
 
 beforeAll(async () => {
-  world = await startWorld('theme-chrome');
+  rig = await startRig('theme-chrome');
   browser = await startChromium();
-  url = await publishAll(world, {
+  url = await publishAll(rig, {
     long: html(`<sticky-header for="${HEADER}"></sticky-header>[back_to_top]${long.join('')}`),
     menus: html(
       `<p><a class="abre" href="#menu">Menú</a></p><mobile-menu id="menu">${MENU}</mobile-menu><div class="onda-examples"><sub-menus>${MENU}</sub-menus></div><p id="p1">Fin</p>`,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -84,10 +84,10 @@ async function tabThrough(page: Page): Promise<object[]> {
 }
 
 it('no focus is under the header, down and up a hundred links, with an admin bar of 32, 46 and 0 pixels', async () => {
-  const session = await sessionCookie(world.site, 'administrator');
+  const session = await sessionCookie(rig.site, 'administrator');
   const walk = async (width: number, bar: number) => {
     const context = await browser.newContext({ viewport: { width, height: 600 }, reducedMotion: 'reduce' });
-    await context.addCookies([{ ...session, url: world.site.url }]);
+    await context.addCookies([{ ...session, url: rig.site.url }]);
     const page = await context.newPage();
     await page.goto(url.long);
     await page.locator('[data-onda-header="shown"]').waitFor();
@@ -251,7 +251,7 @@ it('the demo’s pages shift nothing while one reads, and the sidebar goes along
     }),
   );
   for (const name of ['content-tabs', 'sticky-header']) {
-    await page.goto(world.site.pages[name] ?? '');
+    await page.goto(rig.site.pages[name] ?? '');
     await page.waitForFunction(() => document.querySelectorAll('[data-ready]').length > 2);
     for (const y of [300, 900, 2000, 900]) {
       await scrollTo(y);
@@ -298,7 +298,7 @@ it('without our scripts everything is reached, and the cover goes by itself', as
   await page.route(/theme-(page|menus|parts)/, (route) =>
     route.fulfill({ status: 500, body: '<h1>500</h1>' }),
   );
-  await page.goto(world.site.pages['sticky-header'] ?? '');
+  await page.goto(rig.site.pages['sticky-header'] ?? '');
   const cover = page.locator('page-preloader');
   await expect.poll(() => cover.evaluate((node) => getComputedStyle(node).visibility)).toBe('hidden');
   expect(await page.locator('sub-menus').getByRole('link', { name: 'Jazz' }).isVisible()).toBe(true);

@@ -2,11 +2,11 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetShifts, shifted, watchShiftsHere } from './support/layout-shift';
 import { publishAll, violations } from './support/player-page';
+import { type Rig, startKeepingChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { startKeepingChromium, startWorld, type World } from './support/world';
 
 /** Grids of posts in Twenty Twenty-Five with the demo's forty articles, one of them behind a password. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let urls: Record<keyof typeof PAGES, string>;
 
@@ -23,14 +23,14 @@ const PAGES = {
 const ACTION = 'thim_masonry_loadmore';
 
 beforeAll(async () => {
-  world = await startWorld('theme-grid');
+  rig = await startRig('theme-grid');
   browser = await startKeepingChromium();
-  urls = await publishAll(world, PAGES);
+  urls = await publishAll(rig, PAGES);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 type PageOptions = { javaScriptEnabled?: boolean; viewport?: { width: number; height: number } };

@@ -4,10 +4,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { violations } from './support/player-page';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Five themes of which no template knows of Onda: three with others' markup, two as WordPress ships them. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 /** Of three articles, the newest first, and of a page with a form as Contact Form 7 prints it; and who the owner is. */
 let pages: { articles: string[]; contact: string; owner: { name: string; value: string; url: string }[] };
@@ -27,13 +27,13 @@ const DARK_PHONE: BrowserContextOptions = {
 };
 
 beforeAll(async () => {
-  world = await startWorld('theme-presets', { noSeed: true, constants: { SCRIPT_DEBUG: 'true' } });
+  rig = await startRig('theme-presets', { noSeed: true, constants: { SCRIPT_DEBUG: 'true' } });
   browser = await startChromium();
   for (const theme of OURS)
-    cpSync(join(import.meta.dirname, 'themes', theme), join(world.site.root, 'wp-content/themes', theme), {
+    cpSync(join(import.meta.dirname, 'themes', theme), join(rig.site.root, 'wp-content/themes', theme), {
       recursive: true,
     });
-  const printed = await run(world.site, {
+  const printed = await run(rig.site, {
     code: `kses_remove_filters();
       $publish = static fn(array $more): string => get_permalink(wp_insert_post($more + ['post_status' => 'publish']));
       $text = str_repeat('<!-- wp:paragraph --><p>Otro párrafo de la noticia, largo como suelen ser.</p><!-- /wp:paragraph -->', 30);
@@ -53,12 +53,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 /** Switches to the theme and stores these settings; their page is made from our pattern. Returns its address. */
 const choosePages = (theme: string, pages: object): Promise<string> =>
-  run(world.site, {
+  run(rig.site, {
     code: `switch_theme('${theme}');
       kses_remove_filters();
       $content = wp_slash(\\Onda\\Theme\\Pages\\Patterns::coming_soon());
@@ -79,7 +79,7 @@ async function wear(
   settings: object = { preset: 'auto' },
   options: object = {},
 ): Promise<string[]> {
-  const printed = await run(world.site, {
+  const printed = await run(rig.site, {
     code: `switch_theme('${theme}');
       update_option('onda_settings', ['theme' => json_decode('${JSON.stringify(settings)}', true)] + \\Onda\\Settings\\SettingsStore::DEFAULTS);
       foreach (json_decode('${JSON.stringify(options)}', true) as $name => $value) { update_option($name, $value); }
@@ -175,7 +175,7 @@ it.each([
       .evaluate((article) => article.scrollIntoView({ behavior: 'instant' }));
     await page.waitForURL(second);
     expect(await page.title()).toContain('Noticia 2');
-    for (const other of [world.site.url, pages.contact]) {
+    for (const other of [rig.site.url, pages.contact]) {
       await page.goto(other);
       await strike();
     }
@@ -323,7 +323,7 @@ it('the owner sees what each selector finds and that the theme does it itself, a
 
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.context().addCookies(pages.owner);
-  await page.goto(`${world.site.url}/wp-admin/options-general.php?page=onda`);
+  await page.goto(`${rig.site.url}/wp-admin/options-general.php?page=onda`);
   const row = page.locator('tr', { has: page.locator('[id$="selectors-form-rules"]') });
   expect(await row.locator('.notice-info').textContent()).toContain('thim-main');
   await page.getByLabel('Probar los selectores').selectOption(pages.articles[0] ?? '');
@@ -355,7 +355,7 @@ it('the owner sees what each selector finds and that the theme does it itself, a
 
 /** Status and answer of each address, asked without following. */
 async function ask(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(new URL(path, world.site.url), { redirect: 'manual', headers });
+  const response = await fetch(new URL(path, rig.site.url), { redirect: 'manual', headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
@@ -405,7 +405,7 @@ describe('the coming-soon page', () => {
     ['magazette-like', 'dark phone', DARK_PHONE],
   ])('%s, %s: counts down before slides that fade, from edge to edge', async (theme, look, options) => {
     await choosePages(theme, { comingSoon: true });
-    const { page } = await opened(world.site.url, options);
+    const { page } = await opened(rig.site.url, options);
     await ready(page, 'fade-slideshow');
     await ready(page, 'count-down');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
@@ -440,7 +440,7 @@ describe('the coming-soon page', () => {
     expect((await ask('/')).status).toBe(200);
     const page = await browser.newPage();
     await page.context().addCookies(pages.owner);
-    const settings = `${world.site.url}/wp-admin/options-general.php?page=onda`;
+    const settings = `${rig.site.url}/wp-admin/options-general.php?page=onda`;
     const save = async () => {
       await page.locator('#submit').click();
       await page.waitForURL(/settings-updated/);
@@ -469,7 +469,7 @@ describe('the coming-soon page', () => {
     await box.uncheck();
     await save();
     expect((await ask('/')).status).toBe(200);
-    await page.goto(world.site.url);
+    await page.goto(rig.site.url);
     expect(await page.locator('#wp-admin-bar-onda-coming-soon').count()).toBe(0);
     await page.close();
   });
@@ -499,7 +499,7 @@ describe('an address that leads nowhere', () => {
   ])('%s, %s: has a search box between the theme’s header and footer', async (theme, look, options) => {
     await choosePages(theme, { notFound: 'onda' });
     expect((await ask(NOWHERE)).status).toBe(404);
-    const { page } = await opened(`${world.site.url}${NOWHERE}`, options);
+    const { page } = await opened(`${rig.site.url}${NOWHERE}`, options);
     await ready(page, 'masthead-search');
     expect(await page.locator('h1').allTextContents()).toEqual([HEADING]);
     expect(await page.locator('main').count()).toBe(1);
@@ -516,7 +516,7 @@ describe('an address that leads nowhere', () => {
 
   it('leads to the results without a script, too', async () => {
     await choosePages('twentytwentyfive', { notFound: 'onda' });
-    const { page } = await opened(`${world.site.url}${NOWHERE}`, { javaScriptEnabled: false });
+    const { page } = await opened(`${rig.site.url}${NOWHERE}`, { javaScriptEnabled: false });
     await page.locator('masthead-search input[name="s"]').fill('noticia');
     await page.locator('masthead-search [type="submit"]').click();
     await page.waitForURL(/[?&]s=noticia/);

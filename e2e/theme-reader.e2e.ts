@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { violations } from './support/player-page';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { startChromium, startWorld, type World } from './support/world';
 
 /** What a reader does around an article, in Twenty Twenty-Five as it comes. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
 /** Of one category; the first has comments, and all elements in its text. */
@@ -20,9 +20,9 @@ const CONTENT = `[share_links]${'<p>Un párrafo de la noticia, largo como suelen
   [related_popup][comments_embed shortname="emisora"][personal_news size="0"][comments_panel]`;
 
 beforeAll(async () => {
-  world = await startWorld('theme-reader');
+  rig = await startRig('theme-reader');
   browser = await startChromium();
-  const made = await run(world.site, {
+  const made = await run(rig.site, {
     code: `kses_remove_filters();
       $music = wp_insert_term('Boleros', 'category')['term_id'];
       $write = static fn(string $title): int => wp_insert_post(['post_type' => 'post', 'post_status' => 'publish', 'post_title' => $title,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 afterEach(() => context?.close());
 
@@ -54,7 +54,7 @@ interface Visit {
 /** Nobody else is asked by a test: other sites answer with an empty page. */
 async function visit(url: string, { withoutCore = false, ...options }: Visit = {}): Promise<Page> {
   context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
-  const isOurs = (address: URL) => address.origin === new URL(world.site.url).origin;
+  const isOurs = (address: URL) => address.origin === new URL(rig.site.url).origin;
   await context.route(
     (address) => !isOurs(address),
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Otro</title>' }),

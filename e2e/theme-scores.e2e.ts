@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './support/editor';
 import { violations } from './support/player-page';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** The page of scores on a real WordPress: the day, the chooser, the calendar, the screen of those who keep it. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: string;
@@ -13,14 +13,14 @@ let url: string;
 const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true };
 
 beforeAll(async () => {
-  world = await startWorld('theme-scores');
+  rig = await startRig('theme-scores');
   browser = await startChromium();
-  url = `${world.site.url}/resultados/`;
+  url = `${rig.site.url}/resultados/`;
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -121,8 +121,8 @@ describe('a page that a cache kept', () => {
 describe('who keeps the scores', () => {
   it('writes a game, brings others as text, and loses nothing that is wrong', async () => {
     page = await (await browser.newContext()).newPage();
-    await logIn(page, world.site);
-    await page.goto(`${world.site.url}/wp-admin/admin.php?page=onda-scores&d=2026-03-01`);
+    await logIn(page, rig.site);
+    await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-scores&d=2026-03-01`);
     const row = page.locator('tbody tr').first();
     for (const [name, value] of Object.entries({
       competition: 'Copa <b>',

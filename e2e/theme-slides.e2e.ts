@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shifted, watchShifts } from './support/layout-shift';
 import { measured } from './support/measured';
 import { publishAll, violations } from './support/player-page';
+import { part, type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
-import { part, startChromium, startWorld, type World } from './support/world';
 
 /** Rows, slides that fade, videos, the lightbox and the countdown, in the demo's pages and in pages of their own. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let own: Record<'rows' | 'pictures', string>;
 
@@ -21,9 +21,9 @@ const picture = (place: number) =>
 const PICTURES = [1, 2, 3, 4, 5].map(picture).join('');
 
 beforeAll(async () => {
-  world = await startWorld('theme-slides');
+  rig = await startRig('theme-slides');
   browser = await startChromium('no-user-gesture-required');
-  own = await publishAll(world, {
+  own = await publishAll(rig, {
     rows: `<!-- wp:html -->[content_carousel]${SLIDES}[/content_carousel]<video-carousel>${FILMS}</video-carousel>[radio_player station="onda"]<!-- /wp:html -->`,
     pictures: `<!-- wp:html --><image-lightbox for=".wp-block-post-content"></image-lightbox>${PICTURES}<p><a id="page" data-lightbox href="/quienes-somos/">Quiénes somos</a></p><!-- /wp:html -->`,
   });
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 /** A page on which every such element is at work; pictures and providers are ours. */
@@ -72,13 +72,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 it('the demo’s pages shift nothing, ask nobody else, need no React, and axe finds nothing', async () => {
   for (const name of ['slides', 'count-down', 'soon']) {
-    const { page, asked } = await opened(world.site.pages[name] ?? '');
+    const { page, asked } = await opened(rig.site.pages[name] ?? '');
     for (const element of await page.locator(TAGS).all()) await element.scrollIntoViewIfNeeded();
     for (const tag of TAGS.split(', ')) {
       if (await page.locator(tag).count()) expect(await violations(page, tag)).toEqual([]);
     }
     expect([name, await shifted(page)]).toEqual([name, expect.closeTo(0, 2)]);
-    expect(asked.filter((url) => !url.startsWith(world.site.url))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(rig.site.url))).toEqual([]);
     // React's chunk alone is larger.
     expect(await largestScript(page)).toBeLessThan(60_000);
     await page.close();
@@ -252,7 +252,7 @@ it('a slideshow turns every seven seconds, and stands still for whoever wants le
   ] as const) {
     const page = await browser.newPage({ reducedMotion });
     await page.clock.install();
-    await page.goto(world.site.pages.soon ?? '');
+    await page.goto(rig.site.pages.soon ?? '');
     await ready(page);
     await page.clock.runFor(7000);
     const inert = () =>
@@ -299,7 +299,7 @@ it('without scripts every slide, video, picture and date is there', async () => 
     .locator('content-carousel ul')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(scrolls).toBe(true);
-  await page.goto(world.site.pages.soon ?? '');
+  await page.goto(rig.site.pages.soon ?? '');
   expect(await page.locator('count-down time').textContent()).toMatch(
     /^21 de marzo de \d{4} 20:00$|^21\/03\/\d{4} 20:00$/,
   );

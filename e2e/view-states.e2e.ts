@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { changeDocument, publishAll, violations } from './support/player-page';
 import { doubleIds, type ReactView, reactViews, START } from './support/react-views';
-import { startChromium, startKeepingChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
 
 /**
  * What React draws, in the states that few visitors have: from right to left, forced colors, twice, and on the way
  * back.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let views: Record<string, ReactView>;
@@ -26,26 +26,26 @@ const LOOKS: [look: string, change: (html: string) => string, options: BrowserCo
 ];
 
 beforeAll(async () => {
-  world = await startWorld('view-states');
+  rig = await startRig('view-states');
   browser = await startChromium();
   const code = `
     update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + (array) get_option('onda_settings'));
     foreach (range(1, 2) as $i) $ids[] = wp_insert_post(['post_title' => "Canción $i", 'post_content' => 'x', 'post_status' => 'publish']);
     echo json_encode($ids);`;
   views = reactViews({
-    posts: JSON.parse(await run(world.site, { code })),
-    picture: `${world.station.url}/art/1.png`,
+    posts: JSON.parse(await run(rig.site, { code })),
+    picture: `${rig.station.url}/art/1.png`,
   });
   const pages = Object.entries(views).flatMap(([name, { content }]) => [
     [`vista-${name}`, START(0) + content] as const,
     [`vista-${name}-2`, START(0) + content + START(1) + content] as const,
   ]);
-  url = await publishAll(world, Object.fromEntries(pages));
+  url = await publishAll(rig, Object.fromEntries(pages));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());

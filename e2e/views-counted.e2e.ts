@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, chromiumPath } from '../tools/setup/chromium';
 import { publish } from './support/player-page';
 import { numberOf, PERSON, personIn, publishRead, viewsOf } from './support/read-post';
+import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
-import { startChromium, startWorld, type World } from './support/world';
 
 /** Who is counted, and who is not, in a real browser. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
 let post: { id: number; url: string };
@@ -28,17 +28,17 @@ const NOTES = `<script>
 </script>`;
 
 beforeAll(async () => {
-  world = await startWorld('views-counted');
+  rig = await startRig('views-counted');
   browser = await startChromium();
-  post = await publishRead(world.site, NOTES);
+  post = await publishRead(rig.site, NOTES);
   const rules = JSON.stringify({ prerender: [{ urls: [post.url], eagerness: 'immediate' }] });
   const script = `<script type="speculationrules">${rules}</script>`;
-  other = await publish(world, 'otra', `<a id="to-post" href="${post.url}">Noche de boleros</a>${script}`);
+  other = await publish(rig, 'otra', `<a id="to-post" href="${post.url}">Noche de boleros</a>${script}`);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => context?.close());
@@ -48,8 +48,8 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-const views = () => viewsOf(world.site, post.id);
-const forgetVisitors = () => numberOf(world.site, 'DELETE FROM {p}onda_seen');
+const views = () => viewsOf(rig.site, post.id);
+const forgetVisitors = () => numberOf(rig.site, 'DELETE FROM {p}onda_seen');
 
 /** Opens the post and stays until it would have counted. Resolves with what was sent and answered, `times` lines. */
 async function read(page: Page, times: 0 | 1): Promise<string[]> {
@@ -110,8 +110,8 @@ describe('a view', () => {
     await forgetVisitors();
     const before = await views();
     const page = await visitor();
-    const session = await sessionCookie(world.site, 'administrator');
-    await context.addCookies([{ ...session, url: world.site.url }]);
+    const session = await sessionCookie(rig.site, 'administrator');
+    await context.addCookies([{ ...session, url: rig.site.url }]);
     expect(await read(page, 1)).toHaveLength(1);
     expect(await views()).toBe(before);
   });
@@ -139,7 +139,7 @@ describe('a page that nobody has looked at yet', () => {
   /** Read in a tab of its own; the tab before is hidden from then on. */
   async function noted(key: string): Promise<string | null> {
     const page = await chrome.newPage();
-    await page.goto(`${world.site.url}/?s=x`);
+    await page.goto(`${rig.site.url}/?s=x`);
     return page.evaluate((name) => localStorage.getItem(name), key);
   }
 
@@ -165,7 +165,7 @@ describe('a page that nobody has looked at yet', () => {
     const before = await views();
     const page = await chrome.newPage();
     await page.goto(post.url);
-    await page.goto(`${world.site.url}/?s=x`);
+    await page.goto(`${rig.site.url}/?s=x`);
     await page.evaluate(() => history.back()).catch(leftBehind);
     await expect.poll(views).toBe(before + 1);
     await pause(LONG_ENOUGH_MS);

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, violations } from './support/player-page';
 import { numberOf, personIn, publishRead } from './support/read-post';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** A ranking that follows what is read. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
 let post: { id: number; url: string };
@@ -15,17 +15,17 @@ let crowded: string;
 const POLL_MS = 15_000;
 
 beforeAll(async () => {
-  world = await startWorld('views');
+  rig = await startRig('views');
   browser = await startChromium();
-  post = await publishRead(world.site);
+  post = await publishRead(rig.site);
   const list = '[most_viewed list_id="semana"]';
   const crowd = `[radio_player station="onda"][now_playing station="onda-azura"]${list}[most_viewed list_id="mes"]${list}`;
-  ({ ranking, crowded } = await publishAll(world, { ranking: list, crowded: crowd }));
+  ({ ranking, crowded } = await publishAll(rig, { ranking: list, crowded: crowd }));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => context?.close());
@@ -38,7 +38,7 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
 describe('a ranking', () => {
   const items = (page: Page) => page.locator('most-viewed [part="item"]');
   /** The built list is good for 15 s; a test does not wait for that. */
-  const forgetList = () => numberOf(world.site, 'DELETE FROM {p}onda_lists');
+  const forgetList = () => numberOf(rig.site, 'DELETE FROM {p}onda_lists');
 
   async function openRanking(options: BrowserContextOptions = {}): Promise<Page> {
     return openTab(await visitor(options));
@@ -99,7 +99,7 @@ describe('a ranking', () => {
     }
     const first = context.pages()[0] as Page;
     await firstPoll(first);
-    await numberOf(world.site, `UPDATE {p}onda_views_daily SET views = 12345 WHERE post_id = ${post.id}`);
+    await numberOf(rig.site, `UPDATE {p}onda_views_daily SET views = 12345 WHERE post_id = ${post.id}`);
     await forgetList();
     await pass(POLL_MS);
     const label = () => items(first).first().locator('[part="count"]').textContent();

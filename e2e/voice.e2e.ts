@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../tools/setup/chromium';
 import { changeDocument, publishAll, violations } from './support/player-page';
-import { part as partOf, startChromium, startKeepingChromium, startWorld, type World } from './support/world';
+import { part as partOf, type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
 
 /**
  * Voice search as a visitor uses it. Chromium's own recognizer can be refused here, but not heard: one that a test
  * drives says the words.
  */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 let url: Record<'plain' | 'right', string>;
@@ -19,9 +19,9 @@ const INSTRUCTION = 'Haz clic y di: buscar ...';
 const UNSUPPORTED = 'Tu navegador no soporta búsqueda por voz';
 
 beforeAll(async () => {
-  world = await startWorld('voice');
+  rig = await startRig('voice');
   browser = await startChromium('user-gesture-required', chromiumPath());
-  const pages = await publishAll(world, {
+  const pages = await publishAll(rig, {
     voz: '[voice_search]',
     'voz-derecha':
       '<!-- wp:paragraph {"align":"right"} --><p class="has-text-align-right">[voice_search]</p><!-- /wp:paragraph -->',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -263,7 +263,7 @@ describe('it looks right', () => {
 });
 
 it('is on its page of the demo as shortcode, block and tag, and each listens', async () => {
-  await visit(world.site.pages['voice-search'] ?? '');
+  await visit(rig.site.pages['voice-search'] ?? '');
   for (const number of [0, 1, 2]) {
     const button = page.locator('voice-search').nth(number).locator('button').first();
     await button.click();

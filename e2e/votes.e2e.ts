@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { logIn } from './support/editor';
 import { violations } from './support/player-page';
-import { startChromium, startWorld, type World } from './support/world';
+import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Votes under the comments of an article, as visitors use them: alone, again, and all at once. */
-let world: World;
+let rig: Rig;
 let browser: Browser;
 let page: Page;
 
@@ -15,13 +15,13 @@ const OWN_COMMENT = 'No puedes votar tu propio comentario.';
 const OFFLINE = 'Sin conexión: tu voto no se ha guardado.';
 
 beforeAll(async () => {
-  world = await startWorld('votes');
+  rig = await startRig('votes');
   browser = await startChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await world?.close();
+  await rig?.close();
 });
 
 afterEach(() => page?.context().close());
@@ -33,7 +33,7 @@ const counts = () => votes().locator('[part$="-count"]').allTextContents();
 const isPressed = (name: 'A favor' | 'En contra') => button(name).getAttribute('aria-pressed');
 const settled = () => expect.poll(() => votes().getAttribute('data-processing')).toBeNull();
 
-async function visit(address = world.site.pages.article ?? '') {
+async function visit(address = rig.site.pages.article ?? '') {
   page = await (await browser.newContext()).newPage();
   await page.goto(address);
   await votes().and(page.locator('[data-ready]')).waitFor();
@@ -114,7 +114,7 @@ describe('a visitor', () => {
   });
 
   it('sees every copy of a comment in step, however it was written', async () => {
-    await visit(world.site.pages['comment-vote']);
+    await visit(rig.site.pages['comment-vote']);
     await press('A favor');
     const copies = page.locator('comment-vote');
     const shown = async () => (await copies.locator('[part~="up-count"]').allTextContents()).slice(0, 3);
@@ -127,14 +127,14 @@ describe('a visitor', () => {
 describe('who is signed in', () => {
   it('votes with one more request, for others only', async () => {
     page = await browser.newPage();
-    await logIn(page, world.site);
-    await run(world.site, {
-      code: `$post = url_to_postid('${world.site.pages.long}');
+    await logIn(page, rig.site);
+    await run(rig.site, {
+      code: `$post = url_to_postid('${rig.site.pages.long}');
         foreach ([1, 0] as $user) {
           wp_insert_comment(['comment_post_ID' => $post, 'comment_content' => 'x', 'comment_approved' => '1', 'user_id' => $user]);
         }`,
     });
-    await page.goto(world.site.pages.long ?? '');
+    await page.goto(rig.site.pages.long ?? '');
     await votes().and(page.locator('[data-ready]')).waitFor();
     const asked: string[] = [];
     page.on('request', (request) =>
@@ -156,7 +156,7 @@ describe('people who vote together', () => {
 
   /** One person's browser, known by its cookie. */
   async function cast(token: string, vote: 'up' | 'down', comment: string) {
-    const response = await fetch(`${world.site.url}/wp-admin/admin-ajax.php`, {
+    const response = await fetch(`${rig.site.url}/wp-admin/admin-ajax.php`, {
       method: 'POST',
       headers: { cookie: `onda_visitor=${token}` },
       body: new URLSearchParams({ action: ACTION, comment_id: comment, vote }),
@@ -167,13 +167,13 @@ describe('people who vote together', () => {
   const refused = (replies: { status: number }[]) => replies.filter(({ status }) => status !== 200);
 
   it('are all counted, once each, and none is refused where the owner lets as many of one network vote', async () => {
-    await run(world.site, {
+    await run(rig.site, {
       code: `$settings = (array) get_option('onda_settings') + ['network' => []];
           $settings['network']['votes'] = ${PEOPLE};
           update_option('onda_settings', $settings);`,
     });
-    const comment = await run(world.site, {
-      code: `echo wp_insert_comment(['comment_post_ID' => url_to_postid('${world.site.pages.article}'), 'comment_content' => 'x',
+    const comment = await run(rig.site, {
+      code: `echo wp_insert_comment(['comment_post_ID' => url_to_postid('${rig.site.pages.article}'), 'comment_content' => 'x',
           'comment_approved' => '1']);`,
     });
     const first = await Promise.all(tokens.map((token) => cast(token, 'up', comment)));
@@ -184,13 +184,13 @@ describe('people who vote together', () => {
     expect(refused(switched)).toEqual([]);
 
     // A minute passes: together these would be more than a network may ask.
-    await run(world.site, { code: 'global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");' });
+    await run(rig.site, { code: 'global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");' });
     const repeats = await Promise.all(
       Array.from({ length: REPEATS }, () => cast(tokens[PEOPLE - 1] ?? '', 'up', comment)),
     );
     expect(refused(repeats)).toEqual([]);
     expect(repeats.at(-1)).toMatchObject({ vote_count_up: 30, vote_count_down: 30, user_vote: 'up' });
-    const printed = await run(world.site, {
+    const printed = await run(rig.site, {
       code: `echo wp_json_encode([get_comment_meta(${comment}, 'onda_vote_count_up'), get_comment_meta(${comment}, 'onda_vote_count_down')]);`,
     });
     expect(JSON.parse(printed)).toEqual([['30'], ['30']]);

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page, Response } from 'playwright-core';
 import { run } from '../../tools/rig/site';
-import type { World } from './world';
+import type { Rig } from './rig';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Publishes a page with this content and returns its address; nothing is filtered, as for an administrator. */
-export async function publish(world: World, slug: string, content: string): Promise<string> {
-  const { [slug]: address = '' } = await publishAll(world, { [slug]: content });
+export async function publish(rig: Rig, slug: string, content: string): Promise<string> {
+  const { [slug]: address = '' } = await publishAll(rig, { [slug]: content });
   return address;
 }
 
 /** Slug → content gives slug → address. PHP starts once for all of them, which is what takes the time. */
 export async function publishAll<Slug extends string>(
-  { site }: World,
+  { site }: Rig,
   pages: Record<Slug, string>,
 ): Promise<Record<Slug, string>> {
   const literal = `'${JSON.stringify(pages).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { part, type World } from './world';
+import { part, type Rig } from './rig';
 
 /**
  * Somebody who is not signed in opens a page, presses play, hears the station and leaves. Gives the name that stood
  * there.
  */
-export async function hearAsVisitor(browser: Browser, { station }: World, address: string): Promise<string> {
+export async function hearAsVisitor(browser: Browser, { station }: Rig, address: string): Promise<string> {
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
   await page.goto(address);

@@ -35,7 +35,7 @@ export const limits: readonly Limit[] = [
   { name: `a function over ${FUNCTION} lines`, most: 76, find: longFunctions },
   { name: `a folder with over ${FOLDER} source files`, most: 6, find: largeFolders },
   { name: 'a comment that opens with What or Who', most: 569, find: riddles },
-  { name: 'a file named by a word that the glossary forbids', most: 3, find: forbiddenNames },
+  { name: 'a file named by a word that the glossary forbids', most: 0, find: forbiddenNames },
 ];
 
 /** What breaks the limits, and numbers that could be lower, a line each. */

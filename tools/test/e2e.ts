@@ -14,7 +14,7 @@ import { ensure, type Lane } from '../setup/setup';
  * mariadb] [--playground] [--alone] [--times] [--plugin DIR]... [--setup FILE.php] [FILE...]`: the tests end to end.
  * `--alone` runs one file after another. `--times` does so, too, and holds times to their limits, which needs a quiet
  * machine. `--plugin` makes them run beside another plugin, which `--setup` configures. The choice travels in the
- * environment to `e2e/support/world.ts`.
+ * environment to `e2e/support/rig.ts`.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),

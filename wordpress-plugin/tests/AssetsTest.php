@@ -8,61 +8,61 @@ final class AssetsTest extends TestCase
 {
     public function test_a_page_without_an_element_gets_no_byte(): void
     {
-        $world = new World();
-        $this->assertSame('', $this->printed([$world->assets, 'wp_head']) . $this->printed([$world->assets, 'wp_footer']));
+        $objects = new PluginObjects();
+        $this->assertSame('', $this->printed([$objects->assets, 'wp_head']) . $this->printed([$objects->assets, 'wp_footer']));
     }
 
     public function test_what_is_known_in_time_stands_in_the_head_and_is_not_said_again(): void
     {
-        $world = new World();
-        $world->assets->use_tag('radio-player');
-        $head = $this->printed([$world->assets, 'wp_head']);
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('radio-player');
+        $head = $this->printed([$objects->assets, 'wp_head']);
         $this->assertSame(
             '<link rel="stylesheet" href="https://site.example/build/page-A.css">'
             . '<link rel="preload" as="fetch" crossorigin href="https://site.example/build/shells-A.js">'
             . '<link rel="preload" as="fetch" crossorigin href="https://site.example/build/chunk-A.js">',
             $head
         );
-        $this->assertStringNotContainsString('<link', $this->printed([$world->assets, 'wp_footer']));
+        $this->assertStringNotContainsString('<link', $this->printed([$objects->assets, 'wp_footer']));
     }
 
     public function test_an_element_that_comes_after_the_head_brings_its_room_with_it(): void
     {
-        $world = new World();
-        $this->printed([$world->assets, 'wp_head']);
-        $this->assertSame('<link rel="stylesheet" href="https://site.example/build/page-A.css">', $world->assets->use_tag('radio-player'));
-        $this->assertSame('', $world->assets->use_tag('radio-player'));
-        $this->assertStringContainsString('rel="preload"', $this->printed([$world->assets, 'wp_footer']));
+        $objects = new PluginObjects();
+        $this->printed([$objects->assets, 'wp_head']);
+        $this->assertSame('<link rel="stylesheet" href="https://site.example/build/page-A.css">', $objects->assets->use_tag('radio-player'));
+        $this->assertSame('', $objects->assets->use_tag('radio-player'));
+        $this->assertStringContainsString('rel="preload"', $this->printed([$objects->assets, 'wp_footer']));
     }
 
     public function test_a_tag_in_the_pages_own_tree_brings_its_style_once_wherever_it_stands(): void
     {
         $link = '<link rel="stylesheet" href="https://site.example/build/count-A.css">';
-        $world = new World();
-        $world->assets->use_tag('onda-test-count');
-        $this->assertSame(1, substr_count($this->printed([$world->assets, 'wp_head']), $link));
-        $this->assertSame('', $world->assets->use_tag('onda-test-count'));
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('onda-test-count');
+        $this->assertSame(1, substr_count($this->printed([$objects->assets, 'wp_head']), $link));
+        $this->assertSame('', $objects->assets->use_tag('onda-test-count'));
 
-        $late = new World();
+        $late = new PluginObjects();
         $this->printed([$late->assets, 'wp_head']);
         $this->assertStringEndsWith($link, $late->assets->use_tag('onda-test-count'));
     }
 
     public function test_only_the_files_of_present_tags_are_preloaded_each_once(): void
     {
-        $world = new World();
-        $world->assets->use_tag('onda-test-count');
-        $head = $this->printed([$world->assets, 'wp_head']);
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('onda-test-count');
+        $head = $this->printed([$objects->assets, 'wp_head']);
         $this->assertStringNotContainsString('shells-A.js', $head);
         $this->assertSame(1, substr_count($head, 'chunk-A.js'));
     }
 
     public function test_the_configuration_is_one_block_that_cannot_be_left(): void
     {
-        $world = new World();
-        $world->assets->use_tag('radio-player');
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('radio-player');
         add_filter('onda_config', static fn(array $config): array => array_merge_recursive($config, ['settings' => ['x' => '</script><!--&']]));
-        $footer = $this->printed([$world->assets, 'wp_footer']);
+        $footer = $this->printed([$objects->assets, 'wp_footer']);
         $this->assertSame(1, substr_count($footer, 'id="onda-config"'));
         $json = $this->between($footer, '<script type="application/json" id="onda-config">', '</script>');
         $this->assertStringNotContainsString('<', $json);
@@ -78,10 +78,10 @@ final class AssetsTest extends TestCase
 
     public function test_the_loader_is_a_module_that_optimizers_leave_alone_and_nothing_is_inline(): void
     {
-        $world = new World();
-        $world->assets->use_tag('radio-player');
-        $head = $this->printed([$world->assets, 'wp_head']);
-        $footer = $this->printed([$world->assets, 'wp_footer']);
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('radio-player');
+        $head = $this->printed([$objects->assets, 'wp_head']);
+        $footer = $this->printed([$objects->assets, 'wp_footer']);
         $loader = $this->between($footer, '</script><script ', '>');
         foreach (['type="module"', 'src="https://site.example/build/onda-A.js"', 'data-cfasync="false"', 'nowprocket', 'data-no-delay-js', 'data-no-optimize="1"', 'data-noptimize'] as $part) {
             $this->assertStringContainsString($part, $loader);
@@ -93,18 +93,18 @@ final class AssetsTest extends TestCase
 
     public function test_without_a_build_nothing_is_loaded(): void
     {
-        $world = new World(false);
-        $world->assets->use_tag('radio-player');
-        $this->assertSame('', $this->printed([$world->assets, 'wp_head']) . $this->printed([$world->assets, 'wp_footer']));
+        $objects = new PluginObjects(false);
+        $objects->assets->use_tag('radio-player');
+        $this->assertSame('', $this->printed([$objects->assets, 'wp_head']) . $this->printed([$objects->assets, 'wp_footer']));
     }
 
     /** @dataProvider languages */
     public function test_the_page_says_its_language(string $locale, string $expected): void
     {
         add_filter('pre_determine_locale', static fn(): string => $locale);
-        $world = new World();
-        $world->assets->use_tag('radio-player');
-        $this->assertStringContainsString("\"lang\":\"$expected\"", $this->printed([$world->assets, 'wp_footer']));
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('radio-player');
+        $this->assertStringContainsString("\"lang\":\"$expected\"", $this->printed([$objects->assets, 'wp_footer']));
     }
 
     public function languages(): array

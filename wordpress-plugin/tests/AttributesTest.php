@@ -75,6 +75,6 @@ final class AttributesTest extends TestCase
 
     private function read(array $written): array
     {
-        return Attributes::read((new World())->elements->find('radio-player'), $written);
+        return Attributes::read((new PluginObjects())->elements->find('radio-player'), $written);
     }
 }

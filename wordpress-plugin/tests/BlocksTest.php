@@ -67,14 +67,14 @@ final class BlocksTest extends TestCase
 
     private function blocks(): Blocks
     {
-        $world = new World();
+        $objects = new PluginObjects();
         return new Blocks(
-            $world->elements,
-            $world->printer,
-            $world->shells,
-            $world->texts,
-            $world->manifest,
-            $world->stations,
+            $objects->elements,
+            $objects->printer,
+            $objects->shells,
+            $objects->texts,
+            $objects->manifest,
+            $objects->stations,
             dirname(__DIR__) . '/onda.php'
         );
     }

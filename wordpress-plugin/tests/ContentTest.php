@@ -57,8 +57,8 @@ final class ContentTest extends TestCase
         $this->configure(['id' => 'uno']);
         $pasted = '<p><radio-player station="uno" radio-name="a > b">' . "\n" . '</radio-player></p><radio-player></radio-player>';
         $html = $this->content()->the_content($pasted);
-        $world = new World();
-        $printed = $world->printer->element('radio-player', ['station' => 'uno', 'radioName' => 'a > b']);
+        $objects = new PluginObjects();
+        $printed = $objects->printer->element('radio-player', ['station' => 'uno', 'radioName' => 'a > b']);
         $inside = substr($printed, strpos($printed, '<template'), -strlen('</radio-player>'));
         $this->assertStringContainsString($inside . "\n" . '</radio-player></p>', $html);
         $this->assertSame(2, substr_count($html, '<template'));
@@ -75,9 +75,9 @@ final class ContentTest extends TestCase
     public function test_what_was_printed_by_the_plugin_is_not_changed(): void
     {
         $this->configure(['id' => 'uno']);
-        $world = new World();
-        $html = $world->printer->element('radio-player', ['station' => 'uno']);
-        $this->assertSame($html, (new Content($world->elements, $world->printer, $world->assets))->the_content($html));
+        $objects = new PluginObjects();
+        $html = $objects->printer->element('radio-player', ['station' => 'uno']);
+        $this->assertSame($html, (new Content($objects->elements, $objects->printer, $objects->assets))->the_content($html));
     }
 
     private function head_of(string $content): string
@@ -88,14 +88,14 @@ final class ContentTest extends TestCase
 
     private function head(): string
     {
-        $world = new World();
-        (new Content($world->elements, $world->printer, $world->assets))->wp();
-        return $this->printed([$world->assets, 'wp_head']);
+        $objects = new PluginObjects();
+        (new Content($objects->elements, $objects->printer, $objects->assets))->wp();
+        return $this->printed([$objects->assets, 'wp_head']);
     }
 
     private function content(): Content
     {
-        $world = new World();
-        return new Content($world->elements, $world->printer, $world->assets);
+        $objects = new PluginObjects();
+        return new Content($objects->elements, $objects->printer, $objects->assets);
     }
 }

@@ -35,7 +35,7 @@ final class ElementPrinterTest extends TestCase
 
     public function test_without_a_build_the_fallback_is_for_everybody(): void
     {
-        $html = (new World(false))->printer->element('radio-player', ['radioStream' => 'https://radio.example/live']);
+        $html = (new PluginObjects(false))->printer->element('radio-player', ['radioStream' => 'https://radio.example/live']);
         $this->assertStringNotContainsString('noscript', $html);
         $this->assertStringNotContainsString('template', $html);
         $this->assertStringContainsString('<audio controls', $html);
@@ -43,7 +43,7 @@ final class ElementPrinterTest extends TestCase
 
     public function test_a_light_element_has_its_shell_as_children(): void
     {
-        $html = (new World())->printer->element('onda-test-count', ['label' => 'A & B']);
+        $html = (new PluginObjects())->printer->element('onda-test-count', ['label' => 'A & B']);
         $this->assertSame('<onda-test-count label="A &amp; B"><b>A &amp; B</b></onda-test-count>', $html);
     }
 
@@ -82,17 +82,17 @@ final class ElementPrinterTest extends TestCase
 
     public function test_an_unknown_tag_prints_nothing(): void
     {
-        $this->assertSame('', (new World())->printer->element('script', []));
+        $this->assertSame('', (new PluginObjects())->printer->element('script', []));
     }
 
     public function test_a_feed_gets_a_link_alone(): void
     {
         $GLOBALS['wp_query']->is_feed = true;
-        $world = new World();
-        $html = $world->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        $objects = new PluginObjects();
+        $html = $objects->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
         $GLOBALS['wp_query']->is_feed = false;
         $this->assertSame('<a href="https://radio.example/live">Uno</a>', $html);
-        $this->assertSame('', $this->printed([$world->assets, 'wp_footer']));
+        $this->assertSame('', $this->printed([$objects->assets, 'wp_footer']));
     }
 
     /**
@@ -103,10 +103,10 @@ final class ElementPrinterTest extends TestCase
         require_once __DIR__ . '/fixtures/amp.php';
         do_action('wp');
         $GLOBALS['onda_test_is_amp'] = true;
-        $world = new World();
-        $player = $world->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
+        $objects = new PluginObjects();
+        $player = $objects->printer->element('radio-player', ['radioName' => 'Uno', 'radioStream' => 'https://radio.example/live']);
         $button = onda_element('fav-button', ['post-id' => '1']);
-        $scripts = $this->printed([$world->assets, 'wp_footer']);
+        $scripts = $this->printed([$objects->assets, 'wp_footer']);
         $list = onda_element('most-viewed', []);
         unset($GLOBALS['onda_test_is_amp']);
         $this->assertSame('<audio controls preload="none" src="https://radio.example/live"></audio> <span>Uno</span>', $player);
@@ -118,12 +118,12 @@ final class ElementPrinterTest extends TestCase
 
     public function test_an_excerpt_gets_a_link_alone(): void
     {
-        $world = new World();
+        $objects = new PluginObjects();
         add_filter('get_the_excerpt', static fn(): string =>
-            $world->printer->element('radio-player', ['radioStream' => 'https://radio.example/live']));
+            $objects->printer->element('radio-player', ['radioStream' => 'https://radio.example/live']));
         $html = apply_filters('get_the_excerpt', '', get_post());
         $this->assertSame('<a href="https://radio.example/live">https://radio.example/live</a>', $html);
-        $this->assertSame('', $this->printed([$world->assets, 'wp_footer']));
+        $this->assertSame('', $this->printed([$objects->assets, 'wp_footer']));
     }
 
     public function test_the_template_function_and_the_shortcode_of_the_real_plugin_answer(): void
@@ -146,6 +146,6 @@ final class ElementPrinterTest extends TestCase
     /** @param array<string, mixed> $attributes */
     private function player(array $attributes): string
     {
-        return (new World())->printer->element('radio-player', $attributes);
+        return (new PluginObjects())->printer->element('radio-player', $attributes);
     }
 }

@@ -19,35 +19,35 @@ final class ShellsTest extends TestCase
         $this->assertSame(
             '<p title="&lt;b&gt;&quot;Uno&quot;">&lt;b&gt;&quot;Uno&quot;</p><img src="https://x.example/a.png"> '
             . '<button data-volume>Reproducir &quot;ya&quot;</button><slot></slot>',
-            (new World())->shells->fill('radio-player', 'player', self::VALUES)
+            (new PluginObjects())->shells->fill('radio-player', 'player', self::VALUES)
         );
     }
 
     public function test_a_flag_that_is_off_and_an_address_that_is_none_print_nothing(): void
     {
         $values = ['showVolume' => false, 'noImageAvailable' => 'javascript:alert(1)'];
-        $shell = (new World())->shells->fill('radio-player', 'player', $values);
+        $shell = (new PluginObjects())->shells->fill('radio-player', 'player', $values);
         $this->assertStringContainsString('<img src="">', $shell);
         $this->assertStringContainsString('<button >', $shell);
     }
 
     public function test_a_placeholder_in_a_value_stays_text(): void
     {
-        $shell = (new World())->shells->fill('onda-test-count', 'count', ['label' => '{{t play}}']);
+        $shell = (new PluginObjects())->shells->fill('onda-test-count', 'count', ['label' => '{{t play}}']);
         $this->assertSame('<b>{{t play}}</b>', $shell);
     }
 
     public function test_the_address_of_a_style_sheet_is_printed_where_there_is_one(): void
     {
-        $world = new World();
+        $objects = new PluginObjects();
         $this->assertSame(
-            $world->manifest->style('player') . '|',
-            $world->shells->fill('onda-test-style', 'style', [])
+            $objects->manifest->style('player') . '|',
+            $objects->shells->fill('onda-test-style', 'style', [])
         );
     }
 
     public function test_english_stands_in_for_a_missing_text(): void
     {
-        $this->assertSame('Only English', (new World())->texts->text('player', 'only'));
+        $this->assertSame('Only English', (new PluginObjects())->texts->text('player', 'only'));
     }
 }

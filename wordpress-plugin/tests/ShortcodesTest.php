@@ -71,7 +71,7 @@ final class ShortcodesTest extends TestCase
 
     private function register(): void
     {
-        $world = new World();
-        (new Shortcodes($world->elements, $world->printer))->init();
+        $objects = new PluginObjects();
+        (new Shortcodes($objects->elements, $objects->printer))->init();
     }
 }

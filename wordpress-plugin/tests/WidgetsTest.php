@@ -49,7 +49,7 @@ final class WidgetsTest extends TestCase
 
     private function widget(): ElementWidget
     {
-        $world = new World();
-        return new ElementWidget('radio-player', $world->elements->find('radio-player'), $world->printer, $world->stations);
+        $objects = new PluginObjects();
+        return new ElementWidget('radio-player', $objects->elements->find('radio-player'), $objects->printer, $objects->stations);
     }
 }

@@ -27,11 +27,11 @@ final class XssTest extends TestCase
     public function test_no_attribute_lets_markup_through(string $door): void
     {
         $this->sign_in('contributor');
-        $world = new World();
-        $spec = $world->elements->find('radio-player');
+        $objects = new PluginObjects();
+        $spec = $objects->elements->find('radio-player');
         foreach (array_keys($spec['attributes']) as $name) {
             foreach (self::PAYLOADS as $payload) {
-                $this->assert_harmless($this->{$door}($world, $name, $payload), "$door $name $payload");
+                $this->assert_harmless($this->{$door}($objects, $name, $payload), "$door $name $payload");
             }
         }
     }
@@ -41,22 +41,22 @@ final class XssTest extends TestCase
         return [['shortcode'], ['block'], ['widget'], ['template_function'], ['station_record']];
     }
 
-    private function shortcode(World $world, string $name, string $payload): string
+    private function shortcode(PluginObjects $objects, string $name, string $payload): string
     {
         $payload = wp_check_invalid_utf8($payload);
         $text = wp_filter_post_kses(wp_slash("[onda_test_player $name=\"" . str_replace('"', '&quot;', $payload) . '"]'));
         $written = shortcode_parse_atts(substr(wp_unslash($text), strlen('[onda_test_player '), -1));
-        return $world->printer->element('radio-player', (array) $written);
+        return $objects->printer->element('radio-player', (array) $written);
     }
 
-    private function block(World $world, string $name, string $payload): string
+    private function block(PluginObjects $objects, string $name, string $payload): string
     {
-        return $world->printer->element('radio-player', [$name => $payload]);
+        return $objects->printer->element('radio-player', [$name => $payload]);
     }
 
-    private function widget(World $world, string $name, string $payload): string
+    private function widget(PluginObjects $objects, string $name, string $payload): string
     {
-        $widget = new ElementWidget('radio-player', $world->elements->find('radio-player'), $world->printer, $world->stations);
+        $widget = new ElementWidget('radio-player', $objects->elements->find('radio-player'), $objects->printer, $objects->stations);
         $instance = $widget->update(['title' => $payload, $name => $payload], []);
         $around = ['before_widget' => '', 'after_widget' => '', 'before_title' => '<i>', 'after_title' => '</i>'];
         $html = $this->printed(static fn() => $widget->widget($around, $instance));
@@ -64,15 +64,15 @@ final class XssTest extends TestCase
         return (string) preg_replace('~^<i>[^<]*</i>~', '', $html);
     }
 
-    private function template_function(World $world, string $name, string $payload): string
+    private function template_function(PluginObjects $objects, string $name, string $payload): string
     {
-        return $world->printer->element('radio-player', [Attributes::kebab($name) => $payload, $payload => $payload]);
+        return $objects->printer->element('radio-player', [Attributes::kebab($name) => $payload, $payload => $payload]);
     }
 
-    private function station_record(World $world, string $name, string $payload): string
+    private function station_record(PluginObjects $objects, string $name, string $payload): string
     {
         $this->configure(['id' => 'uno', 'name' => $payload, 'stream' => $payload, 'feed' => $payload, 'cover' => $payload]);
-        return $world->printer->element('radio-player', ['station' => 'uno']);
+        return $objects->printer->element('radio-player', ['station' => 'uno']);
     }
 
     /** Parsed as a browser would: only the tags and attributes that we print, and only http(s) addresses. */

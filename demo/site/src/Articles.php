@@ -11,7 +11,7 @@ final class Articles
     private const SECTIONS = 5;
 
     /** @param array<string, int> $covers */
-    public function __construct(private Keeper $keeper, private \Closure $data, private array $covers)
+    public function __construct(private PostSeeder $posts, private \Closure $data, private array $covers)
     {
     }
 
@@ -29,7 +29,7 @@ final class Articles
             foreach (($this->data)("posts/$section") as $slug => $article) {
                 $content = $text->blocks($article, $turn);
                 $fields = $this->fields($slug, $article, $category, $authors[$login], $content);
-                $articles[$slug] = $this->keeper->keep("article/$slug", $fields, $turn * self::HOURS_BETWEEN * 60 + 25);
+                $articles[$slug] = $this->posts->keep("article/$slug", $fields, $turn * self::HOURS_BETWEEN * 60 + 25);
                 $turn += self::SECTIONS;
             }
         }
@@ -81,7 +81,7 @@ final class Articles
 
     private function draft(): void
     {
-        $this->keeper->keep('article/borrador', [
+        $this->posts->keep('article/borrador', [
             'post_title'   => 'Borrador: lo que aún no se puede contar',
             'post_name'    => 'borrador',
             'post_content' => Markup::paragraph('Falta confirmar la fecha con la sala antes de publicar.'),

@@ -17,7 +17,7 @@ final class FeaturePages
     ];
 
     /** @param array<string, int> $comments */
-    public function __construct(private Keeper $keeper, private string $station, private array $comments)
+    public function __construct(private PostSeeder $posts, private string $station, private array $comments)
     {
     }
 
@@ -29,7 +29,7 @@ final class FeaturePages
     {
         $posts = [];
         foreach ($pages as $name => $page) {
-            $posts[$name] = $this->keeper->keep("page/$name", [
+            $posts[$name] = $this->posts->keep("page/$name", [
                 'post_type'      => 'page',
                 'post_title'     => $page['title'],
                 'post_name'      => $page['slug'],

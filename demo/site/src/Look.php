@@ -20,7 +20,7 @@ final class Look
         ],
     ];
 
-    public function __construct(private Keeper $keeper, private string $folder, private int $navigation)
+    public function __construct(private PostSeeder $posts, private string $folder, private int $navigation)
     {
     }
 
@@ -47,7 +47,7 @@ final class Look
     {
         $slug = basename($file, '.html');
         $theme = get_stylesheet();
-        $id = $this->keeper->keep("$theme/$type/$slug", [
+        $id = $this->posts->keep("$theme/$type/$slug", [
             'post_type'    => $type,
             'post_title'   => ucfirst($slug),
             'post_name'    => $slug,

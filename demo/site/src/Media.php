@@ -22,7 +22,7 @@ final class Media
         'vinilo'      => 'Ilustración de un disco de vinilo',
     ];
 
-    public function __construct(private Keeper $keeper, private string $folder)
+    public function __construct(private PostSeeder $posts, private string $folder)
     {
     }
 
@@ -43,7 +43,7 @@ final class Media
         [$width, $height, $type] = (array) getimagesize($file);
         $mime = image_type_to_mime_type($type);
         $target = $this->target($name, $file, $uploads);
-        $id = $this->keeper->keep("cover/$name", [
+        $id = $this->posts->keep("cover/$name", [
             'post_type'      => 'attachment',
             'post_title'     => ucfirst($name),
             'post_name'      => "portada-$name",
@@ -62,7 +62,7 @@ final class Media
     /** Copies the file and returns its place below the uploads; a picture keeps the month in which it came. */
     private function target(string $name, string $file, array $uploads): string
     {
-        $kept = get_post_meta($this->keeper->find("cover/$name"), '_wp_attached_file', true);
+        $kept = get_post_meta($this->posts->find("cover/$name"), '_wp_attached_file', true);
         $target = $kept ?: ltrim("{$uploads['subdir']}/onda-" . basename($file), '/');
         $path = "{$uploads['basedir']}/$target";
         if (!is_file($path) || md5_file($path) !== md5_file($file)) {

@@ -11,7 +11,7 @@ final class Menus
     /** Over the pages of the elements, which are too many for one row. */
     private const GROUP = 'Elementos';
 
-    public function __construct(private Keeper $keeper)
+    public function __construct(private PostSeeder $posts)
     {
     }
 
@@ -28,7 +28,7 @@ final class Menus
         $this->classic($menu, $links, 0);
         $this->classic($menu, $grouped, $this->classic_group($menu));
         $blocks = [...array_map($this->block(...), $links), $this->group($grouped)];
-        return $this->keeper->keep('navigation', [
+        return $this->posts->keep('navigation', [
             'post_type'    => 'wp_navigation',
             'post_title'   => self::NAME,
             'post_name'    => 'onda-principal',
@@ -96,13 +96,13 @@ final class Menus
     private function classic_group(int $menu): int
     {
         $key = 'menu/group';
-        $item = $this->keeper->find($key) ?: (int) wp_update_nav_menu_item($menu, 0, [
+        $item = $this->posts->find($key) ?: (int) wp_update_nav_menu_item($menu, 0, [
             'menu-item-type' => 'custom',
             'menu-item-url' => '#',
             'menu-item-title' => self::GROUP,
             'menu-item-status' => 'publish',
         ]);
-        $this->keeper->remember($key, $item);
+        $this->posts->remember($key, $item);
         return $item;
     }
 
@@ -110,7 +110,7 @@ final class Menus
     {
         foreach ($links as $link) {
             $key = "menu/{$link['object']}/{$link['id']}";
-            if ($this->keeper->find($key)) {
+            if ($this->posts->find($key)) {
                 continue;
             }
             $item = wp_update_nav_menu_item($menu, 0, [
@@ -121,7 +121,7 @@ final class Menus
                 'menu-item-status' => 'publish',
                 'menu-item-parent-id' => $parent,
             ]);
-            $this->keeper->remember($key, (int) $item);
+            $this->posts->remember($key, (int) $item);
         }
     }
 }

@@ -36,26 +36,26 @@ final class Seed
     private function lay(): array
     {
         $station = rtrim($this->station_url(), '/');
-        $keeper = new Keeper();
+        $posts = new PostSeeder();
         $options = new Options();
         $options->set();
-        $covers = (new Media($keeper, "$this->folder/media"))->add();
+        $covers = (new Media($posts, "$this->folder/media"))->add();
         $options->stations($station, (string) wp_get_attachment_url($covers['vinilo']));
         $options->favorites();
         $options->votes();
-        $articles = (new Articles($keeper, $this->data(...), $covers))->add();
+        $articles = (new Articles($posts, $this->data(...), $covers))->add();
         $comments = (new Comments())->add($this->data('comments'), $articles);
         (new Rankings())->add($articles);
         (new Games())->add($this->data('games'));
         $written = $this->feature_pages($articles);
-        $features = (new FeaturePages($keeper, $station, $comments))->add($written);
-        $static = (new StaticPages($keeper))->add();
+        $features = (new FeaturePages($posts, $station, $comments))->add($written);
+        $static = (new StaticPages($posts))->add();
         $links = array_combine(array_column($written, 'menu'), $features);
-        $navigation = (new Menus($keeper))->add($links, [
+        $navigation = (new Menus($posts))->add($links, [
             'Programación' => $static['schedule'],
             'Resultados' => $static['scores'],
         ]);
-        (new Look($keeper, "$this->folder/theme", $navigation))->add();
+        (new Look($posts, "$this->folder/theme", $navigation))->add();
         return $this->paths($articles, $features, $static);
     }
 

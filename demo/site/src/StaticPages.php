@@ -17,7 +17,7 @@ final class StaticPages
         ['00:00', 'Onda larga', 'Selección continua hasta el amanecer'],
     ];
 
-    public function __construct(private Keeper $keeper)
+    public function __construct(private PostSeeder $posts)
     {
     }
 
@@ -58,7 +58,7 @@ final class StaticPages
 
     private function page(string $slug, string $title, string $content): int
     {
-        return $this->keeper->keep("page/$slug", [
+        return $this->posts->keep("page/$slug", [
             'post_type'      => 'page',
             'post_title'     => $title,
             'post_name'      => $slug,

@@ -15,7 +15,7 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
-use Onda\Tests\World;
+use Onda\Tests\PluginObjects;
 
 final class SiteHealthTest extends TestCase
 {
@@ -82,7 +82,7 @@ final class SiteHealthTest extends TestCase
         $elements = new Elements(dirname(__DIR__) . '/fixtures/generated');
         $missing = new Manifest('/none', '');
         $this->assertStringContainsString('notice-error', $this->printed([new Notices($elements, $missing), 'admin_notices']));
-        $this->assertSame('', $this->printed([new Notices($elements, (new World())->manifest), 'admin_notices']));
+        $this->assertSame('', $this->printed([new Notices($elements, (new PluginObjects())->manifest), 'admin_notices']));
         $this->sign_in('author');
         $this->assertSame('', $this->printed([new Notices($elements, $missing), 'admin_notices']));
     }

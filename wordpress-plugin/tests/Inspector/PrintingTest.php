@@ -11,7 +11,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
-use Onda\Tests\World;
+use Onda\Tests\PluginObjects;
 
 /**
  * What a page carries: for most nothing, where something is hidden one link, and the inspector for who asked for it and
@@ -121,10 +121,10 @@ final class PrintingTest extends TestCase
 
     private function printing(): Printing
     {
-        $world = new World();
+        $objects = new PluginObjects();
         $elements = new Elements(dirname(__DIR__, 2) . '/generated');
-        $printer = new ElementPrinter($elements, new SettingsStore(), $world->shells, $world->manifest, $world->assets);
-        return new Printing(new SettingsStore(), new HiddenRecords(), $printer, $world->assets);
+        $printer = new ElementPrinter($elements, new SettingsStore(), $objects->shells, $objects->manifest, $objects->assets);
+        return new Printing(new SettingsStore(), new HiddenRecords(), $printer, $objects->assets);
     }
 
     /** @return array<string, mixed> Empty when there is none. */

@@ -12,7 +12,7 @@ use Onda\Newsletter\ManageForm;
 use Onda\Newsletter\Pages;
 use Onda\Newsletter\Subscriber;
 use Onda\Newsletter\Subscriptions;
-use Onda\Tests\World;
+use Onda\Tests\PluginObjects;
 
 /** From the sign-up to the end: what a link in a mail does, and what looking at it does not. */
 final class LifeTest extends NewsletterCase
@@ -235,7 +235,7 @@ final class LifeTest extends NewsletterCase
 
     private function pages(): Pages
     {
-        return new Pages($this->subscribers, $this->subscriptions(), $this->options(), (new World())->printer);
+        return new Pages($this->subscribers, $this->subscriptions(), $this->options(), (new PluginObjects())->printer);
     }
 
     /** @return string Where it leads. */

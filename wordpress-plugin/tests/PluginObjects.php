@@ -13,7 +13,7 @@ use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 
 /** The plugin's objects over small generated files of the tests' own. */
-final class World
+final class PluginObjects
 {
     public const BASE = 'https://site.example/build/';
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace OndaDemo;
 
 /** Writes a post once, and again only when the demo's own data has changed. */
-final class Keeper
+final class PostSeeder
 {
     private const KEY = '_onda_demo';
     private const HASH = '_onda_demo_hash';

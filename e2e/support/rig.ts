@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS, chromiumPath, lightChromiumPath } from '../../tools/setu
 import { PATIENCE_MS } from './engine';
 
 /** A real WordPress with the built plugin and the demo content, and the stream server that it tells of. */
-export interface World {
+export interface Rig {
   site: Site;
   station: Station;
   close(): Promise<void>;
@@ -53,7 +53,7 @@ function nameInLane(name: string): string {
   return [name, ...Object.values(laneOptions()), browserInLane()].join('-').replaceAll('.', '');
 }
 
-export async function startWorld(subject: string, options: Partial<SiteOptions> = {}): Promise<World> {
+export async function startRig(subject: string, options: Partial<SiteOptions> = {}): Promise<Rig> {
   const name = nameInLane(subject);
   const station = await createStation({ port: 0, trackSeconds: TRACK_SECONDS });
   const { plugins, setup } = neighbors();
