@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
-use Onda\Stations\Endpoint;
-use Onda\Stations\FetchFailed;
-use Onda\Stations\HttpAnswer;
-use Onda\Stations\HttpClient;
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\HttpAnswer;
+use Onda\Fetch\HttpClient;
 
 /** Answers by address; notes what was dialed as `url @ network address`. */
 final class FakeHttpClient implements HttpClient

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\PlainText;
 use Onda\Printing\Html;
-use Onda\Search\Index\PlainText;
 
 defined('ABSPATH') || exit;
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
+use Onda\Fetch\FetchFailed;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
-use Onda\Stations\FetchFailed;
 
 defined('ABSPATH') || exit;
 

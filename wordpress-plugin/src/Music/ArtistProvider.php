@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
-use Onda\Stations\FetchFailed;
+use Onda\Fetch\FetchFailed;
 
 defined('ABSPATH') || exit;
 

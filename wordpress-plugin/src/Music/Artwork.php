@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
+use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
-use Onda\Stations\FetchFailed;
 use Onda\Stations\StatusDocument;
 
 defined('ABSPATH') || exit;

@@ -6,6 +6,7 @@ namespace Onda\Music;
 
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
+use Onda\Fetch\JsonFetcher;
 use Onda\Http\Action;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
@@ -46,6 +47,6 @@ final class Feature implements FeatureOfPlugin
 
     private static function providers(): Providers
     {
-        return new Providers(new SettingsStore(), Web::open(...));
+        return new Providers(new SettingsStore(), JsonFetcher::open(...));
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
+use Onda\Fetch\JsonFetcher;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -18,7 +20,7 @@ final class ITunes implements ArtProvider
     private const SMALL = '100x100bb';
     private const LARGE = '600x600bb';
 
-    public function __construct(private Web $web)
+    public function __construct(private JsonFetcher $web)
     {
     }
 

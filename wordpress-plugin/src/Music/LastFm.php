@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
-use Onda\Stations\FetchFailed;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\JsonFetcher;
 
 defined('ABSPATH') || exit;
 
@@ -16,7 +17,7 @@ final class LastFm implements ArtistProvider
     private const UNKNOWN = 6;
 
     /** @param list<string> $languages */
-    public function __construct(private Web $web, private string $api_key, private array $languages)
+    public function __construct(private JsonFetcher $web, private string $api_key, private array $languages)
     {
     }
 

@@ -4,7 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
-use Onda\Stations\FetchFailed;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\JsonFetcher;
 
 defined('ABSPATH') || exit;
 
@@ -24,7 +25,7 @@ final class Wikipedia implements ArtistProvider
         . '|\bproductor discográfico\b/iu';
 
     /** @param list<string> $languages */
-    public function __construct(private Web $web, private array $languages)
+    public function __construct(private JsonFetcher $web, private array $languages)
     {
     }
 

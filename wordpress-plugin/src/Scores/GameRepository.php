@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
-use Onda\Views\Days;
+use Onda\Days;
 
 defined('ABSPATH') || exit;
 

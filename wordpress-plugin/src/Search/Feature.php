@@ -10,10 +10,12 @@ use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\JsonFetcher;
+use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
-use Onda\Music\Web;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -29,8 +31,6 @@ use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Search\Sphinx\Shards;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\SystemResolver;
 
 defined('ABSPATH') || exit;
 
@@ -162,7 +162,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function suggest(): SuggestPhrase
     {
-        $service = self::options()->has_suggestions() ? new SuggestionService(Web::open()) : null;
+        $service = self::options()->has_suggestions() ? new SuggestionService(JsonFetcher::open()) : null;
         return new SuggestPhrase($service, new RateLimitRepository(), self::rate_limit('search-complete'));
     }
 

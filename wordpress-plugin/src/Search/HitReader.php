@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Database\PublicPosts;
+use Onda\PlainText;
 use Onda\Search\Index\Excerpt;
 use Onda\Search\Index\Options as Words;
-use Onda\Search\Index\PlainText;
 use Onda\Search\Index\Token;
 
 defined('ABSPATH') || exit;

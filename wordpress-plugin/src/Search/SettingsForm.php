@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Admin\Fields;
+use Onda\Fetch\AddressGuard;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\AddressGuard;
 use Onda\Stations\StationRules;
 
 defined('ABSPATH') || exit;

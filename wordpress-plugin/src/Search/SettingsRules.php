@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Fetch\Endpoint;
 use Onda\Input;
 use Onda\Settings\PostTypes;
-use Onda\Stations\Endpoint;
 
 defined('ABSPATH') || exit;
 

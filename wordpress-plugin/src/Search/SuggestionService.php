@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
-use Onda\Music\Web;
-use Onda\Search\Index\PlainText;
-use Onda\Stations\FetchFailed;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\JsonFetcher;
+use Onda\PlainText;
 
 defined('ABSPATH') || exit;
 
@@ -17,7 +17,7 @@ final class SuggestionService
     private const SECONDS = 2;
     private const MAX_DEPTH = 8;
 
-    public function __construct(private Web $web)
+    public function __construct(private JsonFetcher $web)
     {
     }
 

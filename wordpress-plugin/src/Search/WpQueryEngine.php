@@ -7,9 +7,9 @@ namespace Onda\Search;
 use Onda\Access\ReadGate;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
+use Onda\PlainText;
 use Onda\Search\Index\Folding;
 use Onda\Search\Index\Options as Words;
-use Onda\Search\Index\PlainText;
 
 defined('ABSPATH') || exit;
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Endpoint;
 use Onda\Input;
 use Onda\Printing\Html;
 use Onda\Settings\FeedKinds;

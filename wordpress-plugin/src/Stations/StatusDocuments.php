@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\Fetcher;
+use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
 use Onda\Utf8;
 

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Days;
+
 defined('ABSPATH') || exit;
 
 /**

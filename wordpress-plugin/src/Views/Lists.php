@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Days;
 use Onda\Http\NotEarly;
 use Onda\Languages;
 use Onda\Printing\Html;

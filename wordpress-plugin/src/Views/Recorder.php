@@ -6,6 +6,7 @@ namespace Onda\Views;
 
 use Onda\Database\DailySalts;
 use Onda\Database\PublicPosts;
+use Onda\Days;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Settings\SettingsStore;

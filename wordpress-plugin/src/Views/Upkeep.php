@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Views;
 
 use Onda\Database\NetworkShareRepository;
+use Onda\Days;
 
 defined('ABSPATH') || exit;
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Days;
 use Onda\Printing\Html;
 use Onda\Scores\Day;
 

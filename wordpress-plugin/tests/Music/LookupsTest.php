@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Fetch\FetchFailed;
 use Onda\Music\LookupRepository;
 use Onda\Music\Lookups;
 use Onda\Music\TooManyLookups;
-use Onda\Stations\FetchFailed;
 use Onda\Tests\TestCase;
 
 final class LookupsTest extends TestCase

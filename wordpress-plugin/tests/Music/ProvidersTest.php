@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Fetcher;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\HttpAnswer;
+use Onda\Fetch\JsonFetcher;
 use Onda\Music\Artist;
 use Onda\Music\ITunes;
 use Onda\Music\LastFm;
 use Onda\Music\Providers;
 use Onda\Music\Song;
-use Onda\Music\Web;
 use Onda\Music\Wikipedia;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Fetcher;
-use Onda\Stations\FetchFailed;
-use Onda\Stations\HttpAnswer;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;
@@ -30,7 +30,7 @@ final class ProvidersTest extends TestCase
     public function test_nobody_is_asked_until_the_owner_chose_somebody(array $settings, array $expected): void
     {
         update_option(SettingsStore::OPTION, $settings + SettingsStore::DEFAULTS);
-        $providers = new Providers(new SettingsStore(), fn(): Web => $this->web(new FakeHttpClient()));
+        $providers = new Providers(new SettingsStore(), fn(): JsonFetcher => $this->web(new FakeHttpClient()));
         $name = static fn(?object $provider): ?string => $provider === null ? null : $provider::class;
         $this->assertSame($expected, [$name($providers->artists()), $name($providers->art())]);
         $is_told = isset($providers->onda_config([])['settings']['player']['artists']);
@@ -165,8 +165,8 @@ final class ProvidersTest extends TestCase
             . "&lang=$language&autocorrect=1&api_key=$key&format=json";
     }
 
-    private function web(FakeHttpClient $client): Web
+    private function web(FakeHttpClient $client): JsonFetcher
     {
-        return new Web(new Fetcher($client, new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000'])), self::STAND_IN);
+        return new JsonFetcher(new Fetcher($client, new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000'])), self::STAND_IN);
     }
 }

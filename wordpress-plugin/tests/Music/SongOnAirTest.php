@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Music;
 
+use Onda\Fetch\SocketClient;
 use Onda\Music\Song;
 use Onda\Music\SongOnAir;
-use Onda\Stations\SocketClient;
 use PHPUnit\Framework\TestCase;
 
 final class SongOnAirTest extends TestCase

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\SystemResolver;
 use Onda\Search\EngineFailed;
 use Onda\Search\Sphinx\Connection;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\SystemResolver;
 use Onda\Tests\TestCase;
 
 /** To which servers a search may connect: as stations, public ones and those that wp-config.php names. */

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Database\RateLimitRepository;
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Fetcher;
+use Onda\Fetch\JsonFetcher;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Music\Web;
 use Onda\Search\SuggestionService;
 use Onda\Search\SuggestPhrase;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Fetcher;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 
@@ -67,7 +67,7 @@ final class SuggestionServiceTest extends SearchCase
 
     private function ask(FakeHttpClient $client, array $fields, string $address = '203.0.113.7'): Reply
     {
-        $web = new Web(new Fetcher($client, new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000'])), self::STAND_IN);
+        $web = new JsonFetcher(new Fetcher($client, new AddressGuard(new FakeResolver([]), ['10.0.0.1:8000'])), self::STAND_IN);
         $rate_limit = new RateLimit(new RateLimitRepository(), 'search-complete', 30, seconds: 10);
         $handler = static fn(): SuggestPhrase => new SuggestPhrase(new SuggestionService($web), new RateLimitRepository(), $rate_limit);
         $action = new Action('onda_suggest', $handler, refusal_text: static fn(): string => '', content_type: 'text/plain');

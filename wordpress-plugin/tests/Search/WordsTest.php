@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Access\DynamicBlocks;
+use Onda\PlainText;
 use Onda\Search\Index\Excerpt;
 use Onda\Search\Index\Folding;
 use Onda\Search\Index\Options;
-use Onda\Search\Index\PlainText;
 use Onda\Search\Index\Token;
 use Onda\Search\Index\Words;
 use PHPUnit\Framework\TestCase;

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Fetcher;
+use Onda\Fetch\Resolver;
+use Onda\Fetch\SocketClient;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\AddressGuard;
 use Onda\Stations\FeedRepository;
-use Onda\Stations\Fetcher;
 use Onda\Stations\NowPlaying;
-use Onda\Stations\Resolver;
-use Onda\Stations\SocketClient;
 use Onda\Stations\StatusDocuments;
 use Onda\Stations\StatusReader;
 use Onda\Tests\FakeResolver;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Stations;
 
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Fetcher;
+use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Fetcher;
-use Onda\Stations\FetchFailed;
 use Onda\Stations\StatusDocument;
 use Onda\Stations\StatusReader;
 use Onda\Tests\FakeHttpClient;

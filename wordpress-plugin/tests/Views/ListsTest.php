@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Onda\Tests\Views;
 
 use Onda\Database\NetworkShareRepository;
+use Onda\Days;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\LanguagePlugin;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Days;
 use Onda\Views\ListCacheRepository;
 use Onda\Views\Lists;
 use Onda\Views\RankedList;

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Onda\Tests\Views;
 
 use Onda\Database\NetworkShareRepository;
+use Onda\Days;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Days;
 use Onda\Views\ViewRepository;
 
 /** Processes that count at the same moment, and one that is killed: sums stay exact. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Days;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Days;
 
 /** What a real page of the site says: who is counted, and the list before any script. */
 final class PrintingTest extends ViewsTestCase

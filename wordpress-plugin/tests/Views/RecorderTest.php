@@ -7,12 +7,12 @@ namespace Onda\Tests\Views;
 use Onda\Database\DailySalts;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
+use Onda\Days;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Settings\NetworkRules;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Days;
 use Onda\Views\Recorder;
 use Onda\Views\ViewRepository;
 

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Onda\Tests\Views;
 
 use Onda\Database\NetworkShareRepository;
+use Onda\Days;
 use Onda\Scores\GameRepository;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Days;
 use Onda\Views\FormerViewRepository;
 use Onda\Views\ImportCommand;
 use Onda\Views\ListCacheRepository;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
+use Onda\Days;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\UpstreamServer;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\Days;
 use Onda\Views\ListCacheRepository;
 use Onda\Views\ListNonce;
 

@@ -6,6 +6,7 @@ namespace Onda\Search\Index;
 
 use Onda\Access\MemberPlugins;
 use Onda\Languages;
+use Onda\PlainText;
 use Onda\Search\HiddenProducts;
 
 defined('ABSPATH') || exit;

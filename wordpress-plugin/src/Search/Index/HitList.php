@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\PlainText;
 use Onda\Search\Hit;
 
 defined('ABSPATH') || exit;

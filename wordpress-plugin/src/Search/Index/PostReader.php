@@ -7,6 +7,7 @@ namespace Onda\Search\Index;
 use Onda\Access\ReadGate;
 use Onda\Database\PublicPosts;
 use Onda\Languages;
+use Onda\PlainText;
 
 defined('ABSPATH') || exit;
 

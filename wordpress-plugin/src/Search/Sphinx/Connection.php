@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search\Sphinx;
 
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\FetchFailed;
 use Onda\Search\EngineFailed;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Endpoint;
-use Onda\Stations\FetchFailed;
 
 defined('ABSPATH') || exit;
 

@@ -6,8 +6,8 @@ namespace Onda\Search\Sphinx;
 
 use Onda\Access\ReadGate;
 use Onda\Database\PublicPosts;
+use Onda\PlainText;
 use Onda\Search\EngineFailed;
-use Onda\Search\Index\PlainText;
 use Onda\Search\SearchableTypes;
 
 defined('ABSPATH') || exit;

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Fetch;
 
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\Fetcher;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\HttpAnswer;
 use Onda\Settings\Station;
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Endpoint;
-use Onda\Stations\Fetcher;
-use Onda\Stations\FetchFailed;
-use Onda\Stations\HttpAnswer;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 use Onda\Tests\TestCase;

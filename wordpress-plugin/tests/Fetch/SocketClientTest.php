@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Fetch;
 
-use Onda\Stations\Endpoint;
-use Onda\Stations\FetchFailed;
-use Onda\Stations\HttpAnswer;
-use Onda\Stations\SocketClient;
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\HttpAnswer;
+use Onda\Fetch\SocketClient;
 use Onda\Tests\UpstreamServer;
 use PHPUnit\Framework\TestCase;
 

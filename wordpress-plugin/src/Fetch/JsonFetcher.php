@@ -2,21 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Music;
-
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Endpoint;
-use Onda\Stations\FetchFailed;
-use Onda\Stations\Fetcher;
-use Onda\Stations\SocketClient;
-use Onda\Stations\SystemResolver;
+namespace Onda\Fetch;
 
 defined('ABSPATH') || exit;
 
 /**
  * Reads what the providers answer, over the same guarded client as the stations: public addresses, 256 kB, one host.
  */
-final class Web
+final class JsonFetcher
 {
     private const MAX_DEPTH = 32;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Fetch;
 
-use Onda\Stations\AddressGuard;
-use Onda\Stations\Endpoint;
-use Onda\Stations\FetchFailed;
+use Onda\Fetch\AddressGuard;
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\FetchFailed;
 use Onda\Tests\FakeResolver;
 use PHPUnit\Framework\TestCase;
 

@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Fetch;
 
-use Onda\Stations\Body;
-use Onda\Stations\FetchFailed;
-use Onda\Stations\ResponseHead;
+use Onda\Fetch\Body;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\ResponseHead;
 use PHPUnit\Framework\TestCase;
 
 final class BodyTest extends TestCase

@@ -2,7 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search\Index;
+namespace Onda;
+
+use Onda\Search\Index\ClosedBlocks;
+use Onda\Search\Index\Enclosed;
 
 defined('ABSPATH') || exit;
 

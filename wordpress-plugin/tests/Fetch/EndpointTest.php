@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Tests\Stations;
+namespace Onda\Tests\Fetch;
 
-use Onda\Stations\Endpoint;
+use Onda\Fetch\Endpoint;
 use PHPUnit\Framework\TestCase;
 
 final class EndpointTest extends TestCase
