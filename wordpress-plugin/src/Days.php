@@ -27,4 +27,10 @@ final class Days
         $today = new \DateTimeImmutable(self::of($now), new \DateTimeZone('UTC'));
         return $today->modify('-' . ($days - 1) . ' days')->format('Y-m-d');
     }
+
+    /** @param string $format Of `wp_date`; the day has no hour, so no zone may move it. */
+    public static function formatted(string $day, string $format): string
+    {
+        return (string) wp_date($format, (int) strtotime("$day 12:00:00 UTC"), new \DateTimeZone('UTC'));
+    }
 }

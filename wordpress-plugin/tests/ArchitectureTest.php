@@ -25,9 +25,15 @@ final class ArchitectureTest extends TestCase
         '$types', '$values', '$views', '$where', '$within', '$wpdb'];
     private const CLAUSE = '/^\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|ALTER|DROP|TRUNCATE|CREATE|FROM|JOIN|LEFT|WHERE|AND|OR|ON|ORDER|LIMIT|VALUES)\b/';
 
-    private const SHELL = ['Access', 'Admin', 'Caching', 'Database', 'Http', 'Printing', 'Settings'];
+    private const SHELL = ['Access', 'Admin', 'Caching', 'Database', 'Fetch', 'Http', 'Printing', 'Settings'];
     /** Early answers ask the lock whether the coming-soon page is on, before any feature has hooked itself. */
     private const IMPORTED = ['src/Access/SiteLock.php: Onda\Theme\Pages\Options'];
+    /** The reading of a station carries the picture of its song, which Music finds. */
+    private const BETWEEN_FEATURES = [
+        'src/Music/Artwork.php: Onda\Stations\StatusDocument',
+        'src/Stations/Feature.php: Onda\Music\Feature',
+        'src/Stations/NowPlaying.php: Onda\Music\Artwork',
+    ];
     private const STORES = '~^src/(Database/|.+/\w+Repository\.php$)~';
 
     public function test_superglobals_are_read_in_request_only(): void
@@ -55,20 +61,46 @@ final class ArchitectureTest extends TestCase
         $this->assertSame(self::FRAGMENTS, $found);
     }
 
-    /** A feature reaches the shell through the interface `Feature` alone. */
+    /** The shell knows features by the interface `Feature` alone. */
     public function test_the_shell_imports_no_feature(): void
+    {
+        $shell = implode('|', self::SHELL);
+        $imports = array_filter($this->imports(), static fn(array $import): bool =>
+            preg_match("~^src/(?:$shell)/~", $import[0]) === 1);
+        $this->assertSame(self::IMPORTED, array_map(implode(...), array_values($imports)));
+    }
+
+    /** A feature goes with its folder and its line in `Plugin`: no other feature misses it. */
+    public function test_a_feature_imports_no_other(): void
+    {
+        $shell = implode('|', self::SHELL);
+        $imports = array_filter($this->imports(), static fn(array $import): bool =>
+            preg_match('~^src/(\w+)/~', $import[0], $from) === 1
+            && preg_match("~^(?:$shell)$~", $from[1]) !== 1
+            && !str_starts_with($import[2], "Onda\\$from[1]\\"));
+        $this->assertSame(self::BETWEEN_FEATURES, array_map(implode(...), array_values($imports)));
+    }
+
+    /** @return list<array{string, string, string}> File, `: ` and name, of each class of a feature that a file names. */
+    private function imports(): array
     {
         $shell = implode('|', self::SHELL);
         $imports = [];
         foreach ($this->files() as $name => $source) {
-            $names = preg_match("~^src/(?:$shell)/~", $name) === 1 ? $this->tokens($source) : [];
-            foreach ($names as [$kind, $token]) {
+            foreach (str_starts_with($name, 'src/') ? $this->tokens($source) : [] as [$kind, $token]) {
                 $is_name = in_array($kind, [T_NAME_QUALIFIED, T_NAME_FULLY_QUALIFIED], true);
                 $is_feature = preg_match("~^\\\\?Onda\\\\(?!(?:$shell)\\\\)\\w+\\\\~", $token) === 1;
-                $imports = $is_name && $is_feature ? [...$imports, "$name: $token"] : $imports;
+                $is_import = $is_name && $is_feature && $this->namespace_of($source) !== ltrim($token, '\\');
+                $imports = $is_import ? [...$imports, [$name, ': ', ltrim($token, '\\')]] : $imports;
             }
         }
-        $this->assertSame(self::IMPORTED, $imports);
+        sort($imports);
+        return $imports;
+    }
+
+    private function namespace_of(string $source): string
+    {
+        return preg_match('/^namespace ([\w\\\\]+);/m', $source, $found) === 1 ? $found[1] : '';
     }
 
     public function test_html_alone_prints(): void

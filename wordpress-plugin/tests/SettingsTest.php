@@ -6,6 +6,7 @@ namespace Onda\Tests;
 
 use Onda\Admin\ScreenStyle;
 use Onda\Admin\SettingsScreen;
+use Onda\Fetch\PrivateAddress;
 use Onda\Http\ActionOwners;
 use Onda\Printing\Elements;
 use Onda\Settings\Drafts;
@@ -78,9 +79,9 @@ final class SettingsTest extends TestCase
         $this->sign_in('administrator');
         $this->assertCount(1, $this->save([['stream' => 'http://192.168.1.2:8000/'] + self::GOOD])['stations']);
         $this->assertSame(1, substr_count($this->screen(), 'ONDA_TRUSTED_HOSTS'));
-        $this->assertSame('', (new StationRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8000/'));
-        $this->assertNotSame('', (new StationRules(['192.168.1.2:8000']))->warning('http://192.168.1.2:8001/'));
-        $this->assertSame('', (new StationRules([]))->warning('http://8.8.8.8/'));
+        $this->assertSame('', (new PrivateAddress(['192.168.1.2:8000']))->warning('http://192.168.1.2:8000/'));
+        $this->assertNotSame('', (new PrivateAddress(['192.168.1.2:8000']))->warning('http://192.168.1.2:8001/'));
+        $this->assertSame('', (new PrivateAddress([]))->warning('http://8.8.8.8/'));
     }
 
     public function test_nothing_wrong_is_saved_and_what_was_typed_is_shown_once_more_beside_its_error(): void

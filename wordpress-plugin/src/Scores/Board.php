@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
+use Onda\Days;
 use Onda\Http\Request;
 use Onda\Printing\Html;
 use Onda\Printing\Manifest;
@@ -47,7 +48,7 @@ final class Board
     {
         $links = [];
         foreach (['prev' => $this->games->day_before($day), 'next' => $this->games->day_after($day)] as $rel => $near) {
-            $words = $near === '' ? '' : Day::formatted($near, 'j M');
+            $words = $near === '' ? '' : Days::formatted($near, 'j M');
             $label = $this->text($rel === 'prev' ? 'scoresBefore' : 'scoresAfter') . ': ' . $words;
             $attributes = ['part' => $rel, 'aria-label' => $label];
             $links[$rel] = $near === '' ? '' : $page->link(['d' => $near], Html::text($words), $attributes);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
+use Onda\Days;
 use Onda\Http\Request;
 use Onda\Printing\Html;
 use Onda\Printing\Manifest;
@@ -40,21 +41,21 @@ final class Calendar
         $links = [];
         foreach (['prev' => '-1 month', 'next' => '+1 month'] as $part => $move) {
             $other = Day::month($month, $move);
-            $label = Day::formatted("$other-01", 'F Y');
+            $label = Days::formatted("$other-01", 'F Y');
             $attributes = ['part' => "$part-month", 'aria-label' => $label];
             $links[$part] = Day::is_day("$other-01")
                 ? $page->link(['d' => $day, Day::MONTH => $other], Html::text($part === 'prev' ? '‹' : '›'), $attributes)
                 : '';
         }
-        $name = Html::tag('span', ['part' => 'month'], Html::text(Day::formatted("$month-01", 'F Y')));
+        $name = Html::tag('span', ['part' => 'month'], Html::text(Days::formatted("$month-01", 'F Y')));
         return Html::tag('div', ['part' => 'months'], $links['prev'] . $name . $links['next']);
     }
 
     private function table(string $day, string $month, PageAddress $page): string
     {
         $played = array_flip($this->games->days_of($month));
-        $first = (int) Day::formatted("$month-01", 'w');
-        $last = (int) Day::formatted("$month-01", 't');
+        $first = (int) Days::formatted("$month-01", 'w');
+        $last = (int) Days::formatted("$month-01", 't');
         $cells = array_fill(0, $first, Html::tag('td'));
         for ($number = 1; $number <= $last; $number++) {
             $date = sprintf('%s-%02d', $month, $number);
@@ -64,7 +65,7 @@ final class Calendar
             static fn(array $week): string => Html::tag('tr', [], implode('', $week)),
             array_chunk($cells, self::DAYS_OF_A_WEEK)
         );
-        $caption = Html::tag('caption', [], Html::text(Day::formatted("$month-01", 'F Y')));
+        $caption = Html::tag('caption', [], Html::text(Days::formatted("$month-01", 'F Y')));
         return Html::tag('table', [], $caption . $this->week() . Html::tag('tbody', [], implode('', $rows)));
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Scores;
 
+use Onda\Days;
 use Onda\Http\Request;
 
 defined('ABSPATH') || exit;
@@ -42,13 +43,7 @@ final class Day
     /** `sábado, 21 de noviembre de 2026`, in the language and the format of the site. */
     public static function words(string $day): string
     {
-        return self::formatted($day, 'l, ' . get_option('date_format'));
-    }
-
-    /** @param string $format Of `wp_date`; the day has no hour, so no zone may move it. */
-    public static function formatted(string $day, string $format): string
-    {
-        return (string) wp_date($format, (int) strtotime("$day 12:00:00 UTC"), new \DateTimeZone('UTC'));
+        return Days::formatted($day, 'l, ' . get_option('date_format'));
     }
 
     /** @param string $move As `-1 month`, from the first day of the month. */

@@ -6,8 +6,8 @@ namespace Onda\Search;
 
 use Onda\Admin\Fields;
 use Onda\Fetch\AddressGuard;
+use Onda\Fetch\PrivateAddress;
 use Onda\Settings\SettingsStore;
-use Onda\Stations\StationRules;
 
 defined('ABSPATH') || exit;
 
@@ -58,8 +58,8 @@ final class SettingsForm
     /** @param list<string> $servers `host:port`, or empty. */
     private static function warnings(array $servers): string
     {
-        $rules = new StationRules(AddressGuard::configured());
-        $warnings = array_map(static fn(string $server): string => $rules->warning("http://$server/"), $servers);
+        $private = new PrivateAddress(AddressGuard::configured());
+        $warnings = array_map(static fn(string $server): string => $private->warning("http://$server/"), $servers);
         return implode('', array_map(Fields::hint(...), array_unique(array_filter($warnings))));
     }
 

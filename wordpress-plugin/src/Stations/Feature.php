@@ -9,6 +9,7 @@ use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\Fetcher;
+use Onda\Fetch\PrivateAddress;
 use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
@@ -39,14 +40,14 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $rules = new StationRules(AddressGuard::configured());
-        $fields = new SettingsForm($rules);
+        $rules = new StationRules();
+        $form = new SettingsForm(new PrivateAddress(AddressGuard::configured()));
         return [new Section(
             10,
             ['onda-stations' => __('Stations', 'onda')],
             StationRules::schema(),
             static fn(array $input): array => $rules->read($input['stations']),
-            static fn(array $settings, array $errors): string => $fields->of($settings['stations'], $errors),
+            static fn(array $settings, array $errors): string => $form->of($settings['stations'], $errors),
         )];
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
+use Onda\Fetch\PrivateAddress;
 use Onda\Admin\Fields;
 use Onda\Printing\Html;
 use Onda\Settings\FeedKinds;
@@ -18,7 +19,7 @@ final class SettingsForm
         'id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'cover' => '',
     ];
 
-    public function __construct(private StationRules $rules)
+    public function __construct(private PrivateAddress $private)
     {
     }
 
@@ -89,7 +90,7 @@ final class SettingsForm
 
     private function warning(string $field, string $value): string
     {
-        $warning = in_array($field, ['stream', 'feed'], true) ? $this->rules->warning($value) : '';
+        $warning = in_array($field, ['stream', 'feed'], true) ? $this->private->warning($value) : '';
         return $warning === '' ? '' : Html::tag('p', ['class' => 'notice notice-warning inline'], Html::text($warning));
     }
 

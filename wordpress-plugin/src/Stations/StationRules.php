@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Onda\Stations;
 
-use Onda\Fetch\AddressGuard;
 use Onda\Fetch\Endpoint;
 use Onda\Input;
 use Onda\Printing\Html;
@@ -21,11 +20,6 @@ final class StationRules
 
     /** @var array<string, string> */
     private array $errors = [];
-
-    /** @param list<string> $trusted Exact `host:port` that may be private. */
-    public function __construct(private array $trusted)
-    {
-    }
 
     /** @return array{stations: list<array<string, string>>, errors: array<string, string>} Errors by field (`stations.0.stream`). */
     public function read(mixed $rows): array
@@ -62,19 +56,6 @@ final class StationRules
             'maxItems' => self::MAX_STATIONS,
             'items' => ['type' => 'object', 'properties' => $station, 'additionalProperties' => false],
         ]];
-    }
-
-    /** No error: listeners in the same network may hear it, but this server will not ask it what plays. */
-    public function warning(string $address): string
-    {
-        $endpoint = Endpoint::parse($address);
-        $is_private = $endpoint !== null
-            && ($endpoint->host === 'localhost' || filter_var($endpoint->host, FILTER_VALIDATE_IP) !== false)
-            && !AddressGuard::is_public($endpoint->host)
-            && !in_array($endpoint->authority(), $this->trusted, true);
-        return $is_private
-            ? __('This address is private: name its host and port in ONDA_TRUSTED_HOSTS in wp-config.php.', 'onda')
-            : '';
     }
 
     /** @return array<string, string> */

@@ -6,7 +6,6 @@ namespace Onda\Views;
 
 use Onda\Days;
 use Onda\Printing\Html;
-use Onda\Scores\Day;
 
 defined('ABSPATH') || exit;
 
@@ -83,7 +82,7 @@ final class ViewsDashboard
 
     private static function words(string $day): string
     {
-        return Day::formatted($day, (string) get_option('date_format'));
+        return Days::formatted($day, (string) get_option('date_format'));
     }
 
     /** @param array<string, int> $days */
