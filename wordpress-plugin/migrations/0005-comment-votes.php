@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-/** Who voted which comment up (1) or down (-1): one row each, so that nobody votes twice and counts are counted. */
+/** One row for each vote, up (1) or down (-1): nobody votes twice, and counts are sums of rows. */
 return static function (\Onda\Database\Schema $schema): void {
     $schema->create('onda_comment_votes', <<<'SQL'
         comment_id bigint(20) unsigned NOT NULL,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 defined('ABSPATH') || exit;
 
-/** Who gets the newsletter, which lists, and what each of them agreed to. */
+/** Subscribers, their lists and their consents. */
 return static function (\Onda\Database\Schema $schema): void {
     $schema->create('onda_subscribers', <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -29,7 +29,7 @@ return static function (\Onda\Database\Schema $schema): void {
         PRIMARY KEY  (subscriber_id,list_id),
         KEY list_id (list_id)
         SQL);
-    // What was asked for waits in `wish` until the token of the mail comes back.
+    // `wish` holds the request until the token of the mail comes back.
     $schema->create('onda_consents', <<<'SQL'
         id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
         subscriber_id bigint(20) unsigned NOT NULL,

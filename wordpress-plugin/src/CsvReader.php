@@ -32,7 +32,7 @@ final class CsvReader
         return $rows;
     }
 
-    /** What stands between the cells: whatever the first line has most of. */
+    /** Returns the separator: the one that the first line has most of. */
     private static function mark(string $line): string
     {
         $counts = [];

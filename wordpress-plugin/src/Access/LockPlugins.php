@@ -108,7 +108,7 @@ final class LockPlugins
     }
 
     /**
-     * What closes the REST interface, of plugins that ask to sign in.
+     * The callbacks by which plugins that require a sign-in close the REST interface.
      *
      * @return list<array{callback: callable, file: string}>
      */

@@ -7,8 +7,8 @@ namespace Onda\Access;
 defined('ABSPATH') || exit;
 
 /**
- * Who may read a published post. Asked when a post is indexed and when it is printed: the plugins that keep posts for
- * members, the filters of the main query, and the filter `onda_may_read`.
+ * Tells who may read a published post, when it is indexed and when it is printed. It asks the membership plugins, the
+ * filters of the main query and the filter `onda_may_read`.
  */
 final class ReadGate
 {

@@ -98,7 +98,7 @@ final class Fields
     }
 
     /**
-     * What a field says of itself where it was wrong.
+     * Returns the ARIA attributes of a field with an error; none without one.
      *
      * @param array<string, string> $errors Field → sentence.
      * @return array<string, string>

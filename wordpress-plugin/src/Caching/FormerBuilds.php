@@ -113,7 +113,7 @@ final class FormerBuilds
         }
     }
 
-    /** What is there already stays as it is: a file's name holds the hash of its content. */
+    /** Existing files stay: a file's name holds the hash of its content. */
     private function copy(string $from, string $to): void
     {
         if (!is_dir($from) || !wp_mkdir_p($to) || !wp_is_writable($to)) {

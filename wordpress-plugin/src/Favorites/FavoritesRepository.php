@@ -90,7 +90,7 @@ final class FavoritesRepository
         return array_map('intval', $wpdb->get_col($wpdb->prepare($sql, $owner, ...$types)));
     }
 
-    /** What the one kept, the other keeps now. */
+    /** Gives the favorites of one owner to the other. */
     public function move(string $from, string $to): void
     {
         global $wpdb;

@@ -57,7 +57,7 @@ final class FavoritesService
         $this->changed($owner, $posts);
     }
 
-    /** What a visitor kept joins the account they signed in to; a post that both kept is kept once. */
+    /** Adds a visitor's favorites to the account they signed in to; a post that both kept is kept once. */
     public function merge(string $visitor, string $account): void
     {
         $this->read_in($account);
@@ -69,7 +69,7 @@ final class FavoritesService
         $this->changed($account, $posts);
     }
 
-    /** What the other plugin wrote for this account while it answered. */
+    /** Reads the favorites that the other plugin wrote for this account while it answered. */
     public function read_in(string $owner): void
     {
         $user = self::user_of($owner);

@@ -36,7 +36,8 @@ final class VisitorCookie
     }
 
     /**
-     * What that plugin wrote since we answered last. Of a cookie that we never wrote to, nothing is taken away.
+     * Reads the changes that the other plugin made to the cookie since our last answer. A cookie that we never wrote to
+     * only adds favorites.
      *
      * @param string $owner Empty for a visitor without favorites of ours.
      * @return string The owner; a new one where the cookie brings the first favorites.

@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
  */
 final class RequestWatchers
 {
-    /** What WordPress does before an action of admin-ajax is answered. */
+    /** The hooks that WordPress runs before an action of admin-ajax. */
     private const HOOKS = [
         'muplugins_loaded', 'plugins_loaded', 'sanitize_comment_cookies', 'setup_theme', 'after_setup_theme',
         'set_current_user', 'init', 'wp_loaded', 'admin_init',
@@ -64,7 +64,7 @@ final class RequestWatchers
     }
 
     /**
-     * What came before ran before an early answer too: drop-ins, `auto_prepend_file`.
+     * The files that an early answer skips. Those loaded earlier (drop-ins, `auto_prepend_file`) run before it, too.
      *
      * @param list<string> $files In the order in which they were loaded.
      * @return list<string>

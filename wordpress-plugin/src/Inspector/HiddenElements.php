@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class HiddenElements
 {
     public const MOST = 200;
-    /** Who is not signed in, among the names of roles. */
+    /** The name of visitors without an account, among the names of roles. */
     public const VISITOR = 'visitor';
 
     /**

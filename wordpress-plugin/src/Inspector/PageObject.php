@@ -17,7 +17,7 @@ final class PageObject
     /** Where WordPress keeps metadata of it. */
     public const WITH_ID = ['post' => 'post', 'term' => 'term', 'author' => 'user'];
     private const WITHOUT_ID = '/^(?:home|search|missing|date|type-[a-z0-9_-]{1,20})$/D';
-    /** Who may hide elements of any page. */
+    /** Setting → the capability that hides elements on any page. */
     public const KEEPERS = ['editors' => 'edit_others_posts', 'administrators' => 'manage_options', 'off' => 'do_not_allow'];
 
     private function __construct(public readonly string $type, public readonly int $id)

@@ -38,7 +38,7 @@ final class ProtectedSelectors
         ];
     }
 
-    /** What a style says after a selector, whatever the selector says. */
+    /** The end of each hiding selector: it leaves protected elements out, and what contains them. */
     public static function guard(): string
     {
         ['whole' => $whole, 'parts' => $parts, 'inside' => $inside] = self::selectors();

@@ -15,7 +15,7 @@ final class Artist
         /** Empty when there is none. */
         public readonly string $thumbnail,
         public readonly array $biographies,
-        /** Who wrote it and where it stands: most licenses want it shown. */
+        /** Author and source: most licenses require them to be shown. */
         public readonly string $credit,
         public readonly string $link,
     ) {

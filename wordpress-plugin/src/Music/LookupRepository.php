@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** Table `onda_lookups`: what others answered about an artist or a song, and who is asking them now. */
 final class LookupRepository
 {
-    /** What has not been good for so long is of no use to anybody. */
+    /** Expired rows are deleted after this time. */
     private const KEEP_SECONDS = 7 * DAY_IN_SECONDS;
 
     /** Null when it was never asked. */

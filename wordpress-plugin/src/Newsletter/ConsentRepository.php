@@ -44,7 +44,7 @@ final class ConsentRepository
     }
 
     /**
-     * What a mail's token stands for; null for no token of ours and for one that is too old.
+     * The request of a mail's token; null for an unknown or expired token.
      *
      * @param int $since Unix time.
      * @return array{id: int, subscriber: int, form: int, text_key: string, wish: array<string, mixed>, is_used: bool}|null

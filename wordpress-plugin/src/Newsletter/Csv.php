@@ -12,8 +12,7 @@ defined('ABSPATH') || exit;
 final class Csv
 {
     /**
-     * What a spreadsheet takes for a formula: at the beginning, and behind what parts cells where commas are in
-     * numbers.
+     * The start of a formula in a spreadsheet: at the beginning, and after a separator of cells.
      */
     private const FORMULA = '/(^|[;,])(?=[\s"]*[=+\-@])/';
     private const HARMLESS = '/(^|[;,])\'(?=[\s"]*[=+\-@])/';

@@ -20,7 +20,7 @@ final class EmailLink
         public readonly ?Subscriber $subscriber,
         /** Token or key, as it stands in the link. */
         public readonly string $key,
-        /** What the page shall say was done. */
+        /** The key of the confirmation that the page shows. */
         public readonly string $done,
     ) {
     }

@@ -76,7 +76,7 @@ final class Form
         return $this->row['type'] === 'inline';
     }
 
-    /** What somebody reads before they agree: kept with the consent. */
+    /** The text beside the consent box: stored with the consent. */
     public function agreed_text(): string
     {
         $read = array_map($this->text(...), ['title', 'text', 'consent', 'button']);

@@ -26,7 +26,7 @@ final class NativeRoutes
         add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
     }
 
-    /** Who subscribed here changes it here, also after MailPoet has come: its own subscribers are left to it. */
+    /** Subscribers of ours manage their subscription here, also beside MailPoet, which keeps its own. */
     public function admin_init(): void
     {
         $is_foreign = $this->backend->is_foreign();

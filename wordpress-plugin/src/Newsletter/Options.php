@@ -9,7 +9,7 @@ defined('ABSPATH') || exit;
 /** The owner's forms, lists and mail texts. */
 final class Options
 {
-    /** What is kept of the visitor's address as a proof of consent. */
+    /** The forms in which the visitor's address is stored as a proof of consent. */
     public const ADDRESSES = ['cut', 'full', 'none'];
     public const DEFAULT_LIST = ['id' => 1, 'name' => '', 'remote' => ''];
     public const DEFAULTS = [

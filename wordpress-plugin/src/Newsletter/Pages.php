@@ -120,7 +120,7 @@ final class Pages
             . Html::tag('form', $form, Html::tag('p', [], Html::tag('input', $button)));
     }
 
-    /** What is personal is kept by nobody, found by nobody, and told to no other site. */
+    /** A personal page is neither cached nor indexed, and sends no referrer. */
     public function wp_headers(mixed $headers): mixed
     {
         $own = ['Referrer-Policy' => 'no-referrer', 'X-Robots-Tag' => 'noindex', 'X-Frame-Options' => 'SAMEORIGIN'];
@@ -138,7 +138,7 @@ final class Pages
         foreach (['redirect_canonical', 'comments_open', 'pings_open', 'onda_coming_soon'] as $hook) {
             add_filter($hook, '__return_false');
         }
-        // What would name the page by its number, which nobody can ask for.
+        // These print links with the page's number, for which there is no public page.
         foreach (['wp_shortlink_wp_head', 'rel_canonical', 'rest_output_link_wp_head'] as $link) {
             remove_action('wp_head', $link, 10);
         }

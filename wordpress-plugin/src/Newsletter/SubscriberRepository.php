@@ -86,7 +86,7 @@ final class SubscriberRepository
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}onda_subscribers WHERE id = %d", $id));
     }
 
-    /** Who never confirmed within the time of the link and some more has not agreed to anything. */
+    /** Deletes subscribers who did not confirm in time: they agreed to nothing. */
     public function forget_unconfirmed(int $before): int
     {
         global $wpdb;

@@ -55,7 +55,7 @@ final class Subscriptions
         $this->tell('onda_subscriber_changed', $subscriber->id);
     }
 
-    /** Who had left and thinks better of it, with the link from a mail in hand. */
+    /** Subscribes somebody again who had left, by the link of a mail. */
     public function return_to(Subscriber $subscriber, string $address, int $now): void
     {
         if ($subscriber->status === Subscriber::UNSUBSCRIBED && $subscriber->confirmed > 0) {

@@ -19,7 +19,7 @@ final class Attributes
     ];
 
     /**
-     * What is unknown, malformed or out of range is left out, so the declared default holds.
+     * Returns the valid attributes. Others are left out, so their declared default holds.
      *
      * @param array<string, mixed> $spec One element of elements.php.
      * @param array<int|string, mixed> $written

@@ -15,9 +15,9 @@ final class Blocks
 {
     private const EDITOR = 'onda-block-editor';
     private const TYPES = ['boolean' => 'boolean', 'number' => 'number'];
-    /** What `assets/block-editor.js` uses; written by hand because nothing builds it. */
+    /** The dependencies of `assets/block-editor.js`, by hand because nothing builds it. */
     private const DEPENDENCIES = ['wp-blocks', 'wp-element', 'wp-block-editor', 'wp-components', 'wp-i18n'];
-    /** What the still preview shows where the air would be. */
+    /** Sample data of the preview in the editor. */
     private const SAMPLE = ['title' => 'Azul profundo', 'artist' => 'Los Faros', 'radioName' => 'Radio Onda'];
 
     public function __construct(

@@ -60,7 +60,7 @@ final class ElementPrinter
     }
 
     /**
-     * What is printed between the tag and its end; on a page of AMP what stands in the element's place.
+     * The HTML inside the element; on a page of AMP, the HTML in place of the element.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values As `resolve` returns them.
@@ -121,7 +121,7 @@ final class ElementPrinter
      */
     private function shell(string $tag, array $spec, array $values): string
     {
-        // What enhances something elsewhere holds nothing of ours.
+        // An element that enhances another place of the page has no content.
         if (($values['for'] ?? '') !== '') {
             return '';
         }
@@ -137,7 +137,7 @@ final class ElementPrinter
     }
 
     /**
-     * What is whole without a script, as a list is; in place of what only a script serves, the fall-back.
+     * The HTML for AMP: the content that needs no script, such as a list, else the fallback.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values

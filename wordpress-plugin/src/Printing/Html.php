@@ -58,7 +58,7 @@ final class Html
         return $is_address ? esc_url_raw($address, ['http', 'https']) : '';
     }
 
-    /** What a reader sees of markup, as text that is not escaped. */
+    /** The visible text of markup, not escaped. */
     public static function plain(string $markup): string
     {
         return html_entity_decode(wp_strip_all_tags($markup), ENT_QUOTES | ENT_HTML5, 'UTF-8');

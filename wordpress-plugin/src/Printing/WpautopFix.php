@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
  */
 final class WpautopFix
 {
-    /** What stands in no paragraph. */
+    /** The block elements, which a paragraph cannot contain. */
     private const BLOCK = '~<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header'
         . '|hr|main|nav|ol|p|pre|section|table|ul)\b~i';
     /** Of no use without words. Anything else may be another plugin's: a map, an advertisement, a player. */

@@ -50,7 +50,7 @@ final class ScoresScreen
     }
 
     /**
-     * What was sent is kept, or shown again beside what is wrong with it: nothing is lost.
+     * Saves the form, or shows the sent values again with their errors.
      *
      * @return array{rows: list<array<mixed>>, csv: string, notices: string}
      */

@@ -11,7 +11,7 @@ defined('ABSPATH') || exit;
 /** The part of the settings record about live search: its boxes, who answers, and what is trending. */
 final class Options
 {
-    /** Who answers first; the others stand in. */
+    /** The engine that answers first; the others are its fallback. */
     public const ENGINES = ['auto', 'sphinx', 'wordpress'];
     /** magazine.md 3, global settings: how found words are marked on the page that a result leads to. */
     public const HIGHLIGHT = [

@@ -59,7 +59,7 @@ final class ResultPage
     }
 
     /**
-     * What the archive itself rules, as a filter; null for a place that no filter can name.
+     * The filter that the archive implies; null if no filter can express it.
      *
      * @return array<string, mixed>|null
      */

@@ -51,7 +51,7 @@ final class Wording
         return self::TEXTS[$this->language][$key];
     }
 
-    /** What makes the results other than those that were asked for; empty where nothing does. */
+    /** Tells how the results differ from the phrase, such as a correction; empty if they do not. */
     public function note(Answer $answer): string
     {
         $corrected = str_replace('{phrase}', $answer->corrected, $this->text('corrected'));

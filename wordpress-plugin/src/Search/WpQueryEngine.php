@@ -57,13 +57,13 @@ final class WpQueryEngine implements ReadyEngine
             return $this->allowed($ids, $question, (int) $query->found_posts);
         }
         $hits = $this->hits->read($ids, $question->phrase);
-        // What another search engine found and nobody may read is not counted either.
+        // Posts that another search engine found and nobody may read are not counted either.
         $total = $ids === [] && $question->offset > 0 ? self::total($search, $arguments) : (int) $query->found_posts;
         return new Answer($hits, max(count($hits), $total - count($ids) + count($hits)));
     }
 
     /**
-     * What is kept for members is skipped from the first on, so that a page of results is whole.
+     * Skips the posts for members from the first on, so that a page of results is full.
      *
      * @param list<int> $ids From the first on.
      */

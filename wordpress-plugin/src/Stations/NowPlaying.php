@@ -15,7 +15,7 @@ defined('ABSPATH') || exit;
 /** `onda_now_playing`: a station's own document, so that a page can read servers that allow no other origin. */
 final class NowPlaying
 {
-    /** What the art of a song may take where nobody set a deadline. */
+    /** The time limit for the art of a song without a deadline. */
     private const ART_SECONDS = 3;
 
     public function __construct(

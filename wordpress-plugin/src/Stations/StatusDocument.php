@@ -10,7 +10,7 @@ defined('ABSPATH') || exit;
 final class StatusDocument
 {
     public function __construct(
-        /** What the server was found to be; `auto` where the browser has to find out. */
+        /** The kind of feed; `auto` if the browser has to detect it. */
         public readonly string $kind,
         /** UTF-8. */
         public readonly string $body,

@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 /** Posts as cards: by a template that the theme registered under the name the query has, else by our own. */
 final class CardTemplates
 {
-    /** What stands above the fold of most windows is not fetched late. */
+    /** The first pictures, above the fold of most windows, are not lazy. */
     private const EAGER = 3;
 
     public function __construct(private PublicPosts $posts)

@@ -36,8 +36,8 @@ final class Feature implements FeatureOfPlugin
     use FeatureDefaults;
 
     /**
-     * Who answers where the theme or another plugin has handlers of the same names; the first is what a site starts
-     * with.
+     * The owner of an action for which the theme or another plugin has a handler of the same name. The first is the
+     * default.
      */
     public const OWNERS = ['theme', 'onda'];
 
@@ -124,7 +124,7 @@ final class Feature implements FeatureOfPlugin
     }
 
     /**
-     * What the page knows and nobody wrote; an element is told by an attribute of its own.
+     * Adds the values that the page knows and the author did not write, as attributes.
      *
      * @param array<string, mixed> $spec
      * @param array<string, scalar> $values

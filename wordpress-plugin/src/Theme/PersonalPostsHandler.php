@@ -17,7 +17,7 @@ defined('ABSPATH') || exit;
 final class PersonalPostsHandler
 {
     public const PER_MINUTE = 60;
-    /** What of a longer list counts. */
+    /** Further categories of a longer list are ignored. */
     private const MAX_CATEGORIES = 10;
     private const MAX_READ = 50;
     private const NAMES = 3;

@@ -18,9 +18,9 @@ defined('ABSPATH') || exit;
  */
 final class PresetPrinting
 {
-    /** What is seen at once is there before the page's content; the rest comes with its end. */
+    /** Elements that are visible at once are printed before the content, the others after it. */
     private const FIRST = ['sticky-header', 'page-preloader'];
-    /** What stands after an article's text where it enhances nothing else, in this order. */
+    /** Elements that are printed after an article's text if they enhance nothing else, in this order. */
     private const IN_TEXT = ['share-links', 'comments-embed', 'personal-news', 'article-stream'];
     private const ARTICLE = [...self::IN_TEXT, 'comments-panel', 'related-popup'];
     /** Of use in articles and pages; elsewhere only where the owner says by a selector what for. */

@@ -65,7 +65,7 @@ final class SectionSplitter
         return $printed;
     }
 
-    /** What an address leads to: the heading's words. */
+    /** The id of a heading, made of its words. */
     private function id(string $heading): string
     {
         $words = sanitize_title(wp_strip_all_tags($heading)) ?: 'onda';

@@ -132,7 +132,7 @@ final class SettingsForm
         return Html::tag('p', ['class' => 'notice notice-info inline'], Html::text($text));
     }
 
-    /** Who answers what a theme's scripts ask. */
+    /** The field that chooses who answers the requests of the theme's scripts. */
     private static function answers(string $owner): string
     {
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

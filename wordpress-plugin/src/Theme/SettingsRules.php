@@ -12,7 +12,7 @@ defined('ABSPATH') || exit;
 final class SettingsRules
 {
     private const MAX_SELECTOR = 200;
-    /** What no selector holds: the end of a rule, a tag, a comment. */
+    /** Characters that no selector may contain: the end of a rule, a tag, a comment. */
     private const NO_SELECTOR = '~[{};<\\\\]|/\*~';
 
     /** @return array{theme: array<string, mixed>, errors: array<string, string>} Errors by field (`theme.selectors.TAG`). */

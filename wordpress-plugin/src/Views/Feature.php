@@ -32,7 +32,7 @@ final class Feature implements FeatureOfPlugin
 
     private ?Printing $printing = null;
 
-    /** What the visitors of one network may do in a minute. */
+    /** Rate limits for one network. */
     private const VIEWS_A_MINUTE = 60;
     private const LISTS_A_MINUTE = 60;
 

@@ -96,8 +96,8 @@ final class Lists
     }
 
     /**
-     * What is read most in any language, by the translation into this one; the numbers are of the translation read
-     * most.
+     * The posts with the most views in any language, as their translations into this one. The numbers are those of the
+     * most viewed translation.
      *
      * @param list<array<string, int>> $rows Best first.
      * @return list<array<string, int>>

@@ -21,7 +21,7 @@ final class RankedList
     public const MAX_DAYS = 400;
     public const MAX_SIZE = 50;
     public const EMPTY_ROW = ['id' => '', 'name' => ''] + SettingsStore::MOST_VIEWED;
-    /** What each choice of a number shows, as fields of an item. */
+    /** Setting → the numbers that a row shows, as fields of an item. */
     private const FIELDS = [
         'period' => ['period_views'],
         'total' => ['views'],

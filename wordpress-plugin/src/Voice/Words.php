@@ -13,7 +13,7 @@ final class Words
 {
     public const MAX_CHARACTERS = 120;
 
-    /** What may carry an accent, in Spanish and in most of its neighbors. */
+    /** The letters that may have an accent, in Spanish and in most other Latin languages. */
     private const ACCENTABLE = '/[aceinouy]|[^\x00-\x7F]/u';
 
     /** @param string $spoken As they were said, one space between; no punctuation, which nobody says. */

@@ -53,7 +53,7 @@ final class CommentVoteRepository
         return array_map('intval', array_column($rows, 'vote', 'comment_id'));
     }
 
-    /** What the one voted is the other's now; where both did, the other's stands. */
+    /** Gives the votes of one voter to the other; the other's own votes stay. */
     public function move(string $from, string $to): void
     {
         global $wpdb;

@@ -12,7 +12,7 @@ final class Phrase
     /** Sixteen that neither look nor sound alike, in Spanish and in English. */
     public const SYMBOLS = '2345678CFHJKMRXY';
     public const LENGTH = 5;
-    /** What some may read for one of them. */
+    /** Characters that are accepted for the symbol that they look like. */
     private const LOOK_ALIKE = ['A' => '4', 'B' => '8', 'G' => '6', 'S' => '5', 'Z' => '2'];
 
     private string $seed;

@@ -18,7 +18,7 @@ defined('ABSPATH') || exit;
 final class Builder
 {
     private const POSTS_A_READ = 200;
-    /** What a part of a build holds in memory at most, about 25 MB. */
+    /** The posts of one part of a build: about 25 MB of memory. */
     private const POSTS_A_PART = 4000;
 
     public function __construct(
@@ -141,7 +141,7 @@ final class Builder
     private function description(): array
     {
         return [
-            // What does not fit would never be found: another engine answers instead.
+            // A post with a higher id could not be found: another engine answers instead.
             'is_ready' => $this->posts->highest($this->reader->types()) <= Entries::MAX_POST,
             'mark' => $this->mark(),
             'types' => $this->reader->types(),
@@ -163,7 +163,7 @@ final class Builder
     }
 
     /**
-     * What changes from now on belongs to the next batch.
+     * Begins the next batch: later changes belong to it.
      *
      * @param array<string, string> $row
      * @return array<string, int|string>

@@ -7,8 +7,8 @@ namespace Onda\Search\Index;
 defined('ABSPATH') || exit;
 
 /**
- * What stands between a mark and its end, `[members]…[/members]`. One pattern for both would read to the end of the
- * text for each mark that is never closed; here nothing is read twice.
+ * The text between a mark and its end, `[members]…[/members]`. A single pattern would read to the end of the text for
+ * each mark that is never closed; this reads each part once.
  */
 final class Enclosed
 {

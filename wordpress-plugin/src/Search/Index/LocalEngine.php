@@ -64,7 +64,7 @@ final class LocalEngine implements ReadyEngine
     }
 
     /**
-     * What was probably meant, by the words that stand in the posts.
+     * Corrects the typed words by the words of the posts.
      *
      * @param non-empty-list<Token> $tokens
      * @return list<Token> Empty where there is nothing better, or no index yet.

@@ -41,7 +41,7 @@ final class Lookup
         $scores = null;
         foreach ($meanings as $query_term) {
             $listed = self::scores($query_term, $lists, $places, $scores);
-            // What the lists say of a post that changed since counts no more.
+            // The lists are out of date for posts that changed since the build.
             $scores = $stale === []
                 ? $listed
                 : $this->recent_scores($query_term, $places, $scores) + array_diff_key($listed, $stale);

@@ -144,8 +144,8 @@ final class PostingRepository
     }
 
     /**
-     * What sorts behind all that begins so. ASCII where that is: of other letters WordPress asks the database first, in
-     * a statement more.
+     * Returns a text that sorts after all words with this beginning, in ASCII if possible: for other letters WordPress
+     * sends one more statement.
      */
     public static function behind(string $stem): string
     {

@@ -46,7 +46,7 @@ final class Spelling
         return $is_other ? $corrected : [];
     }
 
-    /** What was typed with its last word finished; empty when nothing begins so. */
+    /** Returns the typed text with its last word completed; empty without a completion. */
     public function complete(string $typed, Options $options): string
     {
         if (preg_match('/^(.*?)([\p{L}\p{M}\p{N}]+)$/us', $typed, $found) !== 1) {
@@ -119,7 +119,7 @@ final class Spelling
     }
 
     /**
-     * What sounds alike first, then what begins alike, then what is written more often.
+     * Prefers a word that sounds alike, then one that begins alike, then the more frequent one.
      *
      * @param list<array{folded: string, spelling: string, df: int}> $rows
      */

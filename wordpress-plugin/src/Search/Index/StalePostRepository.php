@@ -36,7 +36,7 @@ final class StalePostRepository
         return (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_search_stale");
     }
 
-    /** What is in the lists by now: the posts of these batches, and what was kept of them apart. */
+    /** Deletes the marks and the separate lists of the posts that the index now holds. */
     public function settle(int $batch): bool
     {
         global $wpdb;

@@ -47,7 +47,7 @@ final class Token
     }
 
     /**
-     * What the posts under a word of the index are worth to this one.
+     * The points of the posts that an index word lists, for this token.
      *
      * @param int $places As Weight::points().
      * @return array<int, int> By weight.

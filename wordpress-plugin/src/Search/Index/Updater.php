@@ -23,7 +23,7 @@ final class Updater
         $post = get_post($id);
         $is_wanted = $post instanceof \WP_Post && $this->reader->wanted([$post]) !== [];
         $row = $this->work->read();
-        // What no build came across and nobody may read needs no mark; most of what a site saves is of this kind.
+        // A post that no build has and nobody may read needs no mark: most saves are of such posts.
         if (!$is_wanted && $row['phase'] === 'idle' && !$this->docs->has($id)) {
             return;
         }

@@ -9,8 +9,7 @@ use Onda\Settings\SettingsStore;
 defined('ABSPATH') || exit;
 
 /**
- * What the index needs from time to time, in the background and in small steps: to be built, to be merged, to be built
- * anew.
+ * Builds, merges and rebuilds the index in the background, in small steps.
  */
 final class Upkeep
 {

@@ -42,7 +42,7 @@ final class Weight
     }
 
     /**
-     * What each weight is worth to a list.
+     * The points of each weight for a list.
      *
      * @param int $bonus EXACT, WHOLE, or both.
      * @param bool $is_other Not the word that was typed, but one that is left when ñ is n.

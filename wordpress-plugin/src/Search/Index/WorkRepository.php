@@ -50,7 +50,7 @@ final class WorkRepository
         $wpdb->query($wpdb->prepare($sql, $holder));
     }
 
-    /** What was going on goes on no more, whoever holds it. */
+    /** Stops the work in progress, whoever holds it. */
     public function give_up(): void
     {
         global $wpdb;

@@ -36,7 +36,7 @@ final class Shards
         add_action('set_object_terms', [$this, 'changed'], 10, 1);
     }
 
-    /** What a shard misses while it is down, it gets with the next change after it is back. */
+    /** A shard gets the changes that it missed with the next change after it is back. */
     public function changed(int $id): void
     {
         $missed = array_filter([...$this->progress->pending(), $id], fn(int $post): bool => !$this->send($post));

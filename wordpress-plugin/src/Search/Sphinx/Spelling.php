@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class Spelling
 {
     /**
-     * What a field holds of a text: every word without accents, and those that have some once more as they are written.
+     * The text of a field: every word without accents, and each word with accents also as it is written.
      */
     public static function indexed(string $text): string
     {
@@ -23,8 +23,8 @@ final class Spelling
     }
 
     /**
-     * What tells the exact form from the others: the title as it is written, and from everywhere the words with ñ,
-     * which is a letter of its own.
+     * The text that decides on the exact form: the title as it is written, and all words with ñ, which is a letter of its
+     * own.
      *
      * @param array{title: string, excerpt: string, content: string} $texts Plain.
      */
