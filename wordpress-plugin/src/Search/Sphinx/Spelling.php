@@ -23,8 +23,8 @@ final class Spelling
     }
 
     /**
-     * The text that decides on the exact form: the title as it is written, and all words with ñ, which is a letter of its
-     * own.
+     * The text that decides on the exact form: the title as it is written, and all words with ñ, which is a letter of
+     * its own.
      *
      * @param array{title: string, excerpt: string, content: string} $texts Plain.
      */
