@@ -8,6 +8,7 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
 
 require_once __DIR__ . '/autoload.php';
 
-(new Onda\Uninstall(new \Onda\Settings\SettingsStore(), new \Onda\Database\Schema()))->run();
+$features = (new Onda\Plugin(__DIR__ . '/onda.php'))->features();
+(new Onda\Uninstall(new Onda\Settings\SettingsStore(), new Onda\Database\Schema(), $features))->run();
 Onda\Caching\FormerBuilds::remove();
 (new Onda\Admin\MustUseFile(WPMU_PLUGIN_DIR, __DIR__ . '/onda.php'))->remove();
