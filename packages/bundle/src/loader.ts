@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** What a click can be meant for. */
+/** The controls that a click can be meant for. */
 const CONTROL = 'a,button,[role=button],[type=submit]';
 
 /** Null where the page has no configuration block, or a malformed one. */

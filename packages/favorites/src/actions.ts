@@ -17,7 +17,7 @@ interface Dependencies {
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>;
 
-/** What a press of a control does, to the end: saved, told, or a gate passed. */
+/** Handles the press of a control to its end: saved, refused with a message, or asked for in a dialog. */
 export function createActions({ saving, settings, plugin }: Dependencies) {
   const { store } = saving;
 

@@ -12,7 +12,7 @@ import type { FavoritesStore } from './state/state';
 
 export type Engine = ReturnType<typeof openEngine>;
 
-/** What talks to the server, on the page's own services. Comes at a touch, or when there is something to ask. */
+/** The requests to the server. Loaded on the first touch, or when there is something to ask. */
 export function openEngine(page: FavoritesStore, channel: TabChannel) {
   const settings = favoritesSettings();
   const plugin = pluginEvents();
@@ -30,7 +30,7 @@ export function openEngine(page: FavoritesStore, channel: TabChannel) {
 }
 
 /**
- * What is tried before a session is asked for. The Favorites plugin prints a nonce into the page. Our server wants none
+ * The nonce to try before a session is read. The Favorites plugin prints a nonce into the page. Our server needs none
  * of a visitor: without the hint that a sign-in sets, nobody has signed in.
  */
 function givenNonce({ backend, who }: FavoritesSettings): string | undefined {

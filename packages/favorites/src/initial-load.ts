@@ -12,9 +12,9 @@ export async function loadFavorites(store: FavoritesStore): Promise<void> {
     const sites = namedSites();
     const fields = sites && `&sites=${sites}`;
     const { status, favorites } = recordOf(await postLite('favorites_array', fields));
-    // What was saved meanwhile is newer.
+    // A favorite that was saved meanwhile is newer.
     if (store.getState().lists !== former) return;
-    // Who may have no favorites has none.
+    // A visitor who may have no favorites has none.
     const isGate = status === 'unauthenticated' || status === 'consent_required';
     if (isGate) merge(store, new Map());
     else if (Object(favorites) === favorites) merge(store, listsOf(favorites));

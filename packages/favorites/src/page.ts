@@ -9,7 +9,7 @@ import { createFavoritesStore, type FavoritesStore } from './state/state';
 /** The server keeps it as long as there is something to read; without it no page asks on load. */
 const HINT = 'onda_hint';
 
-/** What the controls of a page share, from the first that came to the last that left. */
+/** The state that the controls of a page share, from the first connected to the last disconnected. */
 export interface PageFavorites extends Pick<FavoritesStore, 'getState' | 'subscribe'> {
   /** Whether the server may have something to tell of this visitor. */
   hasSomething(): boolean;

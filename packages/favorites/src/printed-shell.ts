@@ -14,7 +14,7 @@ const SHELLS = {
   'fav-clear': { spec: favClear, markup: clearMarkup },
 };
 
-/** What PHP would have printed into a bare tag. */
+/** The HTML that PHP would have printed into a bare tag. */
 export function printShell(element: HTMLElement): string {
   const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
   return renderTemplate(markup.trim(), {

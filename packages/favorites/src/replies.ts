@@ -2,7 +2,7 @@ import { AjaxError } from '@onda/core/http/ajax';
 import { countOf, listsOf, recordOf, text } from './list/lists';
 import type { Lists } from './state/state';
 
-/** What a server answers to `favorites_array`, `favorites_favorite` and `favorites_clear`. */
+/** The answers to `favorites_array`, `favorites_favorite` and `favorites_clear`. */
 export type Answer =
   | { kind: 'lists'; lists: Lists; total: number | undefined; raw: unknown }
   | { kind: 'unauthenticated' }

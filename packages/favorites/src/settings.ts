@@ -1,10 +1,10 @@
 import { readConfig } from '@onda/core/http/config';
 
-/** What PHP says of favorites to every page (docs/protocol/favorites.md). */
+/** The settings that PHP prints in every page (docs/protocol/favorites.md). */
 export interface FavoritesSettings {
   /** `favorites`: the plugin of that name answers. It toggles, whatever it is asked for. */
   backend: 'onda' | 'favorites';
-  /** Who may have favorites. */
+  /** The people who may have favorites. */
   who: 'users' | 'everybody';
   /** Of the page, in its network. */
   siteId: number;
@@ -15,7 +15,7 @@ export interface FavoritesSettings {
   signIn: SignInSettings;
 }
 
-/** What happens to whoever must sign in first; `html` is the owner's own words for the dialog, empty for ours. */
+/** The reaction to visitors who must sign in first; `html` is the owner's text for the dialog, empty for ours. */
 export interface SignInSettings {
   mode: 'dialog' | 'redirect';
   url: string;
@@ -41,7 +41,7 @@ function signInOf(signIn: unknown): SignInSettings {
   return { mode: mode === 'redirect' ? mode : 'dialog', url: text(url), html: text(html) };
 }
 
-/** What its owner has set in the Favorites plugin, which prints it for its own script. */
+/** The owner's settings of the Favorites plugin, which prints them for its own script. */
 function signInOfPlugin(): SignInSettings | undefined {
   const data: unknown = Reflect.get(window, 'favorites_data');
   if (typeof data !== 'object' || data === null) return undefined;

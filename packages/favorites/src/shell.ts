@@ -11,7 +11,7 @@ const PRESSED = 'fav-button, fav-clear';
 
 /** Keeps every printed control of the page equal to one state. Three listeners serve them all. */
 export function createShell(open: () => PageFavorites) {
-  /** What paints each; made when there is first something to paint. */
+  /** The renderer of each control, made on its first change. */
   const controls = new Map<HTMLElement, Render | undefined>();
   const pressing = new WeakSet<HTMLElement>();
   let current: { page: PageFavorites; life: Lifetime; homeSite: number } | undefined;

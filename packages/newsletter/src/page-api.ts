@@ -5,7 +5,7 @@ interface PageApi {
   Hooks?: object;
 }
 
-/** What scripts written for MailPoet's forms look for, where MailPoet's own is not there. */
+/** The object that scripts for MailPoet's forms expect, where MailPoet's own is not there. */
 export function offerPageApi(texts: object): void {
   const page = window as { MailPoet?: PageApi };
   page.MailPoet ??= {};
@@ -13,7 +13,7 @@ export function offerPageApi(texts: object): void {
   page.MailPoet.Hooks ??= { addFilter, applyFilters, removeFilter };
 }
 
-/** What MailPoet tells its own script: who is asked, and the text for a failure. */
+/** The data of MailPoet's own script: the address of its server, and the text for a failure. */
 export function mailPoetPage(): { ajaxUrl: string; failed: string } {
   const { ajax_url, ajax_common_error_message } = Object(Reflect.get(window, 'MailPoetForm'));
   return { ajaxUrl: text(ajax_url), failed: text(ajax_common_error_message) };

@@ -10,10 +10,10 @@ export interface PageTexts {
   t(key: string, value?: number): string;
 }
 
-/** What the page's scripts have added, for every form of the page. */
+/** The texts that the page's scripts added, for every form of the page. */
 const added = new Map<string, string>();
 
-/** What the page says, over what the owner says, over what MailPoet's page says, over our own. */
+/** The page's texts first, then the owner's, then those of MailPoet's page, then our own. */
 export function createPageTexts(language: Language): PageTexts {
   const texts = new Map<string, string>(Object.entries(newsletterMessages[language]));
   const { failed } = mailPoetPage();

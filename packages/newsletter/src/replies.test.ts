@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const errors = (message: string, error = 'bad_request') => [{ error, message }];
 
-/** What the visitor has in the end: the form's state, what the error area says, and where the page is. */
+/** The result for the visitor: the form's state, the text of the error area, and the page's address. */
 const outcome = () => [page.state(), page.error(), location.href === start ? '' : location.href];
 
 describe('what the server answers (the table of the notes)', () => {

@@ -1,7 +1,7 @@
 import type { PlayerHost, PlayerModel } from './player-model';
 import { dropAddress } from './transports/audio-element';
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface AutoplayPlace {
   userAgent: string;
   /** An iPad says that it is a Macintosh; no Macintosh is touched by several fingers. */

@@ -3,7 +3,7 @@ import type { Lifetime } from '@onda/core/element/lifetime';
 import { isWanted, type Player } from './store';
 import type { PlayerText } from './texts';
 
-/** Who speaks to the page for a sound. */
+/** The element that sends the events of a sound. */
 export interface Speaker {
   element: HTMLElement;
   life: Lifetime;

@@ -35,7 +35,7 @@ async function look(host: PlayerHost, model: PlayerModel, station: string): Prom
   const reader = await loadReader(kind, body);
   const options = { ...domParsers(), streamUrl: radioStream, feedUrl: feed || undefined, keepCase };
   model.known = known;
-  // Who touched the player at once is told by now.
+  // A visitor who touched the player at once has seen a reading by now.
   if (!model.reading) showOnAir(host, model, withArt(readWith(reader, body, options), art));
   return true;
 }

@@ -4,7 +4,7 @@ import type { Player } from './store';
 /** radio.md 5: the step of the slider. */
 const STEP = 0.05;
 
-/** What has keys of its own: Space presses a button, and letters belong to a field. */
+/** Elements with keys of their own: Space presses a button, and letters belong to a field. */
 const TYPED = 'textarea, select, input:not([type="range"])';
 const SPACE_USERS = `button, a, summary, ${TYPED}`;
 const ARROW_USERS = `input, ${TYPED}`;

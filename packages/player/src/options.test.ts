@@ -13,7 +13,7 @@ import type { PlayerAttributes } from './texts';
 
 const attributes: Record<string, AttributeSpec> = radioPlayer.attributes;
 
-/** What the page gets that writes `text`. */
+/** The parsed value of an attribute `text`. */
 const read = (name: string, text: string | null) =>
   parseAttribute(text, attributes[name] ?? expect.fail(`there is no ${name}`)).value;
 

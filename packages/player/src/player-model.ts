@@ -9,12 +9,12 @@ import type { AudioElement } from './transports/audio-element';
 
 export type PlayerHost = Host<typeof radioPlayer>;
 
-/** What one player of a page has, from the printed shell to the view. */
+/** The state of one player of a page, from the printed shell to the view. */
 export interface PlayerModel {
   audio: AudioElement;
   /** Everything beyond the printed shell; there once somebody wanted it. */
   engine?: Engine | undefined;
-  /** What the feed told before there was an engine. */
+  /** The reading of the feed before there was an engine. */
   reading?: FeedReading;
   /** The photos that were found for artists. */
   photos?: Photos;
@@ -37,6 +37,6 @@ export interface PlayerModel {
 export interface Engine {
   player: Player;
   t: PlayerText;
-  /** What a click on this part, or a move of this slider to `value`, asks for. */
+  /** Handles a click on this part, or a move of this slider to `value`. */
   press(part: HTMLElement, value?: string): void;
 }

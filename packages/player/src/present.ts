@@ -3,7 +3,9 @@ import type { Sound } from './sound/sound';
 import { isWanted, type PlayerState } from './store';
 import type { PlayerAttributes, PlayerText } from './texts';
 
-/** What the player shows, word for word. Shell and view both draw this, so the one can take the other's place. */
+/**
+ * The texts and states that the player shows. Shell and view both draw this, so the view can take over from the shell.
+ */
 export interface Presentation {
   state: Sound['status'];
   playLabel: string;

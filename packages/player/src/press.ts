@@ -1,7 +1,7 @@
 import type { PlayerHost } from './player-model';
 import type { Player } from './store';
 
-/** What a click on a part, or a move of the slider, asks for; of the shell and of the view. */
+/** Handles a click on a part, or a move of the slider, for the shell and the view. */
 export function press(host: PlayerHost, player: Player, part: HTMLElement, value = '') {
   const name = part.getAttribute('part');
   if (name === 'mute') player.toggleMute();

@@ -1,7 +1,9 @@
 import type { PlayerHost, PlayerModel } from './player-model';
 import { sourceOf } from './source-of';
 
-/** What the page and the visitor want to be heard. A quality that the page offers no more is forgotten. */
+/**
+ * The streams by the page's attributes and the visitor's choice. A quality that the page no longer offers is ignored.
+ */
 export function stationOf({ attributes }: PlayerHost, { quality }: PlayerModel) {
   const { radioStream, mirrors } = attributes.getState();
   const stream = quality && mirrors.includes(quality) ? quality : radioStream;

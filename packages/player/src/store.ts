@@ -70,7 +70,7 @@ export interface Player {
   fade(share: number): void;
   /** Another station; goes on sounding when the former did. */
   tune(setup: Station): void;
-  /** What the feed told; another track is shown when the sound has reached it. */
+  /** Applies a reading of the feed; another track is shown when the sound has reached it. */
   apply(reading: FeedReading): void;
   /** Photos of artists were found. */
   showPhotos(photos: Photos): void;

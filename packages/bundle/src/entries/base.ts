@@ -1,3 +1,3 @@
-// What every element stands on, in one file: who has no player on the page does not fetch its shell.
+// The code that every element needs. A page without a player does not load the player's shell.
 import '@onda/core/element/define';
 import '@onda/core/timing/idle-batch';

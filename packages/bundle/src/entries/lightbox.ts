@@ -1,3 +1,3 @@
-// What waits for a picture to be opened.
+// The lightbox, loaded until a picture is opened.
 import './theme';
 import '@onda/theme/image-lightbox/element';

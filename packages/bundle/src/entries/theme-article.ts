@@ -1,3 +1,3 @@
-// What a page with an article has.
+// Elements of an article's page.
 import './theme';
 import '@onda/theme/article-stream/element';

@@ -1,4 +1,4 @@
-// What a page with a list of posts has.
+// Elements of a page with a list of posts.
 import './theme';
 import '@onda/theme/load-more/element';
 import '@onda/theme/masonry-grid/element';

@@ -1,4 +1,4 @@
-// What a page with menus has.
+// Menus.
 import './theme';
 import '@onda/theme/mobile-menu/element';
 import '@onda/theme/sub-menus/element';

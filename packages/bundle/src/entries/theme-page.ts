@@ -1,4 +1,4 @@
-// What a magazine has on every page.
+// Elements of every page of a magazine.
 import './theme';
 import '@onda/theme/back-to-top/element';
 import '@onda/theme/share-links/element';

@@ -1,4 +1,4 @@
-// What stands within the content of a page, and beside it.
+// Elements inside the content of a page and beside it.
 import './theme';
 import '@onda/theme/content-accordion/element';
 import '@onda/theme/content-tabs/element';

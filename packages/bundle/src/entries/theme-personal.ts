@@ -1,3 +1,3 @@
-// What a visitor reads, and what of it is shown.
+// The news by the categories that a visitor reads.
 import './theme';
 import '@onda/theme/personal-news/element';

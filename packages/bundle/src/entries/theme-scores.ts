@@ -1,4 +1,4 @@
-// What a page with scores has.
+// Elements of a page with scores.
 import './theme';
 import '@onda/theme/scores-board/element';
 import '@onda/theme/scores-calendar/element';

@@ -1,4 +1,4 @@
-// What every behavior of the theme stands on: a page has several of them.
+// The code that every behavior of the theme needs: a page has several of them.
 import './base';
 import '@onda/theme/define-behavior';
 import '@onda/theme/add-attributes';

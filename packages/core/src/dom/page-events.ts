@@ -1,6 +1,6 @@
 /**
- * What features say to each other, and to the page: all they share. Each bubbles, crosses shadow roots and comes
- * after the fact. Nothing else may be listened to across features.
+ * The events between features, and for the page. Each bubbles, crosses shadow roots and is sent after the fact. A
+ * feature may listen to no other event of another feature.
  */
 export interface PageEvents {
   /** Somebody starts sounding, said on `document`; every other source of sound pauses. */

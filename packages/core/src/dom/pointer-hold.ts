@@ -1,4 +1,4 @@
-/** What the visitor's finger or mouse button rests on, and who waits for the release. */
+/** The event path of the pressed pointer, and the callbacks that wait for its release. */
 let held: readonly EventTarget[] = [];
 let waiting: (() => void)[] = [];
 let isWatching = false;

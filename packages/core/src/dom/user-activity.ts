@@ -1,6 +1,6 @@
 import type { Clock } from '../timing/clock';
 
-/** Who did nothing for so long listens, or reads something else. */
+/** A visitor without activity for this time listens, or reads something else. */
 export const ACTIVITY_MS = 2 * 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'];
 

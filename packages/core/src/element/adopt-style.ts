@@ -6,7 +6,7 @@ const sheets = new Map<string, CSSStyleSheet>();
  */
 export function adoptStyle(place: ShadowRoot | HTMLElement, css: string): () => void {
   const root = place.getRootNode() as Node & Partial<DocumentOrShadowRoot>;
-  // What stands in no tree has none, and neither has an old browser.
+  // A node outside of a tree has none, and neither has an old browser.
   if (!root.adoptedStyleSheets) return () => {};
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   if (!sheets.has(css)) sheet.replaceSync(css);

@@ -7,7 +7,7 @@ import { warn } from './warn';
 export interface AttributeStore<S extends ElementSpec>
   extends Readable<AttributesOf<S>>,
     PrintedAttributes<S> {
-  /** What was read is old: the attributes changed. Nothing is parsed before somebody asks. */
+  /** Marks the values as old: the attributes changed. They are parsed when they are read again. */
   read(): void;
   setProperty(name: string, value: unknown): void;
 }
@@ -59,7 +59,7 @@ export function observedNames(spec: ElementSpec): string[] {
 /** Gives each attribute its property, so that `element.station = 'onda'` works as on any other element. */
 export function addProperties(prototype: object, spec: ElementSpec) {
   for (const name of Object.keys(spec.attributes)) {
-    // What every element has, such as `id`, is the browser's.
+    // Properties that every element has, such as `id`, stay the browser's.
     if (name in prototype) continue;
     Object.defineProperty(prototype, name, {
       configurable: true,
@@ -85,7 +85,7 @@ function takeOver(element: HTMLElement, spec: ElementSpec): Record<string, unkno
   return properties;
 }
 
-/** What the element says now. `warned` remembers what was complained of. */
+/** The attributes of the element now. `warned` remembers the warnings that were given. */
 export function readAttributes<S extends Attributed>(
   element: HTMLElement,
   spec: S,
@@ -113,7 +113,7 @@ export function readAttribute<S extends Attributed, N extends string & keyof S['
   return value as AttributesOf<S>[N];
 }
 
-/** What the page wrote, in whichever spelling. */
+/** The value that the page wrote, in any spelling of the name. */
 function writtenIn(element: HTMLElement, name: string): string | null {
   for (const spelling of spellings(name)) {
     const text = element.getAttribute(spelling);

@@ -1,6 +1,6 @@
 /**
- * What an element promises to a page author. A feature writes it once, as data, in its `contract.ts`;
- * PHP, block metadata, docs and editor data are printed from it by `pnpm generate`.
+ * The contract of an element with page authors. A feature writes it once, as data, in its `contract.ts`. `pnpm
+ * generate` makes PHP data, block metadata, docs and editor data of it.
  */
 export interface ElementSpec {
   /** The custom element's name. */

@@ -4,7 +4,7 @@ import { childrenParsed } from './children-parsed';
 import type { ElementSpec } from './contract';
 import { fail } from './start-element';
 
-/** What a feature does with the elements of a tag that stands on a page by the hundred. */
+/** The callbacks of a feature for a tag of which a page has hundreds. */
 export interface Batch {
   /** One has come, its children parsed. */
   connected(element: HTMLElement): void;

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/messages';
 import type { AttributesOf, ElementSpec } from './contract';
 import type { Lifetime } from './lifetime';
 
-/** What a shell and a view get to work with. It lives from connect to disconnect of its element. */
+/** The services of one element for its shell and its view, from connect to disconnect. */
 export interface Host<S extends ElementSpec = ElementSpec> {
   element: HTMLElement;
   /** Where the widget is printed: the shadow root, or the element itself. */
@@ -26,8 +26,8 @@ export interface Host<S extends ElementSpec = ElementSpec> {
 }
 
 /**
- * What `bind` writes: `text`, `value`, booleans as properties, `--x` as a style, everything else as attributes (`null`
- * removes).
+ * The values that `bind` writes: `text`, `value`, booleans as properties, `--x` as a style, all others as attributes
+ * (`null` removes).
  */
 export interface PartState {
   text?: string;

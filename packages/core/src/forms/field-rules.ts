@@ -1,6 +1,6 @@
 import type { Demands, Rule } from './validation';
 
-/** Who wrote the rules of a form: this house, or for the library whose rules these are. */
+/** The prefixes of the rules: ours, and that of the library that defined them. */
 const PREFIXES = ['data-onda-', 'data-parsley-'];
 
 const TYPES: readonly Rule[] = ['email', 'url', 'number', 'integer', 'digits', 'alphanum'];
@@ -9,7 +9,7 @@ const ONE_LIMIT: readonly Rule[] = ['min', 'max', 'minlength', 'maxlength', 'min
 const TWO_LIMITS: readonly Rule[] = ['range', 'length', 'check'];
 
 /**
- * What the markup demands: HTML's own attributes and those that begin with a prefix; of a group all that its boxes say.
+ * Reads the rules of the markup: HTML's attributes and those with a prefix; for a group, those of all its boxes.
  */
 export function rulesOf(fields: readonly Element[], form: HTMLFormElement): Demands {
   return Object.assign({}, ...fields.flatMap((field) => [ofHtml(field), ofData(field, form)]));
@@ -72,7 +72,7 @@ function ofData(field: Element, form: HTMLFormElement): Demands {
   return demands;
 }
 
-/** What is no pair of numbers is a page author's slip and asks for nothing. */
+/** A value that is no pair of numbers is a page author's mistake, and no rule. */
 function pair(value: string): string[] | undefined {
   const limits = value.replace(/[[\]\s]/g, '').split(',');
   const isPair = limits.length === 2 && limits.every((limit) => limit !== '' && !Number.isNaN(Number(limit)));

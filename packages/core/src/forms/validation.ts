@@ -10,7 +10,7 @@ export type Rule = keyof typeof VALIDATION_MESSAGES.en;
 
 type Limits = readonly (string | number)[];
 
-/** What a field must be: rule → its limits; `[]` for a rule that has none. */
+/** The rules of a field: rule → its limits; `[]` for a rule without limits. */
 export type Demands = { readonly [R in Rule]?: Limits };
 
 export interface Violation {

@@ -1,4 +1,4 @@
-/** What PHP says to the page, once, in a JSON block. */
+/** The configuration that PHP prints once in a page, as a JSON block. */
 export interface Config {
   /** Where the built files are; ends in `/`. */
   base: string;

@@ -5,7 +5,7 @@ import { systemClock } from '../timing/clock';
 import { type Ajax, createAjax } from './ajax';
 import { readConfig } from './config';
 
-/** What a page has one of, made when it is first asked for. */
+/** The services of which a page has one, made on first use. */
 let ajax: { ajax: Ajax; hasServer: boolean } | undefined;
 let poller: Poller | undefined;
 

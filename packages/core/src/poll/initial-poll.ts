@@ -1,6 +1,6 @@
 import { readConfig } from '../http/config';
 
-/** What `onda_poll` said about one key; the poller goes on from it. */
+/** The answer of `onda_poll` about one key; the poller continues from it. */
 export interface InitialAnswer {
   version: string;
   data: unknown;

@@ -6,9 +6,11 @@ import type { Outcome, Want } from './poll-request';
 /** A hidden tab whose player sounds asks no more often. */
 const HIDDEN_MS = 60_000;
 
-/** What a feature registers with the poller. */
+/** The registration of a feature with the poller. */
 export interface Reader {
-  /** Who shares an answer, in this page and in other tabs: `now-playing:uno`, or a feed's address. */
+  /**
+   * Readers with the same key share an answer, in this page and in other tabs: `now-playing:uno`, or a feed's address.
+   */
   key: string;
   intervalMs: number;
   /** Whether our own server answers the key in `onda_poll`. */
@@ -16,7 +18,7 @@ export interface Reader {
   /** Asks for this key alone; without it the key lives on `onda_poll`. */
   ask?: (signal: AbortSignal) => Promise<unknown>;
   /**
-   * What must be fetched before this answer can be read; nothing when all is at hand. A failure of it is one of the
+   * Loads what the answer needs before it can be read; undefined if nothing is missing. If it fails, so does the
    * answer.
    */
   ready?(data: unknown): Promise<void> | undefined;
@@ -30,7 +32,7 @@ export interface Reader {
   isWanted?(): boolean;
   /** True while its player sounds: asked even when the tab is hidden, at most once a minute. */
   isSounding?(): boolean;
-  /** What a first look has learned already: it is read, and asked for anew an interval after `at`. */
+  /** The answer of an earlier request: it is read now, and asked for again an interval after `at`. */
   known?: Known | undefined;
 }
 
@@ -124,7 +126,7 @@ export function whenReadable<Answer extends Shared | Error>(
     );
 }
 
-/** What is wrong with the answer `read` will tell. */
+/** `read` reports an answer that is wrong. */
 function waitOf(reader: Reader, data: unknown): Promise<void>[] {
   try {
     return [reader.ready?.(data) ?? []].flat();
@@ -167,13 +169,13 @@ function succeed(entry: Entry, answer: Shared): Backoff {
   if (!isKnown) for (const reader of entry.readers) give(reader, answer.data);
   const delays = [...entry.readers].map((reader) => delayOf(reader, answer.data));
   const pause = afterAnswer(intervalOf(entry), delays);
-  // What is asked alone saves nothing by going along with another.
+  // A request of its own saves nothing by being sent with another.
   return isShared(entry) ? pause : { ...pause, slack: 0 };
 }
 
 const isShared = ({ readers }: Entry): boolean => [...readers].some((reader) => reader.isShared);
 
-/** What was known before the reader came; when it cannot be read, the next answer tells so. */
+/** Gives a late reader the known answer; if it cannot be read, the next answer reports that. */
 export function giveLate(reader: Reader, { readers }: Entry, answer: Shared): void {
   whenReadable([reader], answer, (readable) => {
     if (readers.has(reader) && !(readable instanceof Error)) give(reader, answer.data);
@@ -189,7 +191,7 @@ function give(reader: Reader, data: unknown): void {
   }
 }
 
-/** What cannot be read tells no moment either: it is asked for again after the interval. */
+/** An answer that cannot be read names no time: the next request follows after the interval. */
 function delayOf(reader: Reader, data: unknown): number | undefined {
   try {
     return reader.nextDelay?.(data);

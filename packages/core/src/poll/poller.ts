@@ -23,7 +23,7 @@ import type { TabChannel } from './tab-channel';
 const START_MS = 200;
 /** A tab that heard an answer asks this much later than the tab that asked. */
 const FOLLOW_MS = 2_000;
-/** What `onda_poll` takes at once. */
+/** The most keys of one `onda_poll`. */
 const KEYS_A_REQUEST = 20;
 
 export interface Poller {

@@ -5,7 +5,7 @@ import type { ElementSpec } from '../element/contract';
 import type { Host, View } from '../element/host';
 import { mountNow } from './react-root';
 
-/** What every view component is given; everything else it reads from the model, a store. */
+/** The props of every view component. It reads everything else from the model. */
 export interface ViewProps<S extends ElementSpec, M> {
   host: Host<S>;
   model: M;

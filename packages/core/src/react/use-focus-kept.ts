@@ -19,5 +19,5 @@ export function useFocusKept<E extends HTMLElement>(
   return list;
 }
 
-/** What has the focus in the tree of a node, which may be a shadow tree. */
+/** The focused element in the tree of a node, which may be a shadow tree. */
 const focusIn = (node: Node) => (node.getRootNode() as Document | ShadowRoot).activeElement;

@@ -1,5 +1,5 @@
 /**
- * What this browser keeps under the key, as JSON; undefined where there is nothing, or the browser refuses to look. For
+ * The stored JSON of the key; undefined if there is none, or if the browser refuses access. For
  * shells that read on every page: `storage`, which also remembers what was refused, comes with larger parts.
  */
 export function readLocal(key: string): unknown {
@@ -10,7 +10,7 @@ export function readLocal(key: string): unknown {
   }
 }
 
-/** What the browser refuses to keep is forgotten with the page. */
+/** A value that the browser refuses to store is lost with the page. */
 export function writeLocal(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -1,6 +1,5 @@
 /**
- * What this browser keeps under the key, as it stands there; null where there is nothing, or the browser refuses to
- * look.
+ * The stored text of the key; null if there is none, or if the browser refuses access.
  */
 export function localText(key: string): string | null {
   try {

@@ -53,7 +53,7 @@ async function put(html: string): Promise<HTMLElement> {
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** What every DOM must give: run in happy-dom and in jsdom, and in Chromium on the built bundle. */
+/** The tests of `define`, run in happy-dom and jsdom, and in Chromium on the built bundle. */
 export function defineSuite() {
   beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { type Ajax, AjaxError, type AjaxOptions, type Fields } from '../http/ajax';
 
 export interface FakeAjax extends Ajax {
-  /** What was asked, oldest first. `get` stands here with its address as `action`. */
+  /** The requests, oldest first. A `get` has its address as `action`. */
   calls: {
     action: string;
     fields: Fields;

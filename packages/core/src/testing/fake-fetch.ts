@@ -1,6 +1,6 @@
 export interface FakeFetch {
   fetch: typeof fetch;
-  /** What was asked, oldest first. */
+  /** The requests, oldest first. */
   calls: { url: string; init: RequestInit; form: Record<string, string> }[];
 }
 

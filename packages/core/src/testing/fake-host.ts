@@ -14,7 +14,7 @@ export interface FakeHost<S extends ElementSpec> extends Host<S> {
   leave(): void;
   /** How often the view was asked for. */
   wanted(): number;
-  /** What was said with `emit`. */
+  /** The events that were sent with `emit`. */
   said: [type: string, detail: unknown][];
   part<E extends HTMLElement = HTMLElement>(name: string): E;
 }

@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * What the page's newest `IntersectionObserver` watches and sees is in the hands of a test, until
- * `vi.unstubAllGlobals`.
+ * Lets a test control what the page's newest `IntersectionObserver` sees, until `vi.unstubAllGlobals`.
  */
 export function stubIntersectionObserver() {
   const watching = new Set<Element>();

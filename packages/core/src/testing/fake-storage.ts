@@ -1,6 +1,6 @@
 export interface FakeStorage {
   area: () => Storage;
-  /** What is kept, as text. */
+  /** The stored texts. */
   kept: Map<string, string>;
   /** `full` refuses to write, `blocked` throws at the first look, as a browser without cookies does. */
   mode: 'open' | 'full' | 'blocked';

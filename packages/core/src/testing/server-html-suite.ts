@@ -46,7 +46,7 @@ export function serverHtmlSuite(): void {
       const holder = document.createElement('div');
       holder.append(serverHtml(html));
       expectHarmless(holder);
-      // What is copied by innerHTML somewhere else must stay harmless there too.
+      // A copy by innerHTML must be harmless, too.
       const again = document.createElement('div');
       again.innerHTML = holder.innerHTML;
       expectHarmless(again);

@@ -11,7 +11,7 @@ interface Task {
 let tasks: Task[] | undefined;
 
 /**
- * What waits until the page rests. Everything is loaded first and then started in one moment, so that all first
+ * Runs tasks when the page is idle. Everything is loaded first and then started in one moment, so that all first
  * reads of a page travel in one request however slowly a chunk came. Returns what calls it off.
  */
 export function runWhenIdle(load: () => Promise<() => void>): () => void {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** What `promise` gives, unless it takes longer than `ms`: then it throws, and `late` ends what was begun. */
+/** Resolves as `promise` does. After `ms` it throws instead, and `late` ends the work. */
 export function withTimeout<T>(clock: Clock, promise: Promise<T>, ms: number, late: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const undo = clock.after(ms, () => {

@@ -3,8 +3,8 @@ import { countOf, listsOf, recordOf } from '../list/lists';
 import type { Change, Lists } from '../state/state';
 
 /**
- * What the Favorites plugin's script says with jQuery on the document, and hears: its own buttons and ours stay in
- * step. Said whenever jQuery is there, because other scripts of a site listen to these names.
+ * The jQuery events of the Favorites plugin's script on the document: its buttons and ours stay in step. They are sent
+ * whenever jQuery is there, because other scripts of a site listen to these names.
  */
 export interface PluginEvents {
   /** @param count How many keep the post now. */
@@ -19,7 +19,7 @@ export interface PluginEvents {
   end(): void;
 }
 
-/** What the plugin's own controls did. */
+/** The callbacks for the plugin's own controls. */
 export interface Heard {
   learn(lists: Lists): void;
   /** `count` is what its button shows; undefined where it has none. */

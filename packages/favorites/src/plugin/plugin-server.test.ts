@@ -65,7 +65,7 @@ it('follows the plugin’s own button and its clear button, number included', as
   theirs.className = 'simplefavorite-button';
   Object.assign(theirs.dataset, { postid: '4', siteid: '1', favoritecount: '3' });
 
-  // What it knows is the cookie as it was before.
+  // It knows the former cookie.
   const stale = [{ site_id: 1, groups: [{ posts: [4] }], posts: { 4: { post_id: 4, total: 4 } } }];
   Reflect.set(window, 'Favorites', { userFavorites: stale });
   heard.get('favorites-updated-single')?.({}, stale, '4', '1', 'inactive');

@@ -54,7 +54,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
 
   const fetchLists = async (): Promise<Answer> => {
     const answer = await api.load();
-    // Who may have no favorites has none.
+    // A visitor who may have no favorites has none.
     learn(answer.kind === 'lists' ? answer.lists : new Map());
     return answer;
   };
@@ -82,7 +82,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
 
   return {
     store,
-    /** What another tab has saved. */
+    /** Receives the favorites that another tab saved. */
     receive(message: unknown) {
       const { lists, totals } = Object(message);
       if (!(lists instanceof Map && totals instanceof Map)) return;
@@ -124,7 +124,7 @@ export function createService({ page, api, clock, isIdempotent, channel, plugin 
   };
 }
 
-/** What the Favorites plugin's own controls do changes the same store. */
+/** The Favorites plugin's own controls change the same store. */
 const hearingFor = (store: ReturnType<typeof changesOf>, learn: (lists: Lists) => void): Heard => ({
   learn,
   saved(lists, change, total) {

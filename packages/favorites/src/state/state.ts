@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a page knows of favorites; painted by the shell, changed by the store. */
+/** The favorites that a page knows; drawn by the shell, changed by the store. */
 export interface FavoritesState {
   /** False until a server has told; till then the page shows what was printed. */
   isKnown: boolean;
@@ -25,7 +25,7 @@ export interface PostOfSite {
   postId: number;
 }
 
-/** What became of one post. */
+/** The new state of one post. */
 export interface Change extends PostOfSite {
   isFavorite: boolean;
 }

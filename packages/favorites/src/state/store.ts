@@ -9,14 +9,14 @@ import {
   type PostOfSite,
 } from './state';
 
-/** What a reply to one click told. */
+/** The reply to one click. */
 export interface Saved {
   post: PostOfSite;
   isFavorite: boolean;
   lists: Lists;
   /** How many keep the post now, where the server says so. */
   total: number | undefined;
-  /** What its button showed before; undefined where another plugin's button was pressed. */
+  /** The former count of its button; undefined if another plugin's button was pressed. */
   before: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export function changesOf(store: FavoritesStore) {
       setState({ isKnown: true, lists, totals });
     },
 
-    /** What another tab of the site has learnt. */
+    /** Receives the state of another tab of the site. */
     receive(state: Pick<FavoritesState, 'lists' | 'totals'>) {
       setState({ isKnown: true, lists: state.lists, totals: state.totals });
     },

@@ -20,7 +20,7 @@ export function buttonOf(element: HTMLElement | undefined): HTMLButtonElement {
   return button;
 }
 
-/** What a visitor sees of a button: pressed or not, and the count. */
+/** The visible state of a button: pressed or not, and the count. */
 export const seen = (element: HTMLElement | undefined) => [
   buttonOf(element).getAttribute('aria-pressed') === 'true',
   Number(element?.querySelector('[part="count"]')?.textContent),

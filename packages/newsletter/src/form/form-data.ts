@@ -1,8 +1,8 @@
 import type { Field } from '@onda/core/http/ajax';
 
 /**
- * What a printed form holds under `data[…]`, as the wire nests it. The names are the server's own: MailPoet's are
- * different on every site. A list keeps all its values; a file is nobody's.
+ * The fields of a printed form under `data[…]`, nested as in the request. The names are the server's own: MailPoet's
+ * are different on every site. A list keeps all its values; a file is nobody's.
  */
 export function dataOf(form: HTMLFormElement): Record<string, Field> {
   const data: Record<string, Field> = {};

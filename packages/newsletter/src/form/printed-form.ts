@@ -1,13 +1,13 @@
 /** A form as the server printed it, ours or MailPoet's. */
 export interface PrintedForm {
   form: HTMLFormElement;
-  /** What holds it, with the classes of its display type. */
+  /** The container, with the classes of its display type. */
   box: HTMLElement;
   id: string;
   /** Its dismissal's name: while it is there and 1, the form does not come over the page. */
   cookie: string;
   isPreview: boolean;
-  /** What the tag says, else the form's `data-<name>`; empty for nothing and for no. */
+  /** The value of the tag, else the form's `data-<name>`; empty for none and for no. */
   option(name: string): string;
 }
 

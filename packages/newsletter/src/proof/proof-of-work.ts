@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { pause, withTimeout } from '@onda/core/timing/with-timeout';
 import type { Search } from './proof-worker';
 
-/** What our server asks: ALTCHA's format, version 1. */
+/** The challenge of our server: ALTCHA's format, version 1. */
 interface Challenge {
   algorithm: 'SHA-256';
   challenge: string;

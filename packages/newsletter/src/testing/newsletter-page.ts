@@ -44,11 +44,11 @@ export interface NewsletterPage {
   element: HTMLElement;
   form: HTMLFormElement;
   box: HTMLElement;
-  /** What was asked of the server, oldest first, as the fields of the wire. */
+  /** The requests, oldest first, as their fields. */
   sent: [string, string][][];
   /** Whether the newest request was called off. */
   calledOff(): boolean;
-  /** What was sent to subscribe, by name. */
+  /** The fields of the sign-up requests, by name. */
   subscriptions(): Record<string, string>[];
   find<E extends HTMLElement = HTMLElement>(selector: string): E;
   state(): string | undefined;

@@ -1,6 +1,6 @@
 import { effectiveBackground } from '@onda/core/dom/effective-background';
 
-/** What an owner may set; a window of its own inherits none of it. */
+/** The properties that an owner may set; the player's own window does not inherit them. */
 const PROPERTIES = ['--onda-accent', '--onda-surface', '--onda-text', '--onda-radius'];
 
 /** Gives an empty page the font, the colors and the ground that the player has here. The fonts themselves stay here. */

@@ -12,7 +12,7 @@ import { probeVolume } from './volume-probe';
 /** For the radio button that sounds by itself. */
 export { showInMediaSession };
 
-/** What is good to have once there is sound; nobody who only looks at the page loads it. */
+/** Starts the features that need sound. A page without sound does not load them. */
 export function startExtras(host: PlayerHost, engine: Engine) {
   if (host.life.isOver) return;
   host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));

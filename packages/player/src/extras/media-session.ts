@@ -5,7 +5,7 @@ import type { PlayerHost } from '../player-model';
 import { isWanted, type Player, type PlayerState } from '../store';
 import type { PlayerText } from '../texts';
 
-/** What lock screens, watches and cars ask for, in pixels; nobody knows how large a cover is. */
+/** The sizes that lock screens, watches and cars ask for, in pixels; the size of a cover is unknown. */
 const ARTWORK_SIZES = [96, 128, 192, 256, 384, 512];
 
 /** A page has one session; it belongs to the player that sounded last. */

@@ -9,7 +9,7 @@ export interface RemoteDevices {
   choose(): Promise<boolean>;
 }
 
-/** What Safari had before the standard, and what its own controls still use. */
+/** Safari's interface from before the standard, which its own controls still use. */
 interface AppleAudio extends HTMLAudioElement {
   webkitShowPlaybackTargetPicker(): void;
 }

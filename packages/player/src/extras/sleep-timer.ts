@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '@onda/core/timing/clock';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWanted, type Player } from '../store';
 
-/** What the menu offers. */
+/** The choices of the menu. */
 export const SLEEP_MINUTES = [15, 30, 60] as const;
 
 /** The sound goes down slowly before it ends, or the silence would wake the sleeper. */

@@ -1,6 +1,6 @@
 import { type LiveButtonHost, liveSource } from './source';
 
-/** What can hold the same sound: the players of the page, and other buttons. */
+/** The elements that can share a sound: the players of the page, and other buttons. */
 const HOLDERS = 'radio-player, live-radio-button';
 
 /** Whether this element plays the button's station, or the same stream. */

@@ -1,7 +1,7 @@
-/** What was heard is kept so long and then thrown away; it would fill the memory of a listener who stays. Seconds. */
+/** Seconds of played sound that are kept. More would fill the memory of a listener who stays. */
 const BACK_S = { most: 20, kept: 10 };
 
-/** What a `MediaSource` plays: frames go in at the end, what was heard is thrown away. */
+/** The buffer of a `MediaSource`: frames are added at the end, played sound is removed. */
 export interface MediaBuffer {
   /** An address for the element; of use once. */
   url: string;

@@ -12,7 +12,7 @@ export interface MseFormat {
 const MP3: MseFormat = { mime: 'audio/mpeg', lengthOf: mpegFrameLength };
 const AAC: MseFormat = { mime: 'audio/aac', lengthOf: adtsFrameLength };
 
-/** What stream servers send as `Content-Type`. */
+/** The values of `Content-Type` that stream servers send. */
 const FORMATS: Readonly<Record<string, MseFormat>> = {
   'audio/mpeg': MP3,
   'audio/mp3': MP3,

@@ -5,7 +5,7 @@ import { type OnAir, onAirOf } from './on-air';
 /** radio.md 4 and 9. */
 const HISTORY_LIMIT = 30;
 
-/** What is known of the program. */
+/** The known part of the program. */
 export interface Heard extends OnAir {
   /** Earlier tracks, newest first. */
   history: readonly PlayedTrack[];

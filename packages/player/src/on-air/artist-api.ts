@@ -3,7 +3,7 @@ import { webAddress } from '@onda/core/http/safe-url';
 
 const ACTION = 'onda_artist';
 
-/** What our own server says when the owner chose nobody to be asked. */
+/** The code of our server's refusal if the owner chose no provider. */
 const OFF = 'artists_off';
 
 /**
@@ -20,7 +20,7 @@ export interface KnownArtist {
   biography: string;
   /** Language of the biography, as the page's `lang`. */
   language: string;
-  /** Who wrote it and where it stands; most licences want both shown. */
+  /** Author and source; most licenses require both to be shown. */
   credit: string;
   link: string;
 }

@@ -24,7 +24,7 @@ function artists(...known: object[]) {
   return () => new Response(JSON.stringify({ success: true, data: { artists: known } }));
 }
 
-/** What the page's configuration says of artists. */
+/** Sets the page's configuration for artists. */
 function allow(answer: string) {
   document.body.innerHTML = `<script type="application/json" id="onda-config">{"ajax":"${AJAX}","settings":{"player":{"artists":${answer}}}}</script>`;
 }

@@ -29,7 +29,7 @@ export interface NowPlayingSetup {
   feedKind: string;
   intervalSeconds: number;
   preserveCase: boolean;
-  /** What a first look has learned already. */
+  /** The answer of an earlier request. */
   known?: Reader['known'];
   /** On screen. */
   isWanted?: () => boolean;

@@ -23,7 +23,7 @@ export function onAirOf(reading: FeedReading): OnAir {
   return isOnline ? { feed: 'read', track } : { feed: 'offAir', track: null };
 }
 
-/** What the player shows of it, word for word; without art the artist's photo, else the station's own cover. */
+/** The texts and the picture that the player shows; without art, the artist's photo, else the station's cover. */
 export function presentOnAir(
   { feed, track, failedArt = [], photos }: OnAir,
   { noImageAvailable }: PlayerAttributes,

@@ -28,7 +28,7 @@ function player(...given: Parameters<typeof fakePlayer>): FakePlayer {
   return made;
 }
 
-/** What the page before left behind. */
+/** Stores what the former page would have stored. */
 const leftBehind = (note: object = {}) =>
   sessionStorage.setItem(
     KEY,

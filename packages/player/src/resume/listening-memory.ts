@@ -13,7 +13,7 @@ export interface Listening extends Volume {
 }
 
 /**
- * What a visitor heard when the page ended, for the next page of the same tab. It is there only between two pages, so
+ * The sound at the end of a page, for the next page of the same tab. It is there only between two pages, so
  * a second tab never finds it.
  */
 export interface ListeningMemory {

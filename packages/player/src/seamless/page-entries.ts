@@ -13,7 +13,7 @@ export interface PageEntries {
   follow(): { y: number | undefined; isNew: boolean };
 }
 
-/** What our entries carry: a number that names the entry's scroll position. */
+/** The state key of our history entries: a number that names the entry's scroll position. */
 const ENTRY = 'ondaPage';
 
 export function createPageEntries({ now }: Pick<Clock, 'now'>): PageEntries {

@@ -7,7 +7,7 @@ import { swapRoot } from './swap-root';
 /** A slow style sheet may not keep the page. */
 const STYLE_MS = 3_000;
 
-/** What the head says of one page; the rest of it stays. */
+/** The nodes of the head that belong to one page; the others stay. */
 const HEAD_OF_PAGE =
   'title, meta[name], meta[property], link[rel~="canonical"], link[rel~="alternate"], link[rel~="shortlink"], link[rel~="prev"], link[rel~="next"], script[type="application/ld+json"]';
 

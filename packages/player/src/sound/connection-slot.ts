@@ -4,7 +4,7 @@ import type { SoundDependencies } from './sound-dependencies';
 import { detectStalls, type Watcher } from './stall-detector';
 import { fresh, isInsecureOn, securely } from './stream-address';
 
-/** What can happen on a line; `late` when nothing at all has happened in time. */
+/** The events of a connection; `late` if there was none in time. */
 export type ConnectionSlotEvents = Record<SignalType | 'late', () => void>;
 
 /** The one place where connections are opened: there is never more than one, and nothing is heard of an old one. */

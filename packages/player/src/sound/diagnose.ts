@@ -62,6 +62,6 @@ function reasonOf({ canPlay }: DiagnoseDependencies, { status, contentType }: He
 
 type Heads = Pick<ByteStream, 'status' | 'contentType'>;
 
-/** What stream servers say of sound and browsers do not know: old names, playlists, nothing in particular. */
+/** Content types of stream servers that browsers do not know: old names, playlists, unspecific ones. */
 const OTHER_NAMES =
   /^(audio\/(mp3|x-mpeg|aacp|x-aac|x-scpls|(x-)?mpegurl)|application\/(octet-stream|(x-|vnd\.apple\.)mpegurl))$/;

@@ -37,8 +37,8 @@ type PolicyDependencies = Pick<
 >;
 
 /**
- * What to tell and when to try again once a connection is gone. A station that was heard is not given up; `unavailable`
- * is what a probe may know better.
+ * Decides on the state and the next attempt after a connection is lost. A station that was heard is not given up. A
+ * probe may replace `unavailable` by a better reason.
  */
 export function retryAfterLoss(dependencies: PolicyDependencies, loss: Loss): NextStep {
   // The network's return is told by an event; the slow retry is for a browser that is wrong about it.
@@ -58,7 +58,7 @@ const over = (reason: SoundError): NextStep => ({ sound: { status: 'error', reas
 const isGivenUp = ({ failures, silentMs, addresses }: Loss): boolean =>
   failures >= FIRST_TRIES * addresses || silentMs >= FIRST_WAIT_MS * addresses;
 
-/** What can be known from the address alone; null for the rest, which a probe tells. */
+/** The error that the address alone shows; null for others, which a probe finds. */
 function reasonOf({ isSecurePage, canPlay, canHls }: PolicyDependencies, stream: string): SoundError | null {
   if (isInsecureOn(isSecurePage, stream)) return 'insecure';
   if (isHls(stream)) return canHls() ? null : 'noRenderer';

@@ -3,7 +3,7 @@ import type { MirrorFailover } from './mirror-failover';
 import type { Sound, SoundError } from './sound';
 import type { SoundDependencies } from './sound-dependencies';
 
-/** What must be asked of a server besides its sound; one thing at a time. */
+/** Requests to a stream server besides its sound, one at a time. */
 export interface ServerChecks {
   /** Puts the streams of the playlist that the route stands at in its place; `then` learns whether there were any. */
   unfold(route: MirrorFailover, then: (isFound: boolean) => void): void;

@@ -1,4 +1,4 @@
-/** What the player's sound does. `reconnecting` lasts as long as the visitor wants to hear. */
+/** The state of the player's sound. `reconnecting` lasts as long as the visitor wants to hear. */
 export type Sound =
   | { status: 'idle' }
   | { status: 'connecting' }

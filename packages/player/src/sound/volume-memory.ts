@@ -5,7 +5,7 @@ import type { PlayerState } from '../store';
 /** One for all players of the site: a visitor's ears are the same everywhere. */
 const KEY = 'onda-volume';
 
-/** What the visitor chose last, or what the page says. Silence is not remembered: a mute player seems broken. */
+/** The volume that the visitor chose last, or the page's. Silence is not stored: a silent player seems broken. */
 export function startVolume(storage: KeyStore, initialVolume: number): number {
   return storage.read(KEY, (level) => (isLoud(level) ? level : initialVolume));
 }

@@ -3,7 +3,7 @@ import type { Volume } from '../transports/transport';
 /** radio.md 5: 0 to 1 in steps of .05. */
 const STEPS = 20;
 
-/** What a visitor gets who unmutes a slider that stands at 0. */
+/** The volume after unmuting a slider at 0. */
 const AUDIBLE = 0.5;
 
 export function withLevel(level: number): Volume {

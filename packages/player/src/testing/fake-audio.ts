@@ -5,7 +5,7 @@ export interface FakeAudio {
   element: HTMLAudioElement;
   /** Sets properties, then says the event, as a browser does. */
   happen(type: string, state?: Partial<Record<keyof HTMLAudioElement, unknown>>): void;
-  /** What was called, in order: `src=…`, `play`, `pause`, `load`. */
+  /** The calls in order: `src=…`, `play`, `pause`, `load`. */
   calls: string[];
   /** Answers the pending call of `play()`. */
   allow(): Promise<void>;

@@ -46,7 +46,7 @@ export function stubEventSource(): FakeEventSources {
   return sources;
 }
 
-/** What AzuraCast pushes when another song begins, and what it replies. */
+/** A frame as AzuraCast pushes it when another song begins, and as it replies. */
 export const azuracastFrame = (title: string, times?: AiringTimes): string =>
   JSON.stringify({ pub: { data: { np: azuracastStation(title, times) } } });
 

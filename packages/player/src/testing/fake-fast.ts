@@ -5,7 +5,7 @@ import { type FakeTransport, fakeTransport } from './fake-transport';
 
 /** A fast transport whose preparation ends when a test says so. */
 export interface FakeFast extends FastTransport, Pick<FakeTransport, 'opened' | 'last' | 'listeners'> {
-  /** What is being prepared, oldest first. */
+  /** The running preparations, oldest first. */
   prepared: { url: string; signal: AbortSignal }[];
   /** The newest preparation: the stream can be played. */
   ready(): Promise<void>;

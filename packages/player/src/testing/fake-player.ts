@@ -34,7 +34,7 @@ export function fakePlayer(written: Partial<PlayerAttributes> = {}, lang: 'es' |
   return { host, model, audio, made: () => made };
 }
 
-/** What the player shows, part by part. */
+/** The visible state of the player, by part. */
 export function shown({ host }: Pick<FakePlayer, 'host'>) {
   const player = host.part('player');
   return {

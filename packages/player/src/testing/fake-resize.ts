@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /** Stands for the browser's `ResizeObserver`. */
 export interface FakeResize {
-  /** What is watched changed its size. */
+  /** Reports a new size of the watched element. */
   change(): void;
   watched(): number;
 }

@@ -14,7 +14,7 @@ export interface FakeSound extends SoundDependencies {
   sound(ms: number): Promise<void>;
 }
 
-/** What a test may have otherwise. */
+/** The dependencies that a test may replace. */
 export type Page = Partial<Omit<SoundDependencies, 'clock' | 'first'>>;
 
 const STEP_MS = 100;

@@ -4,7 +4,7 @@ import { type FakeAudio, fakeAudio } from './fake-audio';
 
 export const AJAX = 'https://radio.test/wp-admin/admin-ajax.php';
 
-/** What a stubbed page has: what was asked of servers, and the one `<audio>` that every `new Audio()` gives. */
+/** A stubbed page: its requests, and the one `<audio>` that every `new Audio()` returns. */
 export interface FakeBrowserPage {
   calls: FakeFetch['calls'];
   audio: FakeAudio;

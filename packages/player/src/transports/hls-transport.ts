@@ -4,7 +4,7 @@ import { connectAudio } from './audio-connection';
 import type { AudioElement } from './audio-element';
 import type { AudioTransport } from './transport';
 
-/** What was heard is kept for so many seconds. */
+/** Seconds of played sound that are kept. */
 const BACK_BUFFER_S = 30;
 
 /** The library mends one fault of the sound; another one within this time is told (magazine.md 9). */

@@ -6,7 +6,7 @@ import type { AudioTransport } from './transport';
 
 type HowlerModule = Pick<typeof import('./howler-quiet'), 'Howl' | 'Howler'>;
 
-/** What of howler 2.2.4 is private and yet needed. The version is pinned, and a test asks for each. */
+/** Private members of howler 2.2.4 that this needs. The version is pinned, and a test checks each. */
 interface HowlerPrivates {
   _canPlayEvent: string;
   _html5AudioPool: HTMLAudioElement[];

@@ -132,10 +132,10 @@ describe('axe finds nothing', () => {
   });
 });
 
-/** What comes with the view or after it, in room of its own. */
+/** Parts that appear with the view or after it, in space of their own. */
 const LATER = '[part="tools"], [part="panel"], [part="more"]';
 
-/** What is seen of a tree: names, attributes, texts and the values of inputs. */
+/** The visible part of a tree: names, attributes, texts and the values of inputs. */
 function shape(node: Element): unknown {
   const attributes = [...node.attributes]
     .filter(({ name }) => name !== 'value')

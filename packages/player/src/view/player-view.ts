@@ -3,7 +3,7 @@ import { Player } from './Player';
 
 const hydrated = reactView('radio-player', Player, '.player');
 
-/** What hydrates the player, as it was printed. */
+/** Hydrates the printed player. */
 export const playerView: typeof hydrated = {
   show(host, model, fail) {
     model.leavePlainTools?.();

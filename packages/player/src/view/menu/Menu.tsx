@@ -11,7 +11,7 @@ import menuSheet from './menu.css';
 import type { MoreProps } from './more-props';
 import { QualityChoice } from './QualityChoice';
 
-/** What a listener may want besides: another quality, the sleep timer, another device, a window of its own. */
+/** The menu of further features: another quality, the sleep timer, another device, a window of its own. */
 export function Menu({ host, model, engine: { player } }: MoreProps) {
   useSheet(host.root, menuSheet);
   const timer = sleepTimerOf(player);

@@ -1,4 +1,4 @@
-/** What opens the menu of comforts. */
+/** The button that opens the menu of further features. */
 export const MoreButton = ({ label }: { label: string }) => (
   <summary aria-label={label}>
     <svg viewBox="0 0 24 24" aria-hidden="true">

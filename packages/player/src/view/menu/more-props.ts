@@ -1,6 +1,6 @@
 import type { Engine, PlayerHost, PlayerModel } from '../../player-model';
 
-/** What the menu of comforts works with. */
+/** The props of the menu of further features. */
 export interface MoreProps {
   host: PlayerHost;
   model: PlayerModel;

@@ -40,7 +40,7 @@ export function History({ panel }: { panel: PanelContext }) {
           ref={songs.list}
           data-scrolls={songs.last > 0 ? '' : undefined}
           aria-label={t('history')}
-          // What scrolls can be reached with the keyboard
+          // A list that scrolls can be reached with the keyboard
           tabIndex={songs.last > 0 ? 0 : undefined}
           onScroll={songs.follow}
         >

@@ -8,7 +8,7 @@ interface ToolButtonProps {
   press?: () => void;
 }
 
-/** What opens a panel, and closes it. */
+/** The button that opens and closes a panel. */
 export const ToolButton = ({ name, label, isOpen, press }: ToolButtonProps) => (
   <button part={name} type="button" aria-label={label} aria-expanded={isOpen} onClick={press}>
     {TOOL_ICONS[name]}

@@ -65,7 +65,7 @@ async function tools(written: Record<string, string> = {}, lang: 'es' | 'en' = '
   return { host, player, container, press };
 }
 
-/** What was imported or answered meanwhile is there. */
+/** Waits for pending imports and replies. */
 const arrived = () =>
   act(async () => {
     await vi.dynamicImportSettled();

@@ -22,7 +22,7 @@ export function createBio(ask: (artist: string, signal: AbortSignal) => Promise<
       const { signal } = request;
       store.setState(artist ? { kind: 'loading' } : { kind: 'idle' }, true);
       const tell = (answer: ArtistAnswer) => signal.aborted || store.setState(answer, true);
-      // What is rejected was aborted: somebody else is on air.
+      // A rejected request was aborted: another artist is on air.
       if (artist) ask(artist, signal).then(tell, () => {});
     },
     dispose: () => request.abort(),

@@ -19,7 +19,7 @@ export interface Touch {
 
 export interface GestureReader {
   press(touch: Touch): void;
-  /** What the finger did since it came, if it is anything. */
+  /** The gesture of the finger since it touched, if there was one. */
   release(touch: Touch): Gesture | null;
   /** The browser took the finger for scrolling, or a second one came. */
   cancel(): void;

@@ -9,21 +9,21 @@ import type { Shared } from './share-links';
 export type ToolText = Translate<keyof (typeof toolMessages)['en']>;
 export type PanelText = Translate<keyof (typeof panelMessages)['en']>;
 
-/** What the buttons work with. */
+/** The props of the buttons. */
 export interface ToolsProps {
   host: PlayerHost;
   engine: Engine;
   model: PlayerModel;
 }
 
-/** What the buttons give to a panel. */
+/** The props that the buttons pass to a panel. */
 export interface OpenedFrom extends Omit<ToolsProps, 'model'> {
   options: PanelOptions;
   /** Closes the panel; the focus goes back to its button. */
   close(): void;
 }
 
-/** What every panel works with. */
+/** The context of every panel. */
 export interface PanelContext extends OpenedFrom {
   t: PanelText;
 }

@@ -1,4 +1,4 @@
-/** What is shared: the page, and a sentence about what plays. */
+/** The shared content: the page, and a sentence about the current track. */
 export interface Shared {
   /** Address of the page. */
   url: string;
