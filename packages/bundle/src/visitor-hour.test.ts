@@ -44,7 +44,7 @@ function site(isOurs: boolean) {
   const clock = fakeClock();
   const start = clock.now();
   const song = () => Math.floor((clock.now() - start) / SONG_MS);
-  /** What changes with each look, so that no hour is cheap because nothing happened. */
+  /** Data that changes with each request: an hour without changes would be too cheap. */
   const quarter = () => Math.floor((clock.now() - start) / 15_000);
   const feed = () => feedOf(song(), start / 1_000);
   const answers = (key: string) =>

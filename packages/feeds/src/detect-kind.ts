@@ -20,7 +20,7 @@ const MARKS: readonly (readonly [Exclude<FeedKind, 'auto'>, RegExp])[] = [
   ['shoutcast1', /^\s*(?:<[^<>]*>\s*)*\d+,[01],\d+,/],
 ];
 
-/** What a document is by its look; null when no reader knows it. */
+/** Detects the kind of a document by its content; null if no reader knows it. */
 export function detectKind(text: string): Exclude<FeedKind, 'auto'> | null {
   const head = text.slice(0, HEAD);
   return MARKS.find(([, mark]) => mark.test(head))?.[0] ?? null;

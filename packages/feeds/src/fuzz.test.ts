@@ -29,7 +29,7 @@ function optionsFor(): FeedOptions {
   };
 }
 
-/** What a parser throws is its own, and allowed (`ParseMarkup`). */
+/** A parser may throw (`ParseMarkup`). */
 function once(parse: ParseMarkup): ParseMarkup {
   const known = new Map<string, ReturnType<ParseMarkup>>();
   const attempt = (text: string) => {

@@ -13,7 +13,7 @@ export async function loadReader(kind: string, text: string): Promise<FeedReader
   return readerAtHand(kind, text);
 }
 
-/** What is to be waited for before `readerAtHand` has the reader; nothing when it is here. */
+/** Loads the reader for `readerAtHand`; undefined if it is loaded. */
 export function preloadReader(kind: string, text: string): Promise<void> | undefined {
   if (readerOf || isIcecasts(kind, text)) return;
   return import('./read-feed').then((readers) => {

@@ -1,4 +1,4 @@
-/** What is on air, whatever server told it. */
+/** The program on air, from any kind of server. */
 export interface NowPlaying {
   /** False when the server says that nobody streams to this mount. */
   isOnline: boolean;

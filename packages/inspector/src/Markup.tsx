@@ -43,7 +43,7 @@ export const markup = [
   }),
 ];
 
-/** What the script may say: it carries no text of its own. */
+/** The texts of the script, which has none of its own. */
 const texts = (t: (key: string) => string) =>
   Object.fromEntries(
     Object.keys(inspectorMessages.en).map((key) => [

@@ -3,7 +3,7 @@ import type { Nonces } from '@onda/core/http/nonce';
 import type { Hidden } from './page/hidden';
 
 const ACTION = 'onda_hide';
-/** What the session calls the nonce. */
+/** The name of the nonce in the session. */
 const NONCE = 'onda';
 
 /**

@@ -5,20 +5,20 @@ import { type Hidden, type HiddenElement, MOST_HIDDEN } from './page/hidden';
 
 export interface InspectorState {
   hidden: Hidden;
-  /** What it was before, latest last; undo goes there. */
+  /** Former states, latest last; undo returns to them. */
   past: readonly Hidden[];
-  /** What was undone, latest last. */
+  /** Undone states, latest last. */
   future: readonly Hidden[];
-  /** What the server keeps. */
+  /** The saved state. */
   kept: Hidden;
   saving: 'no' | 'busy' | 'done' | SaveFailure;
-  /** What is hidden is shown for a moment. */
+  /** Hidden elements are shown for a moment. */
   isPeeking: boolean;
   /** The element that is meant, in words; empty when there is none. */
   target: string;
   /** The same for screen readers: only what somebody without a pointer has reached. */
   said: string;
-  /** What has happened last. */
+  /** The last event. */
   note: Note | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type Ajax, AjaxError, type Fields } from '@onda/core/http/ajax';
 
-/** What the server's answer asks of the form. Messages are plain text. */
+/** The server's reply to a form. Messages are plain text. */
 export type Reply =
   | { kind: 'done'; address: string }
   /** `meta` holds the addresses of a captcha that shall be shown. */
@@ -16,7 +16,7 @@ export type Reply =
 export const SUBSCRIBE_MS = 10_000;
 export const TOKEN_MS = 5_000;
 
-/** What the token's reply holds; `challenge` only where our own server answers. */
+/** The reply for a token; `challenge` only from our own server. */
 export interface Admission {
   token: string;
   challenge: unknown;

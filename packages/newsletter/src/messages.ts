@@ -1,7 +1,7 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
 /**
- * What is said once somebody touches a form. A page words each anew by its key (`messages.newsletter` of the
+ * The messages after the first touch of a form. A page can replace each by its key (`messages.newsletter` of the
  * configuration); the two of the wire hold `%d` as the specification's page does: seconds, and the status.
  */
 export const newsletterMessages = {

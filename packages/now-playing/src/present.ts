@@ -4,7 +4,7 @@ import type { BlockText } from './messages';
 import { relativeTime } from './relative-time';
 import type { OnAir, WidgetState } from './store';
 
-/** What the block says besides the songs. */
+/** The texts of the block besides the songs. */
 export interface Words {
   t: BlockText;
   lang: Language;

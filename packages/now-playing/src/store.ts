@@ -30,9 +30,9 @@ export interface Widget {
   open(): void;
   close(): void;
   toggleHistory(): void;
-  /** What the feed told. */
+  /** Applies a reading of the feed. */
   apply(reading: Reading): void;
-  /** What the player of the page says is heard. */
+  /** Applies the track that the player of the page sends. */
   onTrack(track: Track): void;
   onSound(isSounding: boolean): void;
   /** Another feed is followed. */

@@ -51,7 +51,7 @@ export function parseList(data: unknown): RankedList {
   };
 }
 
-/** What a server of ours says outright; of another one the views of the period, else all, and the total. */
+/** The fields that our server names; for another server, the views of the period, else all views, and the total. */
 function fieldsOf(numbers: unknown): readonly NumberField[] | undefined {
   return Array.isArray(numbers) ? NUMBERS.filter((field) => numbers.includes(field)) : undefined;
 }

@@ -114,7 +114,7 @@ function holder(element: HTMLElement, signal: AbortSignal) {
     held = undefined;
   };
   element.addEventListener('pointerleave', release, { signal });
-  // What gets the focus next has it a moment later.
+  // The next element gets the focus a moment later.
   element.addEventListener('focusout', () => queueMicrotask(release), { signal });
   return (isStill: boolean, draw: () => void) => {
     held = isStill || !isHeld() ? undefined : draw;

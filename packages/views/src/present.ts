@@ -5,7 +5,7 @@ import type { viewsMessages } from './messages';
 
 export type ViewsText = Translate<keyof (typeof viewsMessages)['en']>;
 
-/** What stands beside a title: '1.204 visitas · 98 oyentes mensuales'. */
+/** The text beside a title: '1.204 visitas · 98 oyentes mensuales'. */
 export function countText({ numbers }: RankedItem, list: RankedList, t: ViewsText, lang: Language): string {
   const views = list.viewsLabel || t('viewsLabel');
   const total = list.totalLabel || t('totalLabel');

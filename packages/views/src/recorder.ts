@@ -6,10 +6,10 @@ import type { viewRecorder } from './recorder-contract';
 
 export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'life'>;
 
-/** What is looked at for less is not read: radio.md 9; for the theme's action magazine.md 7 and 9. */
+/** A shorter visit is no view: radio.md 9; for the theme's action magazine.md 7 and 9. */
 export const DELAY_MS = 1000;
 export const THEME_DELAY_MS = 5000;
-/** Who comes back to an article within this time still reads it; the server holds to the same. */
+/** A visitor who returns to an article within this time makes no new view; the server uses the same time. */
 export const SAME_VIEW_MS = 30 * 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { type CastVote, createVotesApi } from './api';
 import { problemMessages } from './messages';
 import type { KnownProblem } from './vote';
 
-/** What a page brings with its first vote. */
+/** The request of votes, made with the first vote of a page. */
 export function votesApi(isSignedIn: () => boolean): CastVote {
   return createVotesApi({ ajax: pageAjax().ajax, nonces: pageNonces(), isSignedIn });
 }

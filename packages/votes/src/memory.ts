@@ -1,10 +1,10 @@
 import { readLocal, removeLocal, watchLocal, writeLocal } from '@onda/core/storage/local-json';
 import type { Choice, Tally, VoteState } from './vote';
 
-/** What this browser remembers of a vote that the server counted. */
+/** A vote that the server counted, as this browser stores it. */
 export interface Remembered {
   mine: Choice | null;
-  /** What the page had printed, and what the server said then. */
+  /** The printed counts, and the server's counts after the vote. */
   before: Tally;
   after: Tally;
   /** Milliseconds since the epoch. */
@@ -46,8 +46,8 @@ export function createVoteMemory(isSignedIn: boolean): VoteMemory {
 }
 
 /**
- * What stands, given what the page printed. A page that still prints what it printed before the vote comes from a
- * cache; one that prints something else knows better.
+ * The counts to show for the printed ones. A page that prints the counts from before the vote comes from a cache;
+ * other printed counts are newer.
  */
 export function recalled(
   printed: Tally,

@@ -13,12 +13,12 @@ export type Problem = KnownProblem | 'failed';
 
 /** One comment's votes as this page knows them. */
 export interface VoteState extends Tally {
-  /** What the visitor voted; null when nothing, or when the server does not tell. */
+  /** The visitor's vote; null for none, or if the server does not tell. */
   mine: Choice | null;
   phase: 'rest' | 'processing' | Problem;
 }
 
-/** What came of a vote: the server's counts and whose vote stands, or why not, with counts if it told some. */
+/** The result of a vote: the server's counts and the visitor's vote, or a problem, with counts if there are any. */
 export type Outcome =
   | (Tally & { phase: 'rest'; mine: Choice | null })
   | (Partial<Tally> & { phase: Problem });

@@ -11,7 +11,7 @@ function on(mount: string, text: string): NowPlaying | null {
   return readIcecastJson(text, { ...noMarkup, streamUrl: `https://radio.test:8443${mount}` });
 }
 
-/** What the listener reads for each text that was sent to a real server (titles/INDEX.txt). */
+/** The expected track for each text that was sent to a real server (titles/INDEX.txt). */
 const TITLES: Record<string, Track | null> = {
   '01': null,
   '02': null,

@@ -5,7 +5,7 @@ import { mountOf, pickMount } from '../mount';
 import { type NowPlaying, nowPlaying, offline, type Track } from '../now-playing';
 import { trackOf } from '../text/track-text';
 
-/** What Icecast's `status-json.xsl` says once it is parsed; `textOf` reads its texts. */
+/** Reads the parsed document of Icecast's `status-json.xsl`; `textOf` reads its texts. */
 export function readIcestats(
   document: unknown,
   options: FeedOptions,

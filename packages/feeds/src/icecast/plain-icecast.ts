@@ -3,8 +3,9 @@ import { scalar, tidy } from '../text/tidy';
 import { readIcestats } from './icestats';
 
 /**
- * What `readIcecastJson` has to repair or decode: entities, escapes, controls, one encoding read as another, texts
- * without quotes, the forgotten brace. Nearly no document holds any of it, and the repairs are half of that reader.
+ * The signs of a text that `readIcecastJson` has to repair or decode: entities, escapes, controls, one encoding read as
+ * another, texts without quotes, the forgotten brace. Nearly no document holds any of it, and the repairs are half of
+ * that reader.
  */
 const NEEDS_REPAIR =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for

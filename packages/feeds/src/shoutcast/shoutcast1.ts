@@ -8,7 +8,7 @@ import { trackOf } from '../text/track-text';
  * after five
  */
 const STATS = /^\s*\d{1,9},([01]),\d{1,9},\d{1,9},\d{1,9}(?:,\d{0,9}(?:,(.*))?)?$/;
-/** What some servers send in place of a title. */
+/** Some servers send this in place of a title. */
 const NO_TITLE = 'oracle:0';
 
 /**

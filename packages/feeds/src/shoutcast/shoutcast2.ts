@@ -2,7 +2,8 @@ import { type NowPlaying, nowPlaying, offline } from '../now-playing';
 import { trackOf } from '../text/track-text';
 
 /**
- * What the XML and the JSON of Shoutcast 2 both tell. `status` 0 is off air; the titles of before are still there then.
+ * Reads the fields that Shoutcast 2's XML and JSON share. With `status` 0 the station is off air; old titles stay
+ * there.
  */
 export function shoutcast2({ status, song, dj }: { status: string; song: string; dj: string }): NowPlaying {
   if (status === '0') return offline();

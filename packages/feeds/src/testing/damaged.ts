@@ -1,4 +1,4 @@
-/** What breaks parsers, and what would break a page if it were not taken as text. */
+/** Texts that break parsers, and texts that would break a page if they were not escaped. */
 const PIECES = [
   '"',
   '{',
@@ -35,7 +35,7 @@ function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** What becomes of a document on bad days: a few stretches are cut, doubled or replaced, always the same for a seed. */
+/** Damages a document: cuts, doubles or replaces a few parts, always the same ones for a seed. */
 export function damaged(text: string, seed: number): string {
   const random = randomOf(seed);
   let mutated = text;

@@ -7,7 +7,7 @@ import { readShoutcast2Xml } from '../shoutcast/shoutcast2-xml';
 import { fixture } from './fixture';
 import { track } from './read';
 
-/** What every XML parser must make of Shoutcast's stats. */
+/** The tests of Shoutcast's stats with an XML parser. */
 export function xmlSuite(parseXml: FeedOptions['parseXml']): void {
   const read = (text: string) => readShoutcast2Xml(text, { parseXml, parseHtml: () => null });
   const titled = (title: string) =>
@@ -55,7 +55,7 @@ export function xmlSuite(parseXml: FeedOptions['parseXml']): void {
   });
 }
 
-/** What every HTML parser must make of the pages for people. */
+/** The tests of status pages with an HTML parser. */
 export function htmlSuite(parseHtml: FeedOptions['parseHtml']): void {
   const options = { parseHtml, parseXml: () => null };
 

@@ -23,7 +23,7 @@ function byteOf(character: string): number {
   return index < 0 ? UNKNOWN : 0x80 + index;
 }
 
-/** What the bytes 0x80 to 0x9f mean in Windows-1252. A table, because Node 20 decodes them as ISO-8859-1. */
+/** The characters of the bytes 0x80 to 0x9f in Windows-1252. A table, because Node 20 decodes them as ISO-8859-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Controls of ISO-8859-1 as the Windows-1252 that was meant. */

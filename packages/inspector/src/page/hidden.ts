@@ -4,11 +4,11 @@ export interface HiddenElement {
   selector: string;
   /** The names in its class list. */
   classes: readonly string[];
-  /** What the list calls it. */
+  /** Its name in the list. */
   label: string;
 }
 
-/** What is hidden on one page. */
+/** The hidden elements of one page. */
 export interface Hidden {
   /** Names of roles, `visitor` among them; empty for everybody. */
   audience: readonly string[];

@@ -8,7 +8,7 @@ import { createPageHiding } from './hide-page';
 import { isOnPage, type Step, takeStep } from './keyboard-navigation';
 import type { PageData } from './page-data';
 
-/** What the pointer and the keyboard do with the page. */
+/** The callbacks for the pointer and the keyboard. */
 export interface Inspecting {
   /** The element that is meant from now on. */
   point(element: Element | undefined): void;

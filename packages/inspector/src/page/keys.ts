@@ -1,6 +1,6 @@
 import type { Step } from './keyboard-navigation';
 
-/** What a key means while the inspector is open. */
+/** The meaning of a key while the inspector is open. */
 export type KeyAction = Step | 'hide' | 'undo' | 'redo' | 'leave';
 
 const STEPS: Record<string, Step> = {

@@ -2,7 +2,7 @@ import { readConfig } from '@onda/core/http/config';
 import { webAddress } from '@onda/core/http/safe-url';
 import { type Hidden, parseHidden } from './hidden';
 
-/** What the page says to its inspector. */
+/** The data of the page for its inspector. */
 export interface PageData {
   /** `object_id` of the page data; 0 for a page that shows no post, term or author. */
   objectId: number;

@@ -3,7 +3,7 @@ import type { Step } from '../page/keyboard-navigation';
 import type { Inspector } from '../store';
 import type { PanelWords } from './panel-words';
 
-/** What a control of the panel does. */
+/** The actions of the panel's controls. */
 export interface PanelActions {
   step(step: Step): void;
   hide(): void;
@@ -18,7 +18,7 @@ export interface PanelActions {
   hideFrom(audience: readonly string[]): void;
 }
 
-/** What the plain code and the view of the panel share. */
+/** The model that the plain code and the view of the panel share. */
 export interface PanelModel {
   store: Inspector['store'];
   words: PanelWords;

@@ -3,7 +3,7 @@ import { type InspectorState, isUnsaved } from '../store';
 
 type Read<T> = (state: InspectorState) => T;
 
-/** What stands on the panel in each state: the texts of its parts, and which of its buttons are off. */
+/** The content of the panel: the texts of its parts, and the buttons that are off. */
 export interface PanelWords {
   texts: Record<'target' | 'said' | 'status' | 'list-title' | 'audience-title', Read<string>>;
   isOff: Record<'hide' | 'undo' | 'redo' | 'save', Read<boolean>>;

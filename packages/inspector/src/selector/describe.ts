@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** What people call an element: its tag, and the words that it is known by: `h2 «Últimas noticias»`. */
+/** Describes an element by its tag and its words: `h2 «Últimas noticias»`. */
 export function describe(element: Element): string {
   const words = wordsOf(element).replace(/\s+/g, ' ').trim();
   const short = [...words].length > LONGEST ? `${[...words].slice(0, LONGEST - 1).join('')}…` : words;

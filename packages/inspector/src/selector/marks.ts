@@ -1,6 +1,6 @@
-/** What makes an element known again tomorrow: names that its author gave it, and not its place or its looks. */
+/** The marks that identify an element later: names that its author gave it, and not its place or its looks. */
 
-/** What the server takes; names that need escaping are left alone. */
+/** Names that the server accepts; names that need escaping are not used. */
 const NAME = /^[A-Za-z_][\w-]{0,99}$/;
 const ADDRESS = /^[\w./:?&=%#~+,-]{2,300}$/;
 /** A counter or a hash: another number on the next page. */

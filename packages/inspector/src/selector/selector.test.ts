@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anchoredSelector } from './selector';
 
-/** What the server takes of a step; the same grammar stands in PHP. */
+/** The grammar of a step that the server accepts; PHP has the same. */
 const PINNED =
   /^:nth-child\(\d+ of [^()]+(:not\(\[id\]\))?\):nth-last-child\(\d+ of [^()]+(:not\(\[id\]\))?\)$/;
 

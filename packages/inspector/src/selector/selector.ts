@@ -1,6 +1,6 @@
 import { addressMark, idMark, linkMark, looksOf, thingMark } from './marks';
 
-/** What the server takes, in characters. */
+/** The longest selector that the server accepts, in characters. */
 const LONGEST = 2000;
 
 /**

@@ -9,7 +9,7 @@ interface HiddenListProps {
   show: ((selector: string) => void) | undefined;
 }
 
-/** What is hidden on the page. It is drawn anew only when that changes: every row looks its element up. */
+/** The list of hidden elements. It renders only when the list changes, because every row looks its element up. */
 export const HiddenList = memo(({ rules, t, show }: HiddenListProps) => {
   const list = useFocusKept<HTMLUListElement>((ul) => ul?.closest('details')?.querySelector('summary'));
   return (

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the browser would send. happy-dom says no `formdata` by itself. */
+/** The fields that the browser would send. happy-dom fires no `formdata` by itself. */
 function sent(): Record<string, string> {
   const formData = new FormData(form);
   form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));

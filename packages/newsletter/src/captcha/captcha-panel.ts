@@ -4,7 +4,7 @@ import { type Captcha, type CaptchaDependencies, keepCaptcha, textsOf } from './
 
 export type { Captcha } from './captcha-live';
 
-/** What a reply's `meta` says of a captcha; null when it says none that can be shown. */
+/** Reads the captcha of a reply's `meta`; null without one that can be shown. */
 export function readCaptchaMeta(meta: unknown): Session | null {
   const said: Record<string, unknown> = Object(meta);
   const id = said.captcha_session_id;

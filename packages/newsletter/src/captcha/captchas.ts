@@ -19,7 +19,7 @@ export interface Captchas {
   end(): void;
 }
 
-/** What shows a captcha comes when a form has one, or a reply asks for it. */
+/** The captcha's code is loaded when a form has one, or a reply asks for it. */
 export function openCaptchas({ lang, life }: FormHost, form: HTMLFormElement, clock: Clock): Captchas {
   let captcha: import('./captcha-panel').Captcha | null = null;
   let recaptcha: import('./captcha-recaptcha').Recaptcha | null = null;

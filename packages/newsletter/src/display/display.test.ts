@@ -52,7 +52,7 @@ const pressEscape = (init: KeyboardEventInit = {}) =>
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init }),
   );
 
-/** What was written to the jar, with its attributes, which a page cannot read back. */
+/** The written cookies with their attributes, which a page cannot read back. */
 function watchJar(): string[] {
   const written: string[] = [];
   const keep = Object.getOwnPropertyDescriptor(prototypeWith(document, 'cookie'), 'cookie')?.set;

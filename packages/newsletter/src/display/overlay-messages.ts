@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** What PHP prints where the owner wrote nothing, and what a form over the page cannot be without. */
+/** The texts that PHP prints where the owner wrote none, and those that a form over the page needs. */
 export const overlayMessages = {
   es: {
     close: 'Cerrar',

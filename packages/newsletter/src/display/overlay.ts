@@ -100,7 +100,7 @@ function openBeside(host: FormHost, printed: PrintedForm): Box {
   return { close };
 }
 
-/** Who had the focus when it went into the box. */
+/** Returns the element that had the focus before the box. */
 function focusBefore(box: HTMLElement, signal: AbortSignal): () => HTMLElement | undefined {
   let before: HTMLElement | undefined;
   const onEvent = ({ relatedTarget }: FocusEvent) => {

@@ -20,7 +20,7 @@ const ATTRIBUTES: WidgetAttributes = {
   radioName: '',
 };
 
-/** What the widget gives to the poller, and what it has heard. */
+/** The reader that the widget gives to the poller, and the readings that it received. */
 function following(attributes: Partial<WidgetAttributes>, document = '') {
   const api: WidgetApi = { nowPlaying: async () => null, feed: async () => document };
   const readers: Reader[] = [];

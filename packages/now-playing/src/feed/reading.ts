@@ -9,7 +9,7 @@ export type Trouble = 'unrecognised' | 'unreachable';
 
 export type Reading = { kind: 'read'; nowPlaying: NowPlaying } | { kind: Trouble };
 
-/** What the reading of a feed's text is to the widget. */
+/** Turns the reading of a feed's text into the widget's. */
 export function readingOf(reading: FeedReading, body: string): Reading {
   if (reading.kind === 'read') return reading;
   return { kind: parseJson(body) === undefined ? 'unreachable' : 'unrecognised' };
