@@ -20,11 +20,11 @@ export interface Widget {
   name: InstanceName;
   /** As they travel. */
   filters(): { written: string };
-  /** What was chosen there, where the box offers filters. */
+  /** The chosen filters, if the box has any. */
   narrowing?: Filters | undefined;
-  /** What a screen reader is told, in one line. */
+  /** The line for screen readers. */
   said: StoreApi<string>;
-  /** What is said in place of a refusal while the server wants to be left alone. */
+  /** The text in place of a refusal while the server asks to wait. */
   waiting: StoreApi<Waiting>;
 }
 
@@ -36,7 +36,7 @@ export interface Waiting {
 
 export type Actions = ReturnType<typeof createActions>;
 
-/** What a key, a button or a keyword can do: search here, or lead somewhere. */
+/** The actions of keys, buttons and keywords: search here, or open a page. */
 export function createActions({ host, box, search, options, name, filters }: Widget) {
   const { field } = box;
 

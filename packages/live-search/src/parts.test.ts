@@ -5,7 +5,7 @@ import './element';
 // It takes longer to import than a test may on a busy machine.
 import './view/mount';
 
-/** What comes by an option, from markup to wire: each part within the whole widget. */
+/** The parts that an option adds, from markup to request: each within the whole widget. */
 const ITEM =
   '<div class="item asp_r_pagepost"><div class="asp_content"><h3><a class="asp_res_url" href="/cien/">Cien canciones</a></h3></div></div>';
 const BUTTON =
@@ -69,7 +69,7 @@ async function widget(attributes: string, around = '') {
   };
 }
 
-/** What was imported has started, and what it asked is answered. */
+/** Waits until the imports have started and their requests are answered. */
 async function ready() {
   for (let turn = 0; turn < 4; turn += 1) {
     await vi.dynamicImportSettled();

@@ -4,7 +4,7 @@ import { preloadView } from './load-view';
 import { savesData } from './options/saves-data';
 import type { SearchHost } from './search-host';
 
-/** What shows more than the form before anybody comes, as a tag writes it and as the site's options do. */
+/** The options that show more than the form before a touch, as a tag and as the site's options write them. */
 const EARLY = '[autop], [compact], [filters], [try-this], [top-keywords], :has(> script), :not(:has(form))';
 const EARLY_OPTION = /"(autop|compact|filters|tryThis|topKeywords)":/;
 
@@ -33,7 +33,7 @@ export function setupSearch(host: SearchHost): void {
     });
   };
   const touch = () => {
-    // What draws the results comes beside what searches, not behind it.
+    // The view of the results loads beside the search, not after it.
     if (!isComing && !savesData()) preloadView();
     start();
   };

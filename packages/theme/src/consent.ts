@@ -8,7 +8,7 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What the site's consent plugin knows, through the WP Consent API; `unknown` on a site without one. */
+/** The state of the site's consent plugin, by the WP Consent API; `unknown` on a site without one. */
 export function consentTo(purpose: Purpose): 'given' | 'refused' | 'unknown' {
   const ask: unknown = Reflect.get(window, 'wp_has_consent');
   if (typeof ask !== 'function') return 'unknown';

@@ -8,7 +8,7 @@ import { imageLightbox } from './image-lightbox/contract';
 import { imageLightboxMessages } from './image-lightbox/messages';
 import { videoMessages } from './video/messages';
 
-/** What magazine.md 3, 5, 8 and 9 say of the moving parts of the theme. */
+/** The values of magazine.md 3, 5, 8 and 9 for the moving parts of the theme. */
 it.each([
   ['carousel, wide', contentCarousel.attributes.visible.default, 6],
   ['carousel, small desktop', contentCarousel.attributes.desktopsmall.default, 5],

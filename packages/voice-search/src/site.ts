@@ -1,6 +1,6 @@
 import { readConfig } from '@onda/core/http/config';
 
-/** What the site tells the page about voice search. */
+/** The site's settings of voice search. */
 export interface VoiceSite {
   /** Whether speech may go to the service of the browser's maker; yes unless the owner said no. */
   mayLeave: boolean;

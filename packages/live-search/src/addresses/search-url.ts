@@ -1,6 +1,6 @@
 import { serialized } from '../wire/wire';
 
-/** What of a search stands in an address. */
+/** The part of a search that an address holds. */
 export interface SearchState {
   /** Of the configured search. */
   id: number;
@@ -28,7 +28,7 @@ function withoutSearch(address: string): URL {
   return url;
 }
 
-/** What live-load asks for (magazine.md 7): the page's address, the phrase and the filters. */
+/** The address that live-load requests (magazine.md 7): the page's, with the phrase and the filters. */
 export function liveLoadAddress(base: string, { id, phrase, filters }: SearchState): string {
   const url = withoutSearch(base);
   // A search page would go on to say the former phrase.

@@ -5,7 +5,7 @@ import { webAddress } from '@onda/core/http/safe-url';
 /** The class by which a shop says that a button adds without leaving the page. */
 const AJAX_BUTTON = '.ajax_add_to_cart';
 
-/** What the shop plugin prints on its pages. */
+/** The globals that the shop plugin prints on its pages. */
 interface ShopPage {
   wc_add_to_cart_params?: unknown;
   jQuery?: unknown;
@@ -84,7 +84,7 @@ function emitAdded(
   showFragments(fragments);
 }
 
-/** What the shop's script would do: each selector's elements become the new ones. */
+/** Replaces the elements of each selector, as the shop's script would. */
 function showFragments(fragments: Record<string, unknown>): void {
   for (const [selector, html] of Object.entries(fragments)) {
     for (const place of found(selector)) place.replaceWith(serverHtml(String(html)));

@@ -3,7 +3,7 @@ import type { Translate } from '@onda/core/i18n/messages';
 import type { Filters } from './filters';
 import type { FilterText } from './messages';
 
-/** What plain code hands to the panel of filters. */
+/** The model that plain code passes to the panel of filters. */
 export interface FiltersModel {
   filters: Filters;
   t: Translate<FilterText>;

@@ -8,7 +8,7 @@ const choices = [
   { value: 4, label: 'Deporte' },
 ];
 
-/** What a search sends for these filters, decoded. */
+/** The fields that a search sends for these filters, decoded. */
 const sent = (filters: ReturnType<typeof createFilters>) => [...new URLSearchParams(filters.state().written)];
 
 describe('what narrows a search', () => {

@@ -18,7 +18,7 @@ export interface Filters {
   state(): { written: string; isValid: boolean };
 }
 
-/** What narrows a search, whether or not its panel was ever opened. */
+/** The filters of a search, whether or not its panel was ever opened. */
 export function createFilters(written: unknown): Filters {
   const filters = readFilters(written);
   const initial = Object.assign({}, ...filters.map(initialOf)) as FiltersState['values'];

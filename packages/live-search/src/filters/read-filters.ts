@@ -1,4 +1,4 @@
-/** What the filter panel offers, as the site says it in the option `filters`. */
+/** A filter of the panel, as the option `filters` describes it. */
 export type Filter = Named &
   (
     | { kind: 'choices'; name: string; display: 'checkbox' | 'radio' | 'dropdown'; choices: Choice[] }

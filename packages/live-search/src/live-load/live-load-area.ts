@@ -53,7 +53,7 @@ export const USUAL_AREAS = [
 
 export interface Area {
   element: HTMLElement;
-  /** What found it; finds its counterpart in the fetched page. */
+  /** The selector that found it, and finds its counterpart in the fetched page. */
   selector: string;
 }
 
@@ -79,7 +79,7 @@ function areaAt(selector: string): Area | undefined {
   return element && !isWhole ? { element, selector } : undefined;
 }
 
-/** What the selector finds; nothing where it is none. */
+/** The first match of the selector; null if it is invalid. */
 export function matched(root: ParentNode, selector: string): HTMLElement | null {
   try {
     return root.querySelector<HTMLElement>(selector);

@@ -1,4 +1,4 @@
-/** What an address showed: one entry per page address (magazine.md 3). */
+/** The content of an address: one entry per page address (magazine.md 3). */
 export interface Entry {
   href: string;
   phrase: string;
@@ -8,7 +8,7 @@ export interface Entry {
   title: string;
   /** Where the page was scrolled to when it was left, in pixels. */
   scrollY: number;
-  /** What stood in the area; nothing while it stands there now. Nodes, not text: what comes back is what was there. */
+  /** The former nodes of the area; undefined while they are in it. Nodes, not text: they return as they were. */
   content: Node[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What our history entries carry, also over a reload: the search box that they are of, and its area. */
+/** The state key of our history entries, also after a reload: their search box and its area. */
 export const MARK = 'ondaSearch';
 
 /** Whether the page was reloaded on what a search had brought: Back must then find somebody. */

@@ -7,7 +7,7 @@ import { createAreaFetch, type NotFetched, removeNotice } from './live-load-fetc
 import { createAreaHistory } from './live-load-history';
 import { swapArea } from './swap-area';
 
-/** What the search box says, so that Back can say it again. */
+/** The state of the search box, so that Back can restore it. */
 export interface Said {
   phrase: string;
   /** The filters, as `serialized` writes them. */
@@ -33,7 +33,7 @@ export interface LiveLoadDependencies {
   now(): number;
   life: Lifetime;
   t(key: 'failed' | 'elsewhere'): string;
-  /** What the box says before anybody searched. */
+  /** The state of the box before the first search. */
   said(): Said;
   /** Back or Forward: the box says what it said then. */
   restore(said: Said): void;
@@ -84,7 +84,7 @@ export function createLiveLoad(dependencies: LiveLoadDependencies) {
     jumpTo(entry.scrollY);
   }
 
-  /** What is kept no more, or was shown before the page was loaded anew. */
+  /** Fetches an entry that is no longer kept, or that was shown before a reload. */
   async function fetchEntry(area: Area, href: string): Promise<Entry | undefined> {
     const page = await fetched.fetch(area, href);
     if (typeof page === 'string' || location.href !== href) return undefined;
@@ -108,7 +108,7 @@ export function createLiveLoad(dependencies: LiveLoadDependencies) {
 
 export type LiveLoad = ReturnType<typeof createLiveLoad>;
 
-/** What an address tells of the search that made it. */
+/** The search that made an address. */
 function saidBy(href: string, rid: string): Said {
   const state = readSearchState(href, Number.parseInt(rid, 10));
   return { phrase: state?.phrase ?? '', settings: state?.filters ?? '' };

@@ -1,4 +1,4 @@
-/** What must go on while the content around it changes: a sound, and the box in which somebody types. */
+/** The elements that stay while the content around them changes: a sound, and the box in which somebody types. */
 const KEPT = 'radio-player, asp-search, masthead-search, [data-onda-keep]';
 /** Which of several is meant. */
 const NAMES = ['id', 'station', 'radio-stream', 'data-id'];

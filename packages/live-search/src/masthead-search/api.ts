@@ -18,7 +18,7 @@ export interface Found {
   total: number;
   results: ThemeResult[];
   html: string;
-  /** What makes these other results than those that were asked for; our own server says it. */
+  /** Tells how the results differ from the phrase; only our own server sends it. */
   note?: string;
 }
 

@@ -2,7 +2,7 @@ import { matched } from '../live-load/live-load-area';
 import type { ThemeResult } from './api';
 
 /**
- * What draws one result by a `<template>` of the page: `part`s `title` and `excerpt` get the texts, links and pictures
+ * Draws one result by a `<template>` of the page: `part`s `title` and `excerpt` get the texts, links and pictures
  * the addresses.
  */
 export type DrawResult = (result: ThemeResult) => Node;

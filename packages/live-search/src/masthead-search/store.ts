@@ -16,7 +16,7 @@ export type Problem = 'offline' | 'busy' | 'failed';
 export interface MastheadState {
   /** The active-search state: the panel is open. */
   isActive: boolean;
-  /** What is wanted, whether or not it is answered yet. */
+  /** The wanted phrase, whether or not it is answered yet. */
   phrase: string;
   /** `former` stays to be seen while the next answer is on its way. */
   search:
@@ -79,7 +79,7 @@ export function createMasthead({ find, clock }: MastheadDependencies) {
     store,
     open: () => store.setState({ isActive: true }),
     close: () => store.setState({ isActive: false }),
-    /** What stands in the field now; the same phrase again is not searched again. */
+    /** Takes the text of the field; the same phrase is not searched again. */
     type(text: string) {
       const phrase = text.trim().slice(0, MAX_CHARACTERS);
       if (!want(phrase)) return;
@@ -104,7 +104,7 @@ export function createMasthead({ find, clock }: MastheadDependencies) {
       drop();
       show({ kind: 'problem', problem: 'offline' });
     },
-    /** What could not be asked before is asked at once. */
+    /** Repeats the failed request at once. */
     retry() {
       const { search, phrase } = store.getState();
       if (search.kind === 'problem' && phrase) void ask(phrase);

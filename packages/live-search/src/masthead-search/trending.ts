@@ -2,7 +2,7 @@
 const MOST = 10;
 
 /**
- * What to try: the words of this box, else the owner's list, else what was searched most in the last 7 days; the server
+ * The keywords to try: those of this box, else the owner's list, else the most frequent of the last 7 days; the server
  * puts the latter two into the page's settings as `trending`.
  */
 export function trendingKeywords(written: string, settings: unknown): string[] {

@@ -1,4 +1,4 @@
-/** What a redirect can lead to, and what it does instead (magazine.md 9). */
+/** The actions of a redirect (magazine.md 9). */
 export const REDIRECT_ACTIONS = [
   'results_page',
   'woo_results_page',
@@ -9,7 +9,7 @@ export const REDIRECT_ACTIONS = [
   'nothing',
 ] as const;
 
-/** What 'show more' does (magazine.md 9). */
+/** The actions of 'show more' (magazine.md 9). */
 export const SHOW_MORE_ACTIONS = [
   'ajax',
   'results_page',

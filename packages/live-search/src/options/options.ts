@@ -9,7 +9,7 @@ const SPEC = { tag: 'asp-search', attributes: instanceOptions } satisfies Attrib
 export type SearchOptions = AttributesOf<typeof SPEC>;
 
 /**
- * What the page wrote: an attribute, else the JSON child, else what the site says of this instance, else the default.
+ * Reads an option: the attribute, else the JSON child, else the site's setting of this instance, else the default.
  */
 export function readOptions(element: Element): SearchOptions {
   const known: Record<string, AttributeSpec> = instanceOptions;
@@ -22,7 +22,7 @@ export function readOptions(element: Element): SearchOptions {
   return readAttributes(element as HTMLElement, SPEC, properties, new Set());
 }
 
-/** What names a whole group: `{"compact": {"enabled": true}}` is `compact`. */
+/** Keys that set a whole group: `{"compact": {"enabled": true}}` is `compact`. */
 const OF_THE_GROUP = ['enabled', 'state'];
 
 const NAMES = new Map(Object.keys(instanceOptions).map((name) => [name.toLowerCase(), name]));

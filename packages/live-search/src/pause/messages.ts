@@ -1,4 +1,4 @@
-/** What is said while the server wants to be left alone. */
+/** The messages while the server asks to wait. */
 export const pauseMessages = {
   es: {
     waitOne: 'Demasiadas búsquedas seguidas. Se puede volver a buscar dentro de 1 segundo.',

@@ -6,7 +6,7 @@ import { type ReplyOf, type SearchPage, searchPage, wireReply } from '../testing
 import { LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS } from './pause';
 
 let page: SearchPage;
-/** What the server says to the next questions; then it answers. */
+/** The refusals of the next requests; then the server answers. */
 let refusals: string[];
 let isHidden: boolean;
 

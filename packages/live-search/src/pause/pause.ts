@@ -18,7 +18,7 @@ const MINUTES_FROM_MS = 2 * 60_000;
 type Refusal = Extract<Reply, { kind: 'refused' }>;
 
 export interface Pause {
-  /** What a question gets that is asked too early; nothing once it may be asked. */
+  /** The refusal of a request that is too early; undefined when it may be sent. */
   refusal(): Refusal | undefined;
   /** The server's refusal, in words. */
   told(reply: Refusal): Refusal;

@@ -4,7 +4,7 @@ import type { Reply } from '../wire/wire';
 export interface SearchState {
   /** `more`: a further page is on its way. `closed` keeps its answer and shows nothing. */
   phase: 'idle' | 'searching' | 'more' | 'open' | 'closed';
-  /** What is wanted, whether or not it is answered yet. */
+  /** The wanted phrase, whether or not it is answered yet. */
   phrase: string;
   /** The last answer; it stays while the next one is on its way. */
   answer: Answer | undefined;
@@ -12,7 +12,7 @@ export interface SearchState {
 
 export const INITIAL: SearchState = { phase: 'idle', phrase: '', answer: undefined };
 
-/** What happens to a search box. */
+/** The events of a search box. */
 export type BoxEvent =
   /** Another phrase is wanted. */
   | { type: 'wanted'; phrase: string }
@@ -24,7 +24,7 @@ export type BoxEvent =
   /** The reply answers nothing that is still wanted. */
   | { type: 'outrun' }
   | { type: 'closed' }
-  /** What was closed is shown again, while it is still what is wanted. */
+  /** The closed results are shown again, while they still match the phrase. */
   | { type: 'reopened' };
 
 /** The state after an event. An event that changes nothing returns the same state. */

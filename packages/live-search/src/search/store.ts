@@ -18,7 +18,7 @@ export interface Question {
   /** 1 for the second page. */
   call?: number;
   forceCount?: number;
-  /** What stands there already: content type → ids. */
+  /** The shown results: content type → ids. */
   shown?: Record<string, string[]>;
 }
 
@@ -86,7 +86,7 @@ export function createSearch(dependencies: SearchDependencies) {
     more: requests.more,
     reopen: requests.reopen,
     restore: requests.restore,
-    /** What stands in the field now. */
+    /** Takes the text of the field. */
     type(typed: string) {
       const isNew = want(typed);
       if (!isLong()) {

@@ -3,7 +3,7 @@ import type { Lifetime } from '@onda/core/element/lifetime';
 import css from './ghost-text.css';
 import { ghostOf, type Suggestion } from './suggestion';
 
-/** What belongs to the real field alone. */
+/** Attributes of the real field alone. */
 const NOT_ITS_TWIN = [
   'id',
   'name',

@@ -22,7 +22,7 @@ interface SuggestionDependencies {
 
 export interface SuggestionState {
   typed: string;
-  /** What the server suggested last, a whole phrase. */
+  /** The last suggestion of the server, a whole phrase. */
   suggestion: string;
 }
 
@@ -70,7 +70,7 @@ export function createSuggestion({ clock, options, isMobile, ask }: SuggestionDe
 
 export type Suggestion = ReturnType<typeof createSuggestion>;
 
-/** What stands behind the caret in another color; empty when there is nothing to add. */
+/** The text behind the caret in another color; empty if there is nothing to add. */
 export function ghostOf({ typed, suggestion }: SuggestionState): string {
   return fits(suggestion, typed) ? suggestion.slice(typed.length) : '';
 }

@@ -5,7 +5,7 @@ import { resultHtml } from './replies';
 export interface SearchPage {
   element: HTMLElement;
   field: HTMLInputElement;
-  /** What was sent, oldest first. */
+  /** The requests, oldest first. */
   sent: Record<string, string>[];
   find(part: string): HTMLElement;
   findAll(selector: string): HTMLElement[];

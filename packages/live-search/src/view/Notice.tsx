@@ -4,7 +4,7 @@ import type { Answer } from '../wire/answer';
 import type { PanelModel } from './panel-model';
 import { noticeOf } from './panel-words';
 
-/** What stands in place of results, or below those that came: nothing found, or what went wrong. */
+/** The notice in place of results, or below them: nothing found, or an error. */
 export function Notice({ answer, model }: { answer: Answer; model: PanelModel }) {
   const { widget, t } = model;
   const waiting = useStoreNow(widget.waiting);

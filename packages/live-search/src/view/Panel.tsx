@@ -20,7 +20,7 @@ import { listOf } from './result-list';
 import { sizeList } from './sizing';
 import { onSwipe } from './swipe';
 
-/** What opens under the box. It says what the stores hold and decides nothing. */
+/** The panel under the box. It shows the stores and decides nothing. */
 export function Panel({ host, model }: ViewProps<typeof aspSearch, PanelModel>) {
   const { widget, t, pages } = model;
   const state = useStoreNow(widget.search.store);
@@ -128,7 +128,7 @@ interface Shown {
   isOpen: boolean;
 }
 
-/** What is hidden has no height, so the list is sized once it is seen. */
+/** A hidden list has no height, so it is sized once it is visible. */
 function useSettled(
   area: RefObject<HTMLElement | null>,
   answer: Answer | undefined,

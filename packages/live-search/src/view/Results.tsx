@@ -15,7 +15,7 @@ export interface Way {
   link(address: string): string;
 }
 
-/** What changes while they stand there. */
+/** The state that changes while they are shown. */
 interface States {
   active: Cell | undefined;
   isHidden(item: number): boolean;
@@ -147,7 +147,7 @@ const Item = memo(({ place, active, isHidden, way }: ItemProps) => {
   );
 });
 
-/** What a result holds besides its buttons, which have cells of their own. */
+/** Draws a result without its buttons, which have cells of their own. */
 const drawInside = (parent: Element, way: Way): ReactNode[] =>
   [...parent.childNodes].map((child, key) => {
     if (!(child instanceof Element)) return way.mark(child.nodeValue ?? '');

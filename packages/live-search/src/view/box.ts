@@ -38,7 +38,7 @@ interface FieldState {
   isFull: boolean;
 }
 
-/** What a screen reader is told of the field. */
+/** Sets the attributes of the field for screen readers. */
 export function describeField(field: HTMLInputElement, { listId, isGrid, isFull }: FieldState): void {
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');

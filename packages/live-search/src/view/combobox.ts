@@ -115,7 +115,7 @@ function bindKeys(
   field.addEventListener('keydown', onEvent, { signal });
 }
 
-/** What is drawn of a cell. */
+/** The node of a cell. */
 function nodeOf(
   { field, list, listId }: ComboboxDependencies,
   active: Cell | undefined,

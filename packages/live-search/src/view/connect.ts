@@ -87,7 +87,7 @@ function answerFollower({ said }: Widget, combobox: Combobox, t: Texts, pages?: 
       shown = answer;
       combobox.reset();
     }
-    // What nobody sees is not active: Enter would open it.
+    // A hidden result is not active: Enter would open it.
     if (!isOpen) return combobox.reset();
     if (answer && answer !== told) said.setState(statusWords(answer, t), true);
     told = answer;

@@ -1,4 +1,4 @@
-/** What a key means to the box; `undefined` is the field's own: typing, and moving the caret. */
+/** The meaning of a key for the box; `undefined` leaves it to the field: typing, and moving the caret. */
 export type KeyAction =
   | 'next'
   | 'previous'

@@ -5,7 +5,7 @@ import type { PanelText } from '../panel-messages';
 import type { Cell } from './combobox';
 import type { Pages } from './pages';
 
-/** What the plain code of a box hands to the view of its results. */
+/** The model that the plain code of a box passes to the view of its results. */
 export interface PanelModel {
   widget: Widget;
   actions: Actions;

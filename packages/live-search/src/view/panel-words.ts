@@ -6,7 +6,7 @@ import { type Answer, itemsOf, lastOf, totalOf } from '../wire/answer';
 
 type Texts = Translate<PanelText>;
 
-/** What stands in place of results, or below those that came. */
+/** The notice in place of results, or below them. */
 export type Notice =
   | { kind: 'nothing'; words: string; keywords: readonly string[] }
   /** `isRefused`: the server says when it may be asked again. */
@@ -59,7 +59,7 @@ function countWords(answer: Answer, options: SearchOptions, t: Texts): string {
   return options.infoText.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
 }
 
-/** What a screen reader is told of an answer. */
+/** The text of an answer for screen readers. */
 export function statusWords(answer: Answer, t: Texts): string {
   const notice = noticeOf(answer, t);
   if (notice?.kind === 'nothing') return notice.words;

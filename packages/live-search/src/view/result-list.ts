@@ -2,7 +2,7 @@ import { serverHtml } from '@onda/core/dom/server-html';
 import { type Answer, pagesOf } from '../wire/answer';
 import type { Reply } from '../wire/wire';
 
-/** What the server's HTML may carry for us: a picture's address and what a shop's button needs. */
+/** Further attributes allowed in the server's HTML: a picture's address and the data of a shop's button. */
 const ATTRIBUTES = ['data-src', 'data-product_id', 'data-product_sku', 'data-quantity', 'data-variation_id'];
 
 /** Links and counts that the panel draws itself, by what the options say. */

@@ -1,6 +1,6 @@
 import type { Item, Reply } from './wire';
 
-/** What stands in the panel. */
+/** The content of the panel. */
 export interface Answer {
   phrase: string;
   first: Reply;
@@ -12,10 +12,10 @@ export interface Answer {
 
 const FAILURES = ['aborted', 'refused', 'failed', 'missing-html'];
 
-/** What may be shown again without asking; a failure is asked again. */
+/** True if the reply may be shown again; a failure is requested again. */
 export const isAnswered = ({ kind }: Reply): boolean => !FAILURES.includes(kind);
 
-/** What came last, or went wrong last. */
+/** The last reply or failure. */
 export const lastOf = ({ first, further }: Answer): Reply => further.at(-1) ?? first;
 
 /** The further pages that came. */

@@ -7,7 +7,7 @@ import { ACTIONS, failureOf, keywordFields, type Reply, readReply, searchFields 
 /** magazine.md 9 has a timeout of 0, none; no search stays busy for longer than this (docs/protocol/requests.md). */
 export const LONGEST_MS = 10_000;
 
-/** What the options say of who asks, with the copy's number filled in. */
+/** The options that identify the search box, with the copy's number filled in. */
 export type Instance = Pick<SearchOptions, 'timeout' | 'forceOrder' | 'previewOptions'> & {
   id: number;
   rid: string;

@@ -18,7 +18,7 @@ import {
 
 const asked: SearchRequest = { id: 1, rid: '1_2', phrase: 'música', filters: 'asp_gen[]=title' };
 
-/** What goes over the wire. */
+/** The sent body. */
 async function body(action: string, fields: Parameters<ReturnType<typeof createAjax>['post']>[1]) {
   const { fetch, calls } = fakeFetch(new Response('{}'));
   await createAjax({ url: 'https://radio.test/ajax', fetch, clock: fakeClock() }).post(action, fields);

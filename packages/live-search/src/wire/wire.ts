@@ -24,7 +24,7 @@ export interface SearchRequest extends Asker {
   call?: number;
   forceCount?: number;
   forceOrder?: boolean;
-  /** What stands there already when more is asked after an auto-populate: content type → ids. */
+  /** The shown results when more are requested after an auto-populate: content type → ids. */
   shown?: Readonly<Record<string, readonly string[]>>;
   /** Only in the preview of the settings screen: the unsaved options. */
   preview?: string;
@@ -72,7 +72,7 @@ function withOrders({ filters, forceCount, forceOrder, shown = {} }: SearchReque
   return [filters, serialized(orders)].filter(Boolean).join('&');
 }
 
-/** What a search came to. `html` is the server's, to be shown through `server-html` only. */
+/** The result of a search. `html` is the server's, to be shown through `server-html` only. */
 export type Reply =
   | (Counts & { kind: 'results'; html: string; items: Item[] })
   | (Counts & { kind: 'grouped'; html: string; groups: Group[] })
@@ -99,7 +99,7 @@ interface Counts {
   count: number;
   /** In all. */
   total: number;
-  /** What makes these other results than those that were asked for; our own server says it. */
+  /** Tells how the results differ from the phrase; only our own server sends it. */
   note?: string;
 }
 
@@ -127,7 +127,7 @@ export function readReply(text: string): Reply {
   return readData(json(data?.inner), html.inner.trim());
 }
 
-/** What `fetch` and the status say, as the same union. */
+/** The failure of `fetch` or of the status, as the same union. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof AjaxError)) return { kind: 'failed', status: 0 };
   const { kind, status, retryAfterMs } = error;

@@ -1,4 +1,4 @@
-/** What names other elements by id, one or several. */
+/** Attributes that name other elements by id, one or several. */
 const REFERENCES = [
   'for',
   'headers',

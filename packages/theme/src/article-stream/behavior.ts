@@ -47,7 +47,7 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
     scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
   };
 
-  // What comes by itself needs no link within the text.
+  // An article that loads by itself needs no link in the text.
   for (const link of node.querySelectorAll<HTMLElement>(options.next)) link.hidden = true;
   node.after(tail.node);
   tail.show(stream.rest(), stream.last().next);

@@ -33,6 +33,6 @@ const WHOLE_PIXEL = 1;
 
 const goneBy = ({ top, height }: Box) => (height > 0 ? (-top / height) * 100 : 100);
 
-/** What is above the window is not left on the way up. */
+/** An article above the window is not left on the way up. */
 const isLeavingBelow = ({ top, height }: Box, view: number, back: number) =>
   top > 0 && ((view - top) / height) * 100 < back;

@@ -1,7 +1,7 @@
 import type { Translate } from '@onda/core/i18n/messages';
 import type { themeMessages } from './messages';
 
-/** What stands behind the last article: room for the next, or where to go. */
+/** The state behind the last article: space for the next, or a link. */
 export type TailState = 'waiting' | 'loading' | 'onward' | 'end';
 
 export interface Tail {

@@ -18,7 +18,7 @@ export interface Stream {
   /** In the order of the page. */
   readonly articles: readonly StreamArticle[];
   last(): StreamArticle;
-  /** What stands behind the last article while nothing happens. */
+  /** The state behind the last article at rest. */
   rest(): TailState;
   /** Fetches the next article, once, and adds it. Rejects when it cannot be had. */
   load(): Promise<void>;
@@ -47,7 +47,7 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     try {
       for (const url of urls) come.push(await fetched(url));
     } catch {
-      // What cannot be had leaves a gap, and behind a gap nothing stands.
+      // A failed article leaves a gap, and no article follows a gap.
     }
     return come;
   };

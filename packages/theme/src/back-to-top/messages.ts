@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** What PHP prints into `back-to-top`; the specification words it nowhere. */
+/** The text that PHP prints into `back-to-top`; the specification has none. */
 export const topMessages = {
   es: { top: 'Volver arriba' },
   en: { top: 'Back to top' },

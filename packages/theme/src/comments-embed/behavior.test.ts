@@ -42,7 +42,7 @@ async function open(target: HTMLElement) {
   await settled();
 }
 
-/** What the script of Disqus does when it runs: reads its configuration and draws. */
+/** Acts as the script of Disqus: reads its configuration and draws. */
 function run(config = Reflect.get(window, 'disqus_config') as Config) {
   const page = { page: {} as Record<string, string>, callbacks: { onReady: [] as (() => void)[] } };
   config.call(page);

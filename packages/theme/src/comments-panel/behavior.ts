@@ -5,8 +5,8 @@ import type { commentsPanel } from './contract';
 import { commentsMessages } from './messages';
 
 /**
- * What answers and sends; comes when the comments are opened or touched, and until then the links lead to a page that
- * can.
+ * The code that answers and sends. It loads when the comments are opened or touched; until then the links lead to a
+ * page that can.
  */
 export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, life: Lifetime): void }>;
 
@@ -71,7 +71,7 @@ function printedToggle(target: HTMLElement, selector: string): HTMLElement | nul
   return found && !target.contains(found) ? found : null;
 }
 
-/** What its words stand in: beside a sign the one text that is there, else the button. */
+/** The node of the button's words: the one text beside an icon, else the button. */
 function wordsOf(button: HTMLElement): Node {
   const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

@@ -2,7 +2,7 @@ import { type Language, translator } from '@onda/core/i18n/messages';
 import type { Field, Question } from './form-questions';
 import { formCheckMessages } from './messages';
 
-/** What is wrong, beside each field and in a list above the form. */
+/** Errors beside each field and in a list above the form. */
 export interface FormMarks {
   has(question: Question): boolean;
   /** Writes what is wrong beside a field, or takes it away. Returns it. */
@@ -107,7 +107,7 @@ function entry({ field, fields }: Question, text: string): HTMLElement {
   return item;
 }
 
-/** What the page calls a question, without the star of those that must be answered. */
+/** The page's name of a question, without the star of required ones. */
 function nameOf(field: Field, isGroup: boolean): string {
   const legend = isGroup ? field.closest('fieldset')?.querySelector('legend')?.textContent : undefined;
   const label = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label');

@@ -4,7 +4,7 @@ import type { Language } from '@onda/core/i18n/messages';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a form asks once: a field, or boxes of one name. */
+/** A question of a form: a field, or boxes of one name. */
 export interface Question {
   /** The first of its fields. */
   field: Field;
@@ -13,7 +13,7 @@ export interface Question {
 
 const NO_QUESTION = ['submit', 'button', 'reset', 'image', 'hidden'];
 const CHOICES = ['radio', 'checkbox'];
-/** What the browser alone can tell of a field. */
+/** The errors that the browser alone can detect. */
 const OTHERWISE = ['badInput', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch'] as const;
 
 /** In the order of the page. */
@@ -40,7 +40,7 @@ export function valuesOf({ field, fields }: Question): string[] {
     : [field.value];
 }
 
-/** What is wrong, in words; nothing when all is well. */
+/** The error of a question, in words; undefined without one. */
 export function problemOf(question: Question, form: HTMLFormElement, language: Language): string | undefined {
   const { field } = question;
   const text = (rule: Rule, limits: readonly (string | number)[] = []) =>

@@ -4,7 +4,7 @@ import type { hoverBoxes } from './contract';
 const CONTROL = 'a[href], button, input, [tabindex]';
 
 /**
- * What a box shows under a pointer it shows with the focus too: a box without a control of its own can be reached by
+ * Shows with the focus what a box shows under a pointer: a box without a control of its own can be reached by
  * keyboard. Escape hides it until pointer and focus are elsewhere (WCAG 1.4.13). The rest is the style sheet's.
  */
 export function revealBoxes({ target, life }: Scene<typeof hoverBoxes>): void {

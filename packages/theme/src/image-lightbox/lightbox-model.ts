@@ -3,7 +3,7 @@ import type { Item } from './item';
 import type { imageLightboxMessages } from './messages';
 import type { Lightbox } from './store';
 
-/** What the view of the lightbox is given. */
+/** The model of the lightbox's view. */
 export interface LightboxModel {
   t: Translate<keyof (typeof imageLightboxMessages)['es']>;
   items: readonly Item[];

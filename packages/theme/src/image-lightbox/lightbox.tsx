@@ -12,7 +12,7 @@ import { openersIn } from './openers';
 import { createLightbox, type Fetch } from './store';
 import { LightboxDialog } from './view/LightboxDialog';
 
-/** What shows videos and pages comes with the first of them. */
+/** The code for videos and pages loads with the first of them. */
 const fetchVideoOrPage: Fetch = async (item, signal) =>
   (await import('./video-or-page')).videoOrPage(item, signal);
 
@@ -21,7 +21,7 @@ export function showLightbox(
   opener: HTMLElement,
   { target, options: { width, height, margin }, life }: Scene<typeof imageLightbox>,
 ): void {
-  // Who clicks twice while the lightbox is on its way wants one.
+  // Two clicks while the lightbox loads open one.
   if (document.querySelector('dialog.onda-lightbox')) return;
   const all = openersIn(target);
   const openers = all.includes(opener) ? all : [opener];

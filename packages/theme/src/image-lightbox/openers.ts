@@ -13,7 +13,9 @@ export const isAlone = (node: Element): node is HTMLImageElement =>
   !node.matches(NO_PICTURE) &&
   !(Number(node.getAttribute('width') ?? ICON_PX) < ICON_PX);
 
-/** What opens by a click: a link that asks for it or leads from one picture to its file, or a picture by itself. */
+/**
+ * The element that a click opens: a link that asks for it or leads from a picture to its file, or a picture by itself.
+ */
 export function openerAt(node: EventTarget | null): HTMLAnchorElement | HTMLImageElement | null {
   if (!(node instanceof Element)) return null;
   const link = node.closest('a');

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Item } from './item';
 
-/** What the stage shows of the item. `node` is set for what is no picture. */
+/** The content that the stage shows. `node` is set unless it is a picture. */
 export type Content =
   | { phase: 'loading' }
   | { phase: 'shown'; node?: Node }
@@ -23,7 +23,7 @@ export type Fetch = (item: Item, signal: AbortSignal) => Promise<Node | null>;
 
 export type Lightbox = ReturnType<typeof createLightbox>;
 
-/** What is open in the lightbox. There is at least one item. */
+/** The store of the lightbox. There is at least one item. */
 export function createLightbox(items: readonly Item[], first: number, fetch: Fetch) {
   const store = createStore<LightboxState>(() => shownAt(first));
   let fetching = new AbortController();

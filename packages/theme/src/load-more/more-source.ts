@@ -15,7 +15,7 @@ export interface Batch {
 /** Each call fetches the next cards. Rejects as `ajax` and `fetch-page` do. */
 export type Source = () => Promise<Batch>;
 
-/** What a page says instead of a query when the cards are to come from its next page. */
+/** The value in place of a query if the cards come from the next page. */
 const NEXT_PAGE = 'next-page';
 const ACTION = 'thim_masonry_loadmore';
 const HTTP_NOT_FOUND = 404;

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** What only the server prints of a grid. */
+/** The texts of a grid that only the server prints. */
 export const masonryGridMessages = {
   es: {
     more: 'Cargar más',

@@ -9,7 +9,7 @@ const NAV = `<nav id="menu" aria-label="Principal">${INSIDE}</nav>`;
 const PAGE = `${NAV}<a class="abre" href="#menu">Menú</a><span class="raro"></span>`;
 let motions: ReturnType<typeof stubMotion>;
 let scene: ReturnType<typeof start>;
-/** What hears that the screen became wide, by query. */
+/** The listeners for a wide screen, by query. */
 let widths: Map<string, () => void>;
 
 function start(options: { toggle?: string; close?: string; breakpoint?: number } = {}, html = PAGE) {

@@ -2,7 +2,7 @@ import { type Ajax, dataOf } from '@onda/core/http/ajax';
 import { webAddress } from '@onda/core/http/safe-url';
 import type { Reading } from './reading';
 
-/** What a page is: its article or its category. */
+/** The kind of a page: its article or its category. */
 export interface PageFlags {
   isSingle: boolean;
   isCategory: boolean;
@@ -27,7 +27,7 @@ export interface News {
 
 export interface PersonalApi {
   /**
-   * What is to be kept now, as the server says it; undefined for a reply that is a text (magazine.md 7). Throws
+   * The data to store now, as the server sends it; undefined for a reply that is a text (magazine.md 7). Throws
    * `AjaxError`.
    */
   store(page: PageFlags, reading: Reading): Promise<unknown>;
@@ -50,7 +50,7 @@ export function createPersonalApi(ajax: Ajax): PersonalApi {
   };
 }
 
-/** What has no title or no address is left out. */
+/** Parses the news; those without title or address are left out. */
 export function parseNews(data: unknown): News {
   const { posts, categories } = Object(data) as Record<string, unknown>;
   return {

@@ -11,7 +11,7 @@ import { type NotingDependencies, noteReading } from './note-reading';
 import { favoritesOf } from './reading';
 
 export interface PersonalDependencies extends NotingDependencies {
-  /** What draws the elements of this page anew. */
+  /** The callbacks that redraw the elements of this page. */
   drawn: Set<() => void>;
 }
 
@@ -71,7 +71,7 @@ function addList(
   };
   const draw = () => {
     button.draw();
-    // What cannot be had leaves what stands.
+    // If it fails, the shown news stay.
     showPersonal().catch(() => {});
   };
   target.append(button.node, button.status);

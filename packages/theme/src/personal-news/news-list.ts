@@ -2,7 +2,7 @@ import type { News, NewsItem } from './api';
 
 export interface NewsList {
   show(news: News, why: string): void;
-  /** What PHP printed: the newest. */
+  /** Shows the printed list: the newest posts. */
   showPrinted(): void;
 }
 

@@ -14,7 +14,7 @@ export interface NotingDependencies {
   api: PersonalApi;
   memory: ReadingMemory;
   clock: Clock;
-  /** What was sent from this page, for all its elements. */
+  /** The posts that this page has sent, for all its elements. */
   noted: Set<string>;
   /** Of the element that speaks for the page; one that a stream brings with its article waits until that is read. */
   speaker?: Lifetime;
@@ -33,7 +33,7 @@ export function noteReading(page: PageFlags, dependencies: NotingDependencies, l
     noted.add(key);
     const known = memory.read();
     const data = await api.store(flags, known).catch(() => undefined);
-    // What was forgotten meanwhile stays forgotten.
+    // Data that was deleted meanwhile stays deleted.
     if (typeof data === 'object' && data !== null && mayRemember(memory) && !life.isOver)
       memory.write(readingOf(data, known, clock.now()));
   };

@@ -1,4 +1,4 @@
-/** What was read, as the browser keeps it and the wire carries it (magazine.md 3). */
+/** The read posts, as the browser stores and sends them (magazine.md 3). */
 export interface Reading {
   /** Seconds since the epoch; then all is forgotten. */
   lifetime: number;

@@ -5,7 +5,7 @@ import type { relatedPopup } from './contract';
 
 /** Until its content is copied, and shown: magazine.md 9. */
 export const COPY_MS = 500;
-/** What was closed, the newest first: addresses of the articles that were offered. */
+/** The closed offers, newest first: addresses of articles. */
 export const KEY = 'onda-related-closed';
 export const KEPT = 50;
 

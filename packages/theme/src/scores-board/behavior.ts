@@ -26,7 +26,7 @@ export function leadToCompetition({ target, options, life }: Scene<typeof scores
   whenCommitted(select, life.signal, lead);
 }
 
-/** Who reads an old copy of the page, or another day, is offered the games of today. */
+/** Offers the games of today on an old copy of the page, or on another day. */
 function offerToday(target: HTMLElement) {
   const link = target.querySelector<HTMLAnchorElement>('a[part=today]');
   const shown = target.querySelector<HTMLElement>('[data-day]')?.dataset.day;

@@ -1,6 +1,6 @@
 import type { Catalog } from '@onda/core/i18n/messages';
 
-/** What the server prints of scores; no script needs it. */
+/** The texts of scores that the server prints; no script needs them. */
 export const scoresMessages = {
   es: {
     scoresBefore: 'Antes',

@@ -26,7 +26,7 @@ export function share({ target, options, life }: Scene<typeof shareLinks>) {
     life.onEnd(() => item.remove());
   };
 
-  // Who closes the sheet has said enough, and where it fails the links are there.
+  // A closed sheet needs no message, and if it fails the links are there.
   if ('share' in navigator) add('sheet', () => navigator.share(shared()).catch(() => {}));
   if (navigator.clipboard)
     add('copy', async () => {

@@ -1,4 +1,4 @@
-/** What stands between slides and is none: WordPress writes such into its galleries. */
+/** Elements between slides that are none: WordPress writes them into its galleries. */
 const NO_SLIDE = 'br, figcaption, link, noscript, script, style, template';
 
 export const slidesIn = (track: Element): HTMLElement[] =>
@@ -6,7 +6,7 @@ export const slidesIn = (track: Element): HTMLElement[] =>
     (node): node is HTMLElement => node instanceof HTMLElement && !node.matches(NO_SLIDE),
   );
 
-/** What is one slide, whatever stands in it. */
+/** Elements that are one slide, whatever they contain. */
 const SLIDE = 'article, dl, li';
 
 /**

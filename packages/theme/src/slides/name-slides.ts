@@ -7,7 +7,7 @@ export type SlidesText = Translate<keyof (typeof slidesMessages)['es']>;
 
 export const textsFor = (target: Element): SlidesText => translator(slidesMessages, languageOf(target));
 
-/** What may become a group. A list counts its items itself, and a picture or a link has a name of its own. */
+/** Elements that may become a group. A list counts its items itself; a picture or a link has a name of its own. */
 const GROUPS = 'div, figure, p, section';
 const LISTS = 'ul, ol, dl';
 

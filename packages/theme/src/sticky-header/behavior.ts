@@ -4,7 +4,7 @@ import type { stickyHeader } from './contract';
 
 /** Pixels: a finger that rests is no change of direction. */
 const REST = 6;
-/** What a visitor is at work in. */
+/** Elements that a visitor is using. */
 const IN_USE = ':focus, [aria-expanded="true"], [open]';
 
 /**
@@ -14,7 +14,7 @@ const IN_USE = ':focus, [aria-expanded="true"], [open]';
 export function stickHeader({ target, life }: Scene<typeof stickyHeader>): void {
   const page = document.documentElement.style;
   let height = 0;
-  // Who comes to a place within the page sees that first.
+  // A visitor who opens a place within the page sees that first.
   let before = location.hash ? -Infinity : Infinity;
   const show = (isShown: boolean) => {
     target.dataset.ondaHeader = isShown ? 'shown' : 'away';

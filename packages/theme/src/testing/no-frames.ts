@@ -1,4 +1,4 @@
-/** What stands in a frame is not fetched: no test reaches a network. */
+/** Prevents frames from loading: no test reaches a network. */
 export function loadNoFrames(): void {
   Reflect.get(window, 'happyDOM').settings.navigation.disableChildFrameNavigation = true;
 }

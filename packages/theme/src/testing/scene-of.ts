@@ -3,7 +3,7 @@ import { createLifetime } from '@onda/core/element/lifetime';
 import type { Scene } from '../define-behavior';
 
 /**
- * What a behavior is given: the first element of `html` on an otherwise empty page, the contract's defaults, a life.
+ * The scene of a behavior: the first element of `html` on an empty page, the contract's defaults, a life.
  */
 export function sceneOf<const S extends ElementSpec>(
   spec: S,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the page's newest `IntersectionObserver` sees is in the hands of a test, until `vi.unstubAllGlobals`. */
+/** Lets a test control what the page's newest `IntersectionObserver` sees, until `vi.unstubAllGlobals`. */
 export function stubSight() {
   const watched: Element[] = [];
   let tell: (entries: object[]) => void = () => {};

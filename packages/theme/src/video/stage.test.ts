@@ -15,7 +15,7 @@ const links = () => [...document.querySelectorAll('a')];
 const link = (index: number) => links()[index] as HTMLAnchorElement;
 const frame = () => document.querySelector('iframe');
 const stage = () => videoStage(target, life);
-/** What the provider's frame says of itself. */
+/** Sends a message of the provider's frame. */
 const speak = (message: unknown, source: unknown = frame()?.contentWindow) =>
   window.dispatchEvent(Object.assign(new Event('message'), { data: message, source }));
 

@@ -1,9 +1,9 @@
 import { webAddress } from '@onda/core/http/safe-url';
 
-/** What plays an address: a provider's frame, or the browser itself. */
+/** The player of an address: a provider's frame, or the browser itself. */
 export interface Video {
   kind: 'frame' | 'file';
-  /** What the frame or the `<video>` is given. */
+  /** The address for the frame or the `<video>`. */
   src: string;
 }
 

@@ -10,7 +10,7 @@ export type Outcome =
 
 /** One utterance takes less. Safari may not notice its end. */
 export const LISTEN_MS = 20_000;
-/** What was heard so far is given within this time, or not at all. */
+/** The recognizer returns the words so far within this time, or not at all. */
 export const FINISH_MS = 3_000;
 
 /**

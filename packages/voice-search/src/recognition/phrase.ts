@@ -1,7 +1,7 @@
 /**
- * What is searched, of what was said (radio.md 5): in small letters, without the first occurrence of the activation
- * word, wherever it stands. Undefined when the word is missing, empty when nothing else was said. Recognizers on the
- * device write commas and full stops around it.
+ * The phrase to search, from the spoken words (radio.md 5): in small letters, without the first occurrence of the
+ * activation word, wherever it stands. Undefined when the word is missing, empty when nothing else was said.
+ * Recognizers on the device write commas and full stops around it.
  */
 export function phraseOf(transcript: string, activationWord: string): string | undefined {
   const said = transcript.toLowerCase().trim();

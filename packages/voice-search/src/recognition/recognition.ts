@@ -21,7 +21,7 @@ export interface RecognizerConstructor {
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
 }
 
-/** What one recognition tells. `unusable`: none could be made at all. */
+/** The events of one recognition. `unusable`: none could be made at all. */
 export type Heard =
   | { type: 'start' }
   | { type: 'result'; transcript: string }

@@ -22,7 +22,7 @@ async function pressed(speech = fakeSpeech(), changes = {}) {
   return setup;
 }
 
-/** What the browser does after a press, and what the hint says then. */
+/** The browser's reaction to a press, and the text of the hint then. */
 const SCENARIOS: [string, (recognizer: FakeRecognizer) => void, string][] = [
   [
     'a result',

@@ -10,7 +10,7 @@ import type { SessionText } from './session-messages';
 export interface VoiceState {
   /** `unusable`: the browser could not make a recognizer, so the button is of no use. */
   phase: 'idle' | 'listening' | 'unusable';
-  /** What the hint box says; empty when it is closed. */
+  /** The text of the hint box; empty when it is closed. */
   hint: string;
   /** Whether typing is offered beside the button. */
   isTyping: boolean;

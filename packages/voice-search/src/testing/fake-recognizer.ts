@@ -1,6 +1,6 @@
 import type { Recognizer, RecognizerConstructor } from '../recognition/recognition';
 
-/** What one recognizer does when it is started; it may throw, and may tell at once. */
+/** The actions of a recognizer on start; it may throw, and may send events at once. */
 export type Script = (recognizer: FakeRecognizer) => void;
 
 /** A browser's recognizer that a test drives. */
@@ -17,13 +17,13 @@ export interface FakeSpeech {
   /** Those that were made, oldest first. */
   made: FakeRecognizer[];
   last(): FakeRecognizer;
-  /** What `available` was asked. */
+  /** The calls of `available`. */
   asked: { langs: string[]; processLocally: boolean }[];
 }
 
 interface FakeOptions {
   script?: Script;
-  /** What `available` answers; without it the browser has no such question. */
+  /** The answer of `available`; undefined for a browser without it. */
   device?: string | Error | 'never';
   construct?: () => void;
 }

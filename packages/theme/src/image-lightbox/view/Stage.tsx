@@ -7,7 +7,7 @@ import type { Lightbox } from '../store';
 /** A finger moves this far sideways before it means the next picture. */
 const SWIPE_PX = 50;
 
-/** What is shown: a picture, a video or a part of a page, or what is wrong with it. */
+/** The shown item: a picture, a video, a part of a page, or an error. */
 export function Stage({ model }: { model: LightboxModel }) {
   const { items, lightbox } = model;
   const { index, content, isZoomed } = useStoreNow(lightbox.store);
@@ -81,7 +81,7 @@ function Placed({ lightbox }: { lightbox: Lightbox }) {
   return <div ref={place} className="placed" />;
 }
 
-/** What is wrong, and the way to it without us. */
+/** An error, with a link to the item. */
 const Failure = ({ item: { address }, text, open }: { item: Item; text: string; open: string }) => (
   <figure>
     <p role="alert">
