@@ -33,7 +33,7 @@ const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/
 const panels = ['panels/tool-messages.ts', 'view/panels/Tools.tsx', 'view/panels/OpenPanel.tsx'].map((file) =>
   holding(`player/src/${file}`),
 );
-/** What a listener's player brings, whatever else the page asks for. */
+/** The files of a listener's player, on any page. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
 const used = [...new Set(LISTENING.map(holding))].filter((file) => !first.includes(file));
 const sheets = [manifest.styles.page, manifest.styles.player];

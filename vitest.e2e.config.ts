@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes a minute and more though its file is short: begun late, it would be waited for at the end. */
+/** Short files that take a minute and more: started late, they would delay the end. */
 const LONG = [
   'editor',
   'player-access',

@@ -12,7 +12,7 @@ let urls: string[];
 
 const ARTICLES = 24;
 const BROUGHT = 20;
-/** What an article must not do to the page it comes into, and what stands twice then. */
+/** Content that an added article must not run, and ids that would stand twice. */
 const CONTENT = `[article_stream max="${BROUGHT}"]
   <p id="entrada">Texto.</p><a href="#entrada">Arriba</a>${'<p>Otro párrafo de la noticia, largo como suelen ser.</p>'.repeat(40)}`;
 

@@ -6,7 +6,7 @@ import { LARGE_ART, type MusicServer, PHOTO, startMusicServer } from './support/
 import { open, publish } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
-/** What others know of artists and songs, and what AzuraCast pushes, on a real WordPress. */
+/** Providers' data about artists and songs, and AzuraCast's push, on a real WordPress. */
 let rig: Rig;
 let music: MusicServer;
 let browser: Browser;

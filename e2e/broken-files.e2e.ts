@@ -23,7 +23,7 @@ const PAGES = [
   'slides',
   'sticky-header',
 ];
-/** What a server may say in place of a file; `none` is a connection that breaks. */
+/** The answers of a server in place of a file; `none` is a broken connection. */
 const LOSSES = ['404', '500', 'html', 'none'] as const;
 const FILES = /\/wp-content\/plugins\/onda\/build\/(?!onda-)[\w-]+\.js/;
 

@@ -43,7 +43,7 @@ async function arrive(url: string, options: BrowserContextOptions = {}) {
   await page.goto(url);
 }
 
-/** What a strict policy refused of ours; the theme's own is not asked. */
+/** Opens the page with a strict policy and records the refused resources of ours. */
 async function arriveStrictly() {
   await arrive('about:blank');
   const broken = await underStrictPolicy(page);
@@ -81,7 +81,7 @@ const bodies = () => {
   return posted;
 };
 
-/** What somebody hears who listens well. */
+/** The phrase that a listener hears. */
 const heard = async () => {
   const session = await page.locator('input[name="data[captcha_session_id]"]').inputValue();
   const code = `echo (new Onda\\Newsletter\\Guard\\CaptchaSession(new Onda\\Database\\RateLimitRepository(), time(...)))->phrase('${session}')->text();`;

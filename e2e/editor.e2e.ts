@@ -117,7 +117,7 @@ interface Heard {
   messages: string[];
 }
 
-/** What WordPress says by itself, and what it misses because nothing outside can be reached. */
+/** Messages of WordPress itself, some because no outside server can be reached. */
 const NOT_OURS =
   /Failed to load resource|global-styles-css-custom-properties-inline-css was added to the iframe/;
 const NOTICES = `$log = @file_get_contents(WP_CONTENT_DIR . '/debug.log');

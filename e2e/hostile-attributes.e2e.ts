@@ -62,7 +62,7 @@ it.each(PAYLOADS.map((payload, at) => [payload, at] as const))('runs nothing of 
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}payload=${at}`);
   const tags = await page.evaluate(written, { specs, payload });
   expect(tags).toBeGreaterThan(40);
-  // What comes at rest has come as well.
+  // The files that load at rest have loaded, too.
   await page.waitForFunction(
     () => document.querySelector('radio-player')?.hasAttribute('data-ready') ?? false,
   );

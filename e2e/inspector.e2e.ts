@@ -78,7 +78,7 @@ async function signedIn(role: string): Promise<Session> {
   return { cookies: [{ ...(await sessionCookie(rig.site, role)), ...rest }], origins: [] };
 }
 
-/** What a test hid is not there for the next. */
+/** Elements that a test hid are shown for the next one. */
 async function showEverything() {
   await run(rig.site, { code: `Onda\\Inspector\\HiddenRecords::drop_all(); wp_cache_flush();` });
   isSomethingHidden = false;

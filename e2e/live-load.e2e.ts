@@ -119,7 +119,7 @@ const choose = (values: readonly string[]) =>
     for (const input of inputs) if (input.checked !== wanted.includes(input.value)) input.click();
   }, values);
 
-/** What a visitor sees: the titles, the phrase, the filters, the name of the page, how far down one is. */
+/** The visible state: titles, phrase, filters, the page's title and the scroll position. */
 const seen = async () => ({
   titles: await page.locator('main h2').allTextContents(),
   phrase: await field().inputValue(),

@@ -19,7 +19,7 @@ let url: Record<'single' | 'first' | 'second' | 'pair' | 'button', string>;
 let urls: string[];
 
 const PAGES = 10;
-/** What the two clocks may differ by when they are read. */
+/** The possible difference of the two clocks, in seconds. */
 const SILENCE_S = 0.25;
 const PLAYER = '[radio_player station="onda"]';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   const numbered = Array.from({ length: PAGES + 1 }, (_, number) => [`pagina-${number}`, seamless(number)]);
   urls = Object.values(await publishAll(rig, Object.fromEntries(numbered)));
-  // What browsers do by default: a gesture on one page of the site counts on the next.
+  // The default of browsers: a gesture on one page of the site counts on the next.
   browser = await startChromium('document-user-activation-required', chromiumPath());
 });
 

@@ -14,7 +14,7 @@ let page: Page;
 const LONG = 'Un título que no cabe de ninguna manera en una línea de este reproductor';
 const PHONE = { viewport: { width: 390, height: 760 } };
 
-/** What the pages of this file write, by their slug. */
+/** The content of this file's pages, by slug. */
 const PAGES = {
   normal: '',
   grande: 'player_width="500" image_height="200"',
@@ -100,7 +100,7 @@ async function play() {
   await expect.poll(state, { timeout: 20_000 }).toBe('playing');
 }
 
-/** What a visitor sees: parts that are drawn, and lines that say something. */
+/** The visible parts, and lines with text. */
 const shownParts = () =>
   page.evaluate(() => {
     const parts = document.querySelector('radio-player')?.shadowRoot?.querySelectorAll<HTMLElement>('[part]');

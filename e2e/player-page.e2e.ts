@@ -5,7 +5,7 @@ import { changeDocument, open, publish, ready } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
 
-/** What the player asks of a page, and what a page may do to it: policies, optimizers, caches, no scripts. */
+/** The player under a page's conditions: policies, optimizers, caches, no scripts. */
 let rig: Rig;
 let browser: Browser;
 let page: Page;
@@ -63,7 +63,7 @@ describe('the loader', () => {
   const LOADER = /<script [^>]*\/build\/onda-[^>]*><\/script>/;
   const classic = (tag: string) => tag.replace(' type="module"', '');
 
-  /** What `change` made of the loader's tag is what ran. */
+  /** Expects that the loader ran as `change` wrote its tag. */
   async function expectClassic() {
     const tags = page.locator('script[src*="/build/onda-"]');
     expect(await tags.count()).toBe(1);

@@ -38,7 +38,7 @@ async function visit(address: string, options: BrowserContextOptions = {}) {
   await open(page, address);
 }
 
-/** Who is asked about artists, and what they say, is the owner's choice; here somebody knows them. */
+/** Answers for the provider of artists, which the owner chooses. */
 async function answerArtist() {
   const thumbnail = `${rig.station.url}/art/1.png`;
   const artists = [{ thumbnail, biographies: { es: BIOGRAPHY }, credit: 'Enciclopedia', link: '' }];
@@ -231,7 +231,7 @@ describe('a finger', () => {
       if (!(await isPanelOpen())) await swipe(0, -130);
       return (await isPanelOpen()) ? panelName() : '';
     };
-    // What hears fingers comes a moment after the buttons.
+    // The code for gestures loads a moment after the buttons.
     await expect.poll(swiped, { timeout: 20_000 }).toBe('history');
     await swipe(130, 0);
     await expect.poll(panelName).toBe('bio');
@@ -246,7 +246,7 @@ describe('a finger', () => {
     await visit(url.plain, phone);
     await play();
     const at = await middle();
-    // What hears fingers comes a moment after the buttons; and a busy machine's two taps may be too slow for one.
+    // The code for gestures loads a moment after the buttons, and two taps of a busy machine may be too slow.
     const pressed = async () => {
       await touch([at], 600);
       return part(page, 'mute').getAttribute('aria-label');

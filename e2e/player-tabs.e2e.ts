@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { open, publishAll } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
-/** What the tabs of a real site ask while they are looked at, hidden, and left. */
+/** The requests of a real site's tabs while they are visible, hidden and closed. */
 let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
@@ -137,7 +137,7 @@ const TAGS = ['radio-player', 'now-playing'] as const;
 /** Shorter than the 2 s by which a tab that heard an answer lets the tab that asked go first. */
 const SHORT_STEP_MS = 1_500;
 
-/** What a tab has told the others, and what was heard in it, its own words included. */
+/** The messages that a tab sent to others, and those that it received, its own included. */
 interface Talk {
   claims: number;
   answers: number;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { open, publish } from './support/player-page';
 import { part, type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
 
-/** What a visitor does with the player: hands, keys, tabs, the back button. */
+/** The player in use: pointer, keys, tabs, the back button. */
 let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;

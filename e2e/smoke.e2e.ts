@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** Its station is asked every 44 s, what is buffered is heard first, and one request of a busy machine may be lost. */
 const NEXT_TRACK_MS = 200_000;
-/** What plays is fetched from a WordPress that may run in WebAssembly, beside three others. */
+/** The files come from a WordPress that may run in WebAssembly, beside three others. */
 const PLAYING_MS = 90_000;
 const PLAYED_MS = 400_000;
 
@@ -161,7 +161,7 @@ it('opens the comments and answers one, copies a link, remembers what is read an
   await isReady('comments-panel');
   await isReady('share-links');
   expect(await browser.read(`!!${one('[part="copy"]')} === !!navigator.clipboard`)).toBe(true);
-  // What answers comes with the open comments; until then the link leads to a page.
+  // The code that answers loads with the open comments; until then the link leads to a page.
   await expect
     .poll(
       async () => {

@@ -5,7 +5,7 @@ import { measured } from './support/measured';
 import { soundStage } from './support/sound-stage';
 import { listen, type SoundVisit } from './support/sound-visit';
 
-/** What carries the sound, on the server and with the burst that most stations have: Debian's icecast2 as it comes. */
+/** The transports, with the server and burst that most stations have: Debian's icecast2 with its defaults. */
 const stage = soundStage(BURST.stock);
 const { visit } = stage;
 

@@ -6,7 +6,7 @@ import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
 import { underStrictPolicy } from './support/strict-policy';
 
-/** What stands around and within the content, on the demo's theme: no template knows of it. */
+/** Elements around and in the content of the demo's theme, whose templates do not name them. */
 let rig: Rig;
 let browser: Browser;
 let page: Page;
@@ -129,7 +129,7 @@ it('an address with a place shows it, and the way back leads the focus up', asyn
   await page.locator('[data-onda-header]').waitFor({ state: 'attached' });
   await expect.poll(room, { timeout: 20_000 }).toBeGreaterThanOrEqual(-1);
   expect(await violations(page, 'back-to-top')).toEqual([]);
-  // What is fixed would stand on every sheet of paper.
+  // A fixed element would be on every sheet of paper.
   await page.emulateMedia({ media: 'print' });
   expect(await link.isVisible()).toBe(false);
   await page.emulateMedia({ media: null });

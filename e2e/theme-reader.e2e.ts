@@ -5,7 +5,7 @@ import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
 
-/** What a reader does around an article, in Twenty Twenty-Five as it comes. */
+/** The elements around an article, in an unchanged Twenty Twenty-Five. */
 let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;
@@ -210,10 +210,10 @@ async function read(page: Page, url: string): Promise<string[]> {
   });
   await page.goto(url);
   await ready(page);
-  // What remembers comes after the element: its five seconds begin then.
+  // The code that stores loads after the element: its five seconds begin then.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
-  // Who remembers sends; for the others a request of our own, seen after theirs, says that there was none.
+  // A page that stores sends; for the others, a later request of our own shows that there was none.
   if (await page.evaluate(() => localStorage.getItem('onda-personal') !== null))
     await expect.poll(() => answers, { timeout: 20_000 }).toBe(1);
   await page.evaluate(() => fetch(location.href, { method: 'HEAD' }));

@@ -306,7 +306,7 @@ it('without scripts every slide, video, picture and date is there', async () => 
   await page.close();
 
   const { page: half } = await opened(own.pictures);
-  // What shows pictures does not come: the link leads to its file.
+  // The code for pictures does not load: the link leads to its file.
   await half.route(/\/build\/.*\.js/, (route) => route.abort());
   await half.locator('figure a').first().click();
   await half.waitForURL(/onda-picture=1\.png/);

@@ -6,7 +6,7 @@ import { doubleIds, type ReactView, reactViews, START } from './support/react-vi
 import { type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
 
 /**
- * What React draws, in the states that few visitors have: from right to left, forced colors, twice, and on the way
+ * React's views in rare states: from right to left, forced colors, twice, and on the way
  * back.
  */
 let rig: Rig;

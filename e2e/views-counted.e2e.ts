@@ -7,7 +7,7 @@ import { numberOf, PERSON, personIn, publishRead, viewsOf } from './support/read
 import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
 
-/** Who is counted, and who is not, in a real browser. */
+/** Counted and uncounted visits in a real browser. */
 let rig: Rig;
 let browser: Browser;
 let context: BrowserContext;

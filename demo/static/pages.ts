@@ -53,7 +53,7 @@ ${loader === 'none' ? '' : scripts(manifest, loader)}
 `;
 }
 
-/** What the first look of the page's elements needs, fetched while the page is still read. */
+/** Preload links for the elements of the page. */
 function preloadLinks({ preload }: Manifest, body: string): string {
   const present = Object.entries(preload).filter(([tag]) => body.includes(`<${tag}`));
   const files = new Set(present.flatMap(([, needed]) => needed));
@@ -62,7 +62,7 @@ function preloadLinks({ preload }: Manifest, body: string): string {
     .join('');
 }
 
-/** What the plugin prints into a page's foot; see `docs/protocol/page.md`. */
+/** The scripts that the plugin prints at the end of a page; see `docs/protocol/page.md`. */
 function scripts(manifest: Manifest, loader: Loader): string {
   const { loader: file, chunks, styles } = manifest;
   const page = { base: '/build/', loader: file, ajax: '', lang: 'es', debug: false };

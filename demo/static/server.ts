@@ -22,7 +22,7 @@ export interface StaticDemo {
   close(): Promise<void>;
 }
 
-/** What a careful site allows itself. */
+/** The policy of a strict site. */
 export const STRICT_CSP = "script-src 'self'; style-src 'self'";
 
 const BUILD_DIR = join(import.meta.dirname, '..', '..', 'wordpress-plugin', 'build');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FAIL_MODES, type FailMode } from './failures';
 import type { Song } from './program';
 
-/** What a test or a demo may do to a station. */
+/** The controls of a station for tests and demos. */
 export interface Controls {
   listeners(): number;
   /** A song of the program by its number from 0, or any other. */
@@ -20,7 +20,7 @@ type Order = Record<string, unknown>;
 
 const BODY_LIMIT = 65_536;
 
-/** What `do` may be. Anything else is 400. */
+/** The values of `do`. Any other gets 400. */
 const ORDERS: ReadonlyMap<unknown, (station: Controls, order: Order) => void> = new Map([
   ['drop', (station: Controls) => station.dropSource()],
   ['restore', (station: Controls) => station.restoreSource()],

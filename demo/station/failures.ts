@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Song } from './program';
 
-/** What can be wrong with the status pages. The stream goes on. */
+/** The failures of the status pages. The stream goes on. */
 export const FAIL_MODES = ['404', 'html', 'invalid-json', 'empty', 'huge', 'latin1', 'hostile'] as const;
 export type FailMode = (typeof FAIL_MODES)[number];
 

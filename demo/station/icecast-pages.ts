@@ -1,7 +1,7 @@
 import type { StationFacts } from './mount';
 import type { Airing } from './program';
 
-/** What the status pages tell, whichever way they are written. */
+/** The content of the status pages, in any format. */
 export interface Status {
   facts: StationFacts;
   /** Address of this server as the asker knows it, without a slash at the end. */

@@ -11,7 +11,7 @@ export interface StationState {
   requests: Map<string, number>;
 }
 
-/** What the answers are made from. */
+/** The source of the answers. */
 export interface Studio {
   state: StationState;
   mount: Mount;

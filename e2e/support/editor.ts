@@ -95,7 +95,7 @@ export async function openInspector({ page, block, inspector }: Editor): Promise
   });
 }
 
-/** What WordPress may take to save and to tell so. */
+/** The time limit of WordPress to save and to report it. */
 const SAVE_MS = 20_000;
 
 /** Publishes by the two buttons and gives the address that the panel then shows. */

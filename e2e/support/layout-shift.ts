@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What counts: everything, or only what no touch and no key has just asked for. */
+/** The counted shifts: all, or only those without a recent touch or key. */
 type Counted = 'all' | 'unasked';
 
 /** The browser's own score of a shift, and the beginning of each element that took part. */

@@ -51,8 +51,8 @@ export async function changeDocument(
   change: (html: string) => string,
   headers: Record<string, string> = {},
 ): Promise<void> {
-  // What a route answers has no address, so Chromium takes this machine's station for a foreign network's. An older one
-  // asks nobody for that, and knows no permission of the name.
+  // The answer of a route has no address, so Chromium takes this machine's station for a foreign network's. An older
+  // one asks nobody for that, and knows no permission of the name.
   await page
     .context()
     .grantPermissions(['local-network-access'])
@@ -66,7 +66,7 @@ export async function changeDocument(
   });
 }
 
-/** What has an end: until then the ground of a text is not told from what lies behind it. */
+/** Waits for running animations: until then axe cannot tell the background of a text. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const hasEnd = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
@@ -78,7 +78,7 @@ const atRest = (page: Page) =>
     );
   });
 
-/** What axe finds wrong with the widgets of the page, and the texts whose contrast it could not tell. */
+/** The findings of axe for the widgets of the page, and the texts whose contrast it could not tell. */
 export async function violations(page: Page, tag = 'radio-player'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   let found: string[] = [];

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export interface ReactView {
   /** The content of one copy. */
   content: string;
-  /** What axe looks at. */
+  /** The part of the page that axe checks. */
   scope: string;
   /** A modal view lies over the page: the first copy is left before the second is entered. */
   isModal?: boolean;
@@ -84,7 +84,7 @@ export const reactViews = ({ posts, picture }: Shown): Record<string, ReactView>
       await press(page, copy, part(page, 'now-playing', copy, 'more'));
       await part(page, 'now-playing', copy, 'track').waitFor();
       const song = part(page, 'now-playing', copy, 'song');
-      // Who opens it again finds the history as it was left.
+      // Opened again, the history is as it was left.
       if (!(await song.isVisible()))
         await press(page, copy, part(page, 'now-playing', copy, 'history-toggle'), 'Space');
       await song.waitFor();

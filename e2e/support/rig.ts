@@ -27,7 +27,7 @@ function neighbors(): { plugins: string[]; setup: string } {
   };
 }
 
-/** What the lane asks for; `tools/test/e2e.ts` puts it into the environment. */
+/** The options of the lane; `tools/test/e2e.ts` puts them into the environment. */
 function laneOptions(): Pick<SiteOptions, 'wp' | 'db' | 'server'> {
   const { ONDA_E2E_WP, ONDA_E2E_DB, ONDA_E2E_SERVER } = process.env;
   return {

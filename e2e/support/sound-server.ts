@@ -11,7 +11,7 @@ import { build } from 'tsup';
  */
 export interface SoundServer {
   url: string;
-  /** What was fetched of it, newest last. */
+  /** The requests for it, newest last. */
   requests: string[];
   /** The page's files by name, for a page of another origin. */
   file(path: string): { contentType: string; body: string } | null;

@@ -4,11 +4,11 @@ import type { PlayerState } from '../../packages/player/src/store';
 import type { SoundLog } from './sound-page';
 import type { SoundServer } from './sound-server';
 
-/** What a visitor of the sound page does and hears; times are of the page's own clock. */
+/** A visit of the sound page; times are of the page's own clock. */
 export interface SoundVisit {
   page: Page;
   /**
-   * What the media elements were given, in order: `http:` addresses as they are, `blob` for Media Source Extensions.
+   * The addresses of the media elements, in order: `http:` addresses as they are, `blob` for Media Source Extensions.
    */
   carriers(): Promise<string[]>;
   log(): Promise<SoundLog>;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, chromiumPath } from '../setup/chromium';
 
-/** What Chromium counted for a page since it was opened. Script and task are CPU time of its main thread. */
+/** Chromium's counters for a page since it was opened. Script and task are CPU time of its main thread. */
 export interface Counts {
   scriptMs: number;
   taskMs: number;

@@ -1,6 +1,6 @@
 import { table } from './table';
 
-/** What one bench found. */
+/** The result of one bench. */
 export interface Report {
   title: string;
   head: string[];

@@ -31,7 +31,7 @@ export function times(value: number, anchor: number): string {
   return `${figure(value / anchor, 2)} x`;
 }
 
-/** What a figure is held against. */
+/** Compares a figure with its limit. */
 export function verdict(value: number, limit: number): string {
   return value <= limit ? 'ok' : 'MISSED';
 }

@@ -4,7 +4,7 @@ import { phpReturn } from '../../packages/bundle/src/php';
 import { entries } from '../../packages/bundle/src/registry';
 import type { BuiltFiles } from './forwarding-files';
 
-/** What `Assets` and the static demo read: file names with their content hashes. */
+/** The file names with content hashes, for `Assets` and the static demo. */
 export interface Manifest {
   loader: string;
   chunks: Record<string, string>;

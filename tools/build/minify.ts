@@ -1,6 +1,6 @@
 import { transform } from '@swc/core';
 
-/** What a source map is to the tools that read it: the names of the sources, and where a line came from. */
+/** A script with its source map, which holds the names of the sources and the origin of each line. */
 export interface Minified {
   code: string;
   map: string;

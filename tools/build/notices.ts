@@ -49,7 +49,7 @@ function noticeOf(folder: string): string {
   return `${name} ${version} (${[license, by].filter(Boolean).join(', ')})\n\n${text}`.trim();
 }
 
-/** What hls.js was published with inside, and names in its own source map alone; these packages are not installed. */
+/** Packages inside hls.js, which only its own source map names; they are not installed. */
 const INNER: Readonly<Record<string, string>> = {
   eventemitter3: `eventemitter3, within hls.js (MIT, Arnout Kazemier)
 

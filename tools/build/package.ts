@@ -8,7 +8,7 @@ import { thirdPartyNotices } from './notices';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a site does not need: tests, the coding standard's rules, source maps, hidden files. */
+/** Files that a site does not need: tests, the coding standard's rules, source maps, hidden files. */
 const LEFT_OUT = /(^tests\/|^phpcs\.xml$|\.map$|(^|\/)\.)/;
 
 const MAP_POINTER = /\n(\/\/|\/\*)# sourceMappingURL=.*\s*$/;
@@ -47,7 +47,7 @@ function pluginFiles(plugin: string): string[] {
     .sort();
 }
 
-/** What the bundler printed points to a source map, which a site does not get. */
+/** Removes the bundler's comment with the source map, which is not in the zip. */
 function contentOf(path: string, name: string): Uint8Array {
   const data = readFileSync(path);
   return /^build\/.*\.(js|css)$/.test(name) ? encode(data.toString('utf8').replace(MAP_POINTER, '')) : data;

@@ -7,7 +7,7 @@ type Load = (file: { path: string }) => { contents: string } | undefined;
 
 const place = (file: string) => resolve('packages/core/src', file);
 
-/** What a module is for esbuild, by the plugin made of `table` and `together`. */
+/** The contents of a module for esbuild, by the plugin of `table` and `together`. */
 function contentsWith(...options: Parameters<typeof stages>) {
   let load: Load = () => undefined;
   const build = { onLoad: (_: unknown, run: Load) => (load = run) };

@@ -34,11 +34,11 @@ export const limits: readonly Limit[] = [
   { name: `a source file over ${FILE} lines`, most: 0, find: longFiles },
   { name: `a function over ${FUNCTION} lines`, most: 76, find: longFunctions },
   { name: `a folder with over ${FOLDER} source files`, most: 6, find: largeFolders },
-  { name: 'a comment that opens with What or Who', most: 136, find: riddles },
+  { name: 'a comment that opens with What or Who', most: 0, find: riddles },
   { name: 'a file named by a word that the glossary forbids', most: 0, find: forbiddenNames },
 ];
 
-/** What breaks the limits, and numbers that could be lower, a line each. */
+/** The broken limits, and the numbers that could be lower, a line each. */
 export function problemsOfLimits(
   files: readonly string[],
   readFile: (file: string) => string,

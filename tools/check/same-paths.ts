@@ -21,7 +21,7 @@ function withFolders(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** What git tracks; all that lies there where the checkout is none of git's, without what is installed or built. */
+/** The files that git tracks; without git, all files but installed and built ones. */
 export function repositoryFiles(root: string): string[] {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\0').filter(Boolean) : filesBelow(root);

@@ -10,7 +10,7 @@ export interface Running {
   staticUrl: string;
 }
 
-/** What the terminal shows once everything answers: one aligned line a thing. */
+/** The report of the terminal once everything answers, in aligned lines. */
 export function report({ site, streamUrl, staticUrl }: Running, words: Words): string {
   const pages = Object.entries(site.pages).filter(([name]) => !UNLISTED.includes(name));
   const rows: [string, string][] = [

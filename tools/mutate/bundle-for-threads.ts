@@ -6,7 +6,7 @@ const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /**
- * What Stryker's threads read, each in one file: happy-dom, because its many modules take four times as long, and our
+ * Bundles for Stryker's threads, each one file: happy-dom, because its many modules take four times as long, and our
  * plugin, because a thread reads no TypeScript.
  */
 export async function bundleForThreads(): Promise<void> {

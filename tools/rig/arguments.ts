@@ -35,7 +35,7 @@ const FLAGS = {
   eval: { type: 'string', short: 'e' },
 } as const;
 
-/** What the command line asks for. pnpm hands its own `--` through; it means nothing here. */
+/** Parses the command line. pnpm passes its own `--` on, which is ignored. */
 export function parseCommand(argv: string[]): Command {
   const { values, positionals } = read(argv.filter((argument) => argument !== '--'));
   const [verb, file] = positionals;

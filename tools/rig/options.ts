@@ -51,7 +51,7 @@ export const DEFAULT_OPTIONS: SiteOptions = {
   ini: [],
 };
 
-/** What `up` returns and prints as its last line. */
+/** The result of `up`, which it also prints as its last line. */
 export type Site = {
   name: string;
   /** Without a closing slash. */
@@ -63,7 +63,7 @@ export type Site = {
   admin: { user: string; password: string };
   /** Page name of the seed → absolute address. */
   pages: Record<string, string>;
-  /** What the package holds, such as `7.1.4`. */
+  /** The version in the package, such as `7.1.4`. */
   version: string;
   server: ServerKind;
 };

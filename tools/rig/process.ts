@@ -20,7 +20,7 @@ export function attempt(command: string, args: string[], options: SpawnOptions =
   });
 }
 
-/** What a program printed; a failure is a RigError with the end of what it complained about. */
+/** The output of a program; a failure is a RigError with the end of its error output. */
 export async function capture(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   const { code, stdout, stderr } = await attempt(command, args, options);
   if (code === 0) return stdout;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from './options';
 import { sitesDir } from './places';
 
-/** What is kept of a site, in `site.json` of its folder, so that another process can run PHP in it and end it. */
+/** The record of a site, `site.json` in its folder, by which another process can run PHP in it and end it. */
 export type SiteRecord = {
   site: Site;
   /** Leaders of the process groups that `up` started, first started first. */

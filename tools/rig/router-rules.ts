@@ -1,5 +1,5 @@
 /**
- * What the built-in server's router refuses and rewrites, as patterns that JavaScript and PCRE read alike;
+ * The refused and rewritten paths of the built-in server's router, as patterns for JavaScript and PCRE;
  * `router.php` gets them filled in.
  */
 export const ROUTER_RULES = {

@@ -1,6 +1,6 @@
 import { type OldChromium, programOf } from './old-chromium';
 
-/** What a lane needs: Debian's packages, and a program and arguments that end with 0 when they are there. */
+/** The needs of a lane: Debian's packages, and a command that ends with 0 if they are installed. */
 export type Need = { packages: string[]; probe: [command: string, ...args: string[]] };
 
 const PHP_EXTENSIONS = ['pdo_sqlite', 'mysqli', 'mbstring', 'dom', 'curl', 'gd', 'zip'];

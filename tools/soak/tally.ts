@@ -1,6 +1,6 @@
 /** How much of the time in which the source was up the player played. */
 export interface Tally {
-  /** What was so from the last look until now. */
+  /** Records the state since the last call. */
   look(now: number, isUp: boolean, isPlaying: boolean): void;
   upMs(): number;
   playingMs(): number;

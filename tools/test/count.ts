@@ -1,4 +1,4 @@
-/** What a runner's own closing lines say. */
+/** The totals of a runner's closing lines. */
 export interface Tally {
   passed: number;
   failed: number;

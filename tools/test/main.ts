@@ -103,7 +103,7 @@ interface SecondRun {
   failures: Failure[];
 }
 
-/** What a lane says is shown as it comes where it runs alone, else in one piece when it has ended. */
+/** Shows the output of a lane as it comes if it runs alone, else in one piece at its end. */
 async function report(lane: Lane, isAlone: boolean): Promise<void> {
   const started = Date.now();
   const kept = [`\n== ${lane.name}\n`];

@@ -17,7 +17,7 @@ final class ArchitectureTest extends TestCase
         'curl_init', 'shell_exec', 'exec', 'system', 'passthru', 'create_function', 'serialize'];
 
     /**
-     * What a statement may be put together from: names of tables and columns, whole numbers, placeholders, and
+     * The allowed parts of a statement: names of tables and columns, whole numbers, placeholders, and
      * statements of these.
      */
     private const FRAGMENTS = ['$column', '$columns', '$daily', '$day', '$docs', '$ids', '$in', '$is_one', '$letter', '$other', '$parent',

@@ -89,7 +89,7 @@ final class EveryElementXssTest extends TestCase
         }
     }
 
-    /** What a browser would run of it; empty where it is text. */
+    /** The part that a browser would run; empty for text. */
     private static function harm(string $html): string
     {
         $tags = new \WP_HTML_Tag_Processor($html);

@@ -6,7 +6,7 @@ namespace Onda\Tests;
 
 use Onda\Input;
 
-/** What a form or REST may send, in all its shapes. */
+/** Input of forms and REST, in all its shapes. */
 final class InputTest extends TestCase
 {
     /** @dataProvider lines */

@@ -12,7 +12,7 @@ use Onda\Newsletter\NewsletterPeople;
 use Onda\Plugin;
 use Onda\Votes\CommentVote;
 
-/** What each role gets from every action, admin screen and form of the admin, as lines of tab-separated cells. */
+/** The results of every action, admin screen and form for each role, as lines of tab-separated cells. */
 final class RoleTable
 {
     public const ROLES = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'];

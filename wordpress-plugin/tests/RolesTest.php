@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 /**
- * Who gets what: every action, screen and form of the admin for every role, against a file. After a change that is
+ * Every action, screen and form of the admin for every role, against a file. After a change that is
  * meant, `ONDA_WRITE_GOLDEN=1 pnpm test:php --filter RolesTest` writes it anew; the difference is read before it is
  * committed.
  */

@@ -32,7 +32,7 @@ abstract class SearchIndexCase extends PhpUnit
         $this->clear();
         $this->set([]);
         $this->former = $this->hide_what_is_there();
-        // What other tests changed is forgotten: nobody searches yet.
+        // Changes of other tests are dropped: nobody searches yet.
         $this->end_request();
         (new PublicPosts())->admin_init();
     }

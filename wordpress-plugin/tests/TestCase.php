@@ -50,7 +50,7 @@ abstract class TestCase extends PhpUnit
         return $user;
     }
 
-    /** What a callback printed. */
+    /** The output of a callback. */
     protected function printed(callable $callback): string
     {
         ob_start();

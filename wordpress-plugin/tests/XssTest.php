@@ -7,7 +7,7 @@ namespace Onda\Tests;
 use Onda\Printing\Attributes;
 use Onda\Printing\ElementWidget;
 
-/** What a contributor may write must never become markup, whichever way it comes in. */
+/** A contributor's input never becomes markup, in any of the ways to enter it. */
 final class XssTest extends TestCase
 {
     private const PAYLOADS = [

@@ -1,6 +1,6 @@
 <?php
 
-/** What folds, hides and waits within a text: tabs, accordions, toggles, hover boxes, lazy media. */
+/** Parts of a text that fold or wait: tabs, accordions, toggles, hover boxes, lazy media. */
 
 declare(strict_types=1);
 

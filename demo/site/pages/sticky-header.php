@@ -1,6 +1,6 @@
 <?php
 
-/** What stands around the content: header, way back to the top, menus, sidebar, preloader. */
+/** Elements around the content: header, back to top, menus, sidebar, preloader. */
 
 declare(strict_types=1);
 

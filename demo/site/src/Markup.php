@@ -26,7 +26,7 @@ final class Markup
         return "<!-- wp:code -->\n<pre class=\"wp-block-code\"><code>$text</code></pre>\n<!-- /wp:code -->";
     }
 
-    /** What a site owner wrote, in the block that takes it. */
+    /** The owner's code, in a block that holds it. */
     public static function live(string $code): string
     {
         return match (true) {

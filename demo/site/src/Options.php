@@ -28,7 +28,7 @@ final class Options
         'thread_comments_depth'        => 4,
     ];
 
-    /** What WordPress brings along, by slug in the two languages. */
+    /** WordPress's sample content, by slug in the two languages. */
     private const SAMPLES = ['hello-world', 'hola-mundo', 'sample-page', 'pagina-ejemplo', 'pagina-de-ejemplo'];
 
     public function set(): void

@@ -1,6 +1,6 @@
 <?php
 
-/** What a Magazette-style theme does: its own script only where a test asks for it. */
+/** A theme like Magazette: its own script only where a test asks for it. */
 
 declare(strict_types=1);
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from '../../build/manifest';
 import { PLUGIN_DIR } from '../../rig/places';
 
-/** What `pnpm build` left. */
+/** The output of `pnpm build`. */
 export const BUILD_DIR = join(PLUGIN_DIR, 'build');
 
 export function readManifest(): Manifest {
@@ -27,7 +27,7 @@ const CONTENTS: [label: string, source: RegExp][] = [
 /** Entries have names. */
 const ENTRIES: Record<string, string> = { onda: 'loader', style: 'style' };
 
-/** What a built file holds, told by its name or its source map; `shared` when it is one of the small common chunks. */
+/** Labels a built file by its name or its source map; `shared` for one of the small common chunks. */
 export function labelOf(file: string): string {
   const entry = ENTRIES[file.split('-')[0] ?? ''];
   if (entry) return entry;

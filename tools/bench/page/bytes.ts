@@ -15,7 +15,7 @@ const UNTHROTTLED = 1;
 
 type Kind = keyof typeof LIMITS;
 
-/** What a page pays by what stands on it and what was done with it. */
+/** Bytes of a page, by its elements and their use. */
 export const bytes: Bench = {
   name: 'bytes',
   run: (options) =>

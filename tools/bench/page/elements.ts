@@ -26,7 +26,7 @@ const NAMES: Record<Side, string> = {
   player: 'printed <radio-player>',
 };
 
-/** What one element costs, and what five hundred do. */
+/** The cost of one element and of five hundred. */
 export const elements: Bench = {
   name: 'elements',
   async run(options) {

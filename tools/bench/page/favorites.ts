@@ -28,7 +28,7 @@ interface Visit extends Counts {
 }
 
 /**
- * What printed favorite buttons cost a visitor who has all of these posts among the favorites, and what a click costs.
+ * The cost of printed favorite buttons for a visitor who has all these favorites, and of a click.
  */
 export const favorites: Bench = {
   name: 'favorites',

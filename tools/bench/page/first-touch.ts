@@ -19,7 +19,7 @@ const LIMITS: Record<string, number> = {
   'worst task while the view of a player comes': 130,
 };
 
-/** What the first touch of an element costs, when React comes with it. */
+/** The cost of the first touch of an element, if React loads with it. */
 export const firstTouch: Bench = {
   name: 'first-touch',
   async run(options) {

@@ -18,7 +18,7 @@ const SONG = { title: 'Los Faros - Marea alta', server_name: NAME, listeners: 3 
 /** Where a page asks the site what is on air; to be served beside the page. */
 const AJAX_PATH = '/admin-ajax.json';
 
-/** What WordPress would answer there, always the same. */
+/** The constant replies of WordPress. */
 export const siteReply = (stream: string): Record<string, string> => ({
   [AJAX_PATH]: JSON.stringify({
     success: true,

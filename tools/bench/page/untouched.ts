@@ -12,11 +12,11 @@ const LATER = ['React', 'howler', 'view'];
 
 interface Visit {
   counts: Counts;
-  /** What the scripts that came hold. */
+  /** The labels of the loaded scripts. */
   came: string[];
 }
 
-/** What a printed player costs a visitor who does not touch it. */
+/** The cost of a printed player for a visitor who does not touch it. */
 export const untouched: Bench = {
   name: 'untouched',
   run: (options) =>

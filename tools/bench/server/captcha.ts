@@ -14,7 +14,7 @@ const SALT = '0123456789abcdef01234567?expires=1800003600';
 
 type Made = { ms: number; bytes: number };
 
-/** What a captcha costs the server, and the work in its place a browser. */
+/** The cost of a captcha on the server, and of the proof of work in a browser. */
 export const captcha: Bench = {
   name: 'captcha',
   async run({ runs }) {

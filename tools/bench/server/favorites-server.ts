@@ -24,7 +24,7 @@ update_option('onda_settings', ['favorites' => ['who' => 'everybody']]);
 $post = ['post_title' => 'Canción', 'post_content' => 'x', 'post_status' => 'publish'];
 echo json_encode(array_map(fn() => wp_insert_post($post), range(1, 21)));`;
 
-/** What a favorite costs on a site with eight other plugins. */
+/** The cost of a favorite on a site with eight other plugins. */
 export const favoritesServer: Bench = {
   name: 'favorites-server',
   async run({ runs, signal }) {

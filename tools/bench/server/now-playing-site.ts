@@ -9,7 +9,7 @@ export interface NowPlayingSite {
   ask(action: Record<string, string>): Promise<{ ms: number; isEarly: boolean; status: number }>;
   /** Requests that the station has had for a document. */
   upstream(): number;
-  /** What was read of the station counts as long ago from now on. */
+  /** Makes the reading of the station expire. */
   expire(): Promise<void>;
 }
 

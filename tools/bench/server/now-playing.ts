@@ -32,7 +32,7 @@ const ROUND_MS = 1000;
 /** Ten seconds, counted in whole ones. */
 const FRESH_MS = 9000;
 
-/** What our public actions cost on a site with eight other plugins, and what a crowd costs the station. */
+/** The cost of our public actions beside eight other plugins, and the load of many visitors on the station. */
 export const nowPlaying: Bench = {
   name: 'now-playing',
   async run({ runs, signal }) {

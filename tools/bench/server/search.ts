@@ -62,7 +62,7 @@ type Question = readonly [phrase: string, filters: string];
 type Built = { cpu: number; bytes: number; memory: number; posts: number };
 type Reply = { ms: number; isEarly: boolean; isWell: boolean };
 
-/** What a search costs among a hundred thousand posts, on a site with five other plugins. */
+/** The cost of a search in 100,000 posts, on a site with five other plugins. */
 export const search: Bench = {
   name: 'search',
   async run(options) {

@@ -18,7 +18,7 @@ const LIMIT = 1 / 15;
  * without. The stand-ins take as much on this machine as it is now, or a share would tell how busy the machine is.
  */
 const PLUGINS = 26.5 / 4.48 - 1;
-/** What they took before, however fast the machine. */
+/** The former cost of the plugins, on any machine. */
 const FIXED_MS = 22;
 
 /** WordPress alone for `?bench=alone`. */

@@ -65,7 +65,7 @@ interface Seeded {
   views: number;
 }
 
-/** What views cost at ten million of them, on a site with eight other plugins. */
+/** The cost of views at ten million of them, on a site with eight other plugins. */
 export const views: Bench = {
   name: 'views',
   async run(options) {

@@ -1,4 +1,4 @@
-/** What `apt-get indextargets` tells of one configured archive. */
+/** One configured archive, from `apt-get indextargets`. */
 type Target = { site: string; release: string; component: string };
 
 export const TARGET_FORMAT = '$(SITE) $(RELEASE) $(COMPONENT)';

@@ -67,7 +67,7 @@ function putOnce(folder: string, name: string, content: Uint8Array): void {
   if (!existsSync(join(folder, name))) put(folder, name, content);
 }
 
-/** What no site of ours needs: their configuration and database, other languages, plugins that come along. */
+/** Removes what our sites do not need: configuration, database, other languages, bundled plugins. */
 function tidy(folder: string): void {
   const content = join(folder, 'wp-content');
   const dropped = [

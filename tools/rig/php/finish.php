@@ -1,7 +1,7 @@
 <?php
 
 /**
- * What one site has of its own: address, theme, plugins, second site. $onda_rig_step: url, theme, plugins, network.
+ * Sets up one site: address, theme, plugins, second site. $onda_rig_step: url, theme, plugins, network.
  */
 
 declare(strict_types=1);
@@ -27,7 +27,7 @@ if ($onda_rig_step['network']) {
     }
 }
 
-// What the installation itself mailed and logged is nobody's business: tests read both.
+// Tests read mails and log: those of the installation are removed.
 foreach ([...glob(ABSPATH . 'mail/*.eml'), WP_CONTENT_DIR . '/debug.log'] as $left_over) {
     if (is_file($left_over)) {
         unlink($left_over);

@@ -8,7 +8,7 @@ use Onda\Admin\OwnerReport;
 use Onda\Http\Action;
 use Onda\Tests\TestCase;
 
-/** What support reads in Site Health: who answers a feature of this site. */
+/** The owners of features in Site Health. */
 final class OwnerReportTest extends TestCase
 {
     private const FOLDER = WP_PLUGIN_DIR . '/stand-in';

@@ -17,7 +17,7 @@ use Onda\Settings\SettingsStore;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
 
-/** What stands on a page: the same for everybody, so that a cache may keep it. */
+/** The printed page: the same for everybody, so that a cache may keep it. */
 final class PrintingTest extends TestCase
 {
     protected function tearDown(): void

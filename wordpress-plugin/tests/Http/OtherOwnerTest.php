@@ -13,7 +13,7 @@ use Onda\Tests\UpstreamServer;
 /** Another plugin answers actions of a feature, and registers them early, late, partly, or not for long. */
 final class OtherOwnerTest extends SearchIndexCase
 {
-    /** What Onda answers a stranger, who may have no favorites here. */
+    /** Onda's answer to a visitor, who may have no favorites here. */
     private const OURS = '{"status":"unauthenticated"}';
 
     private UpstreamServer $upstream;

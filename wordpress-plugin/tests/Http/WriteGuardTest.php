@@ -12,7 +12,7 @@ use Onda\Http\Request;
 use Onda\Http\WriteGuard;
 use Onda\Tests\TestCase;
 
-/** Who may change something: asked from here, by an account with its own nonce, and not without end. */
+/** The checks before a change: same origin, the account's nonce, the rate limit. */
 final class WriteGuardTest extends TestCase
 {
     private const LIMIT = 3;

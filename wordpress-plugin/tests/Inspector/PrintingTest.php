@@ -14,7 +14,7 @@ use Onda\Tests\TestCase;
 use Onda\Tests\PluginObjects;
 
 /**
- * What a page carries: for most nothing, where something is hidden one link, and the inspector for who asked for it and
+ * The printed page: usually nothing, one link if something is hidden, and the inspector for those who asked for it and
  * may.
  */
 final class PrintingTest extends TestCase

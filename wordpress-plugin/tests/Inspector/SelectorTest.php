@@ -9,7 +9,7 @@ use Onda\Inspector\Rule;
 use Onda\Inspector\Selector;
 use PHPUnit\Framework\TestCase;
 
-/** What may stand in the style of a page: what the inspector writes, and nothing that could be more than it says. */
+/** Selectors in the style of a page: those of the inspector, and no others. */
 final class SelectorTest extends TestCase
 {
     private const PINNED = ':nth-child(1 of div.card):nth-last-child(2 of div.card)';

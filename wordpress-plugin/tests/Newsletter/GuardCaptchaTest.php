@@ -20,7 +20,7 @@ use Onda\Newsletter\Guard\Phrase;
 use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Verdict;
 
-/** What is drawn, said and asked by address. */
+/** Picture, sound and requests of the captcha. */
 final class GuardCaptchaTest extends GuardCase
 {
     private const CLIPS = __DIR__ . '/../../assets/captcha';

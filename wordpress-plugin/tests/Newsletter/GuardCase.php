@@ -42,7 +42,7 @@ abstract class GuardCase extends TestCase
     }
 
     /**
-     * What a visitor's form sends, with a stamp of ten seconds ago.
+     * The fields of a visitor's form, with a stamp of ten seconds ago.
      *
      * @param array<string, mixed> $data
      */

@@ -10,7 +10,7 @@ use Onda\Search\Index\IndexState;
 use Onda\Search\Index\StalePostRepository;
 use Onda\Tests\SearchIndexCase;
 
-/** What is saved is found at once, what is hidden never. */
+/** A saved post is found at once, a hidden one never. */
 final class ChangeListenerTest extends SearchIndexCase
 {
     public function test_only_what_anybody_may_read_is_in_the_index(): void

@@ -12,7 +12,7 @@ use Onda\Search\Index\PostingList;
 use Onda\Search\Index\PostingRepository;
 use Onda\Tests\SearchIndexCase;
 
-/** What the index answers, by what stands in the posts. */
+/** The answers of the index. */
 final class EngineTest extends SearchIndexCase
 {
     public function test_titles_come_before_contents_and_the_newer_before_the_older(): void

@@ -13,7 +13,7 @@ use Onda\Search\Index\Upkeep;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
-/** What the owner chooses about the index. */
+/** The owner's settings of the index. */
 final class IndexSettingsTest extends TestCase
 {
     public function test_nothing_chosen_is_the_default(): void

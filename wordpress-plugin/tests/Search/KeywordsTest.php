@@ -38,7 +38,7 @@ final class KeywordsTest extends SearchCase
     {
         global $wpdb;
         $count = static fn(): int => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_limits");
-        // What requests in processes of their own have counted may lapse meanwhile.
+        // Counts of requests in processes of their own may expire meanwhile.
         $wpdb->query("DELETE FROM {$wpdb->prefix}onda_limits");
         $before = $count();
         $reply = $this->answer($action, $fields);

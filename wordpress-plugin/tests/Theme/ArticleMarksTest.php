@@ -6,7 +6,7 @@ namespace Onda\Tests\Theme;
 
 use Onda\Tests\TestCase;
 
-/** What a printed `<article-stream>` says of its article and of the next. */
+/** The attributes of a printed `<article-stream>` for its article and the next. */
 final class ArticleMarksTest extends TestCase
 {
     protected function tearDown(): void

@@ -6,7 +6,7 @@ namespace Onda\Tests\Theme;
 
 use Onda\Tests\TestCase;
 
-/** What `<comments-embed>` and `<comments-panel>` are printed with. */
+/** The printed content of `<comments-embed>` and `<comments-panel>`. */
 final class CommentsTest extends TestCase
 {
     protected function tearDown(): void

@@ -6,7 +6,7 @@ namespace Onda\Tests\Theme;
 
 use Onda\Tests\TestCase;
 
-/** What stands in a printed `<count-down>` before any script. */
+/** The printed content of `<count-down>`. */
 final class CountDownTest extends TestCase
 {
     protected function setUp(): void

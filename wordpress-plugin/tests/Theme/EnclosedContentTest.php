@@ -6,7 +6,7 @@ namespace Onda\Tests\Theme;
 
 use Onda\Tests\TestCase;
 
-/** What an author puts between a shortcode and its end, or into a block. */
+/** The content between a shortcode and its end, or in a block. */
 final class EnclosedContentTest extends TestCase
 {
     private const WRITTEN = "<h3>Uno</h3>\n<p>1 [back_to_top]</p>\n<h3>Dos</h3>\n<p>2</p>";

@@ -23,7 +23,7 @@ use Onda\Theme\GridQuery;
 use Onda\Theme\LoadMore;
 use Onda\Theme\SignedQuery;
 
-/** What a grid prints, and what `thim_masonry_loadmore` brings after it. */
+/** The printed grid, and the cards of `thim_masonry_loadmore`. */
 final class LoadMoreTest extends TestCase
 {
     private const DAY = 86400;

@@ -6,7 +6,7 @@ namespace Onda\Tests\Theme;
 
 use Onda\Tests\TestCase;
 
-/** What `<personal-news>` is printed with: the same for everybody, so that a cache may keep it. */
+/** The printed content of `<personal-news>`: the same for everybody, so that a cache may keep it. */
 final class PersonalPlaceTest extends TestCase
 {
     protected function tearDown(): void

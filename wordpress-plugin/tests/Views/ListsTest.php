@@ -16,7 +16,7 @@ use Onda\Views\RankedList;
 use Onda\Views\RankingRepository;
 use Onda\Views\ViewRepository;
 
-/** Who is in a list, in which order, and with which numbers. */
+/** The posts of a list, their order and their numbers. */
 final class ListsTest extends ViewsTestCase
 {
     private const GENERATED = __DIR__ . '/../../generated';

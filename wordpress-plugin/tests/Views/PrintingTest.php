@@ -8,7 +8,7 @@ use Onda\Days;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
 
-/** What a real page of the site says: who is counted, and the list before any script. */
+/** A real page of the site: the recorder, and the list before any script. */
 final class PrintingTest extends ViewsTestCase
 {
     protected function tearDown(): void

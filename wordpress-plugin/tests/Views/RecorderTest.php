@@ -16,7 +16,7 @@ use Onda\Tests\ViewsTestCase;
 use Onda\Views\Recorder;
 use Onda\Views\ViewRepository;
 
-/** What counts as a view, and what does not. */
+/** Counted and uncounted views. */
 final class RecorderTest extends ViewsTestCase
 {
     /** 2026-11-20 12:00 UTC. */
@@ -212,7 +212,7 @@ final class RecorderTest extends ViewsTestCase
     public function test_the_salt_of_a_process_that_was_faster_stays(): void
     {
         $first = (new DailySalts())->of('2026-11-21');
-        // What a process has in its memory that looked before there was any.
+        // The memory of a process that read the options before there was any.
         $options = wp_load_alloptions(true);
         unset($options[DailySalts::OPTION]);
         wp_cache_set('alloptions', $options, 'options');

@@ -20,7 +20,7 @@ use Onda\Views\ViewsBox;
 use Onda\Views\ViewsColumn;
 use Onda\Views\ViewsDashboard;
 
-/** What becomes of views in time, and what editors see of them. */
+/** The upkeep of views, and the editors' figures. */
 final class UpkeepTest extends ViewsTestCase
 {
     private const NOW = 1_795_176_000;

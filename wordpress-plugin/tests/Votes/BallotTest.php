@@ -11,7 +11,7 @@ use Onda\Votes\Events;
 use Onda\Votes\Privacy;
 use Onda\Votes\VoteCountRepository;
 
-/** What becomes of votes when people sign in, leave or ask for them, and when comments go. */
+/** Votes after a sign-in, an erasure, an export, and the deletion of a comment. */
 final class BallotTest extends VotesCase
 {
     public function test_at_sign_in_the_accounts_own_vote_wins_and_the_rest_joins_it(): void

@@ -9,7 +9,7 @@ use Onda\Tests\TestCase;
 use Onda\Votes\Options;
 use Onda\Votes\SettingsForm;
 
-/** What the owner may choose for comment votes. */
+/** The owner's settings of comment votes. */
 final class OptionsTest extends TestCase
 {
     public function test_by_default_everybody_votes_and_nothing_is_put_under_comments(): void

@@ -18,7 +18,7 @@ use Onda\Votes\Discussion;
 use Onda\Votes\Insertion;
 use Onda\Votes\Printing;
 
-/** What a page holds of votes: counts, and nothing of who looks at it. */
+/** The printed votes: counts, and nothing about the visitor. */
 final class PrintingTest extends VotesCase
 {
     private ElementPrinter $printer;

@@ -1,6 +1,6 @@
 <?php
 
-/** What the test's own server answers, by path. */
+/** The answers of the test's own server, by path. */
 
 declare(strict_types=1);
 
