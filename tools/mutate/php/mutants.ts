@@ -97,16 +97,16 @@ export const PHP_MUTANTS: PhpMutant[] = [
     'Newsletter/WireTest',
   ]),
   ...of(
-    'Stations/AddressGuard.php',
-    ["'169.254.0.0/16', ", '', 'Stations/AddressGuardTest'],
-    ["'100.64.0.0/10', ", '', 'Stations/AddressGuardTest'],
-    ["'2000::/3'", "'::/0'", 'Stations/AddressGuardTest'],
-    ["'2002::/16', ", '', 'Stations/AddressGuardTest'],
-    ['[] : $addresses as', '[] : array_slice($addresses, 0, 1) as', 'Stations/AddressGuardTest'],
+    'Fetch/AddressGuard.php',
+    ["'169.254.0.0/16', ", '', 'Fetch/AddressGuardTest'],
+    ["'100.64.0.0/10', ", '', 'Fetch/AddressGuardTest'],
+    ["'2000::/3'", "'::/0'", 'Fetch/AddressGuardTest'],
+    ["'2002::/16', ", '', 'Fetch/AddressGuardTest'],
+    ['[] : $addresses as', '[] : array_slice($addresses, 0, 1) as', 'Fetch/AddressGuardTest'],
     [
       'in_array($endpoint->authority(), $this->trusted, true)',
       "in_array($endpoint->host, array_map(static fn(string $host): string => explode(':', $host)[0], $this->trusted), true)",
-      'Stations/AddressGuardTest',
+      'Fetch/AddressGuardTest',
     ],
   ),
   ...of(
