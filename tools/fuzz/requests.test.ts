@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from './random';
 import { requestFrom } from './requests';
 
-const SURFACE = { actions: ['one', 'two'], fields: ['a', 'b'], pages: ['/', '/?s=x'] };
+const SURFACE = { actions: ['one', 'two'], fields: ['a', 'b', 'action'], pages: ['/', '/?s=x'] };
 const requests = (seed: number) => {
   const random = randomFrom(seed);
   return Array.from({ length: 400 }, () => requestFrom(random, SURFACE));
@@ -21,5 +21,7 @@ describe('hostile requests', () => {
     for (const part of ['action=one', 'action=two', '/?s=x']) expect(asked).toContain(part);
     expect(new Set(all.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
     expect(all.filter(({ method, body }) => method === 'GET' && body !== '')).toEqual([]);
+    const ofPages = all.filter(({ path }) => !path.includes('admin-ajax'));
+    expect(ofPages.filter(({ path, body }) => `${path}${body}`.includes('action'))).toEqual([]);
   });
 });
