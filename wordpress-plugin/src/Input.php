@@ -16,6 +16,13 @@ final class Input
         return trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
     }
 
+    /** Lines of text; empty for what is no text. */
+    public static function lines(mixed $value): string
+    {
+        $text = is_scalar($value) ? wp_check_invalid_utf8((string) $value) : '';
+        return trim((string) preg_replace('/[\x00-\x09\x0B-\x1F\x7F]/', ' ', str_replace("\r\n", "\n", $text)));
+    }
+
     /** @param list<string> $choices The first stands for whatever is none of them. */
     public static function choice(mixed $value, array $choices): string
     {

@@ -6,8 +6,8 @@ namespace Onda;
 
 use Onda\Access\Feature as Access;
 use Onda\Access\Lock;
-use Onda\Admin\{MustUseFile, NetworkFields, Notices, OwnerReport, Privacy};
-use Onda\Admin\{ScreenStyle, SettingsScreen, SiteFields, SiteHealth};
+use Onda\Admin\{MustUseFile, Notices, OwnerReport, Privacy};
+use Onda\Admin\{ScreenStyle, SettingsScreen, SiteHealth};
 use Onda\Caching\Feature as Caching;
 use Onda\Database\PublicPosts;
 use Onda\Favorites\Feature as Favorites;
@@ -19,7 +19,8 @@ use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manif
 use Onda\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
-use Onda\Settings\{Drafts, Section, Settings, SettingsRules, SettingsStore};
+use Onda\Settings\{Drafts, NetworkOptions, Section, Settings, SettingsCommand, SettingsRules, SettingsStore};
+use Onda\Settings\SiteOptions;
 use Onda\Stations\Feature as Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
@@ -78,6 +79,7 @@ final class Plugin
         (new SignIn(new Identity(self::cookies()), $merges))->hook();
         $this->hook_elements($store, $features);
         (new SettingsScreen($store, $sections, new Drafts(), $this->file))->hook();
+        (new SettingsCommand($store, new SettingsRules($sections), $sections))->hook();
         (new ScreenStyle($this->file))->hook();
         (new SiteHealth($must_use_file, $store, $owners, $policy, array_keys($actions)))->hook();
         (new OwnerReport($actions, $this->file))->hook();
@@ -119,7 +121,7 @@ final class Plugin
     public static function sections(array $features): array
     {
         $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
-        return [...array_merge(...$sections), NetworkFields::section(), SiteFields::section()];
+        return [...array_merge(...$sections), NetworkOptions::section(), SiteOptions::section()];
     }
 
     /**

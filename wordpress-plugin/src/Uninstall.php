@@ -7,6 +7,7 @@ namespace Onda;
 use Onda\Database\Schema;
 use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\SiteOptions;
 
 defined('ABSPATH') || exit;
 
@@ -29,7 +30,7 @@ final class Uninstall
     {
         delete_option(ActionOwners::OPTION);
         Lifecycle::clear_events($this->features);
-        if ($this->settings->settings()['deleteData'] === true) {
+        if (SiteOptions::stored($this->settings)['deleteData'] === true) {
             $this->schema->drop_everything();
             array_map(static fn(Feature $feature) => $feature->forget(), $this->features);
         }

@@ -19,7 +19,7 @@ final class FavoritesSite
     /** @param array<string, mixed> $options As the settings record has them. */
     public function __construct(array $options = [])
     {
-        update_option(SettingsStore::OPTION, ['favorites' => $options] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => $options]);
         $this->another_browser();
     }
 

@@ -85,7 +85,7 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_removes_everything_when_the_owner_asked_for_it(): void
     {
-        update_option(SettingsStore::OPTION, ['deleteData' => true] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['deleteData' => true]);
         update_option('widget_onda_radio_player', [1 => []]);
         set_transient('onda_draft_1', 'x', 60);
         $this->uninstall();
@@ -98,7 +98,7 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_takes_the_favorites_that_were_written_for_another_plugin_along_unless_it_was_ever_here(): void
     {
-        update_option(SettingsStore::OPTION, ['deleteData' => true] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['deleteData' => true]);
         $post = wp_insert_post(['post_title' => 'A', 'post_status' => 'publish']);
         $write = static fn(): array => [
             update_user_meta(1, 'simplefavorites', [['site_id' => 1, 'posts' => [$post]]]),
@@ -117,7 +117,7 @@ final class LifecycleTest extends PhpUnit
 
     public function test_uninstalling_keeps_the_settings_otherwise(): void
     {
-        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, []);
         (new ActionOwners(self::PLUGIN))->forget();
         array_map(static fn(string $event) => wp_schedule_single_event(time() + DAY_IN_SECONDS, $event), self::events());
         $this->uninstall();

@@ -47,10 +47,10 @@ abstract class SearchIndexCase extends PhpUnit
         array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, Upkeep::STEP]);
     }
 
-    /** @param array<string, mixed> $index As Index\Options::DEFAULTS. */
+    /** @param array<string, mixed> $index As Index\Options::record() has it. */
     protected function set(array $index): void
     {
-        update_option(SettingsStore::OPTION, ['searchIndex' => $index] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['searchIndex' => $index]);
     }
 
     /** @param array<string, mixed> $fields As `wp_insert_post` takes them. */

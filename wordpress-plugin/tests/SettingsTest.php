@@ -15,7 +15,6 @@ use Onda\Settings\Settings;
 use Onda\Settings\SettingsStore;
 use Onda\Stations\Feature;
 use Onda\Stations\FeedRepository;
-use Onda\Stations\StationRules;
 use Onda\Theme\Presets;
 
 final class SettingsTest extends TestCase
@@ -40,7 +39,8 @@ final class SettingsTest extends TestCase
         $empty = ['id' => '', 'name' => '', 'stream' => '', 'mirrors' => '', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
         $settings = $this->save([['remove' => '1'] + self::GOOD, $empty, self::GOOD]);
         $this->assertCount(1, $settings['stations']);
-        $this->assertSame(['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'], array_keys($settings['stations'][0]));
+        $fields = ['id', 'name', 'stream', 'mirrors', 'feed', 'kind', 'cover'];
+        $this->assertEqualsCanonicalizing($fields, array_keys($settings['stations'][0]));
     }
 
     /** @dataProvider wrong */
@@ -147,7 +147,7 @@ final class SettingsTest extends TestCase
 
     public function test_the_other_settings_are_read_strictly(): void
     {
-        $read = static fn(array $input): array => array_slice(self::rules()->read($input), 1, 2);
+        $read = static fn(array $input): array => array_intersect_key(self::rules()->read($input), ['earlyAnswers' => 0, 'deleteData' => 0]);
         $this->assertSame(['earlyAnswers' => 'off', 'deleteData' => true], $read(['earlyAnswers' => 'off', 'deleteData' => '1']));
         $this->assertSame(['earlyAnswers' => 'auto', 'deleteData' => false], $read(['earlyAnswers' => ['x'], 'deleteData' => ['x']]));
         $this->assertSame([], self::rules()->read('nonsense')['stations']);
@@ -157,7 +157,7 @@ final class SettingsTest extends TestCase
     public function test_whom_the_site_may_ask_is_nobody_by_default(array $input, array $expected, bool $is_wrong = false): void
     {
         $rules = self::rules();
-        $this->assertSame($expected, array_values(array_slice($rules->read($input), 3, 3)));
+        $this->assertSame($expected, self::providers_of($rules->read($input)));
         $this->assertSame($is_wrong ? ['lastFmKey'] : [], array_keys($rules->errors()));
     }
 
@@ -233,6 +233,12 @@ final class SettingsTest extends TestCase
         $this->assertSame('radio-uno', $answer->get_data()[SettingsStore::OPTION]['stations'][0]['id']);
         $this->sign_in('editor');
         $this->assertSame(403, rest_do_request('/wp/v2/settings')->get_status());
+    }
+
+    /** @return list<string> */
+    private static function providers_of(array $settings): array
+    {
+        return array_map(static fn(string $name): string => $settings[$name], ['artistProvider', 'artProvider', 'lastFmKey']);
     }
 
     /** @param list<array<string, mixed>> $stations */

@@ -39,7 +39,7 @@ abstract class TestCase extends PhpUnit
     {
         $row = ['name' => 'Radio Uno', 'stream' => 'http://radio.example:8000/live.mp3', 'feed' => '', 'kind' => 'auto', 'cover' => ''];
         $rows = array_map(static fn(array $station): array => $station + $row, $stations);
-        update_option(SettingsStore::OPTION, ['stations' => $rows] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['stations' => $rows]);
     }
 
     protected function sign_in(string $role): int
@@ -76,6 +76,15 @@ abstract class TestCase extends PhpUnit
     protected static function sections(): array
     {
         return Plugin::sections((new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features());
+    }
+
+    /**
+     * @param mixed $stored The whole option.
+     * @param array<string, string> $errors
+     */
+    protected static function form_of(Section $section, mixed $stored, array $errors = []): string
+    {
+        return $section->form(SettingsStore::OPTION, $stored, $errors);
     }
 
     protected static function rules(): SettingsRules

@@ -26,7 +26,7 @@ abstract class ViewsTestCase extends PhpUnit
     {
         $this->settings = get_option(SettingsStore::OPTION);
         $this->zone = get_option('timezone_string');
-        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, []);
         wp_set_current_user(0);
         $this->clear();
     }

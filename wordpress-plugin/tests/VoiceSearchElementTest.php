@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Settings\SettingsStore;
-use Onda\Voice\SettingsForm;
+use Onda\Voice\Options;
 use Onda\Voice\Speech;
 
 /** `<voice-search>` as the real plugin prints it, and the owner's word on where speech may go. */
@@ -55,7 +55,7 @@ final class VoiceSearchElementTest extends TestCase
     {
         $speech = new Speech(new SettingsStore());
         $this->assertSame([], $speech->onda_config([]));
-        update_option(SettingsStore::OPTION, ['voiceSpeech' => 'device'] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['voiceSpeech' => 'device']);
         $this->assertSame(['settings' => ['voice-search' => ['remote' => false]]], $speech->onda_config([]));
     }
 
@@ -72,12 +72,12 @@ final class VoiceSearchElementTest extends TestCase
             ['service', 'service', 'device', 'service', 'service'],
             array_map($read, [[], ['voiceSpeech' => 'service'], ['voiceSpeech' => 'device'], ['voiceSpeech' => 'x'], ['voiceSpeech' => ['device']]])
         );
-        $this->assertSame('service', SettingsStore::DEFAULTS['voiceSpeech']);
+        $this->assertSame('service', Options::record()->defaults()['voiceSpeech']);
     }
 
     public function test_the_screen_asks_for_it(): void
     {
-        $html = SettingsForm::of(['voiceSpeech' => 'device']);
+        $html = self::form_of(Options::section(), ['voiceSpeech' => 'device']);
         $this->assertMatchesRegularExpression('~<select [^>]*name="onda_settings\[voiceSpeech\]".*<option value="device" selected>~', $html);
         $this->assertStringContainsString('Google', $html);
     }

@@ -8,6 +8,7 @@ use Onda\Http\Action;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\SiteOptions;
 use Onda\Theme\Pages\Options as Pages;
 
 defined('ABSPATH') || exit;
@@ -16,7 +17,6 @@ defined('ABSPATH') || exit;
 final class SiteLock
 {
     /** The readers of a site: as its plugins say, users who are signed in, everybody. */
-    public const SETTINGS = ['auto', 'members', 'everybody'];
     private const FILTER = 'onda_is_site_locked';
     private const SEES_THE_SITE = 'edit_posts';
 
@@ -87,6 +87,6 @@ final class SiteLock
 
     private function setting(): string
     {
-        return $this->settings->settings()['siteAccess'];
+        return SiteOptions::stored($this->settings)['siteAccess'];
     }
 }

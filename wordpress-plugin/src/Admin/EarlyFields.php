@@ -9,22 +9,20 @@ use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
-/** The part of the settings screen about early answers: the owner decides, and is told what they skip. */
+/** Texts about early answers, which the owner decides about: what they are, and what they skip. */
 final class EarlyFields
 {
-    /** @param array<string, mixed> $settings */
-    public static function of(array $settings): string
+    public static function help(): string
     {
-        $name = SettingsStore::OPTION . '[earlyAnswers]';
-        $early = Fields::select($name, __('Early answers', 'onda'), $settings['earlyAnswers'], [
-            'auto' => __('Automatic', 'onda'),
-            'on' => __('On', 'onda'),
-            'off' => __('Off', 'onda'),
-        ]);
-        $hint = __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
+        return __('What is on air is answered before the other plugins are loaded, which saves most of the time.', 'onda')
             . ' ' . __('Automatic: only where no code of others would look at the request first.', 'onda');
+    }
+
+    /** Names those who look at requests first, where there are any. */
+    public static function note(): string
+    {
         $watchers = PluginNames::list((new EarlyPolicy(new SettingsStore()))->watchers());
-        return $early . Fields::hint($hint) . ($watchers === '' ? '' : Fields::hint(self::waiting($watchers)));
+        return $watchers === '' ? '' : Fields::hint(self::waiting($watchers));
     }
 
     /** @param string $watchers Their names. */

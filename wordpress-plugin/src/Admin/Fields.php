@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Printing\Html;
-use Onda\Settings\PostTypes;
 use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
@@ -82,17 +81,17 @@ final class Fields
     }
 
     /**
-     * A box for each post type that has pages of its own.
+     * A box for each choice.
      *
+     * @param array<string, string> $choices Value → label.
      * @param list<string> $chosen
      */
-    public static function types(string $name, string $legend, array $chosen): string
+    public static function boxes(string $name, string $legend, array $choices, array $chosen): string
     {
         // Without a box that is checked the field would not be sent at all.
         $boxes = Html::hidden(["{$name}[]" => '']);
-        foreach (PostTypes::all() as $type) {
-            $label = (string) (get_post_type_object($type)?->labels->name ?? $type);
-            $boxes .= self::box("{$name}[]", $type, in_array($type, $chosen, true), $label);
+        foreach ($choices as $value => $label) {
+            $boxes .= self::box("{$name}[]", (string) $value, in_array((string) $value, $chosen, true), $label);
         }
         return self::group($legend, $boxes);
     }

@@ -38,7 +38,7 @@ final class Privacy
             __('Where the site owner chose so, this site asks a suggestion service for the rest of a phrase, in its own name.', 'onda'),
             __('Comments from Disqus are loaded from there when a visitor opens them.', 'onda'),
             __('Videos of other sites are loaded from there when a visitor plays them.', 'onda'),
-            __('Whoever uses voice search speaks to the browser, which recognises the words on the device or by the service of its maker.', 'onda'),
+            __('Whoever uses voice search speaks to the browser, which recognizes the words on the device or by the service of its maker.', 'onda'),
             __('This site gets the words alone and does not keep them.', 'onda'),
         ];
         // phpcs:enable

@@ -17,7 +17,7 @@ final class SettingsScreen
 {
     /** @param \Closure(): list<Section> $sections */
     public function __construct(
-        private SettingsStore $stations,
+        private SettingsStore $store,
         private \Closure $sections,
         private Drafts $drafts,
         private string $plugin_file,
@@ -47,11 +47,12 @@ final class SettingsScreen
     public function page(): void
     {
         $draft = $this->drafts->take();
-        $settings = array_merge($this->stations->settings(), $draft['settings'] ?? []);
+        $settings = array_merge($this->store->settings(), $draft['settings'] ?? []);
         $errors = $draft['errors'] ?? [];
         $sections = ($this->sections)();
         usort($sections, static fn(Section $one, Section $other): int => $one->place <=> $other->place);
-        $forms = array_map(static fn(Section $section): string => ($section->form)($settings, $errors), $sections);
+        $form = static fn(Section $section): string => $section->form(SettingsStore::OPTION, $settings, $errors);
+        $forms = array_map($form, $sections);
         Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], 'Onda') . self::contents($sections));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(Settings::PAGE);

@@ -25,7 +25,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Settings\NetworkRules;
+use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
@@ -73,10 +73,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $read = static fn(array $input): array => SettingsRules::read($input['favorites']);
-        $headings = ['onda-favorites' => __('Favorites', 'onda')];
-        $schema = ['favorites' => SettingsRules::schema()];
-        return [new Section(30, $headings, $schema, $read, SettingsForm::of(...))];
+        return [Options::section()];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -128,7 +125,7 @@ final class Feature implements FeatureOfPlugin
         $options = Options::stored($this->settings);
         $limits = new RateLimitRepository();
         $identity = new Identity($this->cookies);
-        $share = new Share(new NetworkShareRepository(), 'favorites', NetworkRules::stored($this->settings)['favorites']);
+        $share = new Share(new NetworkShareRepository(), 'favorites', NetworkOptions::stored($this->settings)['favorites']);
         return new Handler(
             $options,
             $identity,

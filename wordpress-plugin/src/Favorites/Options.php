@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Printing\Html;
+use Onda\Settings\Record;
+use Onda\Settings\Section;
+use Onda\Settings\Setting;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -11,24 +15,8 @@ defined('ABSPATH') || exit;
 /** The owner's choices for favorites: the part `favorites` of the settings record. */
 final class Options
 {
-    public const WHO = ['users', 'everybody'];
-    public const SIGN_IN = ['dialog', 'redirect'];
-    /** Whether visitors read that a call failed. */
-    public const FAILURE = ['message', 'silent'];
+    /** Posts on a page of a list. */
     public const MAX_PER_PAGE = 100;
-    public const DEFAULTS = [
-        'who' => 'users',
-        'signIn' => 'dialog',
-        'signInUrl' => '',
-        'signInText' => '',
-        'consent' => false,
-        'consentText' => '',
-        'acceptText' => '',
-        'denyText' => '',
-        'buttonAfter' => [],
-        'perPage' => 20,
-        'failure' => 'message',
-    ];
 
     private function __construct(
         public readonly bool $is_for_everybody,
@@ -50,22 +38,88 @@ final class Options
     ) {
     }
 
+    public static function record(): Record
+    {
+        return new Record([...self::people(), ...self::consent(), ...self::places(), ...self::failure()], 'favorites');
+    }
+
     public static function stored(SettingsStore $settings): self
     {
-        $stored = array_merge(self::DEFAULTS, $settings->settings()['favorites']);
+        $stored = $settings->read(self::record());
         $question = __('To keep your favorites this site stores a cookie in your browser. Do you agree?', 'onda');
         return new self(
             $stored['who'] === 'everybody',
             $stored['signIn'],
             $stored['signInUrl'],
             $stored['signInText'],
-            $stored['consent'],
+            $stored['consent'] === true,
             $stored['consentText'] ?: $question,
             $stored['acceptText'] ?: __('Accept', 'onda'),
             $stored['denyText'] ?: __('No, thanks', 'onda'),
             $stored['buttonAfter'],
-            $stored['perPage'],
+            (int) $stored['perPage'],
             $stored['failure'],
         );
+    }
+
+    public static function section(): Section
+    {
+        return new Section(30, ['onda-favorites' => __('Favorites', 'onda')], self::record());
+    }
+
+    /** @return list<Setting> */
+    private static function people(): array
+    {
+        $wrong = static fn(string $url): string => $url === '' || Html::address($url) === $url
+            ? ''
+            : __('This is not an address that starts with http:// or https://.', 'onda');
+        $empty = fn(): string => __('Left empty, it is the one of WordPress.', 'onda');
+        $address = fn(): string => __('Address of your sign-in page', 'onda');
+        return [
+            Setting::choice('who', 'users', fn() => __('Who may keep favorites', 'onda'), fn() => [
+                'users' => __('Those who are signed in', 'onda'),
+                'everybody' => __('Everybody', 'onda'),
+            ]),
+            Setting::choice('signIn', 'dialog', fn() => __('Whoever is not signed in', 'onda'), fn() => [
+                'dialog' => __('is asked in a dialog to sign in', 'onda'),
+                'redirect' => __('is led to the sign-in page', 'onda'),
+            ]),
+            Setting::line('signInUrl', '', $address, help: $empty, check: $wrong, input: 'url'),
+            Setting::markup('signInText', '', fn() => __('Text of the sign-in dialog', 'onda')),
+        ];
+    }
+
+    /** @return list<Setting> */
+    private static function consent(): array
+    {
+        $empty = fn(): string => __('Texts left empty are ours, in the language of the site.', 'onda');
+        return [
+            Setting::flag('consent', false, fn() => __('Ask for consent to a cookie first', 'onda')),
+            Setting::markup('consentText', '', fn() => __('Question', 'onda')),
+            Setting::line('acceptText', '', fn() => __('Word of the button that accepts', 'onda')),
+            Setting::line('denyText', '', fn() => __('Word of the button that denies', 'onda'), help: $empty),
+        ];
+    }
+
+    /** @return list<Setting> */
+    private static function places(): array
+    {
+        return [
+            Setting::types('buttonAfter', [], fn() => __('A button after the content of', 'onda')),
+            Setting::number('perPage', 20, fn() => __('Favorites on a page of a list', 'onda'), 1, self::MAX_PER_PAGE),
+        ];
+    }
+
+    /** @return list<Setting> */
+    private static function failure(): array
+    {
+        $help = fn(): string =>
+            __('In development mode (SCRIPT_DEBUG) the browser’s console tells it in both cases.', 'onda');
+        return [
+            Setting::choice('failure', 'message', fn() => __('When something fails', 'onda'), fn() => [
+                'message' => __('the visitor reads a short message', 'onda'),
+                'silent' => __('nothing is said', 'onda'),
+            ], $help),
+        ];
     }
 }

@@ -6,6 +6,7 @@ namespace Onda\Http;
 
 use Onda\Access\SiteLock;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\SiteOptions;
 
 defined('ABSPATH') || exit;
 
@@ -62,6 +63,6 @@ final class EarlyPolicy
 
     private function setting(): string
     {
-        return $this->settings->settings()['earlyAnswers'];
+        return SiteOptions::stored($this->settings)['earlyAnswers'];
     }
 }

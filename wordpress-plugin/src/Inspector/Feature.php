@@ -35,12 +35,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $choices = array_keys(PageObject::KEEPERS);
-        $read = static fn(array $input): array =>
-            ['inspector' => Input::choice($input['inspector'], $choices), 'errors' => []];
-        $headings = ['onda-inspector' => __('Hidden elements', 'onda')];
-        $schema = ['inspector' => ['type' => 'string', 'enum' => $choices]];
-        return [new Section(60, $headings, $schema, $read, SettingsForm::of(...))];
+        return [Options::section()];
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void

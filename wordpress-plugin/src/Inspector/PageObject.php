@@ -17,8 +17,6 @@ final class PageObject
     /** Where WordPress keeps metadata of it. */
     public const WITH_ID = ['post' => 'post', 'term' => 'term', 'author' => 'user'];
     private const WITHOUT_ID = '/^(?:home|search|missing|date|type-[a-z0-9_-]{1,20})$/D';
-    /** Setting → the capability that hides elements on any page. */
-    public const KEEPERS = ['editors' => 'edit_others_posts', 'administrators' => 'manage_options', 'off' => 'do_not_allow'];
 
     private function __construct(public readonly string $type, public readonly int $id)
     {
@@ -53,14 +51,14 @@ final class PageObject
     /** Whether who is signed in may hide its elements: who may edit it, where the owner left it to editors. */
     public function may_be_changed(SettingsStore $settings): bool
     {
-        $keepers = self::KEEPERS[$settings->settings()['inspector']] ?? self::KEEPERS['off'];
-        if ($keepers !== self::KEEPERS['editors']) {
-            return current_user_can($keepers);
+        $capability = Options::capability($settings);
+        if (!Options::is_for_editors($settings)) {
+            return current_user_can($capability);
         }
         return match ($this->type) {
             'post' => current_user_can('edit_post', $this->id),
             'term' => current_user_can('edit_term', $this->id),
-            default => current_user_can($keepers),
+            default => current_user_can($capability),
         };
     }
 

@@ -30,8 +30,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $headings = ['onda-music' => __('Artists and art', 'onda')];
-        return [new Section(20, $headings, SettingsRules::schema(), SettingsRules::read(...), SettingsForm::of(...))];
+        return [Options::section()];
     }
 
     public static function artwork(): Artwork

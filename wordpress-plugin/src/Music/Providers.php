@@ -11,10 +11,6 @@ defined('ABSPATH') || exit;
 /** Whom the site owner allowed to be asked. Nobody, until the settings say so. */
 final class Providers
 {
-    public const NONE = '';
-    public const ARTISTS = [self::NONE, 'wikipedia', 'lastfm'];
-    public const ART = [self::NONE, 'itunes'];
-
     public function __construct(private SettingsStore $settings, private \Closure $web)
     {
     }
@@ -32,7 +28,7 @@ final class Providers
      */
     public function onda_config(array $config): array
     {
-        if ($this->settings->settings()['artistProvider'] !== self::NONE) {
+        if (Options::stored($this->settings)['artistProvider'] !== '') {
             $config['settings']['player']['artists'] = true;
         }
         return $config;
@@ -40,7 +36,7 @@ final class Providers
 
     public function artists(): ?ArtistProvider
     {
-        $settings = $this->settings->settings();
+        $settings = Options::stored($this->settings);
         return match ($settings['artistProvider']) {
             'wikipedia' => new Wikipedia(($this->web)(), self::languages()),
             'lastfm' => new LastFm(($this->web)(), (string) $settings['lastFmKey'], self::languages()),
@@ -50,7 +46,7 @@ final class Providers
 
     public function art(): ?ArtProvider
     {
-        return $this->settings->settings()['artProvider'] === 'itunes' ? new ITunes(($this->web)()) : null;
+        return Options::stored($this->settings)['artProvider'] === 'itunes' ? new ITunes(($this->web)()) : null;
     }
 
     /** @return list<string> The site's own, Spanish and English. */

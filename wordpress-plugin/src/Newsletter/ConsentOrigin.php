@@ -12,7 +12,7 @@ final class ConsentOrigin
     /** The first three bytes of an IPv4 address, the first six of an IPv6 one: a town rather than a home. */
     private const KEPT_BYTES = [4 => 3, 16 => 6];
 
-    /** @param string $kept One of Options::ADDRESSES. */
+    /** @param string $kept `cut`, `full` or `none`. */
     public static function of(string $ip, string $kept): string
     {
         $bytes = (string) @inet_pton($ip);

@@ -70,7 +70,7 @@ final class Display
     }
 
     /**
-     * @param list<string> $where Of Form::PLACES.
+     * @param list<string> $where As the setting `where`.
      * @param list<int> $pages Ids of posts and pages.
      */
     private static function is_for_page(array $where, array $pages): bool

@@ -9,42 +9,7 @@ defined('ABSPATH') || exit;
 /** One form of the owner's. */
 final class Form
 {
-    public const FIELD = ['off', 'optional', 'required'];
-    public const TYPES = ['inline', 'fixed_bar', 'slide_in', 'popup'];
-    public const POSITIONS = ['bottom', 'top', 'left', 'right'];
-    public const ANIMATIONS = ['none', 'slideup', 'slidedown', 'slideleft', 'slideright', 'fadein'];
-    public const PLACES = ['everywhere', 'home', 'posts', 'pages', 'archives'];
-    public const WHO = ['everybody', 'visitors', 'users'];
-
-    public const DEFAULT_ROW = [
-        'id' => 1,
-        'name' => '',
-        'title' => '',
-        'text' => '',
-        'consent' => '',
-        'consentBox' => false,
-        'button' => '',
-        'success' => '',
-        'firstName' => 'off',
-        'lastName' => 'off',
-        'lists' => [],
-        'choose' => false,
-        'type' => 'inline',
-        'position' => 'bottom',
-        'animation' => 'none',
-        'where' => [],
-        'pages' => [],
-        'who' => 'everybody',
-        // Seconds; magazine.md 9.
-        'delay' => 0,
-        'exitIntent' => false,
-        'touchExit' => false,
-        // Days; 0 is until the browser is closed.
-        'cookieDays' => 0,
-        'redirect' => '',
-    ];
-
-    /** @param array<string, mixed> $row As DEFAULT_ROW. */
+    /** @param array<string, mixed> $row As FormSettings has it. */
     public function __construct(public readonly array $row)
     {
     }

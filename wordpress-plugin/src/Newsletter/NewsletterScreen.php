@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Admin\Fields;
+use Onda\Admin\RecordForm;
 use Onda\Printing\Html;
 use Onda\Settings\Drafts;
+use Onda\Settings\RecordReader;
 
 defined('ABSPATH') || exit;
 
@@ -46,7 +49,7 @@ final class NewsletterScreen
      */
     public function sanitize(mixed $input): array
     {
-        ['record' => $record, 'errors' => $errors] = NewsletterRules::read($input);
+        ['values' => $record, 'errors' => $errors] = RecordReader::read(Options::record(), $input);
         if ($errors === []) {
             return $record;
         }
@@ -61,14 +64,33 @@ final class NewsletterScreen
     public function page(): void
     {
         $draft = $this->drafts->take();
-        $stored = array_merge(Options::DEFAULTS, $this->record->read());
-        $fields = NewsletterFields::of(array_merge($stored, $draft['settings'] ?? []), $draft['errors'] ?? []);
+        $fields = self::fields(array_merge($this->record->read(), $draft['settings'] ?? []), $draft['errors'] ?? []);
         Html::write('<div class="wrap onda-screen">' . Html::tag('h1', [], 'Onda: ' . Html::text(__('Newsletter', 'onda'))));
         Html::write('<form method="post" action="' . Html::text(admin_url('options.php')) . '">');
         settings_fields(self::PAGE);
         Html::write($fields);
         submit_button(__('Save', 'onda'));
         Html::write('</form>' . $this->people->of() . '</div>');
+    }
+
+    /**
+     * A site without a form or a list of its own has one of each, which the owner can change.
+     *
+     * @param array<string, mixed> $stored
+     * @param array<string, string> $errors
+     */
+    public static function fields(array $stored, array $errors): string
+    {
+        $record = Options::record();
+        foreach (['lists', 'forms'] as $name) {
+            $one = ['name' => __('Newsletter', 'onda')] + $record->find($name)->rows->defaults();
+            $stored[$name] = empty($stored[$name]) ? [$one] : $stored[$name];
+        }
+        $form = new RecordForm(NewsletterStore::OPTION, $record, $stored, $errors);
+        $mails = $form->fields('mailSubject', 'mailText', 'service', 'address');
+        return Html::tag('h2', [], Html::text(__('Forms', 'onda'))) . $form->rows('forms')
+            . Html::tag('h2', [], Html::text(__('Lists', 'onda'))) . $form->rows('lists')
+            . Fields::card('onda-newsletter-mails', __('Mails', 'onda'), $mails);
     }
 
     public static function url(): string

@@ -4,38 +4,93 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Input;
+use Onda\Settings\Record;
+use Onda\Settings\Rows;
+use Onda\Settings\Setting;
+
 defined('ABSPATH') || exit;
 
 /** The owner's forms, lists and mail texts. */
 final class Options
 {
-    /** The forms in which the visitor's address is stored as a proof of consent. */
-    public const ADDRESSES = ['cut', 'full', 'none'];
-    public const DEFAULT_LIST = ['id' => 1, 'name' => '', 'remote' => ''];
-    public const DEFAULTS = [
-        'lists' => [],
-        'forms' => [],
-        'mailSubject' => '',
-        'mailText' => '',
-        'address' => 'cut',
-        'service' => '',
-    ];
+    /** Forms, and lists. */
+    public const MAX_ROWS = 50;
+    /** Of a text of the owner's. */
+    public const MAX_CHARACTERS = 2000;
 
-    /** @param array<string, mixed> $record As DEFAULTS. */
-    private function __construct(private array $record)
+    /** @param array<string, mixed> $values As the record has them. */
+    private function __construct(private array $values)
     {
+    }
+
+    public static function record(): Record
+    {
+        return new Record([
+            Setting::rows('lists', [], self::lists_rows()),
+            Setting::rows('forms', [], FormSettings::rows()),
+            ...self::mails(),
+        ]);
     }
 
     public static function stored(NewsletterStore $record): self
     {
-        return new self(array_merge(self::DEFAULTS, array_intersect_key($record->read(), self::DEFAULTS)));
+        return new self(self::record()->of($record->read()));
+    }
+
+    private static function lists_rows(): Rows
+    {
+        $wrong = static fn(string $name): string => $name === '' ? __('The list needs a name.', 'onda') : '';
+        $remote = fn(): string => __('Its id in the mailing service', 'onda');
+        return new Rows(
+            'onda-list',
+            [
+                RowIds::setting(),
+                Setting::line('name', '', fn() => __('Name', 'onda'), check: $wrong, max: self::MAX_CHARACTERS),
+                Setting::line('remote', '', $remote, max: self::MAX_CHARACTERS),
+            ],
+            self::MAX_ROWS,
+            static fn(): array => [
+                'add' => __('Add a list', 'onda'),
+                'remove' => __('Remove this list', 'onda'),
+                'unnamed' => __('List', 'onda'),
+                /* translators: %d: number of lists. */
+                'too_many' => sprintf(__('At most %d lists.', 'onda'), self::MAX_ROWS),
+            ],
+            static fn(array $row): bool =>
+                RowIds::is_named_or_stored($row) || Input::line($row['remote'] ?? '') !== '',
+            RowIds::complete(...),
+            ['id' => 0],
+        );
+    }
+
+    /** @return list<Setting> */
+    private static function mails(): array
+    {
+        $help = fn(): string =>
+            __('[link] is the link that confirms, [lists] what was asked for, [site] the name of the site.', 'onda')
+            . ' ' . __('Texts left empty are ours, in the language of the site.', 'onda');
+        $services = fn(): array => ['' => __('nobody: export them from this screen', 'onda')]
+            + array_map(static fn(MailingService $service): string => $service->name(), MailingSync::services());
+        $subject = fn(): string => __('Subject of the confirmation', 'onda');
+        $text = fn(): string => __('Text of the confirmation', 'onda');
+        $address = fn(): string => __('Address of the visitor in the consent record', 'onda');
+        return [
+            Setting::line('mailSubject', '', $subject, max: self::MAX_CHARACTERS),
+            Setting::text('mailText', '', $text, $help, max: self::MAX_CHARACTERS),
+            Setting::choice('service', '', fn() => __('Pass who confirms to', 'onda'), $services),
+            Setting::choice('address', 'cut', $address, fn() => [
+                'cut' => __('without its last part', 'onda'),
+                'full' => __('whole', 'onda'),
+                'none' => __('not kept', 'onda'),
+            ]),
+        ];
     }
 
     /** @return list<array{id: int, name: string, remote: string}> One of its own while the owner made none. */
     public function list_rows(): array
     {
-        $rows = array_map(static fn(array $row): array => $row + self::DEFAULT_LIST, $this->record['lists']);
-        return $rows === [] ? [['name' => __('Newsletter', 'onda')] + self::DEFAULT_LIST] : $rows;
+        return $this->values['lists'] ?: [['name' => __('Newsletter', 'onda')] + self::lists_rows()->defaults()];
     }
 
     /** @return array<int, string> Id → name. */
@@ -44,11 +99,10 @@ final class Options
         return array_column($this->list_rows(), 'name', 'id');
     }
 
-    /** @return list<array<string, mixed>> Rows as Form::DEFAULT_ROW; one while the owner made none. */
+    /** @return list<array<string, mixed>> Rows as FormSettings has them; one while the owner made none. */
     public function form_rows(): array
     {
-        $rows = array_map(static fn(array $row): array => $row + Form::DEFAULT_ROW, $this->record['forms']);
-        return $rows === [] ? [Form::DEFAULT_ROW] : $rows;
+        return $this->values['forms'] ?: [FormSettings::rows()->defaults()];
     }
 
     /** @return list<Form> */
@@ -75,24 +129,24 @@ final class Options
 
     public function mail_subject(): string
     {
-        return $this->record['mailSubject'];
+        return $this->values['mailSubject'];
     }
 
     public function mail_text(): string
     {
-        return $this->record['mailText'];
+        return $this->values['mailText'];
     }
 
-    /** One of ADDRESSES. */
+    /** The form in which the visitor's address is stored as a proof of consent: `cut`, `full` or `none`. */
     public function address(): string
     {
-        return $this->record['address'];
+        return $this->values['address'];
     }
 
     /** The mailing service that gets who confirms, or empty. */
     public function service(): string
     {
-        return $this->record['service'];
+        return $this->values['service'];
     }
 
     /** Texts that the owner left empty are ours; a form without lists means the first. */

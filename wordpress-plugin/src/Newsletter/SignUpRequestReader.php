@@ -43,7 +43,7 @@ final class SignUpRequestReader
     }
 
     /**
-     * @param string $kind One of Form::FIELD.
+     * @param string $kind `off`, `optional` or `required`.
      * @throws Refused
      */
     public static function name(mixed $written, string $kind): string

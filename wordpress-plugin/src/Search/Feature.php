@@ -91,10 +91,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $read = static fn(array $input): array => SettingsRules::read($input['search']);
-        $headings = ['onda-search' => __('Live search', 'onda')];
-        $schema = ['search' => SettingsRules::schema()];
-        return [new Section(70, $headings, $schema, $read, SettingsForm::of(...)), Index::section()];
+        return [SettingsForm::section(), Index::section()];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

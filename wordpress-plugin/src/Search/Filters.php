@@ -12,7 +12,7 @@ final class Filters
     private const MAX_CHOICES = 100;
 
     /**
-     * @param array<string, mixed> $row As Instance::DEFAULT_ROW.
+     * @param array<string, mixed> $row As InstanceSettings has it.
      * @return list<array{kind: string, name: string, label: string, choices: list<array{value: string, label: string}>}>
      *     `kind` is `choices`, or `range` with `name[lower]` and `name[upper]`.
      */

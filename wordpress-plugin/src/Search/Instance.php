@@ -9,37 +9,6 @@ defined('ABSPATH') || exit;
 /** A search box as its owner configured it. */
 final class Instance
 {
-    public const LAYOUTS = ['vertical', 'horizontal', 'isotopic', 'polaroid'];
-    /** magazine.md 8, redirect actions. */
-    public const REDIRECTS = [
-        'results_page', 'woo_results_page', 'elementor_page', 'custom', 'first_result', 'ajax_search', 'nothing',
-    ];
-    /** magazine.md 8, show-more actions. */
-    public const MORE = ['ajax', 'results_page', 'woo_results_page', 'elementor_page', 'custom'];
-    /** The owner's row before anything is chosen. */
-    public const DEFAULT_ROW = [
-        'id' => 1,
-        'name' => '',
-        'layout' => 'vertical',
-        'types' => [],
-        'taxonomies' => [],
-        'fields' => [],
-        'groupBy' => '',
-        'order' => 'relevance',
-        'count' => 10,
-        'charCount' => 2,
-        'showMore' => 'ajax',
-        'showMoreUrl' => '',
-        'redirect' => 'results_page',
-        'redirectUrl' => '',
-        'autocomplete' => true,
-        'statistics' => true,
-        'highlight' => true,
-        'tryThis' => [],
-        'topKeywords' => false,
-        'options' => '',
-    ];
-
     /**
      * @param int $id 1 to 50; 0 is the theme's own box.
      * @param list<string> $types Post types; empty for all that can be searched.
@@ -60,10 +29,10 @@ final class Instance
     ) {
     }
 
-    /** @param array<string, mixed> $row As DEFAULT_ROW. */
+    /** @param array<string, mixed> $row As InstanceSettings has it. */
     public static function from_row(array $row): self
     {
-        $row += self::DEFAULT_ROW;
+        $row += InstanceSettings::rows()->defaults();
         return new self(
             (int) $row['id'],
             $row['layout'],

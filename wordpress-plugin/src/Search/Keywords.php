@@ -97,7 +97,7 @@ final class Keywords
     /** A number that no box can have is as good as none. */
     private static function box(int $search_id): int
     {
-        return $search_id <= SettingsRules::MAX_ID ? $search_id : 0;
+        return $search_id <= InstanceSettings::MAX_ID ? $search_id : 0;
     }
 
     /** @return non-empty-list<string> Network, box and phrase in letters that name none of them, for each of `Request::networks`. */

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Fetch\Endpoint;
+use Onda\Input;
+use Onda\Settings\Record;
+use Onda\Settings\Setting;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -11,73 +15,125 @@ defined('ABSPATH') || exit;
 /** The part of the settings record about live search: its boxes, who answers, and what is trending. */
 final class Options
 {
-    /** The engine that answers first; the others are its fallback. */
-    public const ENGINES = ['auto', 'sphinx', 'wordpress'];
-    /** magazine.md 3, global settings: how found words are marked on the page that a result leads to. */
-    public const HIGHLIGHT = [
-        'enabled' => false, 'selector' => '', 'minWordLength' => 3, 'whole' => false, 'scroll' => false, 'scrollOffset' => 0,
-    ];
-    public const DEFAULTS = [
-        'suggestions' => false,
-        'engine' => 'auto',
-        'sphinx' => '',
-        'shards' => [],
-        'trending' => [],
-        'approval' => false,
-        'approved' => [],
-        'highlight' => [],
-        'instances' => [],
-    ];
+    private const MAX_TEXT = 200;
+    private const MAX_WORDS = 20;
 
-    /** @param array<string, mixed> $row As DEFAULTS. */
-    private function __construct(private array $row)
+    /** @param array<string, mixed> $values As the record has them. */
+    private function __construct(private array $values)
     {
+    }
+
+    public static function record(): Record
+    {
+        $rows = Setting::rows('instances', [], InstanceSettings::rows());
+        return new Record([...self::engines(), ...self::keywords(), self::highlights(), $rows], 'search');
     }
 
     public static function stored(SettingsStore $settings): self
     {
-        return new self($settings->settings()['search'] + self::DEFAULTS);
+        return new self($settings->read(self::record()));
+    }
+
+    /** @return list<Setting> */
+    private static function engines(): array
+    {
+        $sphinx = fn(): string => __('Sphinx or Manticore, as host:port; left empty, none', 'onda');
+        $shards = fn(): string => __('Its machines that keep the posts, with commas between; left empty, the same', 'onda');
+        $wrong = static fn(string $server, array $search): string => self::wrong_servers([$server, ...$search['shards']]);
+        return [
+            Setting::choice('engine', 'auto', fn() => __('Who searches', 'onda'), fn() => [
+                'auto' => __('The index of this plugin; WordPress while it is built', 'onda'),
+                'sphinx' => __('Sphinx or Manticore; the index while they are down', 'onda'),
+                'wordpress' => __('WordPress and its search plugins', 'onda'),
+            ]),
+            Setting::line('sphinx', '', $sphinx, check: $wrong, note: SettingsForm::warning(...), max: self::MAX_TEXT),
+            Setting::words('shards', [], $shards, note: SettingsForm::warnings(...), max: self::MAX_WORDS),
+        ];
+    }
+
+    /** @return list<Setting> */
+    private static function keywords(): array
+    {
+        $trending = fn(): string =>
+            __('Trending keywords, with commas between; left empty, what is searched most in seven days', 'onda');
+        $approval = fn(): string => __('What is searched most appears only once I approved it', 'onda');
+        $approved = fn(): string => __('Approved trending keywords', 'onda');
+        $google = fn(): string =>
+            __('Google may complete what is typed; this site asks, without anything about who types', 'onda');
+        $read = static fn(mixed $value): array =>
+            array_values(array_filter(array_map(Input::line(...), is_array($value) ? $value : []), strlen(...)));
+        $schema = ['type' => 'array', 'items' => ['type' => 'string']];
+        return [
+            Setting::words('trending', [], $trending, max: self::MAX_WORDS),
+            Setting::flag('approval', false, $approval),
+            Setting::custom('approved', [], $approved, $read, SettingsForm::approved(...), $schema),
+            Setting::flag('suggestions', false, $google),
+        ];
+    }
+
+    /** magazine.md 3, global settings: how found words are marked on the page that a result leads to. */
+    private static function highlights(): Setting
+    {
+        return Setting::group('highlight', [
+            Setting::flag('enabled', false, fn() => __('Mark them', 'onda')),
+            Setting::flag('whole', false, fn() => __('Only whole words', 'onda')),
+            Setting::flag('scroll', false, fn() => __('Scroll to the first of them', 'onda')),
+            Setting::line('selector', '', fn() => __('Where: a CSS selector', 'onda'), max: self::MAX_TEXT),
+            Setting::number('minWordLength', 3, fn() => __('Characters of the shortest word', 'onda'), 1, 100),
+            Setting::number('scrollOffset', 0, fn() => __('Pixels above the first of them', 'onda')),
+        ]);
+    }
+
+    /** @param list<string> $servers */
+    private static function wrong_servers(array $servers): string
+    {
+        foreach (array_filter($servers) as $server) {
+            if (Endpoint::parse("http://$server/")?->authority() !== $server) {
+                return __('Write a server as host:port.', 'onda');
+            }
+        }
+        return '';
     }
 
     public function engine(): string
     {
-        return $this->row['engine'];
+        return $this->values['engine'];
     }
 
     /** Whether Google may be asked for suggestions. */
     public function has_suggestions(): bool
     {
-        return $this->row['suggestions'];
+        return $this->values['suggestions'];
     }
 
     /** `host:port` of the server that answers SphinxQL, or empty. */
     public function sphinx(): string
     {
-        return $this->row['sphinx'];
+        return $this->values['sphinx'];
     }
 
     /** @return list<string> `host:port` of those that keep the posts; a post is on one of them. */
     public function shards(): array
     {
-        return $this->row['shards'] ?: array_values(array_filter([$this->row['sphinx']]));
+        return $this->values['shards'] ?: array_values(array_filter([$this->values['sphinx']]));
     }
 
     /** @return list<string> The owner's own trending keywords. */
     public function trending(): array
     {
-        return $this->row['trending'];
+        return $this->values['trending'];
     }
 
     /** @return list<string>|null Folded phrases that may be trending; null where the owner approves none one by one. */
     public function approved(): ?array
     {
-        return $this->row['approval'] === true ? array_map(Keywords::folded(...), $this->row['approved']) : null;
+        return $this->values['approval'] === true ? array_map(Keywords::folded(...), $this->values['approved']) : null;
     }
 
     /** @return array{enabled: bool, data: array<string, scalar>} As the specification has it. */
     public function highlight(): array
     {
-        $row = $this->row['highlight'] + self::HIGHLIGHT;
+        $row = $this->values['highlight'];
         return ['enabled' => $row['enabled'], 'data' => [
             // Of every search.
             'id' => 0,
@@ -89,11 +145,16 @@ final class Options
         ]];
     }
 
-    /** @return list<array<string, mixed>> Rows as Instance::DEFAULT_ROW; one with its defaults while there is none. */
+    /** @return list<array<string, mixed>> Rows as InstanceSettings has them; one with its defaults while there is none. */
     public function rows(): array
     {
-        $rows = array_map(static fn(array $row): array => $row + Instance::DEFAULT_ROW, $this->row['instances']);
-        return $rows === [] ? [Instance::DEFAULT_ROW] : $rows;
+        return $this->values['instances'] ?: [InstanceSettings::rows()->defaults()];
+    }
+
+    /** Whether the owner has made a search. */
+    public static function has_instances(SettingsStore $settings): bool
+    {
+        return self::stored($settings)->values['instances'] !== [];
     }
 
     /** A page from a cache may name a box that is gone: it gets what an unconfigured one would. */

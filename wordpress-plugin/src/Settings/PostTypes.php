@@ -15,4 +15,11 @@ final class PostTypes
         $types = array_filter(get_post_types(['public' => true]), is_post_type_viewable(...));
         return array_values(array_diff($types, ['attachment']));
     }
+
+    /** @return array<string, string> Type → its name in the plural. */
+    public static function labels(): array
+    {
+        $label = static fn(string $type): string => (string) (get_post_type_object($type)?->labels->name ?? $type);
+        return array_combine(self::all(), array_map($label, self::all()));
+    }
 }

@@ -14,7 +14,7 @@ final class Settings
     public const PAGE = 'onda';
 
     public function __construct(
-        private SettingsStore $stations,
+        private SettingsStore $store,
         private SettingsRules $rules,
         private Drafts $drafts,
         private ActionOwners $owners,
@@ -34,7 +34,7 @@ final class Settings
         register_setting(self::PAGE, SettingsStore::OPTION, [
             'type' => 'object',
             'label' => 'Onda',
-            'default' => SettingsStore::DEFAULTS,
+            'default' => $this->rules->defaults(),
             'sanitize_callback' => [$this, 'sanitize'],
             'show_in_rest' => ['schema' => [
                 'type' => 'object',
@@ -62,7 +62,7 @@ final class Settings
             $message = __('Nothing was saved yet: see the marked fields.', 'onda');
             add_settings_error(SettingsStore::OPTION, 'onda_invalid', $message);
         }
-        return $this->stations->settings();
+        return $this->store->settings();
     }
 
     /** The site may be open to others now. */

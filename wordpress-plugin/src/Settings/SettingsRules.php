@@ -7,7 +7,7 @@ namespace Onda\Settings;
 defined('ABSPATH') || exit;
 
 /**
- * Reads the settings form: each section returns its part of the record, and a sentence for each field that is wrong.
+ * Reads the settings form: the option, and a sentence for each field that is wrong.
  */
 final class SettingsRules
 {
@@ -19,19 +19,17 @@ final class SettingsRules
     {
     }
 
-    /** @return array<string, mixed> As SettingsStore::DEFAULTS. */
+    /** @return array<string, mixed> The whole option. */
     public function read(mixed $input): array
     {
         $this->errors = [];
-        $missing = array_fill_keys(array_keys(SettingsStore::DEFAULTS), null);
-        $input = (is_array($input) ? $input : []) + $missing;
         $settings = [];
         foreach (($this->sections)() as $section) {
-            ['errors' => $errors] = $read = ($section->read)($input);
+            ['values' => $values, 'errors' => $errors] = RecordReader::read($section->record, $input);
             $this->errors += $errors;
-            $settings += array_diff_key($read, ['errors' => []]);
+            $settings += $section->record->placed($values);
         }
-        return array_replace(array_intersect_key(SettingsStore::DEFAULTS, $settings), $settings);
+        return $settings;
     }
 
     /** @return array<string, string> Field (`stations.0.stream`) → sentence. */
@@ -40,9 +38,17 @@ final class SettingsRules
         return $this->errors;
     }
 
-    /** @return array<string, array<string, mixed>> Name in the record → JSON schema. */
+    /** @return array<string, array<string, mixed>> Name in the option → JSON schema. */
     public function schema(): array
     {
-        return array_merge(...array_map(static fn(Section $section): array => $section->schema, ($this->sections)()));
+        $of = static fn(Section $section): array => RecordSchema::of($section->record);
+        return array_merge(...array_map($of, ($this->sections)()));
+    }
+
+    /** @return array<string, mixed> The whole option before anything is chosen. */
+    public function defaults(): array
+    {
+        $of = static fn(Section $section): array => $section->record->placed($section->record->defaults());
+        return array_merge(...array_map($of, ($this->sections)()));
     }
 }

@@ -40,15 +40,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $rules = new StationRules();
-        $form = new SettingsForm(new PrivateAddress(AddressGuard::configured()));
-        return [new Section(
-            10,
-            ['onda-stations' => __('Stations', 'onda')],
-            StationRules::schema(),
-            static fn(array $input): array => $rules->read($input['stations']),
-            static fn(array $settings, array $errors): string => $form->of($settings['stations'], $errors),
-        )];
+        return [StationSettings::section()];
     }
 
     public static function now_playing(): NowPlaying

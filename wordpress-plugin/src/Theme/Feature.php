@@ -10,14 +10,12 @@ use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
-use Onda\Input;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
 use Onda\Theme\Pages\ComingSoon;
@@ -34,12 +32,6 @@ defined('ABSPATH') || exit;
 final class Feature implements FeatureOfPlugin
 {
     use FeatureDefaults;
-
-    /**
-     * The owner of an action for which the theme or another plugin has a handler of the same name. The first is the
-     * default.
-     */
-    public const OWNERS = ['theme', 'onda'];
 
     /** @return array<string, list<Action>> A theme that answers one of them itself answers all. */
     public function actions(): array
@@ -71,18 +63,8 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        return [$this->section(), PagesForm::section()];
-    }
-
-    private function section(): Section
-    {
         $elements = new Elements(dirname($this->plugin_file) . '/generated');
-        $read = static fn(array $input): array => SettingsRules::read($input['theme'])
-            + ['themeActions' => Input::choice($input['themeActions'], self::OWNERS)];
-        $form = static fn(array $settings, array $errors): string =>
-            (new SettingsForm($elements, (new ThemeScripts())->seen()))->of($settings, $errors);
-        $schema = ['theme' => SettingsRules::schema(), 'themeActions' => ['type' => 'string', 'enum' => self::OWNERS]];
-        return new Section(110, ['onda-theme' => __('Theme behaviours', 'onda')], $schema, $read, $form);
+        return [ThemeSettings::section($elements), PagesForm::section()];
     }
 
     /** Prints behaviors on themes whose templates nobody edits. */
@@ -159,7 +141,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function is_wanted(): bool
     {
-        return (new SettingsStore())->settings()['themeActions'] === 'onda';
+        return (new SettingsStore())->read(ThemeSettings::record())['themeActions'] === 'onda';
     }
 
     private static function load_more(): LoadMore

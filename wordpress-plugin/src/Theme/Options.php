@@ -11,17 +11,6 @@ defined('ABSPATH') || exit;
 /** The owner's choices for a theme's behaviors. */
 final class Options
 {
-    public const DEFAULTS = [
-        // Of `Presets::TITLES`, or `auto`, or `own`; none: nothing is printed.
-        'preset' => '',
-        // Tags of the preset that the owner switched off.
-        'off' => [],
-        // Tag → the owner's own selector in place of the preset's.
-        'selectors' => [],
-        // Tags for which the theme's own script is taken off the page.
-        'replaced' => [],
-    ];
-
     /**
      * @param list<string> $off
      * @param array<string, string> $selectors
@@ -37,13 +26,13 @@ final class Options
 
     public static function stored(SettingsStore $settings): self
     {
-        return self::of($settings->settings()['theme']);
+        return self::of($settings->read(ThemeSettings::record())['theme']);
     }
 
-    /** @param array<string, mixed> $stored */
+    /** @param array<string, mixed> $stored As the group `theme` of ThemeSettings; defaults for what is missing. */
     public static function of(array $stored): self
     {
-        $stored += self::DEFAULTS;
+        $stored += ThemeSettings::record()->defaults()['theme'];
         $preset = $stored['preset'] === Presets::AUTOMATIC ? Presets::detected() : (string) $stored['preset'];
         return new self($preset, (array) $stored['off'], (array) $stored['selectors'], (array) $stored['replaced']);
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Admin\Fields;
+use Onda\Admin\RecordForm;
 use Onda\Printing\Elements;
 use Onda\Printing\Html;
 use Onda\Settings\SettingsStore;
@@ -22,40 +23,26 @@ final class SettingsForm
     {
     }
 
-    /**
-     * @param array<string, mixed> $settings
-     * @param array<string, string> $errors
-     */
-    public function of(array $settings, array $errors): string
+    public function of(RecordForm $form): string
     {
-        $stored = $settings['theme'] + Options::DEFAULTS;
-        $options = Options::of($stored);
+        $options = Options::of($form->values['theme']);
         $rows = '';
         foreach ($this->tags() as $tag) {
-            $rows .= $this->row($tag, $options, $errors);
+            $rows .= $this->row($tag, $options, $form->errors);
         }
         $hint = __('The elements of a preset find their place by CSS selectors; no template has to be changed.', 'onda');
-        return Fields::card('onda-theme', __('Theme behaviours', 'onda'), Fields::hint($hint)
-            . Fields::select(self::name('[preset]'), __('Preset', 'onda'), (string) $stored['preset'], $this->presets())
+        $preset = (string) $form->values['theme']['preset'];
+        return Fields::card('onda-theme', __('Theme behaviors', 'onda'), Fields::hint($hint)
+            . Fields::select(self::name('[preset]'), __('Preset', 'onda'), $preset, ThemeSettings::presets())
             . ThemePreview::controls()
             . Html::tag('table', ['class' => 'form-table', 'role' => 'presentation'], Html::tag('tbody', [], $rows))
-            . self::answers((string) $settings['themeActions']));
+            . $form->fields('themeActions'));
     }
 
     /** @return list<string> Those behaviors that there are. */
     public function tags(): array
     {
         return array_values(array_intersect(Presets::tags(), $this->elements->tags()));
-    }
-
-    /** @return array<string, string> */
-    private function presets(): array
-    {
-        $detected = Presets::TITLES[Presets::detected()] ?? __('none fits the active theme', 'onda');
-        /* translators: %s: name of a preset. */
-        $automatic = sprintf(__('By the active theme: %s', 'onda'), $detected);
-        return ['' => __('None: nothing is printed', 'onda'), Presets::AUTOMATIC => $automatic]
-            + Presets::TITLES + [Presets::OWN => __('Another theme: your own selectors alone', 'onda')];
     }
 
     /** @param array<string, string> $errors */
@@ -80,7 +67,7 @@ final class SettingsForm
         $sets = Presets::behaviors($options->preset)[$tag] ?? null;
         $known = implode(', ', array_column($sets ?? [], 'for'));
         $id = "onda_settings-theme-selectors-$tag";
-        /* translators: %s: name of a behaviour. */
+        /* translators: %s: name of a behavior. */
         $label = sprintf(__('Your own selector for: %s', 'onda'), $title);
         $input = Html::tag('input', [
             'type' => 'text',
@@ -130,18 +117,6 @@ final class SettingsForm
         /* translators: %s: names of scripts. */
         $text = sprintf(__('Left to the theme, whose own script does it: %s', 'onda'), implode(', ', $this->left[$tag]));
         return Html::tag('p', ['class' => 'notice notice-info inline'], Html::text($text));
-    }
-
-    /** The field that chooses who answers the requests of the theme's scripts. */
-    private static function answers(string $owner): string
-    {
-        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
-        $hint = __('Some magazine themes bring their own “load more”. While the theme answers, its grids get its own cards, and the grids of Onda read the next page instead.', 'onda');
-        // phpcs:enable
-        $name = SettingsStore::OPTION . '[themeActions]';
-        $choices = ['theme' => __('The theme answers', 'onda'), 'onda' => __('Onda answers', 'onda')];
-        $label = __('Where the theme has its own “load more”', 'onda');
-        return Fields::select($name, $label, $owner, $choices) . Fields::hint($hint);
     }
 
     private static function name(string $field): string

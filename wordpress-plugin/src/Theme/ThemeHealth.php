@@ -27,16 +27,16 @@ final class ThemeHealth
      */
     public function site_status_tests(array $tests): array
     {
-        $label = __('Theme behaviours', 'onda');
-        $tests['direct']['onda_theme_behaviours'] = ['label' => "Onda: $label", 'test' => [$this, 'theme_behaviours']];
+        $label = __('Theme behaviors', 'onda');
+        $tests['direct']['onda_theme_behaviors'] = ['label' => "Onda: $label", 'test' => [$this, 'theme_behaviors']];
         return $tests;
     }
 
     /** @return array<string, mixed> */
-    public function theme_behaviours(): array
+    public function theme_behaviors(): array
     {
         [$status, $label, $text] = $this->finding();
-        return HealthResult::of('theme_behaviours', $status, $label, $text);
+        return HealthResult::of('theme_behaviors', $status, $label, $text);
     }
 
     /** @return array{string, string, string} Status, label, explanation. */
@@ -45,20 +45,20 @@ final class ThemeHealth
         $preset = Options::stored($this->settings)->preset;
         $detected = Presets::detected();
         if ($preset === '') {
-            return ['good', __('Onda adds no behaviours to the theme', 'onda'), __('No preset is chosen.', 'onda')];
+            return ['good', __('Onda adds no behaviors to the theme', 'onda'), __('No preset is chosen.', 'onda')];
         }
         if (isset(Presets::TITLES[$preset]) && $detected !== $preset) {
             /* translators: %s: name of a preset. */
             $text = __('The preset %s was made for another theme than the active one.', 'onda');
             $text = sprintf($text, Presets::TITLES[$preset]);
-            return ['recommended', __('Behaviours may not find their place in this theme', 'onda'), $text];
+            return ['recommended', __('Behaviors may not find their place in this theme', 'onda'), $text];
         }
         $left = array_keys($this->scripts->seen());
         if ($left !== []) {
             /* translators: %s: names of elements. */
             $text = sprintf(__('The theme’s own scripts do this already: %s.', 'onda'), implode(', ', $left));
-            return ['good', __('Onda leaves some behaviours to the theme', 'onda'), $text];
+            return ['good', __('Onda leaves some behaviors to the theme', 'onda'), $text];
         }
-        return ['good', __('Onda’s behaviours fit the theme', 'onda'), __('The preset was made for it.', 'onda')];
+        return ['good', __('Onda’s behaviors fit the theme', 'onda'), __('The preset was made for it.', 'onda')];
     }
 }

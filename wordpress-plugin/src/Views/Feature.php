@@ -19,7 +19,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Settings\NetworkRules;
+use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
@@ -83,12 +83,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $read = static function (array $input): array {
-            ['settings' => $settings, 'errors' => $errors] = SettingsRules::read($input);
-            return $settings + ['errors' => $errors];
-        };
-        $headings = ['onda-views' => __('Views', 'onda'), 'onda-lists' => __('Ranked lists', 'onda')];
-        return [new Section(90, $headings, SettingsRules::schema(), $read, SettingsForm::of(...))];
+        return [Options::section()];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -111,7 +106,7 @@ final class Feature implements FeatureOfPlugin
     {
         $settings = new SettingsStore();
         $shares = new NetworkShareRepository();
-        $share = new Share($shares, 'views', NetworkRules::stored($settings)['views']);
+        $share = new Share($shares, 'views', NetworkOptions::stored($settings)['views']);
         $recorder = new Recorder($settings, new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
         return new RecordView($recorder, self::rate_limit('views', self::VIEWS_A_MINUTE));
     }

@@ -41,7 +41,7 @@ final class Lists
     /** Null when no list has this id; the first list for an empty one. */
     public function find(string $id): ?RankedList
     {
-        foreach ($this->settings->settings()['lists'] as $row) {
+        foreach (Options::lists($this->settings) as $row) {
             $list = RankedList::from_row($row);
             if ($id === '' || $list->id === $id) {
                 return $list;

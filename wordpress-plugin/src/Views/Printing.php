@@ -61,7 +61,7 @@ final class Printing
     /** @return int The post that this page shows and whose views are counted, or 0. */
     private function counted_post(): int
     {
-        $types = $this->settings->settings()['viewTypes'];
+        $types = Options::types($this->settings);
         $is_read = $types !== [] && is_singular($types) && !is_preview() && !is_feed() && !is_embed();
         $post = $is_read ? (int) get_queried_object_id() : 0;
         return $this->posts->public_type($post) !== '' ? $post : 0;

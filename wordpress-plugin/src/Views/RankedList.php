@@ -4,24 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
-use Onda\Settings\SettingsStore;
-
 defined('ABSPATH') || exit;
 
 /** A list of the settings screen: who may be in it, by what it is ranked and which numbers it shows. */
 final class RankedList
 {
-    /**
-     * `period`: views within the window · `total`: all views · `adjusted`: people in 30 days, and the owner's own
-     * number.
-     */
-    public const ORDERS = ['period', 'total', 'adjusted'];
-    public const NUMBERS = ['period', 'total', 'adjusted', 'both', 'none'];
     /** Days are kept this long. */
     public const MAX_DAYS = 400;
     public const MAX_SIZE = 50;
-    public const EMPTY_ROW = ['id' => '', 'name' => ''] + SettingsStore::MOST_VIEWED;
-    /** Setting → the numbers that a row shows, as fields of an item. */
+    /** Choice of `number` → the numbers that a row shows, as fields of an item. */
     private const FIELDS = [
         'period' => ['period_views'],
         'total' => ['views'],
@@ -32,6 +23,8 @@ final class RankedList
 
     /**
      * @param int $days Of the window, today included.
+     * @param string $order `period`: views within the window · `total`: all views · `adjusted`: people in 30 days, and
+     *     the owner's own number.
      * @param list<string> $types Of posts.
      * @param list<int> $categories Ids; none for all.
      * @param string $views_label The owner's own word, or an empty string.
@@ -50,10 +43,10 @@ final class RankedList
     ) {
     }
 
-    /** @param array<string, mixed> $row As stored; what is missing or of another shape is the default. */
+    /** @param array<string, mixed> $row As ListSettings has it. */
     public static function from_row(array $row): self
     {
-        $row = array_intersect_key($row, self::EMPTY_ROW) + self::EMPTY_ROW;
+        $row += ListSettings::rows()->defaults();
         return new self(
             (string) $row['id'],
             (string) $row['name'],
@@ -61,8 +54,8 @@ final class RankedList
             array_values(array_map('strval', (array) $row['types'])),
             array_values(array_map('intval', (array) $row['categories'])),
             min(max((int) $row['size'], 1), self::MAX_SIZE),
-            in_array($row['order'], self::ORDERS, true) ? $row['order'] : self::ORDERS[0],
-            in_array($row['number'], self::NUMBERS, true) ? $row['number'] : self::NUMBERS[0],
+            in_array($row['order'], ['total', 'adjusted'], true) ? $row['order'] : 'period',
+            in_array($row['number'], array_keys(self::FIELDS), true) ? $row['number'] : 'period',
             (string) $row['viewsLabel'],
             (string) $row['totalLabel'],
         );

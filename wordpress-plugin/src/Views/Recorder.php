@@ -60,6 +60,6 @@ final class Recorder
 
     private function is_counted(int $post): bool
     {
-        return in_array($this->posts->public_type($post), $this->settings->settings()['viewTypes'], true);
+        return in_array($this->posts->public_type($post), Options::types($this->settings), true);
     }
 }

@@ -34,7 +34,7 @@ final class ViewsBox
     public function add_meta_boxes(): void
     {
         if (current_user_can('edit_others_posts')) {
-            $types = $this->settings->settings()['viewTypes'];
+            $types = Options::types($this->settings);
             add_meta_box('onda-views', __('Views', 'onda'), [$this, 'box'], $types, 'side');
         }
     }

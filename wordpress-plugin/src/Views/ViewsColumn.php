@@ -28,7 +28,7 @@ final class ViewsColumn
 
     public function admin_init(): void
     {
-        foreach ($this->settings->settings()['viewTypes'] as $type) {
+        foreach (Options::types($this->settings) as $type) {
             add_filter("manage_{$type}_posts_columns", [$this, 'columns'], 10, 1);
             add_action("manage_{$type}_posts_custom_column", [$this, 'cell'], 10, 2);
         }

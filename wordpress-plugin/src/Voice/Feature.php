@@ -11,8 +11,6 @@ use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
-use Onda\Input;
-use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -36,11 +34,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $read = static fn(array $input): array =>
-            ['voiceSpeech' => Input::choice($input['voiceSpeech'], Speech::PLACES), 'errors' => []];
-        $headings = ['onda-voice' => __('Voice search', 'onda')];
-        $schema = ['voiceSpeech' => ['type' => 'string', 'enum' => Speech::PLACES]];
-        return [new Section(50, $headings, $schema, $read, SettingsForm::of(...))];
+        return [Options::section()];
     }
 
     private static function find(): VoiceSearch

@@ -11,9 +11,6 @@ defined('ABSPATH') || exit;
 /** Tells the page whether speech may leave the device, and where the site begins. */
 final class Speech
 {
-    /** Where a browser may make words of speech: also in the service of its maker, or on the device only. */
-    public const PLACES = ['service', 'device'];
-
     public function __construct(private SettingsStore $settings)
     {
     }
@@ -35,7 +32,7 @@ final class Speech
         if ($home !== '/') {
             $config['settings']['voice-search']['home'] = $home;
         }
-        if ($this->settings->settings()['voiceSpeech'] === 'device') {
+        if (Options::is_on_the_device($this->settings)) {
             $config['settings']['voice-search']['remote'] = false;
         }
         return $config;

@@ -21,7 +21,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Settings\NetworkRules;
+use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
@@ -53,9 +53,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        $read = static fn(array $input): array => ['votes' => Options::read($input['votes']), 'errors' => []];
-        $headings = ['onda-votes' => __('Comment votes', 'onda')];
-        return [new Section(40, $headings, ['votes' => Options::schema()], $read, SettingsForm::of(...))];
+        return [Options::section()];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -97,7 +95,7 @@ final class Feature implements FeatureOfPlugin
             new Identity($this->cookies),
             $this->discussion,
             $this->ballot,
-            new Share(new NetworkShareRepository(), 'votes', NetworkRules::stored($this->settings)['votes']),
+            new Share(new NetworkShareRepository(), 'votes', NetworkOptions::stored($this->settings)['votes']),
         );
     }
 }

@@ -107,7 +107,7 @@ final class SiteLockTest extends TestCase
     public function test_the_owner_may_say_that_everybody_reads(): void
     {
         $this->lock('unknown');
-        update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody'] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody']);
         $this->assertSame(['thim_search' => '200 late'], $this->ends(['thim_search' => 's=x']));
     }
 
@@ -115,7 +115,7 @@ final class SiteLockTest extends TestCase
     {
         update_option('onda_test_lock', $lock);
         update_option('woocommerce_coming_soon', $lock === 'store' ? 'yes' : 'no');
-        $lock === 'setting' && update_option(SettingsStore::OPTION, ['siteAccess' => 'members'] + SettingsStore::DEFAULTS);
+        $lock === 'setting' && update_option(SettingsStore::OPTION, ['siteAccess' => 'members']);
         $lock === 'seen' && (new FrontPageRecord())->note(\Onda\Access\Lock::Members);
         // As WordPress says it when a plugin is switched on.
         do_action('activated_plugin', 'onda-test-locks.php');

@@ -23,9 +23,9 @@ final class NeighborFieldsTest extends TestCase
 
     public function test_a_site_that_keeps_strangers_out_says_so(): void
     {
-        update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody'] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'everybody']);
         $this->assertArrayNotHasKey('strangers', NeighborFields::of_this_site());
-        update_option(SettingsStore::OPTION, ['siteAccess' => 'members'] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['siteAccess' => 'members']);
         $this->assertSame(
             'Quizá no puedan entrar: se comprueba antes de leer',
             NeighborFields::of_this_site()['strangers']['value']

@@ -8,7 +8,6 @@ use Onda\Favorites\Actions;
 use Onda\Favorites\Consent;
 use Onda\Favorites\FavoritesService;
 use Onda\Favorites\Options;
-use Onda\Favorites\SettingsForm;
 use Onda\Http\Identity;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
@@ -21,8 +20,8 @@ final class OptionsTest extends TestCase
         $this->assertSame([
             'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '', 'consent' => false, 'consentText' => '',
             'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20, 'failure' => 'message',
-        ], Options::DEFAULTS);
-        $this->assertSame(Options::DEFAULTS, self::rules()->read([])['favorites']);
+        ], Options::record()->defaults());
+        $this->assertSame(Options::record()->defaults(), self::rules()->read([])['favorites']);
         $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
         $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, FavoritesService::HINT, Consent::COOKIE]);
     }
@@ -33,7 +32,7 @@ final class OptionsTest extends TestCase
         $rules = self::rules();
         $read = $rules->read(['favorites' => $input])['favorites'];
         $this->assertSame($expected, array_intersect_key($read, $expected));
-        $this->assertSame(array_keys(Options::DEFAULTS), array_keys($read));
+        $this->assertSame(array_keys(Options::record()->defaults()), array_keys($read));
         $this->assertSame($errors, array_keys($rules->errors()));
     }
 
@@ -62,8 +61,8 @@ final class OptionsTest extends TestCase
     public function test_the_screen_has_a_field_for_each_and_marks_what_is_wrong(): void
     {
         $chosen = ['who' => 'everybody', 'consent' => true, 'buttonAfter' => ['page'], 'signInUrl' => '"x"'];
-        $html = SettingsForm::of(['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
-        foreach (array_keys(Options::DEFAULTS) as $field) {
+        $html = self::form_of(Options::section(), ['favorites' => $chosen], ['favorites.signInUrl' => 'No.']);
+        foreach (array_keys(Options::record()->defaults()) as $field) {
             $this->assertStringContainsString("name=\"onda_settings[favorites][$field]", $html);
         }
         $this->assertStringContainsString('value="&quot;x&quot;"', $html);
@@ -77,7 +76,7 @@ final class OptionsTest extends TestCase
     /** @dataProvider failures */
     public function test_the_screen_shows_what_was_chosen_for_a_failed_call(array $stored, string $chosen, string $other): void
     {
-        $html = SettingsForm::of(['favorites' => $stored], []);
+        $html = self::form_of(Options::section(), ['favorites' => $stored]);
         $this->assertStringContainsString("<option value=\"$chosen\" selected>", $html);
         $this->assertStringContainsString("<option value=\"$other\">", $html);
     }
@@ -92,7 +91,7 @@ final class OptionsTest extends TestCase
 
     public function test_texts_left_empty_are_ours(): void
     {
-        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
+        delete_option(SettingsStore::OPTION);
         $options = Options::stored(new SettingsStore());
         $this->assertSame(
             array_map(

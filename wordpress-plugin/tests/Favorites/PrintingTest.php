@@ -53,7 +53,7 @@ final class PrintingTest extends TestCase
 
     public function test_what_is_the_same_for_all_is_not_said_again_on_each(): void
     {
-        update_option(SettingsStore::OPTION, ['favorites' => ['perPage' => 5]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['perPage' => 5]]);
         $this->assertStringStartsWith('<fav-list><', do_shortcode('[fav_list]'));
         $this->assertStringStartsWith('<fav-list per-page="8">', do_shortcode('[fav_list per_page="8"]'));
     }
@@ -62,12 +62,12 @@ final class PrintingTest extends TestCase
     {
         $this->look_at(FavoritesSite::post());
         $link = '<noscript><a href="' . esc_url(wp_login_url()) . '">';
-        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users']] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users']]);
         $this->assertStringContainsString($link, do_shortcode('[fav_button]'));
         $this->assertStringNotContainsString('noscript', do_shortcode('[fav_count][fav_clear]'));
-        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users', 'signInUrl' => 'https://a.example/in']] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users', 'signInUrl' => 'https://a.example/in']]);
         $this->assertStringContainsString('<noscript><a href="https://a.example/in">', do_shortcode('[fav_button]'));
-        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody']] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody']]);
         $this->assertStringNotContainsString('noscript', do_shortcode('[fav_button]'));
     }
 
@@ -86,7 +86,7 @@ final class PrintingTest extends TestCase
 
     public function test_a_button_follows_the_content_of_the_chosen_types_only(): void
     {
-        update_option(SettingsStore::OPTION, ['favorites' => ['buttonAfter' => ['post']]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['buttonAfter' => ['post']]]);
         $this->look_at($post = FavoritesSite::post());
         $content = apply_filters('the_content', 'Texto.');
         $this->assertStringStartsWith("<p>Texto.</p>\n<p><fav-button post-id=\"$post\"><button", $content);
@@ -148,7 +148,7 @@ final class PrintingTest extends TestCase
     /** @param array<string, mixed> $favorites */
     private function page_settings(array $favorites): array
     {
-        update_option(SettingsStore::OPTION, ['favorites' => $favorites] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => $favorites]);
         $mirror = new MirrorRepository(new FavoritesRepository());
         $backend = new Backend($mirror);
         $backend->wp_loaded();

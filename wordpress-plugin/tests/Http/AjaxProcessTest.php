@@ -102,7 +102,7 @@ final class AjaxProcessTest extends TestCase
     private function station(string $feed): void
     {
         $station = ['id' => 'uno', 'name' => 'Uno', 'stream' => $this->upstream->url('/live.mp3'), 'feed' => $feed, 'kind' => 'auto', 'cover' => ''];
-        update_option(SettingsStore::OPTION, ['stations' => [$station]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['stations' => [$station]]);
         (new FeedRepository())->clear();
     }
 

@@ -61,7 +61,7 @@ final class FirewallTest extends TestCase
     {
         update_option('onda_test_ban_at', 'init');
         update_option('onda_test_banned', '198.51.100.7');
-        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on'] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => 'on']);
         $this->assertSame(['200 late', '200 early'], [$this->ask(), $this->ask()]);
     }
 

@@ -103,7 +103,7 @@ final class RouterTest extends TestCase
     /** @dataProvider policies */
     public function test_the_owner_decides_about_early_answers(string $setting, array $watchers, bool $expected): void
     {
-        update_option(SettingsStore::OPTION, ['earlyAnswers' => $setting] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['earlyAnswers' => $setting]);
         $this->saw(...$watchers);
         $this->router()->admin_init();
         $this->assertSame($expected, $this->early('test_b') !== null);

@@ -8,7 +8,8 @@ use Onda\Database\NetworkShareRepository;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
-use Onda\Settings\NetworkRules;
+use Onda\Settings\NetworkOptions;
+use Onda\Settings\RecordReader;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\FavoritesSite;
 use Onda\Tests\TestCase;
@@ -85,7 +86,7 @@ final class ShareTest extends TestCase
     public function test_a_post_is_kept_by_as_many_cookies_of_one_network_as_the_owner_says(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        $settings = ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 3]] + SettingsStore::DEFAULTS;
+        $settings = ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 3]];
         update_option(SettingsStore::OPTION, $settings);
         $post = FavoritesSite::post();
         $keep = static function () use ($site, $post): int {
@@ -100,7 +101,7 @@ final class ShareTest extends TestCase
     public function test_a_visitor_drops_and_keeps_a_post_as_often_as_they_like(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 1]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 1]]);
         $site->another_browser();
         $post = FavoritesSite::post();
         foreach (range(1, 3) as $ignored) {
@@ -112,7 +113,7 @@ final class ShareTest extends TestCase
     public function test_a_forged_cookie_of_the_favorites_plugin_counts_no_more_than_that(): void
     {
         $site = new FavoritesSite(['who' => 'everybody']);
-        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 2]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'everybody'], 'network' => ['favorites' => 2]]);
         $post = FavoritesSite::post();
         foreach (range(1, 5) as $ignored) {
             $site->another_browser();
@@ -124,11 +125,12 @@ final class ShareTest extends TestCase
 
     public function test_the_owner_chooses_and_hears_what_is_wrong(): void
     {
-        $this->assertSame(['votes' => 1, 'favorites' => 20, 'views' => 50], NetworkRules::stored(new SettingsStore()));
-        $read = NetworkRules::read(['votes' => '3', 'views' => '0', 'favorites' => 'many', 'more' => '1']);
-        $this->assertSame(['votes' => 3, 'views' => 0, 'favorites' => 0], $read['network']);
-        $this->assertSame(['network.views', 'network.favorites'], array_keys($read['errors']));
-        $this->assertSame([], NetworkRules::read(null)['errors']);
+        $this->assertSame(['votes' => 1, 'favorites' => 20, 'views' => 50], NetworkOptions::stored(new SettingsStore()));
+        $sent = ['votes' => '3', 'views' => '0', 'favorites' => 'many', 'more' => '1'];
+        $read = RecordReader::read(NetworkOptions::record(), ['network' => $sent]);
+        $this->assertSame(['votes' => 3, 'favorites' => 0, 'views' => 0], $read['values']);
+        $this->assertSame(['network.favorites', 'network.views'], array_keys($read['errors']));
+        $this->assertSame([], RecordReader::read(NetworkOptions::record(), null)['errors']);
     }
 
     private static function from(string $address): Request

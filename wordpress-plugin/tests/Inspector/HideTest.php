@@ -93,7 +93,7 @@ final class HideTest extends TestCase
     /** @dataProvider keepers */
     public function test_the_owner_chooses_who_may(string $chosen, string $role, bool $may): void
     {
-        update_option(SettingsStore::OPTION, ['inspector' => $chosen] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['inspector' => $chosen]);
         $this->sign_in($role);
         $this->assertSame($may, is_array($this->hide([self::RULE])));
     }

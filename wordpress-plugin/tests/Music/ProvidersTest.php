@@ -29,7 +29,7 @@ final class ProvidersTest extends TestCase
     /** @dataProvider settings */
     public function test_nobody_is_asked_until_the_owner_chose_somebody(array $settings, array $expected): void
     {
-        update_option(SettingsStore::OPTION, $settings + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, $settings);
         $providers = new Providers(new SettingsStore(), fn(): JsonFetcher => $this->web(new FakeHttpClient()));
         $name = static fn(?object $provider): ?string => $provider === null ? null : $provider::class;
         $this->assertSame($expected, [$name($providers->artists()), $name($providers->art())]);

@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Form;
+use Onda\Newsletter\FormSettings;
 use Onda\Newsletter\MailingSync;
-use Onda\Newsletter\NewsletterFields;
 use Onda\Newsletter\NewsletterPeople;
-use Onda\Newsletter\NewsletterRules;
 use Onda\Newsletter\NewsletterScreen;
 use Onda\Newsletter\NewsletterStore;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\Transfer;
 use Onda\Settings\Drafts;
+use Onda\Settings\RecordReader;
 
 final class SettingsTest extends NewsletterCase
 {
@@ -60,13 +59,14 @@ final class SettingsTest extends NewsletterCase
 
     public function test_choices_are_those_of_the_specification(): void
     {
-        $this->assertSame(['inline', 'fixed_bar', 'slide_in', 'popup'], Form::TYPES);
-        $this->assertSame(['cut', 'full', 'none'], Options::ADDRESSES);
+        $types = array_column(FormSettings::rows()->settings, null, 'name')['type'];
+        $this->assertSame(['inline', 'fixed_bar', 'slide_in', 'popup'], array_keys($types->choices()));
+        $this->assertSame(['cut', 'full', 'none'], array_keys(Options::record()->find('address')->choices()));
     }
 
     public function test_what_the_screen_sends_is_what_is_kept(): void
     {
-        ['record' => $record, 'errors' => $errors] = NewsletterRules::read([
+        ['values' => $record, 'errors' => $errors] = RecordReader::read(Options::record(), [
             'lists' => [['id' => '1', 'name' => 'Noticias'], ['id' => '', 'name' => 'Deportes', 'remote' => '7'], ['name' => '']],
             'forms' => [['id' => '3', 'name' => 'Barra', 'type' => 'fixed_bar', 'lists' => ['2', '9'], 'where' => ['posts', 'moon'],
                 'pages' => '12, 13', 'delay' => '5', 'exitIntent' => '1', 'cookieDays' => '7', 'title' => "A\nB", 'text' => "A\r\nB"],
@@ -83,7 +83,7 @@ final class SettingsTest extends NewsletterCase
     /** @dataProvider wrong */
     public function test_what_is_wrong_gets_a_sentence_beside_its_field(array $form, string $field): void
     {
-        $errors = NewsletterRules::read(['forms' => [$form + ['id' => '1', 'name' => 'Pie']]])['errors'];
+        $errors = RecordReader::read(Options::record(), ['forms' => [$form + ['id' => '1', 'name' => 'Pie']]])['errors'];
         $this->assertSame(["forms.0.$field"], array_keys($errors));
     }
 
@@ -95,8 +95,8 @@ final class SettingsTest extends NewsletterCase
             'a script' => [['redirect' => 'javascript:alert(1)'], 'redirect'],
             'no scheme' => [['redirect' => '//evil.example'], 'redirect'],
             'before the page' => [['delay' => '-1'], 'delay'],
-            'after the day' => [['delay' => (string) (NewsletterRules::MAX_DELAY + 1)], 'delay'],
-            'too many days' => [['cookieDays' => (string) (NewsletterRules::MAX_COOKIE_DAYS + 1)], 'cookieDays'],
+            'after the day' => [['delay' => (string) (FormSettings::MAX_DELAY + 1)], 'delay'],
+            'too many days' => [['cookieDays' => (string) (FormSettings::MAX_COOKIE_DAYS + 1)], 'cookieDays'],
         ];
     }
 
@@ -120,7 +120,7 @@ final class SettingsTest extends NewsletterCase
         $hostile = '"><script>alert(1)</script>';
         $record = ['lists' => [['id' => 1, 'name' => $hostile, 'remote' => $hostile]],
             'forms' => [['id' => 1, 'name' => $hostile, 'title' => $hostile, 'text' => '</textarea><script>x</script>']], 'mailText' => $hostile];
-        $printed = NewsletterFields::of($record + Options::DEFAULTS, []);
+        $printed = NewsletterScreen::fields($record, []);
         $this->assertStringNotContainsString('<script', $printed);
         preg_match_all('/ id="([^"]+)"/', (string) preg_replace('/<(div|h2|p) [^>]*>/', '', $printed), $ids);
         foreach ($ids[1] as $id) {

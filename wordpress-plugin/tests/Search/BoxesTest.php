@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\Feature;
-use Onda\Search\Instance;
+use Onda\Search\InstanceSettings;
 use Onda\Search\KeywordRepository;
 use Onda\Search\Options;
 use Onda\Search\Question;
 use Onda\Search\SettingsForm;
-use Onda\Search\SettingsRules;
+use Onda\Settings\RecordReader;
 use Onda\Settings\SettingsStore;
 
 final class BoxesTest extends SearchCase
@@ -19,11 +19,11 @@ final class BoxesTest extends SearchCase
     {
         $this->assertSame(
             ['results_page', 'woo_results_page', 'elementor_page', 'custom', 'first_result', 'ajax_search', 'nothing'],
-            Instance::REDIRECTS
+            self::values('redirect')
         );
-        $this->assertSame(['ajax', 'results_page', 'woo_results_page', 'elementor_page', 'custom'], Instance::MORE);
-        $this->assertEqualsCanonicalizing(['horizontal', 'vertical', 'polaroid', 'isotopic'], Instance::LAYOUTS);
-        $this->assertSame([50, 100], [SettingsRules::MAX_ID, Question::MAX_CHARACTERS]);
+        $this->assertSame(['ajax', 'results_page', 'woo_results_page', 'elementor_page', 'custom'], self::values('showMore'));
+        $this->assertEqualsCanonicalizing(['horizontal', 'vertical', 'polaroid', 'isotopic'], self::values('layout'));
+        $this->assertSame([50, 100], [InstanceSettings::MAX_ID, Question::MAX_CHARACTERS]);
     }
 
     public function test_what_the_form_sends_becomes_the_record(): void
@@ -32,14 +32,14 @@ final class BoxesTest extends SearchCase
         $row += ['taxonomies' => 'category, post_tag,', 'fields' => 'duracion, pais=AR|UY', 'tryThis' => 'tango, vals', 'statistics' => '1'];
         $row += ['options' => '{"autop":"latest"}', 'redirect' => 'first_result', 'showMore' => 'x', 'order' => 'x'];
         $input = ['instances' => [$row, ['id' => ''], ['id' => '3', 'remove' => '1']], 'trending' => 'rock, rock, jazz', 'engine' => 'x'];
-        ['search' => $search, 'errors' => $errors] = SettingsRules::read($input);
+        ['values' => $search, 'errors' => $errors] = self::read($input);
         $this->assertSame([], $errors);
         $this->assertSame(['auto', ['rock', 'jazz']], [$search['engine'], $search['trending']]);
         $this->assertCount(1, $search['instances']);
         $expected = ['id' => 7, 'name' => 'La caja', 'layout' => 'isotopic', 'types' => ['post', 'page'], 'count' => 12,
             'taxonomies' => ['category', 'post_tag'], 'fields' => ['duracion', 'pais=AR|UY'], 'tryThis' => ['tango', 'vals'],
             'statistics' => true, 'autocomplete' => false, 'redirect' => 'first_result', 'showMore' => 'ajax', 'order' => 'relevance'];
-        $this->assertEqualsCanonicalizing(array_keys(Instance::DEFAULT_ROW), array_keys($search['instances'][0]));
+        $this->assertEqualsCanonicalizing(array_keys(InstanceSettings::rows()->defaults()), array_keys($search['instances'][0]));
         $this->assertEquals($expected, array_intersect_key($search['instances'][0], $expected));
         $this->search_settings($search);
         $this->assertSame(['duracion', 'pais'], Options::stored(new SettingsStore())->instance(7)->fields);
@@ -55,11 +55,11 @@ final class BoxesTest extends SearchCase
 
     public function wrong(): array
     {
-        $with = static fn(array $row): array => ['instances' => [$row + Instance::DEFAULT_ROW]];
+        $with = static fn(array $row): array => ['instances' => [$row + InstanceSettings::rows()->defaults()]];
         return [
             'no number' => [$with(['id' => 'x']), 'search.instances.0.id'],
             'number 51' => [$with(['id' => '51']), 'search.instances.0.id'],
-            'twice' => [['instances' => [Instance::DEFAULT_ROW, Instance::DEFAULT_ROW]], 'search.instances.1.id'],
+            'twice' => [['instances' => [InstanceSettings::rows()->defaults(), InstanceSettings::rows()->defaults()]], 'search.instances.1.id'],
             'no results' => [$with(['count' => '0']), 'search.instances.0.count'],
             'too many results' => [$with(['count' => '51']), 'search.instances.0.count'],
             'no JSON' => [$with(['options' => '{']), 'search.instances.0.options'],
@@ -71,9 +71,9 @@ final class BoxesTest extends SearchCase
 
     public function test_the_screen_offers_every_choice_in_words(): void
     {
-        $this->boxes(Instance::DEFAULT_ROW);
-        $screen = SettingsForm::of((new SettingsStore())->settings(), []);
-        foreach ([...Instance::LAYOUTS, ...Instance::REDIRECTS, ...Instance::MORE, ...Question::ORDERS, ...Options::ENGINES] as $value) {
+        $this->boxes(InstanceSettings::rows()->defaults());
+        $screen = self::form_of(SettingsForm::section(), (new SettingsStore())->settings());
+        foreach ([...self::values('layout'), ...self::values('redirect'), ...self::values('showMore'), ...Question::ORDERS, ...array_keys(Options::record()->find('engine')->choices())] as $value) {
             $this->assertMatchesRegularExpression("~<option value=\"$value\"(?! selected>$value)[^>]*>(?!$value<)~", $screen);
         }
         $this->assertStringContainsString('[search][instances][1][id]', $screen);
@@ -83,10 +83,10 @@ final class BoxesTest extends SearchCase
     /** @dataProvider junk */
     public function test_junk_becomes_the_defaults(mixed $junk): void
     {
-        $this->assertSame([], SettingsRules::read($junk)['errors']);
-        $this->search_settings(SettingsRules::read($junk)['search']);
-        $this->assertSame([Instance::DEFAULT_ROW], Options::stored(new SettingsStore())->rows());
-        $this->assertStringContainsString('[search][instances][0][id]', SettingsForm::of((new SettingsStore())->settings(), []));
+        $this->assertSame([], self::read($junk)['errors']);
+        $this->search_settings(self::read($junk)['values']);
+        $this->assertSame([InstanceSettings::rows()->defaults()], Options::stored(new SettingsStore())->rows());
+        $this->assertStringContainsString('[search][instances][0][id]', self::form_of(SettingsForm::section(), (new SettingsStore())->settings()));
     }
 
     public function junk(): array
@@ -139,5 +139,18 @@ final class BoxesTest extends SearchCase
         $printing = Feature::printing();
         $printing->resolve(['attributes' => []], []);
         $this->assertSame(['Vals'], $printing->onda_config([])['settings']['live-search']['trending']);
+    }
+
+    /** @return array{values: array<string, mixed>, errors: array<string, string>} */
+    private static function read(mixed $search): array
+    {
+        return RecordReader::read(Options::record(), ['search' => $search]);
+    }
+
+    /** @return list<string> The choices of a search box. */
+    private static function values(string $name): array
+    {
+        $settings = array_column(InstanceSettings::rows()->settings, null, 'name');
+        return array_keys($settings[$name]->choices());
     }
 }

@@ -112,7 +112,7 @@ final class EarlyTest extends SearchIndexCase
     public function test_groups_by_type_wait_for_the_names_of_the_types(): void
     {
         $search = ['instances' => [['id' => 1, 'groupBy' => 'post_type']]];
-        update_option(SettingsStore::OPTION, ['search' => $search] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $search]);
         $this->post('Tango lento');
         $this->build();
         $this->ask_ajax('action=ajaxsearchpro_search&aspp=tango&asid=1');

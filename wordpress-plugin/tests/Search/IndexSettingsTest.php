@@ -7,9 +7,9 @@ namespace Onda\Tests\Search;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Options;
-use Onda\Search\Index\SettingsForm;
-use Onda\Search\Index\SettingsRules;
 use Onda\Search\Index\Upkeep;
+use Onda\Settings\RecordReader;
+use Onda\Settings\RecordSchema;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 
@@ -18,16 +18,16 @@ final class IndexSettingsTest extends TestCase
 {
     public function test_nothing_chosen_is_the_default(): void
     {
-        ['searchIndex' => $index, 'errors' => $errors] = SettingsRules::read(null);
-        $this->assertSame([Options::DEFAULTS, []], [$index, $errors]);
+        ['values' => $index, 'errors' => $errors] = self::read(null);
+        $this->assertSame([Options::record()->defaults(), []], [$index, $errors]);
         $this->assertSame((new Options([]))->mark(), (new Options($index))->mark());
-        $this->assertSame(array_keys(Options::DEFAULTS), array_keys(SettingsRules::schema()['properties']));
+        $this->assertSame(array_keys(Options::record()->defaults()), array_keys(RecordSchema::of(Options::record())['searchIndex']['properties']));
     }
 
     /** @dataProvider defaults */
     public function test_defaults(string $name, mixed $value): void
     {
-        $this->assertSame($value, Options::DEFAULTS[$name]);
+        $this->assertSame($value, Options::record()->defaults()[$name]);
     }
 
     public function defaults(): array
@@ -37,27 +37,27 @@ final class IndexSettingsTest extends TestCase
 
     public function test_what_the_form_sends_is_cleaned(): void
     {
-        $index = SettingsRules::read([
+        $index = self::read([
             'types' => ['', 'page', 'nav_menu_item', 'post'],
             'fields' => 'sala, ciudad,, sala',
             'attachments' => '1',
             'stopWords' => "de\x00 la ",
             'synonyms' => "coche, auto\nradio, emisora",
-        ])['searchIndex'];
-        $this->assertSame(['types' => ['post', 'page'], 'fields' => ['sala', 'ciudad'], 'attachments' => true], array_slice($index, 0, 3));
+        ])['values'];
+        $this->assertSame(['types' => ['post', 'page'], 'attachments' => true, 'fields' => ['sala', 'ciudad']], array_slice($index, 0, 3));
         $this->assertSame(['de  la', "coche, auto\nradio, emisora"], [$index['stopWords'], $index['synonyms']]);
-        $many = SettingsRules::read(['fields' => implode(',', range(1, 21))]);
+        $many = self::read(['fields' => implode(',', range(1, 21))]);
         $this->assertSame(['searchIndex.fields'], array_keys($many['errors']));
         $this->assertSame([[], ''], array_values(array_intersect_key(
-            SettingsRules::read(['fields' => [[]], 'synonyms' => ['x']])['searchIndex'],
+            self::read(['fields' => [[]], 'synonyms' => ['x']])['values'],
             ['fields' => 0, 'synonyms' => 0]
         )));
     }
 
     public function test_the_screen_shows_what_is_chosen_and_how_it_stands(): void
     {
-        $settings = ['searchIndex' => ['fields' => ['sala'], 'synonyms' => 'a<b']] + SettingsStore::DEFAULTS;
-        $form = SettingsForm::of($settings, ['searchIndex.fields' => 'Demasiados'], Feature::progress());
+        $settings = ['searchIndex' => ['fields' => ['sala'], 'synonyms' => 'a<b']];
+        $form = self::form_of(Feature::section(), $settings, ['searchIndex.fields' => 'Demasiados']);
         $this->assertStringContainsString('value="sala"', $form);
         $this->assertStringContainsString('a&lt;b', $form);
         $this->assertStringContainsString('Demasiados', $form);
@@ -65,7 +65,7 @@ final class IndexSettingsTest extends TestCase
         $this->assertStringContainsString('El índice aún no está construido', $form);
         $this->assertStringNotContainsString('<progress', $form);
         Feature::builder()->start();
-        $this->assertStringContainsString('<progress value="0" max="100"', SettingsForm::of($settings, [], Feature::progress()));
+        $this->assertStringContainsString('<progress value="0" max="100"', self::form_of(Feature::section(), $settings));
     }
 
     public function test_a_box_on_the_settings_screen_brings_the_index(): void
@@ -73,9 +73,15 @@ final class IndexSettingsTest extends TestCase
         // A request of a process of its own is in no transaction: it may have left the index wanted.
         delete_option(IndexState::OPTION);
         wp_clear_scheduled_hook(Upkeep::STEP);
-        update_option(SettingsStore::OPTION, SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, []);
         $this->assertFalse(wp_next_scheduled(Upkeep::STEP));
-        update_option(SettingsStore::OPTION, ['search' => ['instances' => [['id' => 1]]]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => ['instances' => [['id' => 1]]]]);
         $this->assertIsInt(wp_next_scheduled(Upkeep::STEP));
+    }
+
+    /** @return array{values: array<string, mixed>, errors: array<string, string>} */
+    private static function read(mixed $index): array
+    {
+        return RecordReader::read(Options::record(), ['searchIndex' => $index]);
     }
 }

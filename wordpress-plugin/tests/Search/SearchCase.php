@@ -32,7 +32,7 @@ abstract class SearchCase extends TestCase
 
     protected function search_settings(array $search): void
     {
-        update_option(SettingsStore::OPTION, ['search' => $search] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $search]);
     }
 
     /**

@@ -25,7 +25,7 @@ final class SphinxSpanishTest extends SearchIndexCase
         $this->servers = new SphinxServers();
         $shards = [$this->servers->address('one'), $this->servers->address('two')];
         $settings = ['engine' => 'sphinx', 'sphinx' => $this->servers->address('front'), 'shards' => $shards];
-        update_option(SettingsStore::OPTION, ['search' => $settings] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => $settings]);
     }
 
     protected function tearDown(): void

@@ -14,7 +14,7 @@ final class WordPressSpanishTest extends SearchIndexCase
 {
     public function test_all_that_is_meant_is_found_and_the_exact_form_first(): void
     {
-        update_option(SettingsStore::OPTION, ['search' => ['engine' => 'wordpress']] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['search' => ['engine' => 'wordpress']]);
         array_map($this->post(...), Spanish::TITLES);
         $this->assertSame([], Spanish::wrong($this->titles(...)));
         $this->post('Otra cosa', 'En la Montaña de Málaga, de 100 %.');

@@ -22,6 +22,7 @@ use Onda\Theme\GridPosts;
 use Onda\Theme\GridQuery;
 use Onda\Theme\LoadMore;
 use Onda\Theme\SignedQuery;
+use Onda\Theme\ThemeSettings;
 
 /** The printed grid, and the cards of `thim_masonry_loadmore`. */
 final class LoadMoreTest extends TestCase
@@ -238,12 +239,12 @@ final class LoadMoreTest extends TestCase
         (new Router($feature->actions(), new ActionOwners('onda.php'), new EarlyPolicy(new SettingsStore())))->hook();
         do_action('admin_init');
         $this->assertFalse(has_action('wp_ajax_' . LoadMore::ACTION));
-        update_option(SettingsStore::OPTION, ['themeActions' => 'onda'] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['themeActions' => 'onda']);
         $this->assertNotSame('next-page', self::token(do_shortcode('[masonry_grid category="rejilla" count="4"]')));
         do_action('admin_init');
         $this->assertNotFalse(has_action('wp_ajax_' . LoadMore::ACTION));
         $this->assertFalse(has_action('wp_ajax_nopriv_' . LoadMore::ACTION, '__return_true'));
-        $this->assertSame('theme', Feature::OWNERS[0]);
+        $this->assertSame('theme', ThemeSettings::record()->defaults()['themeActions']);
     }
 
     /** @param array<string, mixed> $more */

@@ -218,7 +218,7 @@ final class PresetPrintingTest extends TestCase
 
     private function choose(array $theme): void
     {
-        update_option(SettingsStore::OPTION, ['theme' => $theme] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['theme' => $theme]);
     }
 
     /** @param array<string, string> $more */

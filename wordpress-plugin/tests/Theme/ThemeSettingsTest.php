@@ -6,12 +6,13 @@ namespace Onda\Tests\Theme;
 
 use Onda\Admin\SettingsScreen;
 use Onda\Settings\Drafts;
+use Onda\Settings\RecordReader;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
-use Onda\Theme\SettingsRules;
 use Onda\Theme\ThemeHealth;
 use Onda\Theme\ThemePreview;
 use Onda\Theme\ThemeScripts;
+use Onda\Theme\ThemeSettings;
 
 final class ThemeSettingsTest extends TestCase
 {
@@ -20,10 +21,10 @@ final class ThemeSettingsTest extends TestCase
     /** @dataProvider inputs */
     public function test_the_form_becomes_the_record(mixed $input, array $expected): void
     {
-        $read = SettingsRules::read($input);
+        ['values' => $read, 'errors' => $errors] = RecordReader::read(ThemeSettings::record(), ['theme' => $input]);
         $this->assertSame(array_replace(self::NOTHING, $expected), $read['theme']);
-        $this->assertSame([], $read['errors']);
-        $this->assertSame($read['theme'], SettingsRules::read($read['theme'])['theme']);
+        $this->assertSame([], $errors);
+        $this->assertSame($read['theme'], RecordReader::read(ThemeSettings::record(), $read)['values']['theme']);
     }
 
     public function inputs(): array
@@ -53,7 +54,7 @@ final class ThemeSettingsTest extends TestCase
     /** @dataProvider wrong */
     public function test_what_is_no_selector_gets_a_sentence_beside_its_field(string $selector): void
     {
-        $errors = SettingsRules::read(['selectors' => ['form-rules' => $selector]])['errors'];
+        $errors = RecordReader::read(ThemeSettings::record(), ['theme' => ['selectors' => ['form-rules' => $selector]]])['errors'];
         $this->assertSame(['theme.selectors.form-rules'], array_keys($errors));
     }
 
@@ -118,7 +119,7 @@ final class ThemeSettingsTest extends TestCase
         $health = new ThemeHealth(new SettingsStore(), new ThemeScripts());
         $health->hook();
         $tests = apply_filters('site_status_tests', ['direct' => []])['direct'];
-        $result = ($tests['onda_theme_behaviours']['test'])();
+        $result = ($tests['onda_theme_behaviors']['test'])();
         $this->assertSame($status, $result['status']);
         $this->assertStringContainsString($word, $result['label'] . $result['description']);
     }
@@ -137,7 +138,7 @@ final class ThemeSettingsTest extends TestCase
     /** @param array<string, mixed> $theme */
     private function choose(array $theme): void
     {
-        update_option(SettingsStore::OPTION, ['theme' => $theme] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['theme' => $theme]);
     }
 
     private function screen(): string

@@ -54,7 +54,7 @@ final class PrintingTest extends ViewsTestCase
 
     public function test_an_owner_who_chose_no_type_counts_nothing(): void
     {
-        update_option(SettingsStore::OPTION, ['viewTypes' => []] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['viewTypes' => []]);
         $this->assertStringNotContainsString('<view-recorder', $this->footer(['p' => $this->post()]));
     }
 

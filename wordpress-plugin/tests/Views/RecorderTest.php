@@ -10,7 +10,7 @@ use Onda\Database\PublicPosts;
 use Onda\Days;
 use Onda\Http\Request;
 use Onda\Http\Share;
-use Onda\Settings\NetworkRules;
+use Onda\Settings\NetworkOptions;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
 use Onda\Views\Recorder;
@@ -55,7 +55,7 @@ final class RecorderTest extends ViewsTestCase
 
     public function test_other_names_of_a_browser_count_no_more_views_than_the_owner_says(): void
     {
-        update_option(SettingsStore::OPTION, ['network' => ['views' => 3]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['network' => ['views' => 3]]);
         $post = $this->post();
         $looks = array_map(fn(int $name): string => $this->look($post, agent: self::AGENT . " $name"), range(1, 5));
         $this->assertSame(['', '', '', 'network', 'network'], $looks);
@@ -118,7 +118,7 @@ final class RecorderTest extends ViewsTestCase
 
     public function test_the_chosen_types_are_counted(): void
     {
-        update_option(SettingsStore::OPTION, ['viewTypes' => ['page']] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['viewTypes' => ['page']]);
         $this->assertSame('', $this->look($this->post(['post_type' => 'page'])));
         $this->assertSame('not_published', $this->look($this->post()));
     }
@@ -244,7 +244,7 @@ final class RecorderTest extends ViewsTestCase
         $server = ['REMOTE_ADDR' => $address, 'HTTP_USER_AGENT' => $agent] + $headers;
         $request = new Request(['post_id' => (string) $post, 'views' => '999'], [], $server);
         $shares = new NetworkShareRepository();
-        $share = new Share($shares, 'views', NetworkRules::stored(new SettingsStore())['views']);
+        $share = new Share($shares, 'views', NetworkOptions::stored(new SettingsStore())['views']);
         $recorder = new Recorder(new SettingsStore(), new PublicPosts(), new DailySalts(), new ViewRepository($shares), $share);
         return $recorder->record($post, $request, $at === 0 ? time() : $at);
     }

@@ -7,14 +7,13 @@ namespace Onda\Tests\Votes;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Votes\Options;
-use Onda\Votes\SettingsForm;
 
 /** The owner's settings of comment votes. */
 final class OptionsTest extends TestCase
 {
     public function test_by_default_everybody_votes_and_nothing_is_put_under_comments(): void
     {
-        $this->assertSame(['who' => 'everybody', 'underComments' => false], Options::DEFAULTS);
+        $this->assertSame(['who' => 'everybody', 'underComments' => false], Options::record()->defaults());
         $options = Options::stored(new SettingsStore());
         $this->assertSame([true, false], [$options->may_guests_vote, $options->are_under_comments]);
     }
@@ -39,9 +38,9 @@ final class OptionsTest extends TestCase
 
     public function test_the_form_shows_what_was_chosen(): void
     {
-        $form = SettingsForm::of(['votes' => ['who' => 'users', 'underComments' => true]]);
+        $form = self::form_of(Options::section(), ['votes' => ['who' => 'users', 'underComments' => true]]);
         $this->assertStringContainsString('<option value="users" selected>', $form);
         $this->assertMatchesRegularExpression('~name="onda_settings\[votes\]\[underComments\]" value="1" checked>~', $form);
-        $this->assertStringNotContainsString('checked', SettingsForm::of(['votes' => []]));
+        $this->assertStringNotContainsString('checked', self::form_of(Options::section(), ['votes' => []]));
     }
 }

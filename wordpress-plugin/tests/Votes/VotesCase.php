@@ -13,7 +13,7 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
-use Onda\Settings\NetworkRules;
+use Onda\Settings\NetworkOptions;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\CookieJar;
 use Onda\Tests\TestCase;
@@ -62,7 +62,7 @@ abstract class VotesCase extends TestCase
     /** @param array<string, mixed> $votes The part of the settings. */
     protected function choose(array $votes): void
     {
-        update_option(SettingsStore::OPTION, ['votes' => $votes] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['votes' => $votes]);
     }
 
     /**
@@ -81,7 +81,7 @@ abstract class VotesCase extends TestCase
             new Identity($browser->cookies()),
             new Discussion(new PublicPosts()),
             $this->ballot(),
-            new Share(new NetworkShareRepository(), 'votes', NetworkRules::stored(new SettingsStore())['votes']),
+            new Share(new NetworkShareRepository(), 'votes', NetworkOptions::stored(new SettingsStore())['votes']),
         );
         try {
             return $handler(new Request($fields, $cookies + $browser->values, $server + self::SITE));

@@ -19,7 +19,7 @@ $recorder = new Onda\Views\Recorder(
     new \Onda\Database\PublicPosts(),
     new \Onda\Database\DailySalts(),
     new \Onda\Views\ViewRepository($shares),
-    new \Onda\Http\Share($shares, 'views', \Onda\Settings\NetworkRules::DEFAULTS['views']),
+    new \Onda\Http\Share($shares, 'views', \Onda\Settings\NetworkOptions::stored(new \Onda\Settings\SettingsStore())['views']),
 );
 echo "ready\n";
 $counted = 0;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Admin\RecordForm;
 use Onda\Database\PublicPosts;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
@@ -40,11 +41,9 @@ final class Feature
 
     public static function section(): Section
     {
-        $read = static fn(array $input): array => SettingsRules::read($input['searchIndex']);
-        $form = static fn(array $settings, array $errors): string =>
-            SettingsForm::of($settings, $errors, self::progress());
         $headings = ['onda-search-index' => __('Search index', 'onda')];
-        return new Section(80, $headings, ['searchIndex' => SettingsRules::schema()], $read, $form);
+        return new Section(80, $headings, Options::record(), static fn(RecordForm $form): string =>
+            SettingsForm::of($form, self::progress()));
     }
 
     public static function command(): BuildCommand

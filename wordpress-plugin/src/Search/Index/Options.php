@@ -4,6 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Admin\Fields;
+use Onda\Input;
+use Onda\Settings\PostTypes;
+use Onda\Settings\Record;
+use Onda\Settings\Setting;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -15,26 +20,59 @@ final class Options
     public const STOP_WORDS = 'a al ante bajo con contra de del desde donde durante e el ella ellas ellos en entre era es'
         . ' esa ese eso esta este esto ha han hasta la las le les lo los más me mi muy ni no nos o para pero por que se'
         . ' según ser si sin sobre su sus también te tras u un una unas uno unos y ya';
-    public const DEFAULTS = [
-        'types' => [],
-        'fields' => [],
-        'attachments' => false,
-        'stopWords' => self::STOP_WORDS,
-        'synonyms' => '',
-    ];
+    private const MAX_FIELDS = 20;
+    /** Characters; longer lists slow down every word that is read. */
+    private const MAX_TEXT = 10_000;
 
     /** @var array<string, true>|null By folded word. */
     private ?array $stop_words = null;
 
-    /** @param array<string, mixed> $row As DEFAULTS. */
+    /** @param array<string, mixed> $row As the record has it; defaults for what is missing. */
     public function __construct(private array $row)
     {
-        $this->row += self::DEFAULTS;
+        $this->row += self::record()->defaults();
+    }
+
+    public static function record(): Record
+    {
+        $fields = fn(): string => __('Custom fields whose words are found too, by name, with commas between', 'onda');
+        $synonyms = fn(): string => __('Words that mean the same: one group a line, with commas between', 'onda');
+        $stop_words = fn(): string => __('Words that nobody looks for: they are not kept', 'onda');
+        return new Record([
+            self::types_setting(),
+            Setting::flag('attachments', false, fn() => __('Files of the media library too', 'onda')),
+            Setting::words('fields', [], $fields, check: self::wrong_fields(...)),
+            Setting::text('synonyms', '', $synonyms, max: self::MAX_TEXT),
+            Setting::text('stopWords', self::STOP_WORDS, $stop_words, max: self::MAX_TEXT),
+        ], 'searchIndex');
     }
 
     public static function stored(SettingsStore $settings): self
     {
-        return new self($settings->settings()['searchIndex']);
+        return new self($settings->read(self::record()));
+    }
+
+    /** None chosen: all that WordPress's own search looks through. The form shows these as chosen. */
+    private static function types_setting(): Setting
+    {
+        $read = static fn(mixed $value): array => Input::chosen($value, PostTypes::all());
+        $print = static fn(string $name, string $label, array $chosen): string => Fields::boxes(
+            $name,
+            $label,
+            PostTypes::labels(),
+            $chosen === [] ? array_values(get_post_types(['exclude_from_search' => false])) : $chosen
+        );
+        $schema = ['type' => 'array', 'items' => ['type' => 'string']];
+        return Setting::custom('types', [], fn() => __('What is searched', 'onda'), $read, $print, $schema);
+    }
+
+    /** @param list<string> $fields */
+    private static function wrong_fields(array $fields): string
+    {
+        return count($fields) > self::MAX_FIELDS
+            /* translators: %d: number of fields. */
+            ? sprintf(__('At most %d fields.', 'onda'), self::MAX_FIELDS)
+            : '';
     }
 
     /** @return list<string> Post types; empty means all that WordPress's own search looks through. */

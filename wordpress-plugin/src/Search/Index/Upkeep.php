@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Search\Options as SearchOptions;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -55,7 +56,7 @@ final class Upkeep
     public function settings_changed(SettingsStore $settings): void
     {
         $this->state->read()['is_wanted'] ? $this->soon() : null;
-        if (($settings->settings()['search']['instances'] ?? []) !== []) {
+        if (SearchOptions::has_instances($settings)) {
             $this->want();
         }
     }

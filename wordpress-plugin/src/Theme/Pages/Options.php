@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Pages;
 
+use Onda\Admin\Fields;
 use Onda\Input;
+use Onda\Settings\Record;
+use Onda\Settings\Setting;
 use Onda\Settings\SettingsStore;
 use Onda\Theme\CountDown;
 
@@ -13,9 +16,6 @@ defined('ABSPATH') || exit;
 /** The owner's choices for the coming-soon page and the 404 page: the part `pages` of the settings. */
 final class Options
 {
-    public const FRAMES = ['alone', 'theme'];
-    public const NOT_FOUND = ['theme', 'onda'];
-    public const DEFAULTS = ['comingSoon' => false, 'page' => 0, 'frame' => 'alone', 'opens' => '', 'notFound' => 'theme'];
     /** The format of an input of the type `datetime-local`. */
     private const MOMENT = 'Y-m-d\TH:i';
     /** Seconds of `Retry-After`: an hour, or the time until the opening, a day at most. */
@@ -34,52 +34,79 @@ final class Options
     ) {
     }
 
-    public static function stored(SettingsStore $settings): self
+    public static function record(): Record
     {
-        return self::of($settings->settings()['pages']);
+        return new Record([...self::coming_soon(), self::opening(), self::not_found()], 'pages');
     }
 
-    /** @param array<string, mixed> $stored */
-    public static function of(array $stored): self
+    public static function stored(SettingsStore $settings): self
     {
-        $stored = array_merge(self::DEFAULTS, $stored);
+        return self::of($settings->read(self::record()));
+    }
+
+    /** @param array<string, mixed> $values As the record has them; defaults for those that are missing. */
+    public static function of(array $values): self
+    {
+        $values += self::record()->defaults();
         return new self(
-            $stored['comingSoon'] === true,
-            (int) $stored['page'],
-            $stored['frame'] !== 'theme',
-            CountDown::moment((string) $stored['opens']),
-            $stored['notFound'] === 'onda',
+            $values['comingSoon'] === true,
+            (int) $values['page'],
+            $values['frame'] !== 'theme',
+            CountDown::moment((string) $values['opens']),
+            $values['notFound'] === 'onda',
         );
     }
 
-    /** @return array{pages: array<string, mixed>, errors: array<string, string>} Errors by field (`pages.opens`). */
-    public static function read(mixed $input): array
+    /** @return list<Setting> */
+    private static function coming_soon(): array
     {
-        $input = array_merge(self::DEFAULTS, is_array($input) ? $input : []);
-        $written = Input::line($input['opens']);
-        $moment = CountDown::moment($written);
-        $pages = [
-            'comingSoon' => Input::flag($input['comingSoon']),
-            'page' => max(0, (int) Input::line($input['page'])),
-            'frame' => Input::choice($input['frame'], self::FRAMES),
-            'opens' => $moment === null ? $written : $moment->setTimezone(wp_timezone())->format(self::MOMENT),
-            'notFound' => Input::choice($input['notFound'], self::NOT_FOUND),
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $on = fn(): string => __('Every address of the site answers visitors with this page, with the status 503 and without being kept by a cache. Who may edit posts sees the site. What is published can still be asked for through the search and REST.', 'onda');
+        // phpcs:enable
+        $pattern = fn(): string => __('The pattern “Coming soon” of the block editor makes such a page.', 'onda');
+        $read = static fn(mixed $value): int => max(0, (int) Input::line($value));
+        $print = PageChoices::field(...);
+        $id = ['type' => 'integer', 'minimum' => 0];
+        return [
+            Setting::flag('comingSoon', false, fn() => __('Visitors see a coming-soon page', 'onda'), $on),
+            Setting::custom('page', 0, fn() => __('Page', 'onda'), $read, $print, $id, $pattern),
+            Setting::choice('frame', 'alone', fn() => __('Around the page', 'onda'), fn() => [
+                'alone' => __('Nothing: the page alone', 'onda'),
+                'theme' => __('The theme’s header and footer', 'onda'),
+            ]),
         ];
-        $is_wrong = $written !== '' && $moment === null;
-        $sentence = __('Write a day and an hour, for example 2027-03-21 20:00.', 'onda');
-        return ['pages' => $pages, 'errors' => $is_wrong ? ['pages.opens' => $sentence] : []];
     }
 
-    /** @return array<string, mixed> For REST. */
-    public static function schema(): array
+    private static function opening(): Setting
     {
-        return ['type' => 'object', 'additionalProperties' => false, 'properties' => [
-            'comingSoon' => ['type' => 'boolean'],
-            'page' => ['type' => 'integer', 'minimum' => 0],
-            'frame' => ['type' => 'string', 'enum' => self::FRAMES],
-            'opens' => ['type' => 'string'],
-            'notFound' => ['type' => 'string', 'enum' => self::NOT_FOUND],
-        ]];
+        $help = fn(): string => sprintf(
+            /* translators: %s: time zone of the site. */
+            __('Time zone: %s. Left empty, the site opens when you switch the page off.', 'onda'),
+            wp_timezone_string()
+        );
+        $read = static function (mixed $value): string {
+            $written = Input::line($value);
+            return CountDown::moment($written)?->setTimezone(wp_timezone())->format(self::MOMENT) ?? $written;
+        };
+        $print = static fn(string $name, string $label, string $value, array $state): string =>
+            Fields::text($name, $label, $value, $state + ['type' => 'datetime-local']);
+        $wrong = static fn(string $value): string => $value === '' || CountDown::moment($value) !== null
+            ? ''
+            : __('Write a day and an hour, for example 2027-03-21 20:00.', 'onda');
+        $label = fn(): string => __('The site opens by itself on', 'onda');
+        return Setting::custom('opens', '', $label, $read, $print, ['type' => 'string'], $help, $wrong);
+    }
+
+    private static function not_found(): Setting
+    {
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $help = fn(): string => __('In a block theme the pattern “Nothing found” can stand in the theme’s own template instead, where you can change it.', 'onda');
+        // phpcs:enable
+        $label = fn(): string => __('Page for addresses that lead nowhere (404)', 'onda');
+        return Setting::choice('notFound', 'theme', $label, fn() => [
+            'theme' => __('The theme’s own', 'onda'),
+            'onda' => __('Ours, with a search box', 'onda'),
+        ], $help);
     }
 
     /** Whether visitors see the coming-soon page: it is switched on, and the opening has not come. */

@@ -214,7 +214,7 @@ final class ComingSoonTest extends TestCase
     private function choose(array $pages = []): void
     {
         $pages += ['comingSoon' => true, 'page' => $this->page];
-        update_option(SettingsStore::OPTION, ['pages' => $pages] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['pages' => $pages]);
     }
 
     /**

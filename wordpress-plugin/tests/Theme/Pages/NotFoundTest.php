@@ -55,6 +55,6 @@ final class NotFoundTest extends TestCase
 
     private function choose(string $not_found): void
     {
-        update_option(SettingsStore::OPTION, ['pages' => ['notFound' => $not_found]] + SettingsStore::DEFAULTS);
+        update_option(SettingsStore::OPTION, ['pages' => ['notFound' => $not_found]]);
     }
 }

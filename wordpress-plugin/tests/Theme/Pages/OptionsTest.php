@@ -23,7 +23,7 @@ final class OptionsTest extends TestCase
     public function test_nothing_is_switched_on_at_first(): void
     {
         $nothing = ['comingSoon' => false, 'page' => 0, 'frame' => 'alone', 'opens' => '', 'notFound' => 'theme'];
-        $this->assertSame($nothing, Options::DEFAULTS);
+        $this->assertSame($nothing, Options::record()->defaults());
         $this->assertSame($nothing, self::rules()->read([])['pages']);
         $options = Options::stored(new SettingsStore());
         $this->assertSame([false, false, null], [$options->is_coming_soon(time()), $options->has_not_found, $options->page()]);
@@ -40,7 +40,7 @@ final class OptionsTest extends TestCase
     {
         $rules = self::rules();
         $read = $rules->read(['pages' => $input])['pages'];
-        $this->assertSame(array_replace(Options::DEFAULTS, $expected), $read);
+        $this->assertSame(array_replace(Options::record()->defaults(), $expected), $read);
         $this->assertSame($errors, array_keys($rules->errors()));
     }
 
@@ -63,7 +63,7 @@ final class OptionsTest extends TestCase
     {
         do_action('rest_api_init');
         $schema = get_registered_settings()[SettingsStore::OPTION]['show_in_rest']['schema']['properties']['pages'];
-        $this->assertSame(array_keys(Options::DEFAULTS), array_keys($schema['properties']));
+        $this->assertSame(array_keys(Options::record()->defaults()), array_keys($schema['properties']));
         $this->assertFalse($schema['additionalProperties']);
     }
 
@@ -118,7 +118,7 @@ final class OptionsTest extends TestCase
     public function test_the_screen_has_a_field_for_each_and_marks_a_wrong_date(): void
     {
         $html = $this->screen(['opens' => 'soon'], ['pages.opens' => 'No.']);
-        foreach (array_keys(Options::DEFAULTS) as $field) {
+        foreach (array_keys(Options::record()->defaults()) as $field) {
             $this->assertStringContainsString("name=\"onda_settings[pages][$field]\"", $html);
         }
         $this->assertStringContainsString('type="datetime-local"', $html);
@@ -163,6 +163,6 @@ final class OptionsTest extends TestCase
      */
     private function screen(array $pages, array $errors = []): string
     {
-        return SettingsForm::of(['pages' => $pages], $errors);
+        return self::form_of(SettingsForm::section(), ['pages' => $pages], $errors);
     }
 }

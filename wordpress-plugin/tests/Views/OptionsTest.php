@@ -4,43 +4,42 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Views;
 
-use Onda\Settings\SettingsStore;
+use Onda\Settings\RecordReader;
 use Onda\Tests\TestCase;
-use Onda\Views\RankedList;
-use Onda\Views\SettingsForm;
-use Onda\Views\SettingsRules;
+use Onda\Views\ListSettings;
+use Onda\Views\Options;
 
 /** The part of the settings form about views and ranked lists. */
-final class SettingsRulesTest extends TestCase
+final class OptionsTest extends TestCase
 {
     private const GOOD = ['id' => 'top', 'name' => 'Lo más escuchado', 'days' => '7', 'size' => '5', 'types' => ['post', 'page']];
 
     public function test_a_good_list_is_read_with_the_defaults_of_what_is_missing(): void
     {
-        ['settings' => $settings, 'errors' => $errors] = SettingsRules::read(['viewTypes' => ['', 'page', 'nix'], 'lists' => [self::GOOD]]);
+        ['values' => $settings, 'errors' => $errors] = self::read(['viewTypes' => ['', 'page', 'nix'], 'lists' => [self::GOOD]]);
         $this->assertSame([], $errors);
         $this->assertSame(['page'], $settings['viewTypes']);
-        $expected = ['days' => 7, 'size' => 5] + self::GOOD + RankedList::EMPTY_ROW;
+        $expected = ['days' => 7, 'size' => 5] + self::GOOD + ListSettings::rows()->defaults();
         $this->assertEquals($expected, $settings['lists'][0]);
     }
 
     public function test_who_says_nothing_keeps_the_defaults_and_who_unchecks_everything_counts_nothing(): void
     {
-        $this->assertSame(SettingsStore::DEFAULTS['viewTypes'], SettingsRules::read([])['settings']['viewTypes']);
-        $this->assertSame(['most-viewed'], array_column(SettingsRules::read([])['settings']['lists'], 'id'));
-        $this->assertSame(['viewTypes' => [], 'lists' => []], SettingsRules::read(['viewTypes' => [''], 'lists' => [RankedList::EMPTY_ROW]])['settings']);
+        $this->assertSame(['post'], self::read([])['values']['viewTypes']);
+        $this->assertSame(['most-viewed'], array_column(self::read([])['values']['lists'], 'id'));
+        $this->assertSame(['viewTypes' => [], 'lists' => []], self::read(['viewTypes' => [''], 'lists' => [ListSettings::rows()->defaults()]])['values']);
     }
 
     public function test_a_list_without_an_id_gets_it_from_its_name_and_a_removed_one_goes(): void
     {
-        $lists = SettingsRules::read(['lists' => [['id' => ''] + self::GOOD, ['remove' => '1', 'id' => 'x'] + self::GOOD]])['settings']['lists'];
+        $lists = self::read(['lists' => [['id' => ''] + self::GOOD, ['remove' => '1', 'id' => 'x'] + self::GOOD]])['values']['lists'];
         $this->assertSame(['lo-mas-escuchado'], array_column($lists, 'id'));
     }
 
     /** @dataProvider wrong */
     public function test_what_is_wrong_gets_a_sentence_beside_its_field(array $list, string $field): void
     {
-        $errors = SettingsRules::read(['lists' => [self::GOOD, $list + ['id' => 'x'] + self::GOOD]])['errors'];
+        $errors = self::read(['lists' => [self::GOOD, $list + ['id' => 'x'] + self::GOOD]])['errors'];
         $this->assertSame(["lists.1.$field"], array_keys($errors));
     }
 
@@ -62,38 +61,44 @@ final class SettingsRulesTest extends TestCase
     public function test_there_are_twenty_lists_at_most(): void
     {
         $rows = array_map(static fn(int $number): array => ['id' => "l$number"] + self::GOOD, range(1, 21));
-        $this->assertSame(['lists'], array_keys(SettingsRules::read(['lists' => $rows])['errors']));
+        $this->assertSame(['lists'], array_keys(self::read(['lists' => $rows])['errors']));
     }
 
     public function test_categories_are_written_as_slugs_and_kept_as_ids(): void
     {
         $term = (int) wp_insert_term('Rock y pop', 'category', ['slug' => 'rock-y-pop'])['term_id'];
         foreach (["rock-y-pop, nix,$term", [$term, (string) $term, 'x', []]] as $written) {
-            $lists = SettingsRules::read(['lists' => [['categories' => $written] + self::GOOD]])['settings']['lists'];
+            $lists = self::read(['lists' => [['categories' => $written] + self::GOOD]])['values']['lists'];
             $this->assertSame([$term], $lists[0]['categories']);
         }
-        $form = SettingsForm::of(['viewTypes' => ['post'], 'lists' => [['categories' => [$term]] + self::GOOD]], []);
+        $form = self::form_of(Options::section(), ['viewTypes' => ['post'], 'lists' => [['categories' => [$term]] + self::GOOD]]);
         $this->assertStringContainsString('value="rock-y-pop"', $form);
     }
 
     public function test_bad_input_of_any_shape_is_no_exception(): void
     {
         foreach (['x', [['id' => []]], [[['x']]], [5]] as $lists) {
-            $this->assertSame([], SettingsRules::read(['viewTypes' => 'x', 'lists' => $lists])['settings']['lists']);
+            $this->assertSame([], self::read(['viewTypes' => 'x', 'lists' => $lists])['values']['lists']);
         }
-        $list = SettingsRules::read(['lists' => [['order' => 'x', 'number' => [], 'viewsLabel' => str_repeat('ñ', 99)] + self::GOOD]])['settings']['lists'][0];
+        $list = self::read(['lists' => [['order' => 'x', 'number' => [], 'viewsLabel' => str_repeat('ñ', 99)] + self::GOOD]])['values']['lists'][0];
         $this->assertSame(['period', 'period', 60], [$list['order'], $list['number'], mb_strlen($list['viewsLabel'])]);
     }
 
     public function test_the_form_holds_every_field_and_says_what_is_wrong(): void
     {
-        $lists = [['name' => '<b>Top</b>'] + self::GOOD + RankedList::EMPTY_ROW];
-        $form = SettingsForm::of(['viewTypes' => ['post'], 'lists' => $lists], ['lists.0.id' => 'No.']);
-        foreach (array_keys(RankedList::EMPTY_ROW) as $field) {
+        $lists = [['name' => '<b>Top</b>'] + self::GOOD + ListSettings::rows()->defaults()];
+        $form = self::form_of(Options::section(), ['viewTypes' => ['post'], 'lists' => $lists], ['lists.0.id' => 'No.']);
+        foreach (array_keys(ListSettings::rows()->defaults()) as $field) {
             $this->assertStringContainsString("onda_settings[lists][0][$field]", $form);
             $this->assertStringContainsString("onda_settings[lists][1][$field]", $form);
         }
         $this->assertStringContainsString('aria-describedby="onda-error-lists-0-id"', $form);
         $this->assertStringNotContainsString('<b>', $form);
+    }
+
+    /** @return array{values: array<string, mixed>, errors: array<string, string>} */
+    private static function read(array $input): array
+    {
+        return RecordReader::read(Options::record(), $input);
     }
 }

@@ -1,0 +1,132 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin;
+
+use Onda\Printing\Html;
+use Onda\Settings\Kind;
+use Onda\Settings\Record;
+use Onda\Settings\Rows;
+use Onda\Settings\Setting;
+
+defined('ABSPATH') || exit;
+
+/** The form of a record: each setting's field with its label, its error, its note and its help. */
+final class RecordForm
+{
+    /** @var array<string, mixed> By name. */
+    public readonly array $values;
+
+    /**
+     * @param string $option Its name.
+     * @param mixed $stored The whole option.
+     * @param array<string, string> $errors Field (`stations.0.stream`) → sentence.
+     */
+    public function __construct(
+        private string $option,
+        private Record $record,
+        mixed $stored,
+        public readonly array $errors,
+    ) {
+        $this->values = $record->of($stored);
+    }
+
+    /** The fields of the settings with these names, in this order; of all without a name. */
+    public function fields(string ...$names): string
+    {
+        $settings = $names === [] ? $this->record->settings : array_map($this->record->find(...), $names);
+        $inner = '';
+        foreach ($settings as $setting) {
+            $inner .= $this->field($setting, $this->values[$setting->name], $this->name(), $this->path(), $this->values);
+        }
+        return $inner;
+    }
+
+    /** A card for each row of the setting, and one by which a row is added. */
+    public function rows(string $name, bool $is_open_while_empty = false): string
+    {
+        $rows = $this->record->find($name)->rows;
+        $values = $this->values[$name];
+        $cards = Fields::error($this->errors, $this->path() . $name);
+        foreach ($values as $place => $row) {
+            $remove = Fields::box($this->name() . "[$name][$place][remove]", '1', false, $rows->texts()['remove']);
+            $cards .= Fields::card("$rows->id-$place", $rows->title($row), $this->row($rows, $name, $place, $row) . $remove);
+        }
+        $next = count($values);
+        $new = $this->row($rows, $name, $next, $rows->new_row());
+        $is_open = $is_open_while_empty && $next === 0;
+        return $cards . Fields::new_card("$rows->id-$next", $rows->texts()['add'], $new, $is_open);
+    }
+
+    /** @param array<string, mixed> $row */
+    private function row(Rows $rows, string $name, int $place, array $row): string
+    {
+        $inner = '';
+        foreach ($rows->settings as $setting) {
+            $field = $this->name() . "[$name][$place]";
+            $path = $this->path() . "$name.$place.";
+            $inner .= $this->field($setting, $row[$setting->name], $field, $path, $this->values);
+        }
+        return $inner;
+    }
+
+    /**
+     * @param string $parent The name of the fields around it.
+     * @param string $path The same as errors name it, with a dot at its end, or empty.
+     * @param array<string, mixed> $around The values of the whole part.
+     */
+    private function field(Setting $setting, mixed $value, string $parent, string $path, array $around): string
+    {
+        $name = "{$parent}[$setting->name]";
+        if ($setting->kind === Kind::Group) {
+            $inner = '';
+            foreach ($setting->settings as $each) {
+                $inner .= $this->field($each, $value[$each->name], $name, "$path$setting->name.", $around);
+            }
+            return $inner;
+        }
+        $state = Fields::state($this->errors, "$path$setting->name");
+        $input = $setting->kind === Kind::Custom
+            ? ($setting->print)($name, $setting->label(), $value, $state, $around)
+            : self::input($setting, $name, $value, $state);
+        $help = $setting->help();
+        return $input . Fields::error($this->errors, "$path$setting->name") . $setting->note($value)
+            . ($help === '' ? '' : Fields::hint($help));
+    }
+
+    /** @param array<string, string> $state ARIA attributes. */
+    private static function input(Setting $setting, string $name, mixed $value, array $state): string
+    {
+        $label = $setting->label();
+        return match ($setting->kind) {
+            Kind::Flag => Fields::box($name, '1', (bool) $value, $label),
+            Kind::Choice => Fields::select($name, $label, (string) $value, $setting->choices(), $state),
+            Kind::Multiple => Fields::boxes($name, $label, $setting->choices(), $value),
+            Kind::Text => Fields::area($name, $label, (string) $value, $state),
+            Kind::Words => Fields::text($name, $label, implode(', ', $value), $state),
+            default => self::line($setting, $name, (string) $value, $state),
+        };
+    }
+
+    /** @param array<string, string> $state ARIA attributes. */
+    private static function line(Setting $setting, string $name, string $value, array $state): string
+    {
+        if ($setting->input === 'textarea') {
+            return Fields::area($name, $setting->label(), $value, $state);
+        }
+        $type = $setting->input === 'text' ? [] : ['type' => $setting->input];
+        $limits = $setting->kind === Kind::Number ? ['min' => $setting->min, 'max' => $setting->max] : [];
+        return Fields::text($name, $setting->label(), $value, $state + $type + $limits);
+    }
+
+    private function name(): string
+    {
+        return $this->option . ($this->record->part === '' ? '' : "[{$this->record->part}]");
+    }
+
+    private function path(): string
+    {
+        return $this->record->part === '' ? '' : "{$this->record->part}.";
+    }
+}

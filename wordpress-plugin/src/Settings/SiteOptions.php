@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Settings;
+
+use Onda\Admin\EarlyFields;
+
+defined('ABSPATH') || exit;
+
+/** The settings of the site as a whole. */
+final class SiteOptions
+{
+    public static function record(): Record
+    {
+        return new Record([
+            Setting::choice('earlyAnswers', 'auto', fn() => __('Early answers', 'onda'), fn() => [
+                'auto' => __('Automatic', 'onda'),
+                'on' => __('On', 'onda'),
+                'off' => __('Off', 'onda'),
+            ], fn() => EarlyFields::help(), fn() => EarlyFields::note()),
+            Setting::choice('siteAccess', 'auto', fn() => __('Who may read', 'onda'), fn() => [
+                'auto' => __('As the site’s other plugins say', 'onda'),
+                'members' => __('Only who is signed in', 'onda'),
+                'everybody' => __('Everybody', 'onda'),
+            ], fn() => __(
+                'Where a plugin keeps strangers out of the whole site, Onda answers none of their searches and lists.',
+                'onda'
+            )),
+            Setting::flag('deleteData', false, fn() => __('Delete all data when the plugin is deleted', 'onda')),
+        ]);
+    }
+
+    /** @return array{earlyAnswers: string, siteAccess: string, deleteData: bool} */
+    public static function stored(SettingsStore $settings): array
+    {
+        return $settings->read(self::record());
+    }
+
+    public static function section(): Section
+    {
+        return new Section(130, ['onda-site' => __('This site', 'onda')], self::record());
+    }
+}

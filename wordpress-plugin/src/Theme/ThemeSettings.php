@@ -1,0 +1,133 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme;
+
+use Onda\Admin\RecordForm;
+use Onda\Input;
+use Onda\Printing\Elements;
+use Onda\Settings\Record;
+use Onda\Settings\Section;
+use Onda\Settings\Setting;
+
+defined('ABSPATH') || exit;
+
+/** The settings of a theme's behaviors. Their form is a table with a row for each behavior. */
+final class ThemeSettings
+{
+    private const MAX_SELECTOR = 200;
+    /** Characters that no selector may contain: the end of a rule, a tag, a comment. */
+    private const NO_SELECTOR = '~[{};<\\\\]|/\*~';
+
+    public static function record(): Record
+    {
+        $answers = fn(): string => __('Where the theme has its own “load more”', 'onda');
+        return new Record([
+            Setting::group('theme', [
+                Setting::choice('preset', '', fn() => __('Preset', 'onda'), self::presets(...)),
+                self::tags('off', self::off(...)),
+                self::selectors(),
+                self::tags('replaced', self::known(...)),
+            ]),
+            Setting::choice('themeActions', 'theme', $answers, fn() => [
+                'theme' => __('The theme answers', 'onda'),
+                'onda' => __('Onda answers', 'onda'),
+            ], self::help(...)),
+        ]);
+    }
+
+    public static function section(Elements $elements): Section
+    {
+        $headings = ['onda-theme' => __('Theme behaviors', 'onda')];
+        return new Section(110, $headings, self::record(), static fn(RecordForm $form): string =>
+            (new SettingsForm($elements, (new ThemeScripts())->seen()))->of($form));
+    }
+
+    /** @return array<string, string> Preset → its name; the first stands for none. */
+    public static function presets(): array
+    {
+        $detected = Presets::TITLES[Presets::detected()] ?? __('none fits the active theme', 'onda');
+        /* translators: %s: name of a preset. */
+        $automatic = sprintf(__('By the active theme: %s', 'onda'), $detected);
+        return ['' => __('None: nothing is printed', 'onda'), Presets::AUTOMATIC => $automatic]
+            + Presets::TITLES + [Presets::OWN => __('Another theme: your own selectors alone', 'onda')];
+    }
+
+    /** A list of tags; the table of the form prints it. */
+    private static function tags(string $name, \Closure $read): Setting
+    {
+        $schema = static fn(): array =>
+            ['type' => 'array', 'items' => ['type' => 'string', 'enum' => Presets::tags()]];
+        return Setting::custom($name, [], static fn(): string => '', $read, static fn(): string => '', $schema);
+    }
+
+    /** Tag → the owner's own selector; the table of the form prints them. */
+    private static function selectors(): Setting
+    {
+        $read = static fn(mixed $value): array => array_filter(array_map(
+            self::line(...),
+            array_intersect_key(is_array($value) ? $value : [], array_flip(Presets::tags()))
+        ), strlen(...));
+        $schema = ['type' => 'object', 'additionalProperties' => ['type' => 'string']];
+        $nothing = static fn(): string => '';
+        return Setting::custom('selectors', [], $nothing, $read, $nothing, $schema, check: self::wrong(...));
+    }
+
+    /**
+     * Of the form's boxes only those that are ticked arrive, so it names them all.
+     *
+     * @param array<string, mixed> $around
+     * @param array<mixed> $sent
+     * @return list<string>
+     */
+    private static function off(mixed $value, array $around, array $sent): array
+    {
+        return isset($sent['shown'])
+            ? array_values(array_diff(self::known($sent['shown']), self::known($sent['on'] ?? [])))
+            : self::known($value);
+    }
+
+    /** @return list<string> */
+    private static function known(mixed $value): array
+    {
+        return Input::chosen($value, Presets::tags());
+    }
+
+    /**
+     * @param array<string, string> $selectors
+     * @return array<string, string> By `.TAG`.
+     */
+    private static function wrong(array $selectors): array
+    {
+        $errors = [];
+        foreach ($selectors as $tag => $selector) {
+            $is_wrong = mb_strlen($selector) > self::MAX_SELECTOR || preg_match(self::NO_SELECTOR, $selector) === 1
+                || !self::is_closed($selector);
+            if ($is_wrong) {
+                $errors[".$tag"] = __('This is not a CSS selector.', 'onda');
+            }
+        }
+        return $errors;
+    }
+
+    /** Whether every bracket and quotation mark that opens is closed. */
+    private static function is_closed(string $selector): bool
+    {
+        $plain = (string) preg_replace('/"[^"]*"|\'[^\']*\'/', '', $selector);
+        $count = static fn(string $mark): int => substr_count($plain, $mark);
+        return $count('(') === $count(')') && $count('[') === $count(']') && $count('"') + $count("'") === 0;
+    }
+
+    private static function line(mixed $value): string
+    {
+        $text = is_string($value) ? wp_check_invalid_utf8($value) : '';
+        return trim((string) preg_replace('/[\x00-\x20\x7F]+/', ' ', $text));
+    }
+
+    private static function help(): string
+    {
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        return __('Some magazine themes bring their own “load more”. While the theme answers, its grids get its own cards, and the grids of Onda read the next page instead.', 'onda');
+    }
+}

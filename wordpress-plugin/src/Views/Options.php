@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Views;
+
+use Onda\Admin\Fields;
+use Onda\Admin\RecordForm;
+use Onda\Printing\Html;
+use Onda\Settings\Record;
+use Onda\Settings\Section;
+use Onda\Settings\Setting;
+use Onda\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** The settings of views and ranked lists. */
+final class Options
+{
+    public static function record(): Record
+    {
+        $lists = Setting::rows('lists', [ListSettings::MOST_VIEWED], ListSettings::rows());
+        return new Record([self::counted(), $lists]);
+    }
+
+    /** @return list<string> Post types whose views count. The lists stay unread: every counted view asks for this. */
+    public static function types(SettingsStore $settings): array
+    {
+        return $settings->read(new Record([self::counted()]))['viewTypes'];
+    }
+
+    /** @return list<array<string, mixed>> The owner's lists. */
+    public static function lists(SettingsStore $settings): array
+    {
+        return $settings->read(self::record())['lists'];
+    }
+
+    public static function section(): Section
+    {
+        $headings = ['onda-views' => __('Views', 'onda'), 'onda-lists' => __('Ranked lists', 'onda')];
+        return new Section(90, $headings, self::record(), static fn(RecordForm $form): string =>
+            Fields::card('onda-views', $headings['onda-views'], $form->fields('viewTypes'))
+            . Html::tag('h2', ['id' => 'onda-lists'], Html::text($headings['onda-lists'])) . $form->rows('lists'));
+    }
+
+    private static function counted(): Setting
+    {
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $help = fn(): string => __('Programs, hidden tabs, those who may edit the post and a second look within 30 minutes do not count. No cookie is set.', 'onda');
+        // phpcs:enable
+        return Setting::types('viewTypes', ['post'], fn() => __('Count the views of', 'onda'), $help);
+    }
+}
