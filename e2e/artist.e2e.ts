@@ -42,7 +42,7 @@ async function choose(providers: { artistProvider?: string; artProvider?: string
   const station = { id: 'faro', name: 'Faro', stream, feed, kind: 'icecast-json' };
   const settings = JSON.stringify({ ...providers, stations: [station] });
   await run(rig.site, {
-    code: `update_option('onda_settings', json_decode('${settings}', true) + Onda\\Settings\\SettingsStore::DEFAULTS);`,
+    code: `update_option('onda_settings', json_decode('${settings}', true));`,
   });
 }
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'aaa-notes.php'), NOTES);
   notes = join(folder, 'noted.txt');
   await php(`
-    update_option('onda_settings', ['search' => ['engine' => 'wordpress'], 'earlyAnswers' => 'off'] + Onda\\Settings\\SettingsStore::DEFAULTS);
+    update_option('onda_settings', ['search' => ['engine' => 'wordpress'], 'earlyAnswers' => 'off']);
     wp_insert_post(['post_title' => 'Tango', 'post_content' => str_repeat('tango ', 2000), 'post_status' => 'publish']);`);
   fpm = await startFpm(rig.site.root);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const made = await php(`
     $make = static fn(string $title): int => wp_insert_post(['post_title' => $title, 'post_content' => 'x', 'post_status' => 'publish']);
     $show = static fn(string $content): int => wp_insert_post(['post_title' => 'P', 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => $content]);
-    $everybody = static fn() => update_option('onda_settings', ['favorites' => ['who' => 'everybody']] + Onda\\Settings\\SettingsStore::DEFAULTS);
+    $everybody = static fn() => update_option('onda_settings', ['favorites' => ['who' => 'everybody']]);
     $everybody();
     $here = $make('Aquí');
     switch_to_blog(2);
@@ -132,8 +132,8 @@ it('gives a new site its tables before anybody visits it', async () => {
     $site = wp_insert_site(['domain' => get_network()->domain, 'path' => '/tercero/', 'title' => 'Tercero', 'user_id' => 1]);
     switch_to_blog($site);
     $wpdb->suppress_errors();
-    update_option('onda_settings', Onda\\Settings\\SettingsStore::DEFAULTS);
-    update_option('onda_settings', ['volume' => 50] + Onda\\Settings\\SettingsStore::DEFAULTS);
+    update_option('onda_settings', []);
+    update_option('onda_settings', ['volume' => 50]);
     echo json_encode([$wpdb->last_error, (int) get_option('onda_schema'), (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}onda_feeds")]);
   `);
   const [error, version, feeds] = JSON.parse(made);
@@ -225,7 +225,7 @@ it('ends on every site when it is switched off for the network, and takes its da
     foreach ([1, 2] as $site) {
       $on($site, static fn() => array_map(static fn($event) => wp_schedule_single_event(time() + 900, $event), Onda\\Lifecycle::events($features)));
     }
-    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true] + Onda\\Settings\\SettingsStore::DEFAULTS));
+    $on(2, static fn() => update_option('onda_settings', ['deleteData' => true]));
     $all = [$on(1, $events), $on(2, $events)];
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
     deactivate_plugins('onda/onda.php', false, true);

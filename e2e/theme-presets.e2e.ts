@@ -66,7 +66,7 @@ const choosePages = (theme: string, pages: object): Promise<string> =>
       $known = get_page_by_path('muy-pronto');
       $id = $known ? $known->ID : wp_insert_post($page + ['post_content' => $content]);
       $pages = json_decode('${JSON.stringify(pages)}', true) + ['page' => $id];
-      update_option('onda_settings', ['pages' => $pages] + \\Onda\\Settings\\SettingsStore::DEFAULTS);
+      update_option('onda_settings', ['pages' => $pages]);
       echo get_permalink($id);`,
   });
 
@@ -81,7 +81,7 @@ async function wear(
 ): Promise<string[]> {
   const printed = await run(rig.site, {
     code: `switch_theme('${theme}');
-      update_option('onda_settings', ['theme' => json_decode('${JSON.stringify(settings)}', true)] + \\Onda\\Settings\\SettingsStore::DEFAULTS);
+      update_option('onda_settings', ['theme' => json_decode('${JSON.stringify(settings)}', true)]);
       foreach (json_decode('${JSON.stringify(options)}', true) as $name => $value) { update_option($name, $value); }
       $sets = array_merge(...array_values(\\Onda\\Theme\\Presets::behaviors(\\Onda\\Theme\\Presets::detected())));
       echo wp_json_encode(array_column($sets, 'for'));`,

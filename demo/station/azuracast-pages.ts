@@ -23,18 +23,7 @@ export function nowPlaying(status: Status) {
       listen_url: address,
       url: facts.url,
       is_public: true,
-      mounts: [
-        {
-          id: 1,
-          name: mount,
-          url: address,
-          bitrate: 128,
-          format: 'mp3',
-          listeners: audience,
-          path: mount,
-          is_default: true,
-        },
-      ],
+      mounts: [mountOf(mount, address, audience)],
       hls_enabled: false,
       hls_url: null,
     },
@@ -47,6 +36,19 @@ export function nowPlaying(status: Status) {
     song_history: history.map((airing) => entry(airing, status)),
     is_online: isOnline,
     cache: 'station',
+  };
+}
+
+function mountOf(mount: string, address: string, listeners: object) {
+  return {
+    id: 1,
+    name: mount,
+    url: address,
+    bitrate: 128,
+    format: 'mp3',
+    listeners,
+    path: mount,
+    is_default: true,
   };
 }
 

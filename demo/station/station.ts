@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from './clock';
 import { type Controls, createControl } from './control';
 import { songText } from './icecast-pages';
-import { createMount } from './mount';
+import { createMount, type Mount } from './mount';
 import { createMp3Loop } from './mp3-loop';
 import { type Airing, createProgram } from './program';
 import { createRoutes } from './routes';
@@ -49,8 +49,7 @@ export async function createStation(options: StationOptions = {}): Promise<Stati
   const { clock = systemClock, trackSeconds = TRACK_SECONDS, host = '127.0.0.1' } = options;
   const songMs = trackSeconds * 1000;
   const program = createProgram(clock, songMs);
-  const loop = createMp3Loop(readFileSync(new URL('music/loop.mp3', import.meta.url)));
-  const mount = createMount(loop, clock, FACTS, () => songText(program.current()));
+  const mount = createMount(readLoop(), clock, FACTS, () => songText(program.current()));
   const state: StationState = { isOnline: true, failMode: null, waiting: null, requests: new Map() };
   const server = createServer();
   const port = await listen(server, options.port ?? 0, host);
@@ -63,26 +62,7 @@ export async function createStation(options: StationOptions = {}): Promise<Stati
     listeners: mount.count,
     track: program.current,
     setTrack: program.play,
-    dropSource() {
-      state.isOnline = false;
-      mount.endAll();
-    },
-    restoreSource() {
-      state.isOnline = true;
-    },
-    freeze() {
-      state.waiting ??= [];
-      mount.pause();
-    },
-    thaw() {
-      const waiting = state.waiting ?? [];
-      state.waiting = null;
-      mount.resume();
-      for (const answer of waiting) answer();
-    },
-    failStatus(mode) {
-      state.failMode = mode;
-    },
+    ...failures(state, mount),
     requests: (path) => state.requests.get(path) ?? 0,
     close,
   };
@@ -110,13 +90,45 @@ export async function createStation(options: StationOptions = {}): Promise<Stati
     stopTicking();
     routes.close();
     mount.endAll();
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
+    await closeServer(server);
   }
 
   return station;
+}
+
+/** The ways in which the station fails and comes back. */
+function failures(state: StationState, mount: Mount) {
+  return {
+    dropSource() {
+      state.isOnline = false;
+      mount.endAll();
+    },
+    restoreSource() {
+      state.isOnline = true;
+    },
+    freeze() {
+      state.waiting ??= [];
+      mount.pause();
+    },
+    thaw() {
+      const waiting = state.waiting ?? [];
+      state.waiting = null;
+      mount.resume();
+      for (const answer of waiting) answer();
+    },
+    failStatus(mode) {
+      state.failMode = mode;
+    },
+  } satisfies Partial<Station>;
+}
+
+const readLoop = () => createMp3Loop(readFileSync(new URL('music/loop.mp3', import.meta.url)));
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
 
 async function listen(server: Server, port: number, host: string): Promise<number> {

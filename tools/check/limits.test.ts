@@ -36,6 +36,13 @@ it('finds long files and functions, but in tests', () => {
   ).toEqual(['tools/a/b.ts']);
 });
 
+it('counts the functions in a function for themselves', () => {
+  const inner = `  const run = () => {\n${'step();\n'.repeat(30)}  };\n`;
+  const store = (count: number) => `function create() {\n${inner.repeat(count)}}\n`;
+  const given = { 'packages/core/src/a.ts': store(2), 'packages/core/src/b.ts': store(3) };
+  expect(found(/a function/, given)).toEqual(['packages/core/src/b.ts:1']);
+});
+
 it('finds folders with many files, but tests', () => {
   const names = (folder: string, count: number, end: string) =>
     Array.from({ length: count }, (_, at) => [`${folder}/f${at}${end}`, '']);

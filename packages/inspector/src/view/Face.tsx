@@ -27,27 +27,12 @@ export const Face = ({ t, texts, isOff, isPeeking, actions, rules, hasRoles, ...
     isOff: isOff[name],
     press: actions?.[name],
   });
-  const step = (to: Step) => ({ to, label: t(to), press: () => actions?.step(to) });
   return (
     <section part="panel" aria-labelledby="title">
-      <div className="row">
-        <h2 id="title">{t('title')}</h2>
-        <button part="move" className="quiet" type="button" aria-label={t('move')} onClick={actions?.move}>
-          <Icon size={18} path="M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4" />
-        </button>
-        <button part="leave" className="quiet" type="button" onClick={actions?.leave}>
-          {t('leave')}
-        </button>
-      </div>
+      <Head t={t} actions={actions} />
       <p part="help">{t('help')}</p>
       <p part="target">{texts.target}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere */}
-      <div className="steps" role="group" aria-label={t('walk')}>
-        <StepButton {...step('parent')} path="M12 20V4M5 11l7-7 7 7" />
-        <StepButton {...step('child')} path="M12 4v16M5 13l7 7 7-7" />
-        <StepButton {...step('previous')} path="M20 12H4M11 5l-7 7 7 7" />
-        <StepButton {...step('next')} path="M4 12h16M13 5l7 7-7 7" />
-      </div>
+      <Steps t={t} actions={actions} />
       <div className="row">
         <Control {...control('hide')} className="main" label={t('hide')} />
         <Control {...control('undo')} label={t('undo')} />
@@ -58,15 +43,7 @@ export const Face = ({ t, texts, isOff, isPeeking, actions, rules, hasRoles, ...
       </p>
       <details part="hidden">
         <summary part="list-title">{texts['list-title']}</summary>
-        <label>
-          <input
-            part="peek"
-            type="checkbox"
-            checked={isPeeking}
-            onChange={({ target }) => actions?.peek(target.checked)}
-          />
-          <span>{t('peek')}</span>
-        </label>
+        <PeekBox isPeeking={isPeeking} label={t('peek')} peek={actions?.peek} />
         <HiddenList rules={rules} t={t} show={actions?.show} />
       </details>
       <details part="audience" hidden={!hasRoles}>
@@ -81,6 +58,57 @@ export const Face = ({ t, texts, isOff, isPeeking, actions, rules, hasRoles, ...
     </section>
   );
 };
+
+interface PartProps {
+  t: Say;
+  actions: PanelActions | undefined;
+}
+
+/** The title, and the buttons that move and leave the panel. */
+const Head = ({ t, actions }: PartProps) => (
+  <div className="row">
+    <h2 id="title">{t('title')}</h2>
+    <button part="move" className="quiet" type="button" aria-label={t('move')} onClick={actions?.move}>
+      <Icon size={18} path="M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4" />
+    </button>
+    <button part="leave" className="quiet" type="button" onClick={actions?.leave}>
+      {t('leave')}
+    </button>
+  </div>
+);
+
+/** The buttons that walk to an element beside, above or below. */
+const Steps = ({ t, actions }: PartProps) => {
+  const step = (to: Step) => ({ to, label: t(to), press: () => actions?.step(to) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
+    <div className="steps" role="group" aria-label={t('walk')}>
+      <StepButton {...step('parent')} path="M12 20V4M5 11l7-7 7 7" />
+      <StepButton {...step('child')} path="M12 4v16M5 13l7 7 7-7" />
+      <StepButton {...step('previous')} path="M20 12H4M11 5l-7 7 7 7" />
+      <StepButton {...step('next')} path="M4 12h16M13 5l7 7-7 7" />
+    </div>
+  );
+};
+
+interface PeekBoxProps {
+  isPeeking: boolean;
+  label: string;
+  peek: ((isPeeking: boolean) => void) | undefined;
+}
+
+/** Shows what is hidden while it is ticked. */
+const PeekBox = ({ isPeeking, label, peek }: PeekBoxProps) => (
+  <label>
+    <input
+      part="peek"
+      type="checkbox"
+      checked={isPeeking}
+      onChange={({ target }) => peek?.(target.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);
 
 interface ControlProps {
   part: string;

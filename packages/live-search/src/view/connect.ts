@@ -21,13 +21,17 @@ type Texts = Translate<PanelText>;
 
 let boxes = 0;
 
+function nextListId(): string {
+  boxes += 1;
+  return `onda-search-${boxes}`;
+}
+
 /** Builds the widget around the form; the view of its results comes beside it. */
 export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const { host, box, search, options } = widget;
   const { element, life } = host;
   const actions = createActions(widget);
-  boxes += 1;
-  const listId = `onda-search-${boxes}`;
+  const listId = nextListId();
   const view = lazyView({
     host,
     load: loadView,
@@ -54,11 +58,7 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const model: PanelModel = { widget, actions, t, listId, active: combobox.store, pages };
 
   numberForm(box.form, element.localName, t('search'));
-  closeOutside(element, {
-    onClick: () => options().closeOnDocClick,
-    close: search.close,
-    signal: life.signal,
-  });
+  closeWithPage(widget);
   const follow = answerFollower(widget, combobox, t, pages);
   const paint = (state: SearchState) => {
     element.dataset.state = state.phase;
@@ -71,9 +71,22 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   paint(search.store.getState());
   life.onEnd(search.store.subscribe(paint));
   wantAtTouch(element, view.want, life.signal);
-  // Typed while this was on its way.
-  if (box.field.value !== '' && box.field === document.activeElement) search.type(box.field.value);
+  searchTyped(widget);
   return actions;
+}
+
+/** Searches what was typed while the code was on its way. */
+function searchTyped({ box: { field }, search }: Widget): void {
+  if (field.value !== '' && field === document.activeElement) search.type(field.value);
+}
+
+/** Closes the results when the visitor turns to something else on the page. */
+function closeWithPage({ host: { element, life }, search, options }: Widget): void {
+  closeOutside(element, {
+    onClick: () => options().closeOnDocClick,
+    close: search.close,
+    signal: life.signal,
+  });
 }
 
 /** Follows what is shown: no result is active, the page of the first new one is turned to, and it is said once. */

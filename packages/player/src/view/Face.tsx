@@ -29,7 +29,6 @@ interface FaceProps {
 
 /** The player as PHP prints it and as React goes on with it. */
 export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps) {
-  const { colorOn, colorOff } = attributes;
   return (
     // Several players of one station may share a page, and landmarks would need different names.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box that cannot be taken away everywhere
@@ -58,42 +57,9 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
               </p>
             ))}
           </div>
-          <div className="controls">
-            <button
-              part="play"
-              className="play"
-              type="button"
-              aria-label={shown.playLabel}
-              onClick={actions?.toggle}
-            >
-              <PlayIcon color={colorOff} />
-              <PauseIcon color={colorOn} />
-            </button>
-            <button
-              part="mute"
-              className="mute"
-              type="button"
-              aria-label={shown.muteLabel}
-              onClick={actions?.toggleMute}
-            >
-              <SpeakerIcon on={colorOn} off={colorOff} />
-            </button>
-            <input
-              part="volume"
-              className="volume"
-              type="range"
-              min={0}
-              max={1}
-              step={0.05}
-              value={shown.volume}
-              aria-label={t('volume')}
-              aria-valuetext={shown.volumeText}
-              // Never printed: a strict policy refuses inline styles.
-              style={actions && ({ '--level': shown.volume } as CSSProperties)}
-              onChange={(event) => actions?.setVolume(event.target.valueAsNumber)}
-            />
+          <Controls shown={shown} attributes={attributes} t={t} actions={actions}>
             {menu}
-          </div>
+          </Controls>
           <p part="status" className="status" role="status" dir="auto" data-offline={t('offline')}>
             {shown.status}
           </p>
@@ -105,6 +71,64 @@ export function Face({ shown, attributes, t, actions, menu, panels }: FaceProps)
     </section>
   );
 }
+
+interface ControlsProps extends Omit<FaceProps, 'actions' | 'menu' | 'panels'> {
+  actions: FaceProps['actions'] | undefined;
+  children: ReactNode;
+}
+
+/** Play, mute and volume, and the button of the menu once it can be used. */
+function Controls({ shown, attributes, t, actions, children }: ControlsProps) {
+  const { colorOn, colorOff } = attributes;
+  return (
+    <div className="controls">
+      <button
+        part="play"
+        className="play"
+        type="button"
+        aria-label={shown.playLabel}
+        onClick={actions?.toggle}
+      >
+        <PlayIcon color={colorOff} />
+        <PauseIcon color={colorOn} />
+      </button>
+      <button
+        part="mute"
+        className="mute"
+        type="button"
+        aria-label={shown.muteLabel}
+        onClick={actions?.toggleMute}
+      >
+        <SpeakerIcon on={colorOn} off={colorOff} />
+      </button>
+      <Volume shown={shown} label={t('volume')} setVolume={actions?.setVolume} />
+      {children}
+    </div>
+  );
+}
+
+interface VolumeProps {
+  shown: Presentation;
+  label: string;
+  setVolume: Actions['setVolume'] | undefined;
+}
+
+const Volume = ({ shown, label, setVolume }: VolumeProps) => (
+  <input
+    part="volume"
+    className="volume"
+    type="range"
+    min={0}
+    max={1}
+    step={0.05}
+    value={shown.volume}
+    aria-label={label}
+    aria-valuetext={shown.volumeText}
+    // Never printed: a strict policy refuses inline styles.
+    style={setVolume && ({ '--level': shown.volume } as CSSProperties)}
+    onChange={(event) => setVolume?.(event.target.valueAsNumber)}
+  />
+);
 
 interface CoverProps {
   shown: Presentation;

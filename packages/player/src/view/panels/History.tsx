@@ -13,10 +13,7 @@ export function History({ panel }: { panel: PanelContext }) {
   const { host, engine, options, t } = panel;
   const { feed, history, failedArt } = useStore(engine.player.store);
   const width = useElementWidth(host.element);
-  const limits = {
-    title: scaledLimit(options.historyRecordTitleLimit, width),
-    artist: scaledLimit(options.historyRecordAuthorLimit, width),
-  };
+  const limits = limitsOf(options, width);
   const perScreen = Math.round(options.numberOfThumbsPerScreen);
   const songs = useSongWindow(history.length, perScreen);
   const listId = useId();
@@ -56,28 +53,45 @@ export function History({ panel }: { panel: PanelContext }) {
           ))}
         </ol>
         {songs.last > 0 && (
-          <input
-            className="slider"
-            type="range"
-            min={0}
-            max={songs.last}
-            step={1}
-            value={songs.first}
-            aria-label={t('scrollHistory')}
-            aria-controls={listId}
-            aria-orientation="vertical"
-            aria-valuetext={t('songsShown', {
-              first: songs.first + 1,
-              last: songs.first + perScreen,
-              count: history.length,
-            })}
-            onChange={(event) => songs.go(event.target.valueAsNumber)}
-          />
+          <SongSlider songs={songs} perScreen={perScreen} count={history.length} listId={listId} t={t} />
         )}
       </div>
     </PanelFrame>
   );
 }
+
+interface SongSliderProps {
+  songs: ReturnType<typeof useSongWindow>;
+  perScreen: number;
+  count: number;
+  listId: string;
+  t: PanelContext['t'];
+}
+
+/** Moves through the songs. */
+function SongSlider({ songs, perScreen, count, listId, t }: SongSliderProps) {
+  return (
+    <input
+      className="slider"
+      type="range"
+      min={0}
+      max={songs.last}
+      step={1}
+      value={songs.first}
+      aria-label={t('scrollHistory')}
+      aria-controls={listId}
+      aria-orientation="vertical"
+      aria-valuetext={t('songsShown', { first: songs.first + 1, last: songs.first + perScreen, count })}
+      onChange={(event) => songs.go(event.target.valueAsNumber)}
+    />
+  );
+}
+
+/** The most characters of a song's title and artist in a panel of this width, in pixels. */
+const limitsOf = (options: PanelContext['options'], width: number) => ({
+  title: scaledLimit(options.historyRecordTitleLimit, width),
+  artist: scaledLimit(options.historyRecordAuthorLimit, width),
+});
 
 /** radio.md 4 while nothing was read; radio.md 8 when it could not be. */
 function emptyText(feed: FeedStatus, { engine, t }: PanelContext): string {

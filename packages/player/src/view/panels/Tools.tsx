@@ -43,15 +43,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
     if (isShare && (await shareByDevice(sharedOf(from, t)))) return;
     panels.toggle(name);
   };
-  const swap = () => tools.includes('history') && tools.includes('bio') && panels.swap();
-  const actions: Record<Gesture, () => void> = {
-    up: () => tools.includes('history') && panels.open('history'),
-    down: panels.close,
-    left: swap,
-    right: swap,
-    'double-tap': engine.player.toggle,
-    'long-tap': engine.player.toggleMute,
-  };
+  const actions = gestureActions(tools, panels, engine);
   useGestures(row, (gesture) => actions[gesture]());
 
   return (
@@ -59,13 +51,7 @@ export function Tools({ host, engine, model }: ToolsProps) {
       {options.levelMeter && typeof LevelMeter === 'function' && <LevelMeter host={host} model={model} />}
       <div part="tools" className="tools" ref={row} hidden={tools.length === 0}>
         {tools.map((name) => (
-          <ToolButton
-            key={name}
-            name={name}
-            label={t(name)}
-            isOpen={opened === name}
-            press={() => void press(name)}
-          />
+          <ToolButton key={name} name={name} label={t(name)} isOpen={opened === name} press={press} />
         ))}
       </div>
       {opened && OpenPanel === 'failed' && (
@@ -76,6 +62,23 @@ export function Tools({ host, engine, model }: ToolsProps) {
       {opened && typeof OpenPanel === 'function' && <OpenPanel key={opened} name={opened} from={from} />}
     </>
   );
+}
+
+/** A swipe opens, closes and changes panels; taps play and mute. */
+function gestureActions(
+  tools: readonly PanelName[],
+  panels: ReturnType<typeof createPanels>,
+  { player }: ToolsProps['engine'],
+): Record<Gesture, () => void> {
+  const swap = () => tools.includes('history') && tools.includes('bio') && panels.swap();
+  return {
+    up: () => tools.includes('history') && panels.open('history'),
+    down: panels.close,
+    left: swap,
+    right: swap,
+    'double-tap': player.toggle,
+    'long-tap': player.toggleMute,
+  };
 }
 
 const loadOpenPanel = async () => (await import('./OpenPanel')).OpenPanel;

@@ -1,5 +1,5 @@
 import { useStoreNow } from '@onda/core/react/use-store';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LightboxModel } from '../lightbox-model';
 import type { Lightbox } from '../store';
 import { forwardIn, Stage } from './Stage';
@@ -7,17 +7,11 @@ import { forwardIn, Stage } from './Stage';
 /** The dialog. Escape closes it by itself; comma and period are the specification's (magazine.md 9). */
 export function LightboxDialog({ model }: { model: LightboxModel }) {
   const { t, items, lightbox, sizes, closed } = model;
-  const { index, canZoom, isZoomed } = useStoreNow(lightbox.store);
+  const { index, isZoomed } = useStoreNow(lightbox.store);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    closeButton.current?.focus();
-  }, []);
-  useLayoutEffect(() => {
-    for (const [name, pixels] of Object.entries(sizes))
-      dialog.current?.style.setProperty(`--onda-${name}`, `${pixels}px`);
-  }, [sizes]);
+  useOpening(dialog, closeButton);
+  useSizes(dialog, sizes);
 
   return (
     <dialog
@@ -30,14 +24,7 @@ export function LightboxDialog({ model }: { model: LightboxModel }) {
     >
       <div>
         <p role="status">{t('place', { number: index + 1, count: items.length })}</p>
-        <button
-          type="button"
-          data-action="zoom"
-          aria-label={t('zoom')}
-          aria-pressed={isZoomed}
-          hidden={!canZoom}
-          onClick={lightbox.toggleZoom}
-        />
+        <ZoomButton model={model} />
         <button
           ref={closeButton}
           type="button"
@@ -46,26 +33,60 @@ export function LightboxDialog({ model }: { model: LightboxModel }) {
           onClick={() => dialog.current?.close()}
         />
       </div>
-      <button
-        type="button"
-        data-action="previous"
-        aria-label={t('previous')}
-        aria-disabled={index === 0}
-        hidden={items.length < 2}
-        onClick={() => lightbox.go(-1)}
-      />
+      <TurnButton model={model} action="previous" isOff={index === 0} steps={-1} />
       <Stage model={model} />
-      <button
-        type="button"
-        data-action="next"
-        aria-label={t('next')}
-        aria-disabled={index === items.length - 1}
-        hidden={items.length < 2}
-        onClick={() => lightbox.go(1)}
-      />
+      <TurnButton model={model} action="next" isOff={index === items.length - 1} steps={1} />
     </dialog>
   );
 }
+
+type Ref<Element> = RefObject<Element | null>;
+
+function useOpening(dialog: Ref<HTMLDialogElement>, closeButton: Ref<HTMLElement>): void {
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, [dialog, closeButton]);
+}
+
+function useSizes(dialog: Ref<HTMLElement>, sizes: LightboxModel['sizes']): void {
+  useLayoutEffect(() => {
+    for (const [name, pixels] of Object.entries(sizes))
+      dialog.current?.style.setProperty(`--onda-${name}`, `${pixels}px`);
+  }, [dialog, sizes]);
+}
+
+function ZoomButton({ model: { t, lightbox } }: { model: LightboxModel }) {
+  const { canZoom, isZoomed } = useStoreNow(lightbox.store);
+  return (
+    <button
+      type="button"
+      data-action="zoom"
+      aria-label={t('zoom')}
+      aria-pressed={isZoomed}
+      hidden={!canZoom}
+      onClick={lightbox.toggleZoom}
+    />
+  );
+}
+
+interface TurnButtonProps {
+  model: LightboxModel;
+  action: 'previous' | 'next';
+  isOff: boolean;
+  steps: number;
+}
+
+const TurnButton = ({ model: { t, items, lightbox }, action, isOff, steps }: TurnButtonProps) => (
+  <button
+    type="button"
+    data-action={action}
+    aria-label={t(action)}
+    aria-disabled={isOff}
+    hidden={items.length < 2}
+    onClick={() => lightbox.go(steps)}
+  />
+);
 
 const go = (lightbox: Lightbox, steps: number) => steps !== 0 && lightbox.go(steps);
 
