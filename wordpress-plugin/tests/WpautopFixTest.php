@@ -22,6 +22,12 @@ final class WpautopFixTest extends TestCase
         $this->assertSame($light, self::filtered($light));
     }
 
+    public function test_a_tag_that_an_author_wrote_in_a_paragraph_is_filled_and_stands_outside_of_it(): void
+    {
+        $printed = apply_filters('the_content', '<p>Antes <asp-search id="1"></asp-search> después</p>');
+        $this->assertMatchesRegularExpression('~^<p>Antes</p><asp-search\b[^>]*><form\b.*</form></asp-search><p>después</p>$~s', trim($printed));
+    }
+
     /**
      * A quarter of a megabyte took 26 seconds when each tag looked for an end that is not there.
      *

@@ -7,8 +7,8 @@ namespace Onda\Printing;
 defined('ABSPATH') || exit;
 
 /**
- * A shortcode may stand among words, and what it prints may end a paragraph: a form, a list, a table. A browser would
- * close the element there and put the rest behind it, where no script finds it. So the paragraph ends before the
+ * A shortcode or a tag may stand among words, and its markup may end a paragraph: a form, a list, a table. A browser
+ * would close the element there and put the rest behind it, where no script finds it. So the paragraph ends before the
  * element, and goes on behind it.
  */
 final class WpautopFix
@@ -29,9 +29,10 @@ final class WpautopFix
 
     public function hook(): void
     {
-        // Just after shortcodes.
+        // Just after shortcodes, and once more after Content has filled the tags that an author wrote.
         foreach (['the_content', 'widget_text_content', 'widget_block_content'] as $hook) {
             add_filter($hook, [$this, 'the_content'], 12, 1);
+            add_filter($hook, [$this, 'the_content'], 100, 1);
         }
     }
 

@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../tools/rig/site';
+import { chromiumPath } from '../tools/setup/chromium';
+import { type Rig, startChromium, startRig } from './support/rig';
+
+/**
+ * Each element in each place where an author may write it. The markup that PHP prints is the same after the browser's
+ * parser, and where paragraphs are made around it, none is left empty.
+ */
+let rig: Rig;
+let browser: Browser;
+
+/** `%s` is the element, as a shortcode or as a tag. */
+const PLACES = {
+  alone: '\n\n%s\n\n',
+  'a paragraph': 'Antes %s después.',
+  'a paragraph of its own': '<p>%s</p>',
+  'bold words': 'Antes <strong>y %s aún</strong> después.',
+  'lines that follow each other': '%1$s\n%1$s',
+  'a list': '<ul>\n<li>Antes %s</li>\n</ul>',
+  'a table': '<table><tbody><tr><td>%s</td></tr></tbody></table>',
+  'a heading': '<h2>%s</h2>',
+};
+
+/** Tag → form → place → the content as the theme prints it. */
+type Printed = Record<string, Record<string, Record<string, string>>>;
+let printed: Printed;
+
+beforeAll(async () => {
+  rig = await startRig('places');
+  browser = await startChromium('user-gesture-required', chromiumPath());
+  const places = Buffer.from(JSON.stringify(PLACES)).toString('base64');
+  const code = `
+    $places = json_decode(base64_decode('${places}'), true);
+    $elements = (new Onda\\Printing\\Elements(WP_PLUGIN_DIR . '/onda/generated'))->all();
+    $printed = [];
+    foreach ($elements as $tag => $spec) {
+      $inside = isset($spec['holdsContent']) ? '<b>Uno</b>' : '';
+      $forms = ['tag' => "<$tag id=\\"1\\">$inside</$tag>"];
+      foreach (array_slice($spec['shortcodes'], 0, 1) as $name) {
+        $forms['shortcode'] = "[$name id=\\"1\\"]" . ($inside === '' ? '' : $inside . "[/$name]");
+      }
+      foreach ($forms as $form => $text) {
+        foreach ($places as $place => $pattern) {
+          $printed[$tag][$form][$place] = apply_filters('the_content', sprintf($pattern, $text));
+        }
+      }
+    }
+    echo json_encode($printed);`;
+  printed = JSON.parse(await run(rig.site, { code }));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rig?.close();
+});
+
+/** The places in which the element differs from itself alone, or leaves an empty paragraph beside it. */
+async function broken(form: 'shortcode' | 'tag'): Promise<string[]> {
+  const page = await browser.newPage();
+  const found = await page.evaluate(
+    ([all, kind]) => {
+      const wrong: string[] = [];
+      for (const [tag, forms] of Object.entries(all)) {
+        for (const [place, html] of Object.entries(forms[kind] ?? {})) {
+          const parsed = [forms[kind]?.alone ?? '', html].map((text) => {
+            const parser = new DOMParser().parseFromString(text, 'text/html');
+            const outside = (node: Element) => node.parentElement?.closest(tag) === null;
+            const elements = [...parser.querySelectorAll(tag)].filter(outside);
+            const empty = [...parser.querySelectorAll('p')].filter(
+              (node) =>
+                node.closest(tag) === null && node.textContent?.trim() === '' && !node.children.length,
+            );
+            // Ids are counted, and WordPress loads all but the first pictures of a page late.
+            const varies = / (?:loading|fetchpriority)="\w+"|\s+|(?:-?\d+)+/g;
+            const markup = elements.map(({ outerHTML }) => outerHTML.replace(varies, ''));
+            return { markup, hasEmpty: empty.length > 0 };
+          });
+          const [alone, here] = parsed;
+          const isSame =
+            alone?.markup.length === 1 &&
+            here?.markup.length &&
+            new Set([...alone.markup, ...here.markup]).size === 1;
+          if (!isSame) wrong.push(`${tag} in ${place} differs`);
+          else if (here?.hasEmpty) wrong.push(`${tag} in ${place} leaves an empty paragraph`);
+        }
+      }
+      return wrong;
+    },
+    [printed, form] as const,
+  );
+  await page.close();
+  return found;
+}
+
+it('prints every element in every place as a shortcode', async () => {
+  expect(Object.keys(printed)).toHaveLength(45);
+  expect(await broken('shortcode')).toEqual([]);
+});
+
+it('prints every element in every place as a tag', async () => {
+  expect(await broken('tag')).toEqual([]);
+});
