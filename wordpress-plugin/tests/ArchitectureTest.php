@@ -28,12 +28,6 @@ final class ArchitectureTest extends TestCase
     private const SHELL = ['Access', 'Admin', 'Caching', 'Database', 'Fetch', 'Http', 'Printing', 'Settings'];
     /** Early answers ask the lock whether the coming-soon page is on, before any feature has hooked itself. */
     private const IMPORTED = ['src/Access/SiteLock.php: Onda\Theme\Pages\Options'];
-    /** The reading of a station carries the picture of its song, which Music finds. */
-    private const BETWEEN_FEATURES = [
-        'src/Music/Artwork.php: Onda\Stations\StatusDocument',
-        'src/Stations/Feature.php: Onda\Music\Feature',
-        'src/Stations/NowPlaying.php: Onda\Music\Artwork',
-    ];
     private const STORES = '~^src/(Database/|.+/\w+Repository\.php$)~';
 
     public function test_superglobals_are_read_in_request_only(): void
@@ -78,7 +72,7 @@ final class ArchitectureTest extends TestCase
             preg_match('~^src/(\w+)/~', $import[0], $from) === 1
             && preg_match("~^(?:$shell)$~", $from[1]) !== 1
             && !str_starts_with($import[2], "Onda\\$from[1]\\"));
-        $this->assertSame(self::BETWEEN_FEATURES, array_map(implode(...), array_values($imports)));
+        $this->assertSame([], array_map(implode(...), array_values($imports)));
     }
 
     /** @return list<array{string, string, string}> File, `: ` and name, of each class of a feature that a file names. */
