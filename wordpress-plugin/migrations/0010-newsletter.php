@@ -50,5 +50,5 @@ return static function (\Onda\Database\Schema $schema): void {
         PRIMARY KEY  (text_key)
         SQL);
     // Read on every page: what is not there would be looked for each time.
-    add_option(\Onda\Newsletter\NewsletterStore::OPTION, [], '', true);
+    add_option('onda_newsletter', [], '', true);
 };

@@ -10,5 +10,5 @@ defined('ABSPATH') || exit;
  */
 return static function (\Onda\Database\Schema $schema): void {
     $schema->drop_column('onda_search_lists', 'top');
-    (new \Onda\Search\Index\WorkRepository())->give_up();
+    $schema->change_row('onda_search_work', ['phase' => 'idle', 'holder' => '', 'claimed_until' => 0]);
 };

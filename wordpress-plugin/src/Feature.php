@@ -12,6 +12,7 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\Section;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -20,6 +21,20 @@ interface Feature
 {
     /** @return array<string, list<Action>> By the name of what another plugin owns as a whole. Handlers are built when called. */
     public function actions(): array;
+
+    /** @return array<string, string> Its nonces that a page may ask for anew: name in the script → action of the nonce. */
+    public function nonces(): array;
+
+    /**
+     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key and a deadline, and
+     * answers with at least `version`.
+     *
+     * @return array<string, \Closure(string, float): array<string, mixed>>
+     */
+    public function polls(): array;
+
+    /** Returns the address of art for the song in a station's status document, or an empty string. */
+    public function song_art(Station $station, string $document, float $deadline): string;
 
     /** Registers its hooks, but for those that print elements. */
     public function hook(): void;

@@ -10,6 +10,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -19,6 +20,21 @@ trait FeatureDefaults
     public function actions(): array
     {
         return [];
+    }
+
+    public function nonces(): array
+    {
+        return [];
+    }
+
+    public function polls(): array
+    {
+        return [];
+    }
+
+    public function song_art(Station $station, string $document, float $deadline): string
+    {
+        return '';
     }
 
     public function hook(): void

@@ -4,9 +4,6 @@ declare(strict_types=1);
 
 namespace Onda;
 
-use Onda\Search\Index\ClosedBlocks;
-use Onda\Search\Index\Enclosed;
-
 defined('ABSPATH') || exit;
 
 /**

@@ -20,12 +20,11 @@ use Onda\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Settings\{Drafts, NetworkOptions, Section, Settings, SettingsCommand, SettingsRules, SettingsStore};
-use Onda\Settings\SiteOptions;
+use Onda\Settings\{SiteOptions, Station};
 use Onda\Stations\Feature as Stations;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
-use Onda\Votes\CommentVote;
 use Onda\Votes\Feature as Votes;
 
 defined('ABSPATH') || exit;
@@ -38,23 +37,31 @@ final class Plugin
     {
     }
 
-    /** @return list<Feature> Where two hook the same filter, the order is that in which they change the page. */
+    /** @return list<Feature> */
     public function features(): array
     {
-        $cookies = self::cookies();
-        return [
-            new Views(),
-            new Search(),
-            new Newsletter(),
-            new Inspector(),
-            new Theme($this->file),
-            new Favorites(new SettingsStore(), $cookies, new PublicPosts(), $this->file),
-            new Votes(new SettingsStore(), $cookies, new PublicPosts()),
-            new Music(),
-            new Voice(),
-            new Scores(),
-            new Stations(),
-        ];
+        return iterator_to_array($this->each_feature(), false);
+    }
+
+    /**
+     * Builds one at a time: an early answer loads the features up to its own, so the most frequent come first. Where
+     * two hook the same filter, the order is that in which they change the page.
+     *
+     * @return \Generator<Feature>
+     */
+    private function each_feature(): \Generator
+    {
+        yield new Views();
+        yield new Stations($this->song_art(...));
+        yield new Music();
+        yield new Search();
+        yield new Newsletter();
+        yield new Inspector();
+        yield new Theme($this->file);
+        yield new Favorites(new SettingsStore(), self::cookies(), new PublicPosts(), $this->file);
+        yield new Votes(new SettingsStore(), self::cookies(), new PublicPosts());
+        yield new Voice();
+        yield new Scores();
     }
 
     public function hook(): void
@@ -95,7 +102,7 @@ final class Plugin
     public function early_router(): EarlyRouter
     {
         [$owners, $policy] = [new ActionOwners($this->file), new EarlyPolicy(new SettingsStore())];
-        return new EarlyRouter($this->hot_actions(), $owners, $policy, Request::from_globals(false));
+        return new EarlyRouter($this->early_actions(), $owners, $policy, Request::from_globals(false));
     }
 
     /**
@@ -108,8 +115,13 @@ final class Plugin
     {
         return array_merge(...array_map(static fn(Feature $feature): array => $feature->actions(), $features)) + [
             'session' => [
-                self::poll_action(),
-                new Action('onda_session', self::session(...), depends_on_user: true, opens_to: Lock::Members),
+                self::poll_action(static fn(): array => $features),
+                new Action(
+                    'onda_session',
+                    static fn(): Session => self::session($features),
+                    depends_on_user: true,
+                    opens_to: Lock::Members,
+                ),
             ],
         ];
     }
@@ -125,16 +137,16 @@ final class Plugin
     }
 
     /**
-     * The most frequent first: whoever finds an action among them loads no class of the other features.
+     * The search for an action ends where it is found, and loads no class of the features behind it.
      *
      * @return iterable<string, list<Action>> By feature.
      */
-    private function hot_actions(): iterable
+    private function early_actions(): iterable
     {
-        yield from (new Views())->actions();
-        yield 'session' => [self::poll_action()];
-        yield from (new Search())->actions();
-        yield from self::actions($this->features());
+        yield 'session' => [self::poll_action($this->each_feature(...))];
+        foreach ($this->each_feature() as $feature) {
+            yield from $feature->actions();
+        }
     }
 
     /** @param list<Feature> $features */
@@ -168,23 +180,41 @@ final class Plugin
             !headers_sent() && setcookie($name, $value, $options));
     }
 
-    /** Fresh nonces by the name under which the script asks; one is called as by the Favorites plugin. */
-    private static function session(): Session
+    /**
+     * Fresh nonces by the name under which the script asks.
+     *
+     * @param list<Feature> $features
+     */
+    private static function session(array $features): Session
     {
-        $vote = CommentVote::NONCE;
-        return new Session(['onda' => 'onda', 'favorites' => 'simple_favorites_nonce', 'vote' => $vote]);
+        $nonces = array_map(static fn(Feature $feature): array => $feature->nonces(), $features);
+        return new Session(array_merge(['onda' => 'onda'], ...$nonces));
     }
 
-    private static function poll_action(): Action
+    /** @param \Closure(): iterable<Feature> $features */
+    private static function poll_action(\Closure $features): Action
     {
-        return new Action('onda_poll', self::poll(...), is_early: true, opens_to: Lock::Waiting);
+        $reader = static function (string $kind) use ($features): ?\Closure {
+            foreach ($features() as $feature) {
+                $polls = $feature->polls();
+                if (isset($polls[$kind])) {
+                    return $polls[$kind];
+                }
+            }
+            return null;
+        };
+        return new Action('onda_poll', static fn(): Poll => new Poll($reader), is_early: true, opens_to: Lock::Waiting);
     }
 
-    private static function poll(): Poll
+    /** Asks the features for the art of a song; an empty string where none knows it. */
+    private function song_art(Station $station, string $document, float $deadline): string
     {
-        return new Poll([
-            'now-playing' => static fn(string $id, float $end): array => Stations::now_playing()->read($id, $end),
-            'most-viewed' => static fn(string $id): array => Views::list()->read($id),
-        ]);
+        foreach ($this->each_feature() as $feature) {
+            $art = $feature->song_art($station, $document, $deadline);
+            if ($art !== '') {
+                return $art;
+            }
+        }
+        return '';
     }
 }

@@ -8,11 +8,13 @@ use Onda\Admin\MustUseFile;
 use Onda\Database\Schema;
 use Onda\Favorites\MirrorRepository;
 use Onda\Feature;
+use Onda\FeatureDefaults;
 use Onda\Http\ActionOwners;
 use Onda\Lifecycle;
 use Onda\Migrations;
 use Onda\Plugin;
 use Onda\Settings\SettingsStore;
+use Onda\Sites;
 use Onda\Uninstall;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
@@ -125,6 +127,34 @@ final class LifecycleTest extends PhpUnit
         $this->assertNotFalse(get_option(SettingsStore::OPTION));
         $this->assertTrue((new Schema())->has('onda_feeds'));
         $this->assertFalse(get_option(ActionOwners::OPTION));
+    }
+
+    public function test_uninstalling_lets_every_feature_forget_when_the_owner_asked_for_it_and_none_otherwise(): void
+    {
+        $forgot = [];
+        $feature = static function (string $name) use (&$forgot): Feature {
+            return new class (static function () use ($name, &$forgot): void {
+                $forgot[] = $name;
+            }) implements Feature {
+                use FeatureDefaults;
+
+                public function __construct(private \Closure $note)
+                {
+                }
+
+                public function forget(): void
+                {
+                    ($this->note)();
+                }
+            };
+        };
+        $uninstall = new Uninstall(new SettingsStore(), new Schema(), [$feature('a'), $feature('b')]);
+        update_option(SettingsStore::OPTION, ['deleteData' => false]);
+        $uninstall->run();
+        $this->assertSame([], $forgot);
+        update_option(SettingsStore::OPTION, ['deleteData' => true]);
+        $uninstall->run();
+        $this->assertSame(array_merge(...array_fill(0, count(Sites::all()), ['a', 'b'])), $forgot);
     }
 
     public function test_the_must_use_file_is_written_and_removed(): void

@@ -187,7 +187,7 @@ final class SettingsTest extends TestCase
     {
         $cache = new FeedRepository();
         $cache->claim('key', time(), time());
-        (new Feature())->hook();
+        (new Feature(static fn(): string => ''))->hook();
         $this->configure(['id' => 'uno']);
         $this->assertNull($cache->read('key'));
     }

@@ -9,7 +9,6 @@ use Onda\Http\Refusal;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\SiteOptions;
-use Onda\Theme\Pages\Options as Pages;
 
 defined('ABSPATH') || exit;
 
@@ -82,7 +81,7 @@ final class SiteLock
 
     private function is_coming_soon(): bool
     {
-        return Pages::stored($this->settings)->is_coming_soon(time());
+        return ComingSoon::is_on((array) ($this->settings->settings()['pages'] ?? []), time());
     }
 
     private function setting(): string

@@ -83,6 +83,13 @@ final class Schema
         $wpdb->query("ALTER TABLE {$wpdb->prefix}$table DROP COLUMN $column");
     }
 
+    /** @param array<string, int|string> $columns New values of the only row, whose `id` is 1. */
+    public function change_row(string $table, array $columns): void
+    {
+        global $wpdb;
+        $wpdb->update($wpdb->prefix . $table, $columns, ['id' => 1]);
+    }
+
     /** Asked of the table itself: its name may be written otherwise, for some servers keep them in small letters. */
     public function has(string $table): bool
     {

@@ -92,6 +92,12 @@ final class Feature implements FeatureOfPlugin
         MirrorRepository::drop_own();
     }
 
+    /** Named as by the Favorites plugin. */
+    public function nonces(): array
+    {
+        return ['favorites' => Handler::NONCE];
+    }
+
     /** While another plugin answers, its records are not ours to write. */
     public function merge(string $visitor, string $account): void
     {

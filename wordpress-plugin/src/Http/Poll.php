@@ -14,10 +14,10 @@ final class Poll
     private const SECONDS = 6;
 
     /**
-     * @param array<string, callable(string, float): array<string, mixed>> $readers By kind of resource; each gets the
-     *     rest of the key and a deadline, and answers with at least `version`.
+     * @param \Closure(string): ((\Closure(string, float): array<string, mixed>)|null) $reader Gets a kind of resource. A
+     *     reader gets the rest of the key and a deadline, and answers with at least `version`.
      */
-    public function __construct(private array $readers)
+    public function __construct(private \Closure $reader)
     {
     }
 
@@ -40,11 +40,12 @@ final class Poll
     private function answer(string $key, string $version, float $deadline): array
     {
         [$kind, $id] = explode(':', $key, 2) + [1 => ''];
-        if (!isset($this->readers[$kind])) {
+        $read = ($this->reader)($kind);
+        if ($read === null) {
             return ['error' => 'unknown_key'];
         }
         try {
-            $data = ($this->readers[$kind])($id, $deadline);
+            $data = $read($id, $deadline);
         } catch (Refusal $refusal) {
             return ['error' => $refusal->reason];
         }

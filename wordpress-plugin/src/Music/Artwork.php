@@ -6,7 +6,6 @@ namespace Onda\Music;
 
 use Onda\Fetch\FetchFailed;
 use Onda\Settings\Station;
-use Onda\Stations\StatusDocument;
 
 defined('ABSPATH') || exit;
 
@@ -20,9 +19,9 @@ final class Artwork
     }
 
     /** An https address, or an empty string. Never waits for another request: the next poll brings it. */
-    public function of(Station $station, StatusDocument $document, float $deadline): string
+    public function of(Station $station, string $document, float $deadline): string
     {
-        $song = $this->provider === null ? null : SongOnAir::of($document->body, $station->stream);
+        $song = $this->provider === null ? null : SongOnAir::of($document, $station->stream);
         if ($song === null) {
             return '';
         }

@@ -10,6 +10,7 @@ use Onda\Fetch\JsonFetcher;
 use Onda\Http\Action;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -33,9 +34,10 @@ final class Feature implements FeatureOfPlugin
         return [Options::section()];
     }
 
-    public static function artwork(): Artwork
+    public function song_art(Station $station, string $document, float $deadline): string
     {
-        return new Artwork(self::providers()->art(), new Lookups(new LookupRepository()));
+        $artwork = new Artwork(self::providers()->art(), new Lookups(new LookupRepository()));
+        return $artwork->of($station, $document, $deadline);
     }
 
     private static function artist(): ArtistHandler

@@ -13,9 +13,9 @@ use Onda\Fetch\PrivateAddress;
 use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
-use Onda\Music\Feature as Music;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -24,9 +24,20 @@ final class Feature implements FeatureOfPlugin
 {
     use FeatureDefaults;
 
+    /** @param \Closure(Station, string, float): string $song_art Finds art for the song in a status document. */
+    public function __construct(private \Closure $song_art)
+    {
+    }
+
+    public function polls(): array
+    {
+        $read = fn(string $id, float $deadline): array => $this->now_playing()->read($id, $deadline);
+        return ['now-playing' => $read];
+    }
+
     public function actions(): array
     {
-        $handler = self::now_playing(...);
+        $handler = $this->now_playing(...);
         return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
     }
 
@@ -43,10 +54,10 @@ final class Feature implements FeatureOfPlugin
         return [StationSettings::section()];
     }
 
-    public static function now_playing(): NowPlaying
+    private function now_playing(): NowPlaying
     {
         $guard = new AddressGuard(new SystemResolver(), AddressGuard::configured());
         $reader = new StatusReader(new Fetcher(new SocketClient(), $guard));
-        return new NowPlaying(new SettingsStore(), new StatusDocuments(new FeedRepository(), $reader), Music::artwork());
+        return new NowPlaying(new SettingsStore(), new StatusDocuments(new FeedRepository(), $reader), $this->song_art);
     }
 }

@@ -7,8 +7,8 @@ namespace Onda\Stations;
 use Onda\Fetch\FetchFailed;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
-use Onda\Music\Artwork;
 use Onda\Settings\SettingsStore;
+use Onda\Settings\Station;
 
 defined('ABSPATH') || exit;
 
@@ -18,10 +18,11 @@ final class NowPlaying
     /** The time limit for the art of a song without a deadline. */
     private const ART_SECONDS = 3;
 
+    /** @param (\Closure(Station, string, float): string)|null $song_art Finds art for the song in a status document. */
     public function __construct(
         private SettingsStore $stations,
         private StatusDocuments $documents,
-        private ?Artwork $artwork = null,
+        private ?\Closure $song_art = null,
     ) {
     }
 
@@ -44,7 +45,8 @@ final class NowPlaying
         } catch (FetchFailed) {
             throw new Refusal(502, 'feed_unavailable', 'The server of this station could not be read.');
         }
-        $art = $this->artwork?->of($station, $document, $deadline ?? microtime(true) + self::ART_SECONDS) ?? '';
+        $deadline ??= microtime(true) + self::ART_SECONDS;
+        $art = $this->song_art === null ? '' : ($this->song_art)($station, $document->body, $deadline);
         return [
             'station' => $station->id,
             'kind' => $document->kind,

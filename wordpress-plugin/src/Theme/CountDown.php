@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Moment;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 
@@ -12,8 +13,6 @@ defined('ABSPATH') || exit;
 /** The inside of `<count-down>`: the moment in words and, once it has come, what the page says then. */
 final class CountDown
 {
-    private const WRITTEN = '~^\d{4}[-/]\d\d?[-/]\d\d?([T ]\d\d?:\d\d(:\d\d)?)?\s*(Z|[+-]\d\d:?\d\d)?$~i';
-
     public function __construct(private Texts $texts)
     {
     }
@@ -43,8 +42,6 @@ final class CountDown
     /** In the site's time zone unless the text says its own; null for what is no date. */
     public static function moment(string $text): ?\DateTimeImmutable
     {
-        $is_written = preg_match(self::WRITTEN, trim($text)) === 1;
-        $moment = $is_written ? date_create_immutable(trim($text), wp_timezone()) : false;
-        return $moment === false ? null : $moment;
+        return Moment::of($text);
     }
 }

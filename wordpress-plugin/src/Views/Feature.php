@@ -55,6 +55,11 @@ final class Feature implements FeatureOfPlugin
         ];
     }
 
+    public function polls(): array
+    {
+        return ['most-viewed' => static fn(string $id): array => self::list()->read($id)];
+    }
+
     public function hook(): void
     {
         [$settings, $reports, $shares] = [new SettingsStore(), new ReportRepository(), new NetworkShareRepository()];

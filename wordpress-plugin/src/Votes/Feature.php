@@ -87,6 +87,11 @@ final class Feature implements FeatureOfPlugin
         )]];
     }
 
+    public function nonces(): array
+    {
+        return ['vote' => CommentVote::NONCE];
+    }
+
     private function handler(): CommentVote
     {
         return new CommentVote(

@@ -36,7 +36,7 @@ final class PollTest extends TestCase
             $deadlines[] = $deadline;
             return ['version' => 'x'];
         };
-        (new Poll(['now-playing' => $reader]))(new Request(['want' => ['now-playing:a' => '', 'now-playing:b' => '']]));
+        self::of(['now-playing' => $reader])(new Request(['want' => ['now-playing:a' => '', 'now-playing:b' => '']]));
         $this->assertSame($deadlines[0], $deadlines[1]);
         $this->assertLessThanOrEqual(microtime(true) + 6, $deadlines[0]);
     }
@@ -45,7 +45,7 @@ final class PollTest extends TestCase
     public function test_a_request_of_another_shape_is_refused(array $fields, string $reason): void
     {
         try {
-            (new Poll([]))(new Request($fields));
+            self::of([])(new Request($fields));
             $this->fail('it was answered');
         } catch (Refusal $refusal) {
             $this->assertSame([400, $reason], [$refusal->status, $refusal->reason]);
@@ -64,6 +64,12 @@ final class PollTest extends TestCase
         $reader = static fn(string $id, float $deadline): array => in_array($id, ['nix', ''], true)
             ? throw new Refusal(404, 'unknown_station', 'x')
             : ['version' => "v-$id", 'id' => $id];
-        return (new Poll(['now-playing' => $reader]))(new Request(['want' => $want]));
+        return self::of(['now-playing' => $reader])(new Request(['want' => $want]));
+    }
+
+    /** @param array<string, \Closure(string, float): array<string, mixed>> $readers By kind of resource. */
+    private static function of(array $readers): Poll
+    {
+        return new Poll(static fn(string $kind): ?\Closure => $readers[$kind] ?? null);
     }
 }

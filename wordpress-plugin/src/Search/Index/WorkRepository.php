@@ -50,14 +50,6 @@ final class WorkRepository
         $wpdb->query($wpdb->prepare($sql, $holder));
     }
 
-    /** Stops the work in progress, whoever holds it. */
-    public function give_up(): void
-    {
-        global $wpdb;
-        $sql = "UPDATE {$wpdb->prefix}onda_search_work SET phase = 'idle', holder = '', claimed_until = 0";
-        $wpdb->query("$sql WHERE id = 1");
-    }
-
     /**
      * All of it or nothing.
      *

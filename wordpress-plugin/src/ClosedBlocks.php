@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search\Index;
+namespace Onda;
 
 use Onda\Access\DynamicBlocks;
 

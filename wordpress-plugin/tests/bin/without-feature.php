@@ -1,0 +1,82 @@
+<?php
+
+/**
+ * Walks through a site whose plugin lacks the folder and the lines of one feature. Prints `done` at the end; errors go
+ * to stderr, each name of the missing feature that was asked for among them. Every write is taken back.
+ * Arguments: the folder of WordPress, host:port of the site, the folder of plugins, the feature.
+ */
+
+declare(strict_types=1);
+
+use Onda\Http\Reply;
+use Onda\Http\Request;
+
+[, $root, $host, $plugins, $feature] = $argv;
+
+ini_set('display_errors', 'stderr');
+define('WP_PLUGIN_DIR', $plugins);
+define('WPMU_PLUGIN_DIR', "$plugins/none");
+define('WP_ADMIN', true);
+// The error itself, in place of WordPress's page about it.
+define('WP_DISABLE_FATAL_ERROR_HANDLER', true);
+$_SERVER['HTTP_HOST'] = $host;
+$_SERVER['REQUEST_URI'] = '/wp-admin/options-general.php?page=onda';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['PHP_SELF'] = '/wp-admin/options-general.php';
+
+// Behind the plugin's loader: it is asked for names of which there is no file.
+$report = static function (string $class) use ($feature): void {
+    str_starts_with($class, "Onda\\$feature\\") && fwrite(STDERR, "asked for $class\n");
+};
+ob_start();
+require "$root/wp-load.php";
+require_once ABSPATH . 'wp-admin/includes/admin.php';
+spl_autoload_register($report);
+$wpdb->query('START TRANSACTION');
+wp_set_current_user(1);
+
+$page = static function (string $content): void {
+    $id = wp_insert_post(['post_type' => 'page', 'post_title' => 'A', 'post_content' => $content, 'post_status' => 'publish']);
+    query_posts(['page_id' => $id]);
+    do_action('wp');
+    apply_filters('the_content', $content);
+    array_map(static fn(string $hook) => do_action($hook), ['template_redirect', 'wp_head', 'wp_footer']);
+};
+$content = '';
+foreach ((new Onda\Printing\Elements(WP_PLUGIN_DIR . '/onda/generated'))->of_authors() as $tag => $spec) {
+    $content .= implode('', array_map(static fn(string $code): string => "[$code]\n\n", $spec['shortcodes'])) . "<$tag></$tag>";
+}
+$page($content);
+
+// The admin: its menus, its screen as it is read and as it is saved, the report of Site Health, the dashboard.
+array_map(static fn(string $hook) => do_action($hook, ''), ['admin_menu', 'admin_init', 'admin_notices']);
+do_action(get_plugin_page_hookname(Onda\Settings\Settings::PAGE, 'options-general.php'));
+str_contains((string) ob_get_contents(), 'onda-screen') || fwrite(STDERR, "no settings screen\n");
+update_option('onda_settings', ['deleteData' => false]);
+apply_filters('debug_information', []);
+array_map(static fn(array $test) => $test['test'] instanceof Closure || is_array($test['test']) ? $test['test']() : null, array_filter(
+    apply_filters('site_status_tests', ['direct' => [], 'async' => []])['direct'],
+    static fn(string $name): bool => str_starts_with($name, 'onda'),
+    ARRAY_FILTER_USE_KEY,
+));
+require_once ABSPATH . 'wp-admin/includes/dashboard.php';
+do_action('wp_dashboard_setup');
+
+// Every action, polls and fresh nonces among them.
+$plugin = new Onda\Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
+$server = ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '192.0.2.71'];
+$fields = ['want' => ['now-playing:a' => '', 'most-viewed:a' => '', 'other:a' => '']];
+foreach (array_merge(...array_values(Onda\Plugin::actions($plugin->features()))) as $action) {
+    Reply::of($action, new Request($fields, [], $server));
+}
+$plugin->early_router()->early_action();
+
+// The end of the plugin.
+array_map(static fn(Onda\Feature $one) => $one->merge('v-1', 'u-1'), $plugin->features());
+do_action('deactivate_onda/onda.php', false);
+define('WP_UNINSTALL_PLUGIN', 'onda/onda.php');
+require WP_PLUGIN_DIR . '/onda/uninstall.php';
+array_map(static fn(Onda\Feature $one) => $one->forget(), $plugin->features());
+$wpdb->query('ROLLBACK');
+ob_end_clean();
+echo 'done';
