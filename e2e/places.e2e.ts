@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { chromiumPath } from '../tools/setup/chromium';
@@ -10,6 +10,7 @@ import { type Rig, startChromium, startRig } from './support/rig';
  */
 let rig: Rig;
 let browser: Browser;
+let page: Page;
 
 /** `%s` is the element, as a shortcode or as a tag. */
 const PLACES = {
@@ -30,6 +31,7 @@ let printed: Printed;
 beforeAll(async () => {
   rig = await startRig('places');
   browser = await startChromium('user-gesture-required', chromiumPath());
+  page = await browser.newPage();
   const places = Buffer.from(JSON.stringify(PLACES)).toString('base64');
   const code = `
     $places = json_decode(base64_decode('${places}'), true);
@@ -56,41 +58,48 @@ afterAll(async () => {
   await rig?.close();
 });
 
-/** The places in which the element differs from itself alone, or leaves an empty paragraph beside it. */
-async function broken(form: 'shortcode' | 'tag'): Promise<string[]> {
-  const page = await browser.newPage();
-  const found = await page.evaluate(
-    ([all, kind]) => {
-      const wrong: string[] = [];
-      for (const [tag, forms] of Object.entries(all)) {
-        for (const [place, html] of Object.entries(forms[kind] ?? {})) {
-          const parsed = [forms[kind]?.alone ?? '', html].map((text) => {
-            const parser = new DOMParser().parseFromString(text, 'text/html');
-            const outside = (node: Element) => node.parentElement?.closest(tag) === null;
-            const elements = [...parser.querySelectorAll(tag)].filter(outside);
-            const empty = [...parser.querySelectorAll('p')].filter(
-              (node) =>
-                node.closest(tag) === null && node.textContent?.trim() === '' && !node.children.length,
-            );
-            // Ids are counted, and WordPress loads all but the first pictures of a page late.
-            const varies = / (?:loading|fetchpriority)="\w+"|\s+|(?:-?\d+)+/g;
-            const markup = elements.map(({ outerHTML }) => outerHTML.replace(varies, ''));
-            return { markup, hasEmpty: empty.length > 0 };
-          });
-          const [alone, here] = parsed;
-          const isSame =
-            alone?.markup.length === 1 &&
-            here?.markup.length &&
-            new Set([...alone.markup, ...here.markup]).size === 1;
-          if (!isSame) wrong.push(`${tag} in ${place} differs`);
-          else if (here?.hasEmpty) wrong.push(`${tag} in ${place} leaves an empty paragraph`);
-        }
-      }
-      return wrong;
-    },
-    [printed, form] as const,
+/** The elements that the browser's parser finds, and whether it finds an empty paragraph beside them. */
+interface Parsed {
+  markup: string[];
+  hasEmpty: boolean;
+}
+
+/** Place → what the parser finds. */
+async function parse(tag: string, contents: Record<string, string>): Promise<Record<string, Parsed>> {
+  const parsed = await page.evaluate(
+    ([name, given]) =>
+      Object.entries(given).map(([place, html]) => {
+        const parsedPage = new DOMParser().parseFromString(html, 'text/html');
+        const elements = [...parsedPage.querySelectorAll(`${name}:not(${name} *)`)];
+        const empty = [...parsedPage.querySelectorAll(`p:empty:not(${name} *)`)];
+        return [
+          place,
+          { markup: elements.map(({ outerHTML }) => outerHTML), hasEmpty: empty.length > 0 },
+        ] as const;
+      }),
+    [tag, contents] as const,
   );
-  await page.close();
+  return Object.fromEntries(parsed);
+}
+
+/** The places in which the element differs from itself alone, or leaves an empty paragraph beside it. */
+function brokenPlaces(tag: string, parsed: Record<string, Parsed>): string[] {
+  const alone = parsed.alone?.markup.map(comparable) ?? [];
+  return Object.entries(parsed).flatMap(([place, { markup, hasEmpty }]) => {
+    const isSame = markup.length > 0 && new Set([...alone, ...markup.map(comparable)]).size === 1;
+    if (!isSame) return [`${tag} in ${place} differs`];
+    return hasEmpty ? [`${tag} in ${place} leaves an empty paragraph`] : [];
+  });
+}
+
+/** Ids are counted, and WordPress loads all but the first pictures of a page late. */
+const comparable = (markup: string) => markup.replace(/ (?:loading|fetchpriority)="\w+"|\s+|(?:-?\d+)+/g, '');
+
+async function broken(form: 'shortcode' | 'tag'): Promise<string[]> {
+  const found: string[] = [];
+  for (const [tag, forms] of Object.entries(printed)) {
+    if (forms[form]) found.push(...brokenPlaces(tag, await parse(tag, forms[form])));
+  }
   return found;
 }
 
