@@ -144,9 +144,9 @@ it('gives a new site its tables before anybody visits it', async () => {
 it('takes nothing on one site that another has signed', async () => {
   const read = await php(`
     $signs = static fn(): array => [Onda\\Newsletter\\Guard\\Stamp::make(1, time()),
-      (new Onda\\Theme\\SignedQuery(Onda\\SiteSecret::of('auth')))->sign(Onda\\Theme\\GridQuery::of([], time()))];
+      (new Onda\\Theme\\Grid\\SignedQuery(Onda\\SiteSecret::of('auth')))->sign(Onda\\Theme\\Grid\\GridQuery::of([], time()))];
     $reads = static fn(array $signed): array => [Onda\\Newsletter\\Guard\\Stamp::age(1, $signed[0], time()) !== null,
-      (new Onda\\Theme\\SignedQuery(Onda\\SiteSecret::of('auth')))->read($signed[1]) !== null];
+      (new Onda\\Theme\\Grid\\SignedQuery(Onda\\SiteSecret::of('auth')))->read($signed[1]) !== null];
     $signed = $signs();
     $own = $reads($signed);
     switch_to_blog(2);

@@ -38,7 +38,7 @@ const lastMail = () => mails(rig.site).at(-1) ?? '';
 const linkIn = (mail: string) => /https?:\S+onda_newsletter=confirm\S+/.exec(mail)?.[0] ?? '';
 const status = (email: string) =>
   run(rig.site, {
-    code: `echo (new Onda\\Newsletter\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
+    code: `echo (new Onda\\Newsletter\\People\\SubscriberRepository())->by_email('${email}')?->status ?? 'nobody';`,
   });
 /** One network waits a minute between two sign-ups. */
 const forgetThePace = () =>

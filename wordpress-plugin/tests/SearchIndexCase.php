@@ -6,10 +6,10 @@ namespace Onda\Tests;
 
 use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
-use Onda\Search\Index\ChangeListener;
+use Onda\Search\Index\Build\ChangeListener;
+use Onda\Search\Index\Build\Upkeep;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\IndexState;
-use Onda\Search\Index\Upkeep;
 use Onda\Search\Question;
 use Onda\Settings\SettingsStore;
 use PHPUnit\Framework\TestCase as PhpUnit;

@@ -78,20 +78,20 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['return hash_equals(self::of($tick), $nonce)', "return $nonce !== ''", 'Views/ListNonceTest'],
   ),
   ...of(
-    'Theme/SignedQuery.php',
+    'Theme/Grid/SignedQuery.php',
     ['!hash_equals($this->signature($text), $signature)', 'false', 'Theme/SignedQueryTest'],
     ["($payload['v'] ?? 0) === self::VERSION", "($payload['v'] ?? 0) >= 0", 'Theme/SignedQueryTest'],
     ['strlen($token) > self::MAX_BYTES || ', '', 'Theme/SignedQueryTest'],
     ['self::PURPOSE . $text', '$text', 'Theme/SignedQueryTest'],
   ),
-  ...of('Theme/LoadMore.php', ['$offset > GridQuery::MAX_OFFSET', 'false', 'Theme/LoadMoreTest']),
+  ...of('Theme/Grid/LoadMore.php', ['$offset > GridQuery::MAX_OFFSET', 'false', 'Theme/LoadMoreTest']),
   ...of(
-    'Newsletter/Links.php',
+    'Newsletter/Mail/Links.php',
     ['return hash_equals(self::key($subscriber), $key);', "return $key !== '';", 'Newsletter/LifeTest'],
     ['|$subscriber->id|$subscriber->secret"', '|$subscriber->id"', 'Newsletter/LifeTest'],
   ),
-  ...of('Newsletter/ConsentOrigin.php', ['[4 => 3, 16 => 6]', '[4 => 4, 16 => 6]', 'Newsletter/LifeTest']),
-  ...of('Newsletter/Token.php', [
+  ...of('Newsletter/SignUp/ConsentOrigin.php', ['[4 => 3, 16 => 6]', '[4 => 4, 16 => 6]', 'Newsletter/LifeTest']),
+  ...of('Newsletter/Mail/Token.php', [
     'wp_verify_nonce($token, self::ACTION) !== false',
     'wp_verify_nonce($token, self::ACTION) !== null',
     'Newsletter/WireTest',

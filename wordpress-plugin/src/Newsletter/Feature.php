@@ -12,6 +12,23 @@ use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Newsletter\Guard\Feature as Guard;
+use Onda\Newsletter\Mail\MailingSync;
+use Onda\Newsletter\Mail\Mails;
+use Onda\Newsletter\Mail\Token;
+use Onda\Newsletter\People\Command;
+use Onda\Newsletter\People\ConsentRepository;
+use Onda\Newsletter\People\SubscriberList;
+use Onda\Newsletter\People\SubscriberRepository;
+use Onda\Newsletter\People\Subscriptions;
+use Onda\Newsletter\People\Transfer;
+use Onda\Newsletter\People\Upkeep;
+use Onda\Newsletter\SignUp\NativeRoutes;
+use Onda\Newsletter\SignUp\SignUpDelayRepository;
+use Onda\Newsletter\SignUp\SignUpHandler;
+use Onda\Newsletter\SignUp\SignUps;
+use Onda\Newsletter\SignUp\SpamCheck;
+use Onda\Newsletter\SignUp\SubscribeAction;
+use Onda\Newsletter\SignUp\TokenAction;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -42,12 +59,12 @@ final class Feature implements FeatureOfPlugin
         $rate_limit = static fn(): RateLimit => new RateLimit(
             new RateLimitRepository(),
             'newsletter-token',
-            NewsletterToken::PER_MINUTE,
+            TokenAction::PER_MINUTE,
         );
         return Guard::actions() + [
             'newsletter' => [
-                new Action('mailpoet', static fn() => new NewsletterSubscribe(self::handler()), opens_to: Lock::Members),
-                new Action('mailpoet_token', static fn() => new NewsletterToken($rate_limit()), opens_to: Lock::Members),
+                new Action('mailpoet', static fn() => new SubscribeAction(self::handler()), opens_to: Lock::Members),
+                new Action('mailpoet_token', static fn() => new TokenAction($rate_limit()), opens_to: Lock::Members),
             ],
         ];
     }
@@ -82,7 +99,7 @@ final class Feature implements FeatureOfPlugin
 
     public function forget(): void
     {
-        delete_option(NewsletterStore::OPTION);
+        delete_option(Store::OPTION);
     }
 
     private function hook_owner(Options $options): void
@@ -90,10 +107,10 @@ final class Feature implements FeatureOfPlugin
         [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
         $sync = new MailingSync($options);
         $transfer = new Transfer($options, $subscribers, $consents, $sync);
-        $people = new NewsletterPeople($subscribers, $consents, self::subscriptions(), $transfer);
+        $people = new SubscriberList($subscribers, $consents, self::subscriptions(), $transfer);
         $sync->hook();
         $people->hook();
-        (new NewsletterScreen(new NewsletterStore(), new Drafts('newsletter_'), $people))->hook();
+        (new Screen(new Store(), new Drafts('newsletter_'), $people))->hook();
         (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook();
         (new Command($transfer))->hook();
         (new Upkeep($subscribers))->hook();
@@ -118,6 +135,6 @@ final class Feature implements FeatureOfPlugin
 
     private static function options(): Options
     {
-        return Options::stored(new NewsletterStore());
+        return Options::stored(new Store());
     }
 }

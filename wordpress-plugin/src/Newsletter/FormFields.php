@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Newsletter\SignUp\SignUpRequestReader;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;

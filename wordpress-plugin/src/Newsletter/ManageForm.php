@@ -5,6 +5,14 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Http\Request;
+use Onda\Newsletter\Mail\EmailLink;
+use Onda\Newsletter\Mail\Links;
+use Onda\Newsletter\People\SubscriberRepository;
+use Onda\Newsletter\People\Subscriptions;
+use Onda\Newsletter\SignUp\ConsentOrigin;
+use Onda\Newsletter\SignUp\NativeRoutes;
+use Onda\Newsletter\SignUp\Refused;
+use Onda\Newsletter\SignUp\SignUpRequestReader;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;

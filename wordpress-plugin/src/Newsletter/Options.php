@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Input;
+use Onda\Newsletter\Mail\MailingSync;
 use Onda\Settings\Record;
 use Onda\Settings\Rows;
 use Onda\Settings\Setting;
@@ -33,7 +34,7 @@ final class Options
         ]);
     }
 
-    public static function stored(NewsletterStore $record): self
+    public static function stored(Store $record): self
     {
         return new self(self::record()->of($record->read()));
     }

@@ -7,6 +7,11 @@ namespace Onda\Newsletter;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
+use Onda\Newsletter\Mail\EmailLink;
+use Onda\Newsletter\Mail\Links;
+use Onda\Newsletter\People\SubscriberRepository;
+use Onda\Newsletter\People\Subscriptions;
+use Onda\Newsletter\SignUp\ConsentOrigin;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
 

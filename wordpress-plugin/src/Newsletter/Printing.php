@@ -5,6 +5,10 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Http\Request;
+use Onda\Newsletter\Mail\Token;
+use Onda\Newsletter\SignUp\NativeRoutes;
+use Onda\Newsletter\SignUp\Refused;
+use Onda\Newsletter\SignUp\SpamCheck;
 use Onda\Printing\Html;
 use Onda\Printing\Texts;
 

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Newsletter;
 
+use Onda\Newsletter\People\ConsentRepository;
+use Onda\Newsletter\People\SubscriberRepository;
+use Onda\Newsletter\People\Subscriptions;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;

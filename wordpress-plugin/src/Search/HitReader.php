@@ -6,9 +6,9 @@ namespace Onda\Search;
 
 use Onda\Database\PublicPosts;
 use Onda\PlainText;
-use Onda\Search\Index\Excerpt;
 use Onda\Search\Index\Options as Words;
-use Onda\Search\Index\Token;
+use Onda\Search\Index\Text\Excerpt;
+use Onda\Search\Index\Text\Token;
 
 defined('ABSPATH') || exit;
 

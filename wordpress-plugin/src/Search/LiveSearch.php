@@ -8,6 +8,8 @@ use Onda\Http\DeferredWork;
 use Onda\Http\NotEarly;
 use Onda\Http\RateLimit;
 use Onda\Http\Request;
+use Onda\Search\Engines\Engines;
+use Onda\Search\Keywords\Keywords;
 
 defined('ABSPATH') || exit;
 

@@ -9,6 +9,8 @@ use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Languages;
 use Onda\Printing\Html;
+use Onda\Search\Engines\Engines;
+use Onda\Search\Keywords\Keywords;
 
 defined('ABSPATH') || exit;
 

@@ -6,6 +6,7 @@ namespace Onda\Search;
 
 use Onda\Fetch\Endpoint;
 use Onda\Input;
+use Onda\Search\Keywords\Keywords;
 use Onda\Settings\Record;
 use Onda\Settings\Setting;
 use Onda\Settings\SettingsStore;

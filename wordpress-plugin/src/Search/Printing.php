@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search;
 
 use Onda\Languages;
+use Onda\Search\Keywords\Keywords;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;

@@ -7,6 +7,7 @@ namespace Onda\Search;
 use Onda\Access\MainQuery;
 use Onda\Http\Request;
 use Onda\PageNumber;
+use Onda\Search\Engines\Engines;
 
 defined('ABSPATH') || exit;
 

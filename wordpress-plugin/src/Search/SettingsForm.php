@@ -8,6 +8,8 @@ use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\PrivateAddress;
+use Onda\Search\Keywords\KeywordRepository;
+use Onda\Search\Keywords\SearchReport;
 use Onda\Settings\Section;
 
 defined('ABSPATH') || exit;

@@ -18,13 +18,21 @@ use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
+use Onda\Theme\Grid\CardTemplates;
+use Onda\Theme\Grid\GridMarkup;
+use Onda\Theme\Grid\GridPosts;
+use Onda\Theme\Grid\LoadMore;
+use Onda\Theme\Grid\SignedQuery;
 use Onda\Theme\Pages\ComingSoon;
 use Onda\Theme\Pages\LonePage;
 use Onda\Theme\Pages\NotFound;
 use Onda\Theme\Pages\Patterns;
 use Onda\Theme\Pages\SettingsForm as PagesForm;
 use Onda\Theme\Pages\Template;
-use Onda\Theme\PersonalPostsHandler as PersonalPostsAction;
+use Onda\Theme\Personal\PersonalNews;
+use Onda\Theme\Personal\PersonalPlace;
+use Onda\Theme\Personal\PersonalPosts;
+use Onda\Theme\Personal\PersonalPostsHandler as PersonalPostsAction;
 
 defined('ABSPATH') || exit;
 

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Printing\Html;
+use Onda\Theme\Personal\PersonalPosts;
+use Onda\Theme\Personal\PostItem;
 
 defined('ABSPATH') || exit;
 

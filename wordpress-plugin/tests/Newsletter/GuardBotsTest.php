@@ -6,8 +6,8 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Newsletter\SpamCheckInput;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\SignUp\SpamCheckInput;
+use Onda\Newsletter\SignUp\Verdict;
 
 /** Six scripts that sign up whom they like. */
 final class GuardBotsTest extends GuardCase

@@ -18,7 +18,7 @@ use Onda\Newsletter\Guard\Glyphs;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\Phrase;
 use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\SignUp\Verdict;
 
 /** Picture, sound and requests of the captcha. */
 final class GuardCaptchaTest extends GuardCase

@@ -10,8 +10,8 @@ use Onda\Newsletter\Guard\CaptchaSession;
 use Onda\Newsletter\Guard\Limits;
 use Onda\Newsletter\Guard\ProofOfWork;
 use Onda\Newsletter\Guard\SpamGuard;
-use Onda\Newsletter\SpamCheckInput;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\SignUp\SpamCheckInput;
+use Onda\Newsletter\SignUp\Verdict;
 use Onda\Tests\TestCase;
 
 /** The real ladder over the real tables, with a clock that the test moves. */

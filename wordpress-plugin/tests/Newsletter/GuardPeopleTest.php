@@ -8,7 +8,7 @@ use Onda\Newsletter\Guard\CaptchaLinks;
 use Onda\Newsletter\Guard\CaptchaPage;
 use Onda\Newsletter\Guard\Feature;
 use Onda\Newsletter\Guard\ProofOfWork;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\SignUp\Verdict;
 
 /** Eight people, and how each of them fills in a form. */
 final class GuardPeopleTest extends GuardCase

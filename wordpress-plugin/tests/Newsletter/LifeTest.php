@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Http\Request;
-use Onda\Newsletter\EmailLink;
 use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Links;
+use Onda\Newsletter\Mail\EmailLink;
+use Onda\Newsletter\Mail\Links;
 use Onda\Newsletter\ManageForm;
 use Onda\Newsletter\Pages;
+use Onda\Newsletter\People\Subscriptions;
 use Onda\Newsletter\Subscriber;
-use Onda\Newsletter\Subscriptions;
 use Onda\Tests\PluginObjects;
 
 /** From the sign-up to the end: what a link in a mail does, and what looking at it does not. */

@@ -8,9 +8,9 @@ use Onda\Http\Request;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\ManageForm;
-use Onda\Newsletter\NativeRoutes;
-use Onda\Newsletter\SpamCheck;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\SignUp\NativeRoutes;
+use Onda\Newsletter\SignUp\SpamCheck;
+use Onda\Newsletter\SignUp\Verdict;
 
 /** Without a script: the browser posts, and is led back. */
 final class NativeTest extends NewsletterCase

@@ -6,23 +6,23 @@ namespace Onda\Tests\Newsletter;
 
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Newsletter\ConsentRepository;
 use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\Links;
-use Onda\Newsletter\Mails;
-use Onda\Newsletter\NewsletterStore;
-use Onda\Newsletter\NewsletterSubscribe;
+use Onda\Newsletter\Mail\Links;
+use Onda\Newsletter\Mail\Mails;
+use Onda\Newsletter\Mail\Token;
 use Onda\Newsletter\Options;
-use Onda\Newsletter\SignUpDelayRepository;
-use Onda\Newsletter\SignUpHandler;
-use Onda\Newsletter\SignUps;
-use Onda\Newsletter\SpamCheck;
-use Onda\Newsletter\SpamCheckInput;
+use Onda\Newsletter\People\ConsentRepository;
+use Onda\Newsletter\People\SubscriberRepository;
+use Onda\Newsletter\People\Subscriptions;
+use Onda\Newsletter\SignUp\SignUpDelayRepository;
+use Onda\Newsletter\SignUp\SignUpHandler;
+use Onda\Newsletter\SignUp\SignUps;
+use Onda\Newsletter\SignUp\SpamCheck;
+use Onda\Newsletter\SignUp\SpamCheckInput;
+use Onda\Newsletter\SignUp\SubscribeAction;
+use Onda\Newsletter\SignUp\Verdict;
+use Onda\Newsletter\Store;
 use Onda\Newsletter\Subscriber;
-use Onda\Newsletter\SubscriberRepository;
-use Onda\Newsletter\Subscriptions;
-use Onda\Newsletter\Token;
-use Onda\Newsletter\Verdict;
 use Onda\Tests\TestCase;
 
 /** A site with a newsletter, people who sign up, and a letter box. */
@@ -45,7 +45,7 @@ abstract class NewsletterCase extends TestCase
         switch_to_locale('en_US');
         $this->subscribers = new SubscriberRepository();
         $this->consents = new ConsentRepository();
-        update_option(NewsletterStore::OPTION, []);
+        update_option(Store::OPTION, []);
         add_filter('pre_wp_mail', function (mixed $result, array $mail): bool {
             $this->mails = array_merge($this->mails, $this->is_mail_down ? [] : [$mail]);
             return !$this->is_mail_down;
@@ -62,12 +62,12 @@ abstract class NewsletterCase extends TestCase
     protected function forms(array ...$forms): void
     {
         $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => ''], ['id' => 2, 'name' => 'Deportes', 'remote' => '']];
-        update_option(NewsletterStore::OPTION, ['forms' => $forms, 'lists' => $lists]);
+        update_option(Store::OPTION, ['forms' => $forms, 'lists' => $lists]);
     }
 
     protected function options(): Options
     {
-        return Options::stored(new NewsletterStore());
+        return Options::stored(new Store());
     }
 
     protected function handler(SpamCheck $spam_check = new NoSpamCheck()): SignUpHandler
@@ -97,7 +97,7 @@ abstract class NewsletterCase extends TestCase
     {
         $fields += ['endpoint' => 'subscribers', 'method' => 'subscribe', 'api_version' => 'v1', 'token' => Token::make()];
         $server += ['REMOTE_ADDR' => '198.51.100.' . ++$this->homes] + self::SITE;
-        $reply = (new NewsletterSubscribe($this->handler($spam_check)))(new Request(['data' => $data] + $fields, [], $server));
+        $reply = (new SubscribeAction($this->handler($spam_check)))(new Request(['data' => $data] + $fields, [], $server));
         return [$reply->status, $reply->body];
     }
 

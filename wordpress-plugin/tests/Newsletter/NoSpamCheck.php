@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\SpamCheck;
-use Onda\Newsletter\SpamCheckInput;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\SignUp\SpamCheck;
+use Onda\Newsletter\SignUp\SpamCheckInput;
+use Onda\Newsletter\SignUp\Verdict;
 
 /** Lets everybody in. */
 final class NoSpamCheck implements SpamCheck

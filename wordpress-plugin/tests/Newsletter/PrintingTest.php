@@ -9,7 +9,7 @@ use Onda\Newsletter\Backend;
 use Onda\Newsletter\Display;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Printing;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\SignUp\Verdict;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Newsletter\FormSettings;
-use Onda\Newsletter\MailingSync;
-use Onda\Newsletter\NewsletterPeople;
-use Onda\Newsletter\NewsletterScreen;
-use Onda\Newsletter\NewsletterStore;
+use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Options;
-use Onda\Newsletter\Transfer;
+use Onda\Newsletter\People\SubscriberList;
+use Onda\Newsletter\People\Transfer;
+use Onda\Newsletter\Screen;
+use Onda\Newsletter\Store;
 use Onda\Settings\Drafts;
 use Onda\Settings\RecordReader;
 
@@ -120,7 +120,7 @@ final class SettingsTest extends NewsletterCase
         $hostile = '"><script>alert(1)</script>';
         $record = ['lists' => [['id' => 1, 'name' => $hostile, 'remote' => $hostile]],
             'forms' => [['id' => 1, 'name' => $hostile, 'title' => $hostile, 'text' => '</textarea><script>x</script>']], 'mailText' => $hostile];
-        $printed = NewsletterScreen::fields($record, []);
+        $printed = Screen::fields($record, []);
         $this->assertStringNotContainsString('<script', $printed);
         preg_match_all('/ id="([^"]+)"/', (string) preg_replace('/<(div|h2|p) [^>]*>/', '', $printed), $ids);
         foreach ($ids[1] as $id) {
@@ -149,14 +149,14 @@ final class SettingsTest extends NewsletterCase
         $this->assertSame([], $this->consents->of($ana->id));
     }
 
-    private function screen(): NewsletterScreen
+    private function screen(): Screen
     {
-        return new NewsletterScreen(new NewsletterStore(), new Drafts('newsletter_'), $this->people());
+        return new Screen(new Store(), new Drafts('newsletter_'), $this->people());
     }
 
-    private function people(): NewsletterPeople
+    private function people(): SubscriberList
     {
         $transfer = new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
-        return new NewsletterPeople($this->subscribers, $this->consents, $this->subscriptions(), $transfer);
+        return new SubscriberList($this->subscribers, $this->consents, $this->subscriptions(), $transfer);
     }
 }

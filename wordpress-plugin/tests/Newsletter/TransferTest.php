@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Newsletter;
 
-use Onda\Newsletter\Csv;
 use Onda\Newsletter\FieldNames;
+use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\MailingService;
-use Onda\Newsletter\MailingSync;
-use Onda\Newsletter\NewsletterStore;
+use Onda\Newsletter\People\Csv;
+use Onda\Newsletter\People\Transfer;
+use Onda\Newsletter\People\Upkeep;
 use Onda\Newsletter\Privacy;
+use Onda\Newsletter\Store;
 use Onda\Newsletter\Subscriber;
-use Onda\Newsletter\Transfer;
-use Onda\Newsletter\Upkeep;
 
 /** Subscribers out, in, on to a mailing service, and away. */
 final class TransferTest extends NewsletterCase
@@ -130,7 +130,7 @@ final class TransferTest extends NewsletterCase
     public function test_mailpoet_is_offered_and_left_alone_where_it_is_not(): void
     {
         $this->assertSame(['mailpoet'], array_keys(MailingSync::services()));
-        update_option(NewsletterStore::OPTION, ['service' => 'mailpoet']);
+        update_option(Store::OPTION, ['service' => 'mailpoet']);
         $this->subscribed('ana@example.com');
         $this->assertFalse((new MailingSync($this->options()))->take($this->subscribers->by_email('ana@example.com')));
     }
@@ -200,7 +200,7 @@ final class TransferTest extends NewsletterCase
         };
         add_filter('onda_mailing_services', static fn(array $services): array => $services + ['test' => $service]);
         $lists = [['id' => 1, 'name' => 'Noticias', 'remote' => '7']];
-        update_option(NewsletterStore::OPTION, ['service' => 'test', 'lists' => $lists]);
+        update_option(Store::OPTION, ['service' => 'test', 'lists' => $lists]);
         return $service;
     }
 }

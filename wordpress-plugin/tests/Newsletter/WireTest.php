@@ -11,9 +11,9 @@ use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\FieldNames;
-use Onda\Newsletter\NewsletterToken;
-use Onda\Newsletter\Token;
-use Onda\Newsletter\Verdict;
+use Onda\Newsletter\Mail\Token;
+use Onda\Newsletter\SignUp\TokenAction;
+use Onda\Newsletter\SignUp\Verdict;
 
 /** Replies and status codes are those of MailPoet, row by row. */
 final class WireTest extends NewsletterCase
@@ -191,7 +191,7 @@ final class WireTest extends NewsletterCase
         $this->assertSame('405 post_only', $this->token(['REQUEST_METHOD' => 'GET']));
         add_filter('onda_newsletter_token', static fn(array $reply): array => $reply + ['challenge' => ['salt' => 'x']]);
         $this->assertSame(['salt' => 'x'], $this->token([])['challenge']);
-        $answers = array_map(fn(): array|string => $this->token([]), range(1, NewsletterToken::PER_MINUTE + 1));
+        $answers = array_map(fn(): array|string => $this->token([]), range(1, TokenAction::PER_MINUTE + 1));
         $this->assertSame('429 rate_limited', end($answers));
     }
 
@@ -235,7 +235,7 @@ final class WireTest extends NewsletterCase
     /** @return array<string, mixed>|string */
     private function token(array $server): array|string
     {
-        $handler = new NewsletterToken(new RateLimit(new RateLimitRepository(), 'newsletter-token', NewsletterToken::PER_MINUTE));
+        $handler = new TokenAction(new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE));
         try {
             return $handler(new Request([], [], $server + self::SITE))->body;
         } catch (Refusal $refusal) {

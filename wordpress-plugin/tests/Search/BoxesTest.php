@@ -6,7 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Search\Feature;
 use Onda\Search\InstanceSettings;
-use Onda\Search\KeywordRepository;
+use Onda\Search\Keywords\KeywordRepository;
 use Onda\Search\Options;
 use Onda\Search\Question;
 use Onda\Search\SettingsForm;

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Database\PublicPosts;
+use Onda\Search\Index\Build\WorkRepository;
 use Onda\Search\Index\Entries;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\Options;
 use Onda\Search\Index\PostReader;
-use Onda\Search\Index\WorkRepository;
 use Onda\Tests\SearchIndexCase;
 
 /** Building in steps, by several at once, and by one that is killed. */
@@ -120,7 +120,7 @@ final class BuildTest extends SearchIndexCase
         Feature::builder()->start();
         $work->claim('one', time());
         $before = $this->rows();
-        $failing = static fn(): bool => (new \Onda\Search\Index\DocumentRepository())->drop(1) && (new \Onda\Search\Index\StalePostRepository())->mark(5) && false;
+        $failing = static fn(): bool => (new \Onda\Search\Index\DocumentRepository())->drop(1) && (new \Onda\Search\Index\Build\StalePostRepository())->mark(5) && false;
         $this->assertFalse($work->commit('one', ['last_post' => 9], $failing));
         $this->assertSame([$before, '0'], [$this->rows(), $work->read()['last_post']]);
     }

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\HiddenProducts;
+use Onda\Search\Index\Build\StalePostRepository;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\IndexState;
-use Onda\Search\Index\StalePostRepository;
 use Onda\Tests\SearchIndexCase;
 
 /** A saved post is found at once, a hidden one never. */

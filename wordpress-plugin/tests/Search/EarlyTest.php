@@ -6,7 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Database\PublicPosts;
 use Onda\Http\ActionOwners;
-use Onda\Search\KeywordRepository;
+use Onda\Search\Keywords\KeywordRepository;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\AjaxProcess;
 use Onda\Tests\SearchIndexCase;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
+use Onda\Search\Index\Build\Upkeep;
 use Onda\Search\Index\Feature;
 use Onda\Search\Index\IndexState;
 use Onda\Search\Index\Options;
-use Onda\Search\Index\Upkeep;
 use Onda\Settings\RecordReader;
 use Onda\Settings\RecordSchema;
 use Onda\Settings\SettingsStore;

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Onda\Tests\Search;
 
 use Onda\Search\Feature;
-use Onda\Search\KeywordRepository;
-use Onda\Search\Keywords;
-use Onda\Search\SearchReport;
+use Onda\Search\Keywords\KeywordRepository;
+use Onda\Search\Keywords\Keywords;
+use Onda\Search\Keywords\SearchReport;
 use Onda\Search\SettingsForm;
 use Onda\Settings\SettingsStore;
 

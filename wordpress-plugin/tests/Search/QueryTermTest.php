@@ -6,7 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Search\Index\PostingRepository;
 use Onda\Search\Index\QueryTerm;
-use Onda\Search\Index\Token;
+use Onda\Search\Index\Text\Token;
 use PHPUnit\Framework\TestCase;
 
 final class QueryTermTest extends TestCase

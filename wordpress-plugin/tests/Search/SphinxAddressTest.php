@@ -6,7 +6,7 @@ namespace Onda\Tests\Search;
 
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\SystemResolver;
-use Onda\Search\EngineFailed;
+use Onda\Search\Engines\EngineFailed;
 use Onda\Search\Sphinx\Connection;
 use Onda\Tests\TestCase;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Search;
 
-use Onda\Search\EngineFailed;
+use Onda\Search\Engines\EngineFailed;
 use Onda\Search\Feature;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\ProgressRepository;

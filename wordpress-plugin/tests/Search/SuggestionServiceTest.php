@@ -12,8 +12,8 @@ use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Search\SuggestionService;
-use Onda\Search\SuggestPhrase;
+use Onda\Search\Keywords\SuggestionService;
+use Onda\Search\Keywords\SuggestPhrase;
 use Onda\Tests\FakeHttpClient;
 use Onda\Tests\FakeResolver;
 

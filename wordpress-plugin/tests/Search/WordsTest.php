@@ -6,11 +6,11 @@ namespace Onda\Tests\Search;
 
 use Onda\Access\DynamicBlocks;
 use Onda\PlainText;
-use Onda\Search\Index\Excerpt;
-use Onda\Search\Index\Folding;
 use Onda\Search\Index\Options;
-use Onda\Search\Index\Token;
-use Onda\Search\Index\Words;
+use Onda\Search\Index\Text\Excerpt;
+use Onda\Search\Index\Text\Folding;
+use Onda\Search\Index\Text\Token;
+use Onda\Search\Index\Text\Words;
 use PHPUnit\Framework\TestCase;
 
 final class WordsTest extends TestCase

@@ -16,12 +16,12 @@ use Onda\Http\Router;
 use Onda\Settings\SettingsStore;
 use Onda\SiteSecret;
 use Onda\Tests\TestCase;
-use Onda\Theme\CardTemplates;
 use Onda\Theme\Feature;
-use Onda\Theme\GridPosts;
-use Onda\Theme\GridQuery;
-use Onda\Theme\LoadMore;
-use Onda\Theme\SignedQuery;
+use Onda\Theme\Grid\CardTemplates;
+use Onda\Theme\Grid\GridPosts;
+use Onda\Theme\Grid\GridQuery;
+use Onda\Theme\Grid\LoadMore;
+use Onda\Theme\Grid\SignedQuery;
 use Onda\Theme\ThemeSettings;
 
 /** The printed grid, and the cards of `thim_masonry_loadmore`. */

@@ -11,10 +11,10 @@ use Onda\Http\RateLimit;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Tests\TestCase;
-use Onda\Theme\PersonalNews;
-use Onda\Theme\PersonalPosts as Posts;
-use Onda\Theme\PersonalPostsHandler;
-use Onda\Theme\Reading;
+use Onda\Theme\Personal\PersonalNews;
+use Onda\Theme\Personal\PersonalPosts as Posts;
+use Onda\Theme\Personal\PersonalPostsHandler;
+use Onda\Theme\Personal\Reading;
 
 /** `thim_personal_news_store`, which keeps nothing, and `onda_personal_news`. */
 final class PersonalNewsTest extends TestCase

@@ -9,7 +9,7 @@ use Onda\Database\DailySalts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Request;
-use Onda\Newsletter\SpamCheck;
+use Onda\Newsletter\SignUp\SpamCheck;
 use Onda\Printing\ElementPrinter;
 
 defined('ABSPATH') || exit;

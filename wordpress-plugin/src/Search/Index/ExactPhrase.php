@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\PlainText;
+use Onda\Search\Index\Text\Folding;
+use Onda\Search\Index\Text\Words;
 use Onda\Search\Question;
 
 defined('ABSPATH') || exit;

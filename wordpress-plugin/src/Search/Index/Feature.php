@@ -6,6 +6,18 @@ namespace Onda\Search\Index;
 
 use Onda\Admin\RecordForm;
 use Onda\Database\PublicPosts;
+use Onda\Search\Index\Build\BuildCommand;
+use Onda\Search\Index\Build\Builder;
+use Onda\Search\Index\Build\ChangeListener;
+use Onda\Search\Index\Build\Merger;
+use Onda\Search\Index\Build\PartRepository;
+use Onda\Search\Index\Build\Progress;
+use Onda\Search\Index\Build\SourcePostRepository;
+use Onda\Search\Index\Build\StalePostRepository;
+use Onda\Search\Index\Build\Updater;
+use Onda\Search\Index\Build\Upkeep;
+use Onda\Search\Index\Build\WorkRepository;
+use Onda\Search\Index\Text\Spelling;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 

@@ -6,6 +6,8 @@ namespace Onda\Search\Index;
 
 use Onda\PlainText;
 use Onda\Search\Hit;
+use Onda\Search\Index\Text\Excerpt;
+use Onda\Search\Index\Text\Token;
 
 defined('ABSPATH') || exit;
 

@@ -6,9 +6,12 @@ namespace Onda\Search\Index;
 
 use Onda\Database\PublicPosts;
 use Onda\Search\Answer;
-use Onda\Search\EngineFailed;
+use Onda\Search\Engines\EngineFailed;
+use Onda\Search\Engines\ReadyEngine;
+use Onda\Search\Index\Text\Spelling;
+use Onda\Search\Index\Text\Token;
+use Onda\Search\Index\Text\Words;
 use Onda\Search\Question;
-use Onda\Search\ReadyEngine;
 
 defined('ABSPATH') || exit;
 

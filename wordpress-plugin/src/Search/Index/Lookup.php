@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Search\Index\Build\PartRepository;
+use Onda\Search\Index\Build\StalePostRepository;
+use Onda\Search\Index\Text\Token;
+
 defined('ABSPATH') || exit;
 
 /** The posts in which all words of a phrase stand, from the lists and from what changed since. */

@@ -6,6 +6,8 @@ namespace Onda\Search\Index;
 
 use Onda\Admin\Fields;
 use Onda\Input;
+use Onda\Search\Index\Text\Folding;
+use Onda\Search\Index\Text\Words;
 use Onda\Settings\PostTypes;
 use Onda\Settings\Record;
 use Onda\Settings\Setting;

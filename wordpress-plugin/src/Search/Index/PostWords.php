@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Search\Index\Text\Folding;
+use Onda\Search\Index\Text\Spelling;
+use Onda\Search\Index\Text\Words;
+
 defined('ABSPATH') || exit;
 
 /** The words of one post and what each means to it. */

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Search\Index\Build\PartRepository;
+use Onda\Search\Index\Text\Words;
+
 defined('ABSPATH') || exit;
 
 /**

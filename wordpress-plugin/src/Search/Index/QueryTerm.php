@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Search\Index;
 
+use Onda\Search\Index\Text\Token;
+use Onda\Search\Index\Text\Words;
+
 defined('ABSPATH') || exit;
 
 /** A word of a phrase as the index is asked for it: its spellings, its synonyms and its completions. */

@@ -7,6 +7,7 @@ namespace Onda\Search\Index;
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
 use Onda\Printing\Html;
+use Onda\Search\Index\Build\Progress;
 
 defined('ABSPATH') || exit;
 

@@ -7,7 +7,7 @@ namespace Onda\Search\Sphinx;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\Endpoint;
 use Onda\Fetch\FetchFailed;
-use Onda\Search\EngineFailed;
+use Onda\Search\Engines\EngineFailed;
 
 defined('ABSPATH') || exit;
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search\Sphinx;
 
-use Onda\Search\EngineFailed;
+use Onda\Search\Engines\EngineFailed;
 
 defined('ABSPATH') || exit;
 

@@ -7,7 +7,7 @@ namespace Onda\Search\Sphinx;
 use Onda\Access\ReadGate;
 use Onda\Database\PublicPosts;
 use Onda\PlainText;
-use Onda\Search\EngineFailed;
+use Onda\Search\Engines\EngineFailed;
 use Onda\Search\SearchableTypes;
 
 defined('ABSPATH') || exit;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Search\Sphinx;
 
-use Onda\Search\Index\Folding;
-use Onda\Search\Index\Words;
+use Onda\Search\Index\Text\Folding;
+use Onda\Search\Index\Text\Words;
 
 defined('ABSPATH') || exit;
 

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Search\Sphinx;
 
-use Onda\Search\EngineFailed;
-use Onda\Search\Index\Folding;
+use Onda\Search\Engines\EngineFailed;
 use Onda\Search\Index\Options;
-use Onda\Search\Index\Token;
-use Onda\Search\Index\Words;
+use Onda\Search\Index\Text\Folding;
+use Onda\Search\Index\Text\Token;
+use Onda\Search\Index\Text\Words;
 use Onda\Search\Question;
 
 defined('ABSPATH') || exit;

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\People;
+
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** `wp onda newsletter`: subscribers out to a file, in from a file, and on to the mailing service. */
+final class Command
+{
+    public function __construct(private Transfer $transfer)
+    {
+    }
+
+    public function hook(): void
+    {
+        if (defined('WP_CLI') && WP_CLI) {
+            \WP_CLI::add_command('onda newsletter', $this);
+        }
+    }
+
+    /** Prints all subscribers as CSV. */
+    public function export(): void
+    {
+        Html::write($this->transfer->export());
+    }
+
+    /**
+     * Reads subscribers from a CSV file with a column `email`. May be run again.
+     *
+     * ## OPTIONS
+     *
+     * <file>
+     * : The file.
+     *
+     * @param array{string} $arguments
+     */
+    public function import(array $arguments): void
+    {
+        $text = is_readable($arguments[0]) ? file_get_contents($arguments[0]) : false;
+        if ($text === false) {
+            \WP_CLI::error("Cannot read $arguments[0].");
+        }
+        ['taken' => $taken, 'known' => $known, 'wrong' => $wrong] = $this->transfer->import((string) $text, time());
+        \WP_CLI::success("$taken taken, $known known already, $wrong with a wrong address, name or status.");
+    }
+
+    /** Passes everybody who is subscribed to the mailing service that was chosen. */
+    public function pass(): void
+    {
+        [$taken, $left] = $this->transfer->pass();
+        \WP_CLI::success("$taken taken by the service, $left not.");
+    }
+}

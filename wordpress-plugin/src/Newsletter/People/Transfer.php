@@ -1,0 +1,144 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\People;
+
+use Onda\Newsletter\Mail\MailingSync;
+use Onda\Newsletter\Options;
+use Onda\Newsletter\SignUp\Refused;
+use Onda\Newsletter\SignUp\SignUpRequest;
+use Onda\Newsletter\SignUp\SignUpRequestReader;
+use Onda\Newsletter\Subscriber;
+
+defined('ABSPATH') || exit;
+
+/** All subscribers as a file, a file of subscribers, and all of them to a mailing service. */
+final class Transfer
+{
+    private const COLUMNS = ['email', 'status', 'first_name', 'last_name', 'lists', 'created', 'confirmed', 'form'];
+    private const AT_ONCE = 500;
+
+    public function __construct(
+        private Options $options,
+        private SubscriberRepository $subscribers,
+        private ConsentRepository $consents,
+        private MailingSync $sync,
+    ) {
+    }
+
+    /** @return string CSV, UTF-8. */
+    public function export(): string
+    {
+        $text = Csv::line(self::COLUMNS);
+        foreach ($this->everybody() as $subscriber) {
+            $text .= Csv::line($this->cells($subscriber));
+        }
+        return $text;
+    }
+
+    /**
+     * The owner answers for the consent of those in the file. Who has left stays away, and nobody's names are changed.
+     *
+     * @return array{taken: int, known: int, wrong: int}
+     */
+    public function import(string $text, int $now): array
+    {
+        $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
+        foreach (Csv::read($text) as $row) {
+            $counts[$this->take($row, $now)]++;
+        }
+        return $counts;
+    }
+
+    /** @return array{int, int} How many the service took, and how many it did not. */
+    public function pass(): array
+    {
+        $counts = [0, 0];
+        foreach ($this->everybody() as $subscriber) {
+            if ($subscriber->is_subscribed()) {
+                $counts[$this->sync->take($subscriber) ? 0 : 1]++;
+            }
+        }
+        return $counts;
+    }
+
+    /** @return \Generator<Subscriber> */
+    private function everybody(): \Generator
+    {
+        $last = 0;
+        do {
+            $some = $this->subscribers->after($last, self::AT_ONCE);
+            foreach ($some as $subscriber) {
+                $last = $subscriber->id;
+                yield $subscriber;
+            }
+        } while ($some !== []);
+    }
+
+    /** @return list<string|int> */
+    private function cells(Subscriber $subscriber): array
+    {
+        $lists = array_intersect_key($this->options->lists(), array_flip($subscriber->lists));
+        $time = static fn(int $time): string => $time > 0 ? gmdate('c', $time) : '';
+        return [
+            $subscriber->email,
+            $subscriber->status,
+            $subscriber->first_name,
+            $subscriber->last_name,
+            implode('; ', $lists),
+            $time($subscriber->created),
+            $time($subscriber->confirmed),
+            $subscriber->form_id,
+        ];
+    }
+
+    /**
+     * @param array<string, string> $row
+     * @return string `taken`, `known` or `wrong`.
+     */
+    private function take(array $row, int $now): string
+    {
+        $row += array_fill_keys(self::COLUMNS, '');
+        $status = strtolower($row['status']) ?: Subscriber::SUBSCRIBED;
+        // A word that we do not know may mean that somebody has left.
+        if (!in_array($status, Subscriber::STATUSES, true)) {
+            return 'wrong';
+        }
+        try {
+            $sign_up_request = new SignUpRequest(
+                SignUpRequestReader::email($row['email']),
+                SignUpRequestReader::name($row['first_name'], 'optional'),
+                SignUpRequestReader::name($row['last_name'], 'optional'),
+                $this->lists($row['lists']),
+            );
+        } catch (Refused) {
+            return 'wrong';
+        }
+        if ($this->subscribers->by_email($sign_up_request->email) !== null) {
+            return 'known';
+        }
+        $confirmed = strtotime($row['confirmed']) ?: $now;
+        $this->keep($sign_up_request, $status, $confirmed, $now);
+        return 'taken';
+    }
+
+    private function keep(SignUpRequest $sign_up_request, string $status, int $confirmed, int $now): void
+    {
+        $id = $this->subscribers->made($sign_up_request->email, 0, $now)->id;
+        $names = ['first_name' => $sign_up_request->first_name, 'last_name' => $sign_up_request->last_name];
+        $is_confirmed = $status !== Subscriber::UNCONFIRMED;
+        $this->subscribers->change($id, $names + ['status' => $status, 'confirmed' => $is_confirmed ? $confirmed : 0]);
+        $this->subscribers->set_lists($id, $sign_up_request->lists);
+        $this->consents->note($id, ConsentRepository::IMPORTED, $now, '');
+    }
+
+    /** @return list<int> By their names; the first where none is known. */
+    private function lists(string $written): array
+    {
+        $names = array_map(mb_strtolower(...), array_map(trim(...), explode(';', $written)));
+        $known = array_filter($this->options->lists(), static fn(string $name): bool =>
+            in_array(mb_strtolower($name), $names, true));
+        return array_keys($known) ?: [$this->options->list_rows()[0]['id']];
+    }
+}

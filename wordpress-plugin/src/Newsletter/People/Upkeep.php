@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\People;
+
+use Onda\Newsletter\SignUp\SignUps;
+
+defined('ABSPATH') || exit;
+
+/** Once a day: who has not confirmed a month after the last mail is forgotten. */
+final class Upkeep
+{
+    public const EVENT = 'onda_newsletter_upkeep';
+    public const UNCONFIRMED_DAYS = SignUps::MAIL_DAYS;
+
+    public function __construct(private SubscriberRepository $subscribers)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('init', [$this, 'init'], 10, 0);
+        add_action(self::EVENT, [$this, 'tidy'], 10, 0);
+    }
+
+    public function init(): void
+    {
+        if (wp_next_scheduled(self::EVENT) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::EVENT);
+        }
+    }
+
+    public function tidy(?int $now = null): void
+    {
+        $this->subscribers->forget_unconfirmed(($now ?? time()) - self::UNCONFIRMED_DAYS * DAY_IN_SECONDS);
+    }
+}

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\SignUp;
+
+use Onda\Newsletter\FieldNames;
+use Onda\Newsletter\Form;
+
+defined('ABSPATH') || exit;
+
+/** Reads what came in by a form; in doubt it refuses, with a sentence for the visitor. */
+final class SignUpRequestReader
+{
+    public const MAX_EMAIL_BYTES = 150;
+    public const MAX_NAME_CHARACTERS = 100;
+    /** magazine.md 5: no `<`, no `>`, no link; and nothing that ends a line of a mail's head. */
+    private const NOT_A_NAME = '~[<>\x00-\x1F\x7F]|https?:~i';
+
+    /**
+     * @param array<mixed> $data The field `data` of the request.
+     * @throws Refused
+     */
+    public static function read(Form $form, array $data): SignUpRequest
+    {
+        if ($form->row['consentBox'] && empty($data[FieldNames::CONSENT])) {
+            throw new Refused('consent');
+        }
+        $fields = FieldNames::read($data);
+        return new SignUpRequest(
+            self::email($fields[FieldNames::EMAIL] ?? ''),
+            self::name($fields[FieldNames::FIRST_NAME] ?? '', $form->text('firstName')),
+            self::name($fields[FieldNames::LAST_NAME] ?? '', $form->text('lastName')),
+            $form->is_choice() ? self::lists($fields[FieldNames::LISTS] ?? [], $form->lists()) : $form->lists(),
+        );
+    }
+
+    /** @throws Refused */
+    public static function email(mixed $written): string
+    {
+        $email = is_string($written) ? trim($written, ' ') : '';
+        $is_email = strlen($email) <= self::MAX_EMAIL_BYTES
+            && preg_match('/[\x00-\x20\x7F,;<>()"\\\\]/', $email) === 0
+            && is_email($email) === $email;
+        return $is_email ? $email : throw new Refused('email');
+    }
+
+    /**
+     * @param string $kind `off`, `optional` or `required`.
+     * @throws Refused
+     */
+    public static function name(mixed $written, string $kind): string
+    {
+        if ($kind === 'off') {
+            return '';
+        }
+        $name = is_string($written) ? trim(wp_check_invalid_utf8($written), ' ') : '';
+        $is_missing = $name === '' && $kind === 'required';
+        $is_long = mb_strlen($name, 'UTF-8') > self::MAX_NAME_CHARACTERS;
+        if ($is_missing || $is_long || preg_match(self::NOT_A_NAME, $name) === 1) {
+            throw new Refused('name');
+        }
+        return $name;
+    }
+
+    /**
+     * @param list<int> $offered
+     * @return list<int>
+     * @throws Refused
+     */
+    private static function lists(mixed $written, array $offered): array
+    {
+        $chosen = array_filter(is_array($written) ? $written : [$written], is_numeric(...));
+        $lists = array_values(array_intersect($offered, array_map(intval(...), $chosen)));
+        return $lists !== [] ? $lists : throw new Refused('lists');
+    }
+}

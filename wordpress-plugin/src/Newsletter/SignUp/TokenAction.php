@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\SignUp;
+
+use Onda\Http\RateLimit;
+use Onda\Http\Refusal;
+use Onda\Http\Reply;
+use Onda\Http\Request;
+use Onda\Http\SameOrigin;
+use Onda\Newsletter\Mail\Token;
+
+defined('ABSPATH') || exit;
+
+/** `mailpoet_token`: a fresh token for a page that may have lain in a cache for months. */
+final class TokenAction
+{
+    public const PER_MINUTE = 30;
+
+    public function __construct(private RateLimit $rate_limit)
+    {
+    }
+
+    /** @throws Refusal */
+    public function __invoke(Request $request): Reply
+    {
+        SameOrigin::demand($request);
+        $this->rate_limit->demand($request);
+        $reply = ['token' => Token::make(), 'api_version' => Token::API_VERSION];
+        /** Filters what the token brings along, for example something to prove. */
+        $reply = apply_filters('onda_newsletter_token', $reply, $request);
+        return Reply::json(200, (array) $reply);
+    }
+}

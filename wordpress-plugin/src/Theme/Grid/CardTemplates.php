@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme\Grid;
+
+use Onda\Database\PublicPosts;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** Posts as cards: by a template that the theme registered under the name the query has, else by our own. */
+final class CardTemplates
+{
+    /** The first pictures, above the fold of most windows, are not lazy. */
+    private const EAGER = 3;
+
+    public function __construct(private PublicPosts $posts)
+    {
+    }
+
+    /**
+     * One line of markup; empty when there is nothing that the current user may read.
+     *
+     * @param list<\WP_Post> $posts
+     * @param bool $is_first Whether these stand where the page begins.
+     */
+    public function cards(array $posts, string $template, bool $is_first): string
+    {
+        /**
+         * Filters the templates of cards: name → `function (WP_Post $post): string`, markup that is already escaped.
+         */
+        $templates = apply_filters('onda_loadmore_templates', []);
+        $own = is_array($templates) && is_callable($templates[$template] ?? null) ? $templates[$template] : null;
+        $cards = '';
+        // Whatever another plugin did to the query.
+        $readable = $this->posts->readable(array_column($posts, 'ID'));
+        foreach (array_map(get_post(...), $readable) as $place => $post) {
+            $card = $own === null ? self::card($post, !$is_first || $place >= self::EAGER) : (string) $own($post);
+            $cards .= Html::one_line($card);
+        }
+        return $cards;
+    }
+
+    private static function card(\WP_Post $post, bool $is_lazy): string
+    {
+        $title = wp_strip_all_tags(get_the_title($post));
+        $address = ['class' => 'onda-card-link', 'href' => (string) get_permalink($post)];
+        $date = ['datetime' => (string) get_the_date('c', $post)];
+        $card = ['class' => "onda-card post-$post->ID", 'data-filter' => self::terms($post)];
+        return Html::tag('article', $card, implode('', [
+            get_the_post_thumbnail($post, 'medium_large', ['alt' => '', 'loading' => $is_lazy ? 'lazy' : false]),
+            Html::tag('h2', ['class' => 'onda-card-title'], Html::tag('a', $address, Html::text($title))),
+            Html::tag('time', ['class' => 'onda-card-date'] + $date, Html::text((string) get_the_date('', $post))),
+        ]));
+    }
+
+    /** Slugs of its categories and tags, for `post-grid`. */
+    private static function terms(\WP_Post $post): string
+    {
+        $terms = array_merge((array) get_the_terms($post, 'category'), (array) get_the_terms($post, 'post_tag'));
+        return implode(' ', array_column(array_filter($terms, is_object(...)), 'slug'));
+    }
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Theme\Personal;
+
+use Onda\Database\PublicPosts;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** Articles that the current user may read, as a list shows them, the newest first. */
+final class PersonalPosts
+{
+    public const MAX_SIZE = 12;
+    /** So many more are asked for: a plugin may keep some of them for members. */
+    private const SPARE = 12;
+
+    public function __construct(private PublicPosts $posts)
+    {
+    }
+
+    /**
+     * @param list<int> $categories Of any when empty.
+     * @param list<int> $without
+     * @return list<array{title: string, link: string, date: string, day: string,
+     *     image: array{src: string, width: int, height: int}|null, categories: list<int>}> Texts are plain.
+     */
+    public function find(int $size, array $categories = [], array $without = []): array
+    {
+        $size = min($size, self::MAX_SIZE);
+        if ($size < 1) {
+            return [];
+        }
+        $query = new \WP_Query(array_filter(['category__in' => $categories, 'post__not_in' => $without]) + [
+            'post_type' => 'post',
+            'post_status' => 'publish',
+            'has_password' => false,
+            'ignore_sticky_posts' => true,
+            'no_found_rows' => true,
+            'posts_per_page' => $size + self::SPARE,
+        ]);
+        $readable = $this->posts->readable(array_column($query->posts, 'ID'));
+        return array_map(self::item(...), array_map(get_post(...), array_slice($readable, 0, $size)));
+    }
+
+    /** @return array<string, mixed> */
+    private static function item(\WP_Post $post): array
+    {
+        $picture = wp_get_attachment_image_src((int) get_post_thumbnail_id($post), 'thumbnail');
+        return [
+            'title' => Html::plain(get_the_title($post)),
+            'link' => (string) get_permalink($post),
+            'date' => (string) get_post_time('c', true, $post),
+            'day' => (string) get_the_date('', $post),
+            'image' => $picture ? ['src' => $picture[0], 'width' => $picture[1], 'height' => $picture[2]] : null,
+            'categories' => wp_get_post_categories($post->ID),
+        ];
+    }
+}
