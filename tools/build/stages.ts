@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Options } from 'tsup';
 
@@ -10,15 +10,22 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
  * @param table Lazy module → the module, or modules, that the page loads before it. The lazy module imports them, so
  * their code is in one chunk for all later modules.
  * @param together Groups of modules for one chunk. Each module imports the one before it, the first one the last.
+ * Modules that are not there, because their feature is not, are left out.
  */
 export const stages = (table: Record<string, string | string[]>, together: string[][]): Plugin => ({
   name: 'stages',
   setup(build) {
     const place = (file: string) => realpathSync(resolve('packages', file));
+    const isThere = (file: string) => existsSync(resolve('packages', file));
+    const rings = together.flatMap((group) => ring(group.filter(isThere)));
+    const rows = [...Object.entries(table), ...rings].filter(([module]) => isThere(module));
     const before = new Map(
-      [...Object.entries(table), ...together.flatMap(ring)].map(([module, former]) => [
+      rows.map(([module, former]) => [
         place(module),
-        [former].flat().map((file) => `import ${JSON.stringify(place(file))};\n`),
+        [former]
+          .flat()
+          .filter(isThere)
+          .map((file) => `import ${JSON.stringify(place(file))};\n`),
       ]),
     );
     build.onLoad({ filter: /\.(tsx?|mjs)$/ }, ({ path }) => {

@@ -221,6 +221,52 @@ return [
             ],
         ],
     ],
+    'live-radio-button' => [
+        'title' => __('Live radio button', 'onda'),
+        'description' => __('One button that starts and pauses the station, together with the player of the page.', 'onda'),
+        'feature' => 'player',
+        'root' => 'light',
+        'attributes' => [
+            'station' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Id of a station from the settings screen. Fills in the stream.', 'onda'),
+            ],
+            'dataStream' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.', 'onda'),
+            ],
+            'radioStream' => [
+                'type' => 'url',
+                'default' => '',
+                'description' => __('The same under the name that the player gives it; a station fills it in.', 'onda'),
+            ],
+            'mirrors' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures. Words before one are its name as a quality: where a visitor chose that name in a player, it is heard first.', 'onda'),
+            ],
+            'radioName' => [
+                'type' => 'string',
+                'default' => '',
+                'description' => __('Name of the station, for the lock screen. A station fills it in.', 'onda'),
+            ],
+        ],
+        'actions' => [],
+        'shortcodes' => [
+            'live_radio_button',
+        ],
+        'block' => [
+            'icon' => 'controls-play',
+            'keywords' => [
+                'radio',
+                'live',
+                'button',
+                'stream',
+            ],
+        ],
+    ],
     'now-playing' => [
         'title' => __('Now playing', 'onda'),
         'description' => __('A block that opens to show the current song and the last ones.', 'onda'),
@@ -295,52 +341,6 @@ return [
                 'song',
                 'history',
                 'now playing',
-            ],
-        ],
-    ],
-    'live-radio-button' => [
-        'title' => __('Live radio button', 'onda'),
-        'description' => __('One button that starts and pauses the station, together with the player of the page.', 'onda'),
-        'feature' => 'player',
-        'root' => 'light',
-        'attributes' => [
-            'station' => [
-                'type' => 'string',
-                'default' => '',
-                'description' => __('Id of a station from the settings screen. Fills in the stream.', 'onda'),
-            ],
-            'dataStream' => [
-                'type' => 'url',
-                'default' => '',
-                'description' => __('Address of the stream that is heard, or of an .m3u, .pls or .m3u8 playlist.', 'onda'),
-            ],
-            'radioStream' => [
-                'type' => 'url',
-                'default' => '',
-                'description' => __('The same under the name that the player gives it; a station fills it in.', 'onda'),
-            ],
-            'mirrors' => [
-                'type' => 'string',
-                'default' => '',
-                'description' => __('Further addresses of the same station with spaces between, heard in turn after two failures. Words before one are its name as a quality: where a visitor chose that name in a player, it is heard first.', 'onda'),
-            ],
-            'radioName' => [
-                'type' => 'string',
-                'default' => '',
-                'description' => __('Name of the station, for the lock screen. A station fills it in.', 'onda'),
-            ],
-        ],
-        'actions' => [],
-        'shortcodes' => [
-            'live_radio_button',
-        ],
-        'block' => [
-            'icon' => 'controls-play',
-            'keywords' => [
-                'radio',
-                'live',
-                'button',
-                'stream',
             ],
         ],
     ],

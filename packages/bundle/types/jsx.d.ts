@@ -66,6 +66,17 @@ declare module 'react' {
         'historyRecordAuthorLimit'?: number;
         'history-record-author-limit'?: number;
       };
+      /** One button that starts and pauses the station, together with the player of the page. */
+      'live-radio-button': import('react').HTMLAttributes<HTMLElement> & {
+        'station'?: string;
+        'dataStream'?: string;
+        'data-stream'?: string;
+        'radioStream'?: string;
+        'radio-stream'?: string;
+        'mirrors'?: string;
+        'radioName'?: string;
+        'radio-name'?: string;
+      };
       /** A block that opens to show the current song and the last ones. */
       'now-playing': import('react').HTMLAttributes<HTMLElement> & {
         'id'?: string;
@@ -78,17 +89,6 @@ declare module 'react' {
         'provider-host'?: string;
         'radioStream'?: string;
         'radio-stream'?: string;
-        'radioName'?: string;
-        'radio-name'?: string;
-      };
-      /** One button that starts and pauses the station, together with the player of the page. */
-      'live-radio-button': import('react').HTMLAttributes<HTMLElement> & {
-        'station'?: string;
-        'dataStream'?: string;
-        'data-stream'?: string;
-        'radioStream'?: string;
-        'radio-stream'?: string;
-        'mirrors'?: string;
         'radioName'?: string;
         'radio-name'?: string;
       };

@@ -90,7 +90,11 @@ export const PHP_MUTANTS: PhpMutant[] = [
     ['return hash_equals(self::key($subscriber), $key);', "return $key !== '';", 'Newsletter/LifeTest'],
     ['|$subscriber->id|$subscriber->secret"', '|$subscriber->id"', 'Newsletter/LifeTest'],
   ),
-  ...of('Newsletter/SignUp/ConsentOrigin.php', ['[4 => 3, 16 => 6]', '[4 => 4, 16 => 6]', 'Newsletter/LifeTest']),
+  ...of('Newsletter/SignUp/ConsentOrigin.php', [
+    '[4 => 3, 16 => 6]',
+    '[4 => 4, 16 => 6]',
+    'Newsletter/LifeTest',
+  ]),
   ...of('Newsletter/Mail/Token.php', [
     'wp_verify_nonce($token, self::ACTION) !== false',
     'wp_verify_nonce($token, self::ACTION) !== null',

@@ -8,8 +8,7 @@ export interface ElementSpec {
   /** The package that holds it, as its folder is called. */
   feature: string;
   /**
-   * The built script that registers it: a file of `packages/bundle/src/entries`. Elements that share a page share a
-   * script.
+   * The built script that registers it: a file of `entries` in its package. Elements that share a page share a script.
    */
   chunk: string;
   /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */

@@ -1,3 +1,0 @@
-// Stands on registration pages alone.
-import './base';
-import '@onda/newsletter/captcha/captcha-hook-element';

@@ -1,3 +1,0 @@
-// The list of favorites has a page of its own on most sites. The buttons in it are the others'.
-import './favorites';
-import '@onda/favorites/list/list-element';

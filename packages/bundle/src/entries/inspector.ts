@@ -1,3 +1,0 @@
-// For who may edit the page and asked for it; nobody else's page names it.
-import './base';
-import '@onda/inspector/element';

@@ -1,3 +1,0 @@
-// The lightbox, loaded until a picture is opened.
-import './theme';
-import '@onda/theme/image-lightbox/element';

@@ -1,3 +1,0 @@
-// The radio button. It steers the page's player, so the shells are there before it.
-import './shells';
-import '@onda/player/live-radio-button/element';

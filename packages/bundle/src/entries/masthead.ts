@@ -1,2 +1,0 @@
-// Not with the shells: a page without the theme's box must not pay for it.
-import '@onda/live-search/masthead-search/element';

@@ -1,2 +1,0 @@
-// Not with the shells: most pages have no form.
-import '@onda/newsletter/element';

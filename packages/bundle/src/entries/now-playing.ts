@@ -1,2 +1,0 @@
-// Not with the shells: a page that has a player alone must not pay for it.
-import '@onda/now-playing/element';

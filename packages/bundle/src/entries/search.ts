@@ -1,2 +1,0 @@
-// Not with the shells: a page without a search box must not pay for it.
-import '@onda/live-search/element';

@@ -1,3 +1,0 @@
-// The shells that change what PHP printed. One file: eight small ones would cost 7 kB of wrapping and headers.
-import './base';
-import '@onda/player/element';

@@ -1,3 +1,0 @@
-// Elements of an article's page.
-import './theme';
-import '@onda/theme/article-stream/element';

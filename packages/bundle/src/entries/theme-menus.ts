@@ -1,4 +1,0 @@
-// Menus.
-import './theme';
-import '@onda/theme/mobile-menu/element';
-import '@onda/theme/sub-menus/element';

@@ -1,3 +1,0 @@
-// The related article in a corner.
-import './theme';
-import '@onda/theme/related-popup/element';

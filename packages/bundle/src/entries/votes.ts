@@ -1,3 +1,0 @@
-// Only pages with comments have them.
-import './base';
-import '@onda/votes/element';

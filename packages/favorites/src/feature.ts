@@ -1,0 +1,11 @@
+import type { Feature } from '@onda/core/element/feature';
+import { favButton, favClear, favCount } from './contract';
+import { favList } from './list/list-contract';
+import { printedMessages } from './messages';
+
+/** Favorites: the buttons, the counts and the list. */
+export const favoritesFeature: Feature = {
+  name: 'favorites',
+  elements: [favButton, favList, favCount, favClear],
+  messages: printedMessages,
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '@onda/core/element/feature';
+import { joined } from '@onda/core/i18n/joined';
+import { aspSearch } from './contract';
+import { mastheadSearch } from './masthead-search/contract';
+import { mastheadMessages } from './masthead-search/messages';
+import { printedMessages } from './messages';
+
+/** Live search, and the search box of a masthead. */
+export const liveSearchFeature: Feature = {
+  name: 'live-search',
+  elements: [aspSearch, mastheadSearch],
+  messages: joined(printedMessages, mastheadMessages),
+};

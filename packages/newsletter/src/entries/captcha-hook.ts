@@ -1,0 +1,3 @@
+// Stands on registration pages alone.
+import '@onda/core/entries/base';
+import '../captcha/captcha-hook-element';

@@ -1,0 +1,2 @@
+// Not with the shells: most pages have no form.
+import '../element';

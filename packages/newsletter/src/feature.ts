@@ -1,0 +1,12 @@
+import type { Feature } from '@onda/core/element/feature';
+import { captchaHook } from './captcha/captcha-contract';
+import { newsletterForm } from './contract';
+import { overlayMessages } from './display/overlay-messages';
+import { newsletterManage } from './manage/manage-contract';
+
+/** Sign-up forms, the page of a subscriber, and the captcha. */
+export const newsletterFeature: Feature = {
+  name: 'newsletter',
+  elements: [newsletterForm, newsletterManage, captchaHook],
+  messages: overlayMessages,
+};

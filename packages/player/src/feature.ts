@@ -1,0 +1,14 @@
+import type { Feature } from '@onda/core/element/feature';
+import { joined } from '@onda/core/i18n/joined';
+import { radioPlayer } from './contract';
+import { liveRadioButton } from './live-radio-button/contract';
+import { liveButtonMessages } from './live-radio-button/messages';
+import { playerMessages } from './messages';
+
+/** The player and the button that plays a station. */
+export const playerFeature: Feature = {
+  name: 'player',
+  elements: [radioPlayer, liveRadioButton],
+  messages: joined(playerMessages, liveButtonMessages),
+  styles: { 'player-more': 'packages/player/src/view/player-more.css' },
+};

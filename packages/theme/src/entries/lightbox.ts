@@ -1,0 +1,3 @@
+// The lightbox, loaded until a picture is opened.
+import './theme';
+import '../image-lightbox/element';

@@ -1,0 +1,3 @@
+// Elements of an article's page.
+import './theme';
+import '../article-stream/element';

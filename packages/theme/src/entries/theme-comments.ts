@@ -1,0 +1,4 @@
+// Comments, of the site and of others.
+import './theme';
+import '../comments-panel/element';
+import '../comments-embed/element';

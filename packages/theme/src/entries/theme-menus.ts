@@ -1,0 +1,4 @@
+// Menus.
+import './theme';
+import '../mobile-menu/element';
+import '../sub-menus/element';

@@ -1,0 +1,3 @@
+// The related article in a corner.
+import './theme';
+import '../related-popup/element';
