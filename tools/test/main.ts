@@ -50,6 +50,7 @@ const rows: Row[] = [
   row(2, tests('unit', [], 'vitest', 'run'), check('check', 'tsx', 'tools/check/main.ts')),
   row(1, check('build', 'tsx', 'tools/build/main.ts')),
   row(1, check('size', 'size-limit')),
+  row(1, check('features', 'tsx', 'tools/features/main.ts')),
   row(1, { ...phpStyle, needs: ['phpcs'] }),
   // The newest WordPress, and the oldest on the other database; what lies between is smoked.
   row(
