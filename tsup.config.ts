@@ -101,7 +101,7 @@ const STAGES = {
   'live-search/src/printed-form.ts': 'live-search/src/engine.ts',
   'live-search/src/view/layouts.ts': 'live-search/src/engine.ts',
   'live-search/src/view/compact.ts': 'live-search/src/engine.ts',
-  'live-search/src/view/offer-keywords.ts': 'live-search/src/engine.ts',
+  'live-search/src/box/offer-keywords.ts': 'live-search/src/engine.ts',
   'live-search/src/view/body-scroll.ts': 'live-search/src/engine.ts',
   'live-search/src/filters/offer-filters.ts': 'live-search/src/engine.ts',
   'live-search/src/filters/filters-panel.ts': [

@@ -22,9 +22,9 @@ const FOR_A_REASON: Record<string, [most: number, why: string]> = {
   'packages/live-search/src/masthead-search/result-template.ts': [1, 'copies of a template of the page'],
   'packages/live-search/src/masthead-search/shell.ts': [1, 'the printed markup of a bare tag'],
   'packages/live-search/src/printed-form.ts': [2, 'the printed markup of a bare tag'],
-  'packages/live-search/src/view/box.ts': [1, 'one button beside the field of a theme’s form'],
-  'packages/live-search/src/view/make.ts': [1, 'makes what the others of this table make'],
-  'packages/live-search/src/view/offer-keywords.ts': [3, 'rows that stand before anybody searches: no React'],
+  'packages/live-search/src/box/box.ts': [1, 'one button beside the field of a theme’s form'],
+  'packages/live-search/src/box/make.ts': [1, 'makes what the others of this table make'],
+  'packages/live-search/src/box/offer-keywords.ts': [3, 'rows that stand before anybody searches: no React'],
   'packages/newsletter/src/captcha/captcha-draw.ts': [
     1,
     'the same nodes as a server prints: one keeper for both',

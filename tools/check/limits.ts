@@ -38,7 +38,7 @@ export const limits: readonly Limit[] = [
     most: 0,
     find: longFunctions,
   },
-  { name: `a folder with over ${FOLDER} source files`, most: 1, find: largeFolders },
+  { name: `a folder with over ${FOLDER} source files`, most: 0, find: largeFolders },
   { name: 'a comment that opens with What or Who', most: 0, find: riddles },
   { name: 'a file named by a word that the glossary forbids', most: 0, find: forbiddenNames },
 ];

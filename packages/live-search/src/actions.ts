@@ -2,13 +2,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import { go } from './addresses/go';
 import { withPhrase } from './addresses/link-state';
 import { type Destination, destinationOf, type RedirectAction, type Wanted } from './addresses/redirects';
+import type { Box } from './box/box';
 import type { Filters } from './filters/filters';
 import type { InstanceName } from './options/instance';
 import type { SearchOptions } from './options/options';
 import { phraseOf } from './search/phrase';
 import type { Search } from './search/store';
 import type { SearchHost } from './search-host';
-import type { Box } from './view/box';
 import { isAnswered, itemsOf } from './wire/answer';
 
 /** Everything a part of the widget may need. */

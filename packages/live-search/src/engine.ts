@@ -5,6 +5,7 @@ import { translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { createStore } from 'zustand/vanilla';
 import type { Waiting, Widget } from './actions';
+import { findBox } from './box/box';
 import { noFilters } from './filters/no-filters';
 import { liveAsk } from './live-load/live-ask';
 import { loadOptionalFeatures } from './optional-features';
@@ -17,7 +18,6 @@ import { watchNetwork } from './search/network';
 import { populate } from './search/populate';
 import { createSearch } from './search/store';
 import type { SearchHost } from './search-host';
-import { findBox } from './view/box';
 import { connect } from './view/connect';
 import sheet from './view/panel.css';
 import { createSearchApi } from './wire/api';
@@ -32,7 +32,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
     resultstype === 'vertical' ? undefined : import('./view/layouts'),
     compact ? import('./view/compact') : undefined,
     isSome(offered) ? import('./filters/offer-filters') : undefined,
-    isSome(tryThis) || isSome(topKeywords) ? import('./view/offer-keywords') : undefined,
+    isSome(tryThis) || isSome(topKeywords) ? import('./box/offer-keywords') : undefined,
     preventBodyScroll ? import('./view/body-scroll') : undefined,
   ]);
   if (!box || life.isOver) return;

@@ -4,8 +4,8 @@ import type { Filters } from './filters';
 
 export { createFilters } from './filters';
 
+import { make } from '../box/make';
 import type { PanelText } from '../panel-messages';
-import { make } from '../view/make';
 
 /** The button that opens the filters; what it opens comes with the first press. */
 export function offerFilters(widget: Widget, filters: Filters, t: Translate<PanelText>): void {

@@ -4,7 +4,7 @@ import { pageAjax } from '@onda/core/http/page-services';
 import { translator } from '@onda/core/i18n/messages';
 import { systemClock } from '@onda/core/timing/clock';
 import { searchAddress } from '../addresses/search-url';
-import { isComposing } from '../view/typing';
+import { isComposing } from '../box/typing';
 import { createThemeApi } from './api';
 import type { Box } from './masthead-box';
 import { closeByItself } from './masthead-closing';

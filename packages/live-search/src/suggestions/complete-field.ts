@@ -2,7 +2,7 @@ import { isMobile } from '@onda/core/dom/device';
 import { ajaxAt, pageAjax } from '@onda/core/http/page-services';
 import { systemClock } from '@onda/core/timing/clock';
 import type { Widget } from '../actions';
-import { isComposing } from '../view/typing';
+import { isComposing } from '../box/typing';
 import { showGhost } from './ghost-text';
 import { createSuggestion } from './suggestion';
 import { createSuggestionApi } from './suggestion-api';

@@ -2,7 +2,7 @@ import { flag } from '@onda/core/element/printed';
 import { webAddress } from '@onda/core/http/safe-url';
 import { propsOf } from '@onda/core/react/react-nodes';
 import { createElement, memo, type ReactNode, useState } from 'react';
-import { type Cell, cellId, rowId } from './combobox';
+import { type Cell, cellId, rowId } from '../box/combobox';
 import { type Mark, unmarked } from './marked';
 import { BUTTON, HEADER, ITEM, type ResultList } from './result-list';
 

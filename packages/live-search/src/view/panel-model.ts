@@ -1,8 +1,8 @@
 import type { Readable } from '@onda/core/element/host';
 import type { Translate } from '@onda/core/i18n/messages';
 import type { Actions, Widget } from '../actions';
+import type { Cell } from '../box/combobox';
 import type { PanelText } from '../panel-messages';
-import type { Cell } from './combobox';
 import type { Pages } from './pages';
 
 /** The model that the plain code of a box passes to the view of its results. */

@@ -1,7 +1,7 @@
 import type { Readable } from '@onda/core/element/host';
 import { createStore } from 'zustand/vanilla';
+import type { ResultList } from '../view/result-list';
 import { actionOf, type KeyAction } from './keys';
-import type { ResultList } from './result-list';
 
 /** A cell by the places of its result and of itself in there; a result of a list is one cell. */
 export interface Cell {
