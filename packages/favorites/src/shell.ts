@@ -14,24 +14,24 @@ export function createShell(open: () => PageFavorites) {
   /** The renderer of each control, made on its first change. */
   const controls = new Map<HTMLElement, Render | undefined>();
   const pressing = new WeakSet<HTMLElement>();
-  let current: { page: PageFavorites; life: Lifetime; homeSite: number } | undefined;
+  let current: { page: PageFavorites; lifetime: Lifetime; homeSite: number } | undefined;
 
   const page = () => {
     current ??= begin();
     return current.page;
   };
   const begin = () => {
-    const [opened, life] = [open(), createLifetime()];
-    const { signal } = life;
+    const [opened, lifetime] = [open(), createLifetime()];
+    const { signal } = lifetime;
     opened.subscribe((state) => {
       for (const element of controls.keys()) painterOf(element)(state);
     });
     document.addEventListener('click', (event) => press(pressedBy(event)), { signal });
     for (const type of ['pointerdown', 'focusin'])
       document.addEventListener(type, (event) => pressedBy(event) && preload(opened), { signal });
-    life.onEnd(opened.end);
+    lifetime.onEnd(opened.end);
     if (opened.hasSomething()) opened.read();
-    return { page: opened, life, homeSite: favoritesSettings().siteId };
+    return { page: opened, lifetime, homeSite: favoritesSettings().siteId };
   };
   const painterOf = (element: HTMLElement): Render => {
     const known = controls.get(element);
@@ -78,7 +78,7 @@ export function createShell(open: () => PageFavorites) {
     disconnected(element) {
       controls.delete(element);
       if (controls.size > 0) return;
-      current?.life.end();
+      current?.lifetime.end();
       current = undefined;
     },
     markup: async () => (await import('./printed-shell')).printShell,

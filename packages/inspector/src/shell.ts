@@ -33,7 +33,7 @@ function runInspector(host: InspectorHost, page: PageData): PanelModel {
   host.element.dataset.open = '';
   partOf(host, 'hide').focus({ preventScroll: true });
   // A view can be asked for once `setup` is over.
-  queueMicrotask(() => loadInBackground(() => host.wantView(), host.life));
+  queueMicrotask(() => loadInBackground(() => host.wantView(), host.lifetime));
   return model;
 }
 
@@ -63,7 +63,7 @@ function actionsOf(
  * the button.
  */
 function bindPointer(host: InspectorHost, inspecting: Inspecting) {
-  const { signal } = host.life;
+  const { signal } = host.lifetime;
   const glass = partOf(host, 'glass');
   const below = ({ clientX, clientY }: MouseEvent) =>
     document
@@ -92,7 +92,7 @@ const isInBody = (element: Element) => document.body.contains(element);
 /** Before the page hears them: Enter on a link would leave it. */
 function bindKeys(host: InspectorHost, actions: PanelActions, inspecting: Inspecting) {
   const { element, root } = host;
-  const { signal } = host.life;
+  const { signal } = host.lifetime;
   const question = partOf<HTMLDialogElement>(host, 'question');
   const isOurs = (event: Event) => event.composedPath().includes(element);
   const onEvent = (event: KeyboardEvent) => {

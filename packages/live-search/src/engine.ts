@@ -24,7 +24,7 @@ import { createSearchApi } from './wire/api';
 
 /** Makes the form that stands there search while one types, until the element leaves. */
 export async function startSearch(host: SearchHost): Promise<void> {
-  const { element, life, lang } = host;
+  const { element, lifetime, lang } = host;
   const options = () => readOptions(element);
   const { resultstype, compact, filters: offered, tryThis, topKeywords, preventBodyScroll } = options();
   const [box, layout, folding, filtering, offering, holding] = await Promise.all([
@@ -35,7 +35,7 @@ export async function startSearch(host: SearchHost): Promise<void> {
     isSome(tryThis) || isSome(topKeywords) ? import('./box/offer-keywords') : undefined,
     preventBodyScroll ? import('./view/body-scroll') : undefined,
   ]);
-  if (!box || life.isOver) return;
+  if (!box || lifetime.isOver) return;
   adoptStyle(element, sheet);
   const t = translator(panelMessages, lang, readConfig().messages['live-search']);
   const name = nameOf(element, options());
@@ -50,15 +50,15 @@ export async function startSearch(host: SearchHost): Promise<void> {
   const said = createStore(() => '');
   const waiting = createStore<Waiting>(() => ({ words: '', isOver: false }));
   const widget: Widget = { host, box, search, options, name, filters, narrowing, said, waiting };
-  life.onEnd(search.end);
+  lifetime.onEnd(search.end);
   emitSearchEvents({ host, search, options, name, api });
   const actions = connect(widget, t, layout?.applyLayout(host, options));
   offering?.offerKeywords(widget, actions, t);
   element.dataset.live = '';
-  holding?.holdPage(element, systemClock, life.signal);
+  holding?.holdPage(element, systemClock, lifetime.signal);
   if (narrowing) filtering?.offerFilters(widget, narrowing, t);
   folding?.foldBox(widget, t);
-  watchNetwork(search, life.signal);
+  watchNetwork(search, lifetime.signal);
   populate(host, search, options);
   loadOptionalFeatures(widget);
 }

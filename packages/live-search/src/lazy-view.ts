@@ -10,7 +10,7 @@ export interface LazyView {
 }
 
 interface LazyViewSetup<V> {
-  host: Pick<SearchHost, 'element' | 'life' | 'emit'>;
+  host: Pick<SearchHost, 'element' | 'lifetime' | 'emit'>;
   load(): Promise<V>;
   show(view: V): void;
   isShown(): boolean;
@@ -20,12 +20,12 @@ interface LazyViewSetup<V> {
 
 /** Loads and shows a view when it is first wanted; after a failure the next `want` tries again. */
 export function lazyView<V>({ host, load, show, isShown, shown }: LazyViewSetup<V>): LazyView {
-  const { element, life } = host;
+  const { element, lifetime } = host;
   let state: 'none' | 'coming' | 'lost' = 'none';
   const loadAndShow = async () => {
     const view = await load();
     state = 'none';
-    if (life.isOver) return;
+    if (lifetime.isOver) return;
     show(view);
     delete element.dataset.failed;
     shown();

@@ -21,9 +21,9 @@ export function loadOptionalFeatures(widget: Widget): void {
     undo();
     load(import('./cart/serve-shop'), ({ serveShop }) => serveShop(widget));
   });
-  host.life.onEnd(undo);
+  host.lifetime.onEnd(undo);
 
   function load<M>(coming: Promise<M>, start: (module: M) => void): void {
-    coming.then((module) => host.life.isOver || start(module)).catch(() => {});
+    coming.then((module) => host.lifetime.isOver || start(module)).catch(() => {});
   }
 }

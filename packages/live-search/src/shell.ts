@@ -18,14 +18,14 @@ const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
  * The form as it is printed; what searches comes with the first touch, or when the page rests where an option wants it.
  */
 export function setupSearch(host: SearchHost): void {
-  const { element, life } = host;
+  const { element, lifetime } = host;
   let isComing = false;
   const load = async () => {
     const { startSearch } = await import('./engine');
-    if (!life.isOver) await startSearch(host);
+    if (!lifetime.isOver) await startSearch(host);
   };
   const start = () => {
-    if (isComing || life.isOver) return;
+    if (isComing || lifetime.isOver) return;
     isComing = true;
     // After a failure the next touch tries again; until then the form is the browser's own.
     load().catch(() => {
@@ -38,12 +38,12 @@ export function setupSearch(host: SearchHost): void {
     start();
   };
   for (const type of ['focusin', 'pointerdown'])
-    element.addEventListener(type, touch, { signal: life.signal });
+    element.addEventListener(type, touch, { signal: lifetime.signal });
   const options = JSON.stringify(readConfig().settings['live-search'] ?? '');
   if (element.matches(EARLY) || EARLY_OPTION.test(options) || OF_A_SEARCH.test(location.search))
     runWhenIdle(async () => start);
   if (SEARCHED.test(location.search))
     void import('./highlight/highlight-here')
-      .then(({ highlightHere }) => highlightHere(life))
+      .then(({ highlightHere }) => highlightHere(lifetime))
       .catch(() => {});
 }

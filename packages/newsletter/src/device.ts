@@ -5,12 +5,12 @@ export const PHONE_MAX_PX = 640;
 export const TABLET_MAX_PX = 1024;
 
 /** Keeps `data-device` of the element, by which a form over the page is laid out. */
-export function watchDevice(element: HTMLElement, life: Lifetime): void {
+export function watchDevice(element: HTMLElement, lifetime: Lifetime): void {
   const phone = matchMedia(`(max-width: ${PHONE_MAX_PX}px)`);
   const tablet = matchMedia(`(max-width: ${TABLET_MAX_PX}px)`);
   const write = () => {
     element.dataset.device = phone.matches ? 'phone' : tablet.matches ? 'tablet' : 'desktop';
   };
   write();
-  for (const query of [phone, tablet]) query.addEventListener('change', write, { signal: life.signal });
+  for (const query of [phone, tablet]) query.addEventListener('change', write, { signal: lifetime.signal });
 }

@@ -30,24 +30,24 @@ export function startForm(host: FormHost, printed: PrintedForm): { send(): void 
 }
 
 function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, texts: PageTexts) {
-  const { life, lang } = host;
+  const { lifetime, lang } = host;
   const { form, id, isPreview } = printed;
   const clock = systemClock;
   const url = serverOf();
   const isForeign = url === '' || new URL(url, location.href).hostname !== location.hostname;
-  const api = createNewsletterApi(ajaxAt(url), life.signal);
+  const api = createNewsletterApi(ajaxAt(url), lifetime.signal);
   const tokens = createTokens({
     api,
     clock,
-    prove: (challenge) => prove(challenge, life.signal),
+    prove: (challenge) => prove(challenge, lifetime.signal),
     printed: field(form, 'token')?.value ?? '',
   });
   if (!isForeign && !isPreview) tokens.prepare();
   keepToken(form, tokens, host);
 
-  const check = checkForm(form, { language: lang, invalidName: texts.t('invalidName') }, life);
+  const check = checkForm(form, { language: lang, invalidName: texts.t('invalidName') }, lifetime);
   const captchas = openCaptchas(host, form, clock);
-  const signals = collectSignals(form, life);
+  const signals = collectSignals(form, lifetime);
   return createSubscription({
     api,
     tokens,
@@ -56,7 +56,7 @@ function subscriptionOf(host: FormHost, printed: PrintedForm, store: FormStore, 
     store,
     texts,
     clock,
-    life,
+    lifetime,
     isPreview,
     apiVersion: field(form, 'api_version')?.value || 'v1',
     data: () => ({ ...dataOf(form), behavioral_signals: signals() }),
@@ -85,16 +85,16 @@ function textsOf({ lang }: FormHost): PageTexts {
 }
 
 /** A newer token from the heartbeat is also what a native form would send. */
-function keepToken(form: HTMLFormElement, tokens: Tokens, { life }: FormHost) {
+function keepToken(form: HTMLFormElement, tokens: Tokens, { lifetime }: FormHost) {
   followHeartbeat((token) => {
     tokens.set(token);
     const kept = field(form, 'token');
     if (kept) kept.value = token;
-  }, life);
+  }, lifetime);
 }
 
-function tellPage({ emit, life }: FormHost, { id }: PrintedForm, store: FormStore) {
-  life.onEnd(
+function tellPage({ emit, lifetime }: FormHost, { id }: PrintedForm, store: FormStore) {
+  lifetime.onEnd(
     store.subscribe((state) => {
       if (state.phase === 'error') emit('newsletter-error', { formId: id, messages: state.messages });
     }),

@@ -19,12 +19,12 @@ function fakeHeartbeat() {
 
 it('brings a token until the form leaves', () => {
   const beat = fakeHeartbeat();
-  const life = createLifetime();
+  const lifetime = createLifetime();
   const tokens: string[] = [];
-  followHeartbeat((token) => tokens.push(token), life);
+  followHeartbeat((token) => tokens.push(token), lifetime);
   beat({ mailpoet_token: 'new' });
   expect(tokens).toEqual(['new']);
-  life.end();
+  lifetime.end();
   beat({ mailpoet_token: 'newer' });
   expect(tokens).toEqual(['new']);
 });

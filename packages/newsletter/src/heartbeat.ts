@@ -10,7 +10,7 @@ type Hear = (event: unknown, response: unknown) => void;
  * WordPress's heartbeat speaks by jQuery alone; a page without it has no heartbeat. It may bring a newer token
  * (magazine.md 7).
  */
-export function followHeartbeat(onEvent: (token: string) => void, life: Lifetime): void {
+export function followHeartbeat(onEvent: (token: string) => void, lifetime: Lifetime): void {
   const jQuery: unknown = Reflect.get(window, 'jQuery');
   if (typeof jQuery !== 'function') return;
   const page = jQuery(document) as Page;
@@ -19,5 +19,5 @@ export function followHeartbeat(onEvent: (token: string) => void, life: Lifetime
     if (typeof token === 'string' && token !== '') onEvent(token);
   };
   page.on('heartbeat-tick', run);
-  life.onEnd(() => page.off('heartbeat-tick', run));
+  lifetime.onEnd(() => page.off('heartbeat-tick', run));
 }

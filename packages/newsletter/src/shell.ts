@@ -6,7 +6,7 @@ import { readForm } from './form/printed-form';
 
 /** The form as it is printed. What sends it comes with the first touch, what shows it over the page with its moment. */
 export function setupForm(host: FormHost): void {
-  const { element, life } = host;
+  const { element, lifetime } = host;
   const printed = readForm(element);
   if (!printed) return;
   printed.form.noValidate = true; // its complaints stand in the page, not in bubbles
@@ -23,7 +23,7 @@ export function setupForm(host: FormHost): void {
       () => HTMLFormElement.prototype.submit.call(printed.form),
     );
   for (const type of ['focusin', 'pointerdown'])
-    element.addEventListener(type, () => void load().catch(() => {}), { signal: life.signal });
+    element.addEventListener(type, () => void load().catch(() => {}), { signal: lifetime.signal });
   host.on('submit', 'form', (event) => {
     event.preventDefault();
     if ('MailPoetForm' in window) event.stopPropagation(); // or MailPoet's own script sends it too

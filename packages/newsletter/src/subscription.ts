@@ -23,7 +23,7 @@ export interface SubscriptionDependencies {
   store: FormStore;
   texts: Pick<PageTexts, 't'>;
   clock: Clock;
-  life: Lifetime;
+  lifetime: Lifetime;
   isPreview: boolean;
   apiVersion: string;
   /** The fields, as they are now. */
@@ -38,7 +38,7 @@ export interface SubscriptionDependencies {
 
 /** One form and its sending: idle, sending, success, error (magazine.md 4). */
 export function createSubscription(dependencies: SubscriptionDependencies) {
-  const { api, tokens, captchas, check, store, texts, clock, life } = dependencies;
+  const { api, tokens, captchas, check, store, texts, clock, lifetime } = dependencies;
 
   const fail = (messages: readonly string[]) =>
     store.setState({
@@ -48,7 +48,7 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
 
   const pretend = () => {
     store.setState({ phase: 'success' });
-    life.onEnd(clock.after(PREVIEW_MS, () => store.setState({ phase: 'idle' })));
+    lifetime.onEnd(clock.after(PREVIEW_MS, () => store.setState({ phase: 'idle' })));
   };
 
   const attempt = async (): Promise<Reply> => {
@@ -96,10 +96,10 @@ export function createSubscription(dependencies: SubscriptionDependencies) {
     store.setState({ phase: 'sending' });
     try {
       const reply = await attempt();
-      if (!life.isOver) await settle(reply);
+      if (!lifetime.isOver) await settle(reply);
     } catch {
       // A captcha that did not come, or a recaptcha that broke: the form must not stay busy.
-      if (!life.isOver) fail([texts.t('offline')]);
+      if (!lifetime.isOver) fail([texts.t('offline')]);
     }
   };
 

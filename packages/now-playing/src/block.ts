@@ -29,11 +29,11 @@ export async function buildBlock(
   showFrame: (isOpen: boolean) => void,
 ): Promise<Block> {
   await stylesheetLoaded(host.root, systemClock);
-  host.life.signal.throwIfAborted();
+  host.lifetime.signal.throwIfAborted();
   const widget = createWidget(systemClock.now);
   Object.assign(model, { widget, words: wordsOf(host) });
   await host.wantView();
-  host.life.signal.throwIfAborted();
+  host.lifetime.signal.throwIfAborted();
   follow(host, widget);
   followPlayer(host, widget, lastEvents);
   closeByItself(host, widget);
@@ -77,7 +77,7 @@ function follow(host: WidgetHost, widget: Widget) {
     widget.forget();
     handle = start();
   });
-  host.life.onEnd(() => {
+  host.lifetime.onEnd(() => {
     unsubscribe();
     stopTicking();
     handle.stop();

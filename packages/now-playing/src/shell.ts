@@ -17,7 +17,7 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
 
   for (const type of ['pointerdown', 'focusin']) {
     const preload = () => void import('./block').catch(() => {});
-    host.root.addEventListener(type, preload, { signal: host.life.signal, once: true });
+    host.root.addEventListener(type, preload, { signal: host.lifetime.signal, once: true });
   }
   host.on('click', '[part~="more"]', () => {
     if (block) return block.toggle();
@@ -35,10 +35,10 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
 
 /** Builds it once; after a failure the next click tries again. */
 function blockOf(host: WidgetHost, model: BlockModel, built: (block: Block) => void): () => Promise<Block> {
-  const lastEvents = keepLastEvents(host.life);
+  const lastEvents = keepLastEvents(host.lifetime);
   return loadOnce(async () => {
     const { buildBlock } = await import('./block');
-    host.life.signal.throwIfAborted();
+    host.lifetime.signal.throwIfAborted();
     const block = await buildBlock(host, model, lastEvents, (isOpen) => showFrame(host, isOpen));
     built(block);
     return block;

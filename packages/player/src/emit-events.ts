@@ -6,13 +6,13 @@ import type { PlayerText } from './texts';
 /** The element that sends the events of a sound. */
 export interface Speaker {
   element: HTMLElement;
-  life: Lifetime;
+  lifetime: Lifetime;
   /** The station's id, else its stream. */
   source(): string;
 }
 
 /** Other features, and the site's own scripts, learn of state, track, pause and error by events alone. */
-export function tellPage({ element, life, source }: Speaker, { store }: Player, t: PlayerText) {
+export function tellPage({ element, lifetime, source }: Speaker, { store }: Player, t: PlayerText) {
   let former = store.getState();
   const unsubscribe = store.subscribe((state) => {
     const { sound, track } = state;
@@ -28,7 +28,7 @@ export function tellPage({ element, life, source }: Speaker, { store }: Player, 
     }
     if (isNewTrack) emit(element, 'onda-track', { source: source(), ...track });
   });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     unsubscribe();
     // The element is gone already: only the document can still tell those who show its sound.
     if (former.sound.status !== 'idle') emit(document, 'onda-state', { source: source(), state: 'idle' });

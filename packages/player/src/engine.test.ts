@@ -84,14 +84,14 @@ it('tells the page of each state and each track, under the station’s id', () =
 it('tells the page when wanted sound ends, and why it failed', () => {
   const made = engine({ station: 'uno' });
   const told: unknown[] = [];
-  const life = new AbortController();
+  const lifetime = new AbortController();
   for (const type of ['onda-pause', 'onda-error', 'onda-state'])
-    document.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]), life);
+    document.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]), lifetime);
   made.player.play();
   made.player.pause();
   made.host.change({ radioStream: '' });
   made.player.play();
-  life.abort();
+  lifetime.abort();
   const state = (name: string) => ['onda-state', { source: 'uno', state: name }];
   expect(told).toEqual([
     state('connecting'),
@@ -213,7 +213,7 @@ it('is printed silent again once it has left, whatever was shown when the view c
   audio.happen('playing', sounds);
   const inner = host.root.querySelector<HTMLElement>('radio-player-view');
   if (inner) inner.dataset.view = '';
-  host.life.onEnd(() => delete inner?.dataset.view);
+  host.lifetime.onEnd(() => delete inner?.dataset.view);
   host.leave();
   await pass(0);
   expect(shown({ host })).toMatchObject({ state: 'idle', play: 'Reproducir', status: '' });

@@ -35,15 +35,15 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   host.root.querySelector('link[rel=""]')?.setAttribute('rel', 'stylesheet');
   bindParts(host, player, t);
   host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
-  host.life.onEnd(rememberVolume(storage, player.store));
+  host.lifetime.onEnd(rememberVolume(storage, player.store));
   wireKeys(host, player);
-  tellPage({ element: host.element, life: host.life, source: () => sourceOf(host) }, player, t);
+  tellPage({ element: host.element, lifetime: host.lifetime, source: () => sourceOf(host) }, player, t);
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   afterFirstSound(host, player, () => {
     loadInBackground(async () => {
       const { startExtras: startComforts } = await import('./extras/extras');
       startComforts(host, engine);
-    }, host.life);
+    }, host.lifetime);
     // React comes after the first sound: imported with the click it would compete with it. A visitor who saves data
     // gets it with the first panel.
     const tools = async () => {
@@ -51,16 +51,16 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
       const { showPlainTools } = await import('./extras/plain-tools');
       showPlainTools(host, model, player);
     };
-    loadInBackground(tools, host.life);
+    loadInBackground(tools, host.lifetime);
   });
   followStation(host, model);
-  host.life.onEnd(() => {
+  host.lifetime.onEnd(() => {
     player.dispose();
     // The printed shell is back by then, as it was when the view came; an element that is put back says that it is
     // silent.
     queueMicrotask(() => bindParts(host, player, t));
   });
-  host.life.onEnd(host.attributes.subscribe(() => player.tune(stationOf(host, model))));
+  host.lifetime.onEnd(host.attributes.subscribe(() => player.tune(stationOf(host, model))));
   if (host.attributes.getState().mirrors) {
     // Their names are few bytes, but only few pages name any.
     import('./extras/qualities').then(
@@ -92,5 +92,5 @@ function afterFirstSound(host: PlayerHost, { store }: Player, run: () => void) {
     leave();
     run();
   };
-  host.life.onEnd(leave);
+  host.lifetime.onEnd(leave);
 }

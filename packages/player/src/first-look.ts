@@ -24,14 +24,14 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
     followStation(host, model);
   };
   const cancel = systemClock.after(wait, () => void follow());
-  host.life.onEnd(cancel);
+  host.lifetime.onEnd(cancel);
 }
 
 async function look(host: PlayerHost, model: PlayerModel, station: string): Promise<boolean> {
   const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = host.attributes.getState();
   const known = await initialPoll(`now-playing:${station}`);
   const { kind, body, art } = Object(known.data) as Record<string, unknown>;
-  if (typeof kind !== 'string' || typeof body !== 'string' || host.life.isOver) return false;
+  if (typeof kind !== 'string' || typeof body !== 'string' || host.lifetime.isOver) return false;
   const reader = await loadReader(kind, body);
   const options = { ...domParsers(), streamUrl: radioStream, feedUrl: feed || undefined, keepCase };
   model.known = known;

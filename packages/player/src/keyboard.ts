@@ -21,7 +21,7 @@ export function wireKeys(host: PlayerHost, player: Player) {
     act();
   };
   host.root.addEventListener('keydown', press);
-  host.life.onEnd(() => host.root.removeEventListener('keydown', press));
+  host.lifetime.onEnd(() => host.root.removeEventListener('keydown', press));
 }
 
 function actionOf(key: string, { attributes, element }: PlayerHost, player: Player) {

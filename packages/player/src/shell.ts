@@ -21,7 +21,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     host.on(type, '*', () => void touched(host, model).catch(() => {}));
   wireControls(host, model);
   keepKeys(host, model);
-  host.life.onEnd(
+  host.lifetime.onEnd(
     host.attributes.subscribe(() =>
       import('./attributes-changed').then(
         ({ attributesChanged }) => attributesChanged(host, model),
@@ -30,7 +30,7 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     ),
   );
   goOn(host, model).catch(() => {});
-  host.life.onEnd(
+  host.lifetime.onEnd(
     runWhenIdle(async () => {
       return () => void lookAtStation(host, model);
     }),
@@ -39,10 +39,10 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
 }
 
 /** Fetched at once and started later: while it starts, a press would wait. */
-async function touched({ life }: PlayerHost, { engine, load }: PlayerModel) {
+async function touched({ lifetime }: PlayerHost, { engine, load }: PlayerModel) {
   if (engine) return;
   await loadEngine();
-  life.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
+  lifetime.onEnd(systemClock.after(TOUCH_MS, () => void load().catch(() => {})));
 }
 
 const loadEngine = () => import('./engine');
@@ -58,7 +58,7 @@ function newModel(host: PlayerHost): PlayerModel {
   const load = loadOnce(async () => {
     const { startEngine } = await loadEngine();
     await model.begun;
-    host.life.signal.throwIfAborted();
+    host.lifetime.signal.throwIfAborted();
     model.engine = startEngine(host, model);
     return model.engine;
   });
@@ -98,11 +98,11 @@ function wireControls(host: PlayerHost, model: PlayerModel) {
         isAsked = false;
         button.click();
       };
-      addEventListener('online', again, { once: true, signal: host.life.signal });
+      addEventListener('online', again, { once: true, signal: host.lifetime.signal });
     };
     model.load().then(goOn, goAlone);
   });
-  host.life.onEnd(() => isAsked && dropAddress(model.audio()));
+  host.lifetime.onEnd(() => isAsked && dropAddress(model.audio()));
   const pass = (_event: Event, part: HTMLElement) => {
     // Read now: the engine begins by showing the volume that it knows.
     const { value } = part as HTMLInputElement;

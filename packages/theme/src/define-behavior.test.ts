@@ -12,10 +12,10 @@ const marker = {
   },
 } as const;
 
-defineBehavior(marker, ({ target, options, life }) => {
+defineBehavior(marker, ({ target, options, lifetime }) => {
   if (options.word === 'boom') throw new Error('boom');
   target.dataset.marked = options.word;
-  life.onEnd(() => delete target.dataset.marked);
+  lifetime.onEnd(() => delete target.dataset.marked);
 });
 
 const settled = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)));

@@ -12,10 +12,10 @@ export interface Scene<S extends ElementSpec> {
   target: HTMLElement;
   /** The attributes, as the contract types them. */
   options: AttributesOf<S>;
-  life: Lifetime;
+  lifetime: Lifetime;
 }
 
-/** Enhances printed HTML. All its effects end with `life`: listeners by its signal, the rest by `onEnd`. */
+/** Enhances printed HTML. All its effects end with `lifetime`: listeners by its signal, the rest by `onEnd`. */
 export type Behavior<S extends ElementSpec> = (scene: Scene<S>) => void;
 
 /**
@@ -27,23 +27,23 @@ export function defineBehavior<const S extends ElementSpec>(spec: S, behave: Beh
   const enhanced = new WeakSet<HTMLElement>();
 
   const connected = (element: HTMLElement) => {
-    const life = createLifetime();
-    lives.set(element, life);
+    const lifetime = createLifetime();
+    lives.set(element, lifetime);
     const options = readAttributes(element, spec, {}, new Set());
     const enhance = (target: HTMLElement, its: Lifetime) => {
       if (enhanced.has(target)) return;
       enhanced.add(target);
       its.onEnd(() => enhanced.delete(target));
       try {
-        behave({ target, options, life: its });
+        behave({ target, options, lifetime: its });
       } catch (error) {
         its.end();
         fail(element, error);
       }
     };
     const selector = element.getAttribute('for');
-    if (!selector) enhance(element, life);
-    else if (followTargets(selector, life, enhance) === 0)
+    if (!selector) enhance(element, lifetime);
+    else if (followTargets(selector, lifetime, enhance) === 0)
       warn(`<${spec.tag} for="${selector}"> finds nothing`);
   };
   const disconnected = (element: HTMLElement) => {

@@ -4,10 +4,10 @@ import type { Lifetime } from '@onda/core/element/lifetime';
  * Tells `run` how many pixels the page is scrolled: soon, then once a frame at most. All followers share one reading of
  * the layout.
  */
-export function followScroll(run: (y: number) => void, life: Lifetime): void {
+export function followScroll(run: (y: number) => void, lifetime: Lifetime): void {
   followers.add(run);
   if (followers.size === 1) addEventListener('scroll', plan, { passive: true });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     followers.delete(run);
     if (followers.size === 0) removeEventListener('scroll', plan);
   });

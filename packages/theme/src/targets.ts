@@ -1,13 +1,13 @@
 import { createLifetime, type Lifetime } from '@onda/core/element/lifetime';
 
 /**
- * Runs for each element that `selector` finds in the page, now and whenever one comes, until it leaves or `life` ends.
- * Throws for what is no selector. Returns how many are there now.
+ * Runs for each element that `selector` finds in the page, now and whenever one comes, until it leaves or `lifetime`
+ * ends. Throws for what is no selector. Returns how many are there now.
  */
 export function followTargets(
   selector: string,
-  life: Lifetime,
-  run: (target: HTMLElement, life: Lifetime) => void,
+  lifetime: Lifetime,
+  run: (target: HTMLElement, lifetime: Lifetime) => void,
 ): number {
   const lives = new Map<HTMLElement, Lifetime>();
   const look = () => {
@@ -26,7 +26,7 @@ export function followTargets(
   look();
   lookouts.add(look);
   if (lookouts.size === 1) observer.observe(document.documentElement, { childList: true, subtree: true });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     lookouts.delete(look);
     if (lookouts.size === 0) observer.disconnect();
     for (const its of lives.values()) its.end();

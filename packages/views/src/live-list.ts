@@ -40,23 +40,23 @@ export const liveList: View<typeof mostViewed, undefined> = {
 
 /** Keeps the list as the server ranks it while it is on screen, until the element leaves. */
 export function followList(host: ListHost, dependencies: ListDependencies): void {
-  const { attributes, life } = host;
+  const { attributes, lifetime } = host;
   const face = listFace(host);
-  const isSeen = isOnScreen(host.element, life.signal, () => following.wake());
-  const isAttended = watchUserActivity(document, dependencies.clock, host.life.signal);
+  const isSeen = isOnScreen(host.element, lifetime.signal, () => following.wake());
+  const isAttended = watchUserActivity(document, dependencies.clock, host.lifetime.signal);
   const follow = () =>
     dependencies.poller.add(
       Object.assign(readerOf(host, dependencies, isAttended), face, { isWanted: isSeen }),
     );
   let following = follow();
-  life.onEnd(
+  lifetime.onEnd(
     attributes.subscribe(() => {
       following.stop();
       face.wait();
       following = follow();
     }),
   );
-  life.onEnd(() => following.stop());
+  lifetime.onEnd(() => following.stop());
 }
 
 type Where = Pick<Reader, 'key' | 'intervalMs' | 'isShared' | 'ask'>;
@@ -81,7 +81,7 @@ function readerOf(
 }
 
 /** The list and its status line, printed or made. */
-function listFace({ element, lang, life }: ListHost) {
+function listFace({ element, lang, lifetime }: ListHost) {
   const t = translator(viewsMessages, lang, readConfig().messages.views);
   const { list, status } = partsOf(element);
   const showStatus = (text: string) => {
@@ -89,7 +89,7 @@ function listFace({ element, lang, life }: ListHost) {
     status.hidden = text === '';
   };
   const wait = () => showStatus(list.children.length > 0 ? '' : t('loading'));
-  const whenFree = holder(element, life.signal);
+  const whenFree = holder(element, lifetime.signal);
   wait();
 
   return {

@@ -10,7 +10,7 @@ define(mostViewed, {
       host.wantView().catch(() => {});
     });
     observer.observe(host.element);
-    host.life.onEnd(() => observer.disconnect());
+    host.lifetime.onEnd(() => observer.disconnect());
   },
   view: async () => (await import('./live-list')).liveList,
 });

@@ -4,7 +4,7 @@ import { readConfig } from '@onda/core/http/config';
 import type { Clock } from '@onda/core/timing/clock';
 import type { viewRecorder } from './recorder-contract';
 
-export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'life'>;
+export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'lifetime'>;
 
 /** A shorter visit is no view: radio.md 9; for the theme's action magazine.md 7 and 9. */
 export const DELAY_MS = 1000;
@@ -18,7 +18,7 @@ export const SAME_VIEW_MS = 30 * 60_000;
  * counts is the server's to say. `sent`, post → when, is one for all recorders of a page: whichever action the second
  * one has, an article that was sent is not sent again.
  */
-export function recordViews({ element, life }: RecorderHost, clock: Clock, sent: Record<string, number>) {
+export function recordViews({ element, lifetime }: RecorderHost, clock: Clock, sent: Record<string, number>) {
   // Read as they are written: every page with an article would pay for more.
   const said = (name: string) => element.getAttribute(name) ?? '';
   const action = said('action') || 'spv_record_view';
@@ -46,8 +46,8 @@ export function recordViews({ element, life }: RecorderHost, clock: Clock, sent:
     look(post);
   };
   for (const type of ['visibilitychange', 'onda-article']) {
-    document.addEventListener(type, again, { signal: life.signal });
+    document.addEventListener(type, again, { signal: lifetime.signal });
   }
-  life.onEnd(() => cancel());
+  lifetime.onEnd(() => cancel());
   look(post);
 }

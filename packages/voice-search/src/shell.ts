@@ -24,13 +24,13 @@ export function setupVoiceSearch(host: VoiceHost): void {
     awaitPress(host, Recognizer, () => showFailure(host, t('failed')));
   } else {
     disableButton(host, t('unsupported'));
-    loadInBackground(() => loadTyping(host), host.life);
+    loadInBackground(() => loadTyping(host), host.lifetime);
   }
 }
 
 async function loadTyping(host: VoiceHost) {
   const { showTyping } = await import('./session/voice-session');
-  if (!host.life.isOver) showTyping(host);
+  if (!host.lifetime.isOver) showTyping(host);
 }
 
 /**
@@ -39,7 +39,7 @@ async function loadTyping(host: VoiceHost) {
  * may refuse it later.
  */
 function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: () => void) {
-  const { element, life, attributes } = host;
+  const { element, lifetime, attributes } = host;
   const load = createLoader(host, Recognizer);
   let waiting: { early: Recognition | undefined } | undefined;
 
@@ -67,7 +67,7 @@ function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: ()
 
   for (const type of ['pointerdown', 'focusin']) {
     const preload = () => void load().catch(() => {});
-    element.addEventListener(type, preload, { signal: life.signal, once: true });
+    element.addEventListener(type, preload, { signal: lifetime.signal, once: true });
   }
   host.on('click', '[part~="button"]', () => {
     const voice = load.brought();
@@ -79,10 +79,10 @@ function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: ()
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') stop();
   };
-  document.addEventListener('keydown', onKey, { signal: life.signal });
+  document.addEventListener('keydown', onKey, { signal: lifetime.signal });
   // Or the open microphone would keep the page out of the back-forward cache, and it would come back listening.
-  window.addEventListener('pagehide', stop, { signal: life.signal });
-  life.onEnd(stop);
+  window.addEventListener('pagehide', stop, { signal: lifetime.signal });
+  lifetime.onEnd(stop);
 }
 
 /** Brings the talk once; after a failure the next press tries again. */
@@ -90,7 +90,7 @@ function createLoader(host: VoiceHost, Recognizer: RecognizerConstructor) {
   let voice: Voice | undefined;
   const load = loadOnce(async () => {
     const { startSession } = await import('./session/voice-session');
-    host.life.signal.throwIfAborted();
+    host.lifetime.signal.throwIfAborted();
     voice = startSession(host, Recognizer);
     return voice;
   });

@@ -25,10 +25,10 @@ export function setupVotes(host: VoteHost): void {
   else printBare(host, copy, pageVotes).catch(() => {});
 }
 
-function join({ attributes, life }: VoteHost, copy: Copy, page: PageVotes) {
+function join({ attributes, lifetime }: VoteHost, copy: Copy, page: PageVotes) {
   let leave = page.add(copy);
-  life.onEnd(() => leave());
-  life.onEnd(
+  lifetime.onEnd(() => leave());
+  lifetime.onEnd(
     attributes.subscribe(() => {
       leave();
       leave = page.add(copy);
@@ -40,7 +40,7 @@ function join({ attributes, life }: VoteHost, copy: Copy, page: PageVotes) {
 /** A bare tag: the buttons that PHP would have printed. */
 async function printBare(host: VoteHost, copy: Copy, page: PageVotes) {
   const { printShell } = await import('./printed-shell');
-  if (host.life.isOver) return;
+  if (host.lifetime.isOver) return;
   host.element.innerHTML = printShell(host);
   join(host, copy, page);
 }

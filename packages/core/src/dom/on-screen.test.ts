@@ -16,9 +16,9 @@ it('counts as seen until the browser says otherwise, then tells every change', (
 
 it('watches nothing any more after the end', () => {
   const { watching } = stubIntersectionObserver();
-  const life = new AbortController();
-  isOnScreen(document.body, life.signal, () => {});
+  const lifetime = new AbortController();
+  isOnScreen(document.body, lifetime.signal, () => {});
   expect(watching.size).toBe(1);
-  life.abort();
+  lifetime.abort();
   expect(watching.size).toBe(0);
 });

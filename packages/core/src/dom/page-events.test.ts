@@ -5,8 +5,8 @@ const play = { source: 'uno' };
 
 it('is heard by the document through shadow roots, until the signal ends', () => {
   const heard: unknown[] = [];
-  const life = new AbortController();
-  listen(document, 'onda-play', (detail) => heard.push(detail), life.signal);
+  const lifetime = new AbortController();
+  listen(document, 'onda-play', (detail) => heard.push(detail), lifetime.signal);
 
   const host = document.createElement('div');
   document.body.append(host);
@@ -14,17 +14,17 @@ it('is heard by the document through shadow roots, until the signal ends', () =>
   host.attachShadow({ mode: 'open' }).append(inner);
 
   emit(inner, 'onda-play', play);
-  life.abort();
+  lifetime.abort();
   emit(inner, 'onda-play', play);
   expect(heard).toEqual([play]);
 });
 
 it("does not hear a stranger's event without a detail", () => {
   const heard: unknown[] = [];
-  const life = new AbortController();
-  listen(document, 'onda-play', (detail) => heard.push(detail), life.signal);
+  const lifetime = new AbortController();
+  listen(document, 'onda-play', (detail) => heard.push(detail), lifetime.signal);
   document.dispatchEvent(new Event('onda-play'));
   document.dispatchEvent(new CustomEvent('onda-play'));
-  life.abort();
+  lifetime.abort();
   expect(heard).toEqual([]);
 });

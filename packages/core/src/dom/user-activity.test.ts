@@ -29,10 +29,10 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'visibilitychange'])
 it('listens no more once it is over', async () => {
   const clock = fakeClock();
   const page = new EventTarget();
-  const life = new AbortController();
-  const isAttended = watchUserActivity(page, clock, life.signal);
+  const lifetime = new AbortController();
+  const isAttended = watchUserActivity(page, clock, lifetime.signal);
   await clock.advance(ACTIVITY_MS);
-  life.abort();
+  lifetime.abort();
   page.dispatchEvent(new Event('keydown'));
   expect(isAttended()).toBe(false);
 });

@@ -17,9 +17,9 @@ export interface Batch {
 }
 
 /**
- * Registers a light control without a host of its own: what `define` makes for each element (a store, a life, a dozen
- * closures) is made once for all of them. Promises the same: properties, `data-ready`, `onda-ready`, `data-failed`,
- * moves.
+ * Registers a light control without a host of its own: what `define` makes for each element (a store, a lifetime, a
+ * dozen closures) is made once for all of them. Promises the same: properties, `data-ready`, `onda-ready`,
+ * `data-failed`, moves.
  */
 export function defineBatch(spec: ElementSpec, batch: Batch) {
   if (customElements.get(spec.tag)) return;

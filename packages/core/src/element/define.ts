@@ -7,7 +7,7 @@ import { startElement } from './start-element';
 
 /**
  * Registers an element: a plain `HTMLElement` on the outside, a shell of plain code and a React view within.
- * Its life: properties set before the upgrade are taken over, children are waited for, `setup` runs once,
+ * Its lifetime: properties set before the upgrade are taken over, children are waited for, `setup` runs once,
  * `data-ready`; an exception gives `data-failed` and `onda-error` and leaves the printed markup usable.
  */
 export function define<const S extends ElementSpec, M = undefined>(spec: S, parts: ElementDefinition<S, M>) {
@@ -15,15 +15,15 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
 
   class OndaElement extends HTMLElement {
     #attributes = createAttributes(this, spec);
-    #life: Lifetime | undefined;
+    #lifetime: Lifetime | undefined;
 
     static observedAttributes = observedNames(spec);
 
     connectedCallback() {
-      if (this.#life) return;
-      const life = createLifetime();
-      this.#life = life;
-      void childrenParsed().then(() => startElement(this, spec, parts, this.#attributes, life));
+      if (this.#lifetime) return;
+      const lifetime = createLifetime();
+      this.#lifetime = lifetime;
+      void childrenParsed().then(() => startElement(this, spec, parts, this.#attributes, lifetime));
     }
 
     /** A move by `moveBefore` changes nothing. */
@@ -33,8 +33,8 @@ export function define<const S extends ElementSpec, M = undefined>(spec: S, part
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return;
-        this.#life?.end();
-        this.#life = undefined;
+        this.#lifetime?.end();
+        this.#lifetime = undefined;
       });
     }
 

@@ -4,16 +4,16 @@ import { createLifetime, type Lifetime } from './lifetime';
 
 const lives: Lifetime[] = [];
 afterEach(() => {
-  for (const life of lives.splice(0)) life.end();
+  for (const lifetime of lives.splice(0)) lifetime.end();
   document.body.replaceChildren();
 });
 
 function listen(element: HTMLElement, root: ShadowRoot | HTMLElement, selector: string, type = 'click') {
   const run = vi.fn<(event: Event, part: HTMLElement) => void>();
-  const life = createLifetime();
-  lives.push(life);
-  delegate(element, root, life, { type, selector, run });
-  return { run, life };
+  const lifetime = createLifetime();
+  lives.push(lifetime);
+  delegate(element, root, lifetime, { type, selector, run });
+  return { run, lifetime };
 }
 
 function light(html: string): HTMLElement {
@@ -63,8 +63,8 @@ describe('in the page’s own tree', () => {
 
   it('hears nothing any more after the end', () => {
     const element = light('<button></button>');
-    const { run, life } = listen(element, element, 'button');
-    life.end();
+    const { run, lifetime } = listen(element, element, 'button');
+    lifetime.end();
     click(element, 'button');
     expect(run).not.toHaveBeenCalled();
   });
@@ -84,10 +84,10 @@ describe.each(['light', 'shadow'])('beside a view, %s', (kind) => {
 
 it('hears the parts of a shadow root until the end', () => {
   const { element, root } = shadow('<button><i>x</i></button>');
-  const { run, life } = listen(element, root, 'button');
+  const { run, lifetime } = listen(element, root, 'button');
   click(root, 'i');
   expect(run).toHaveBeenCalledTimes(1);
-  life.end();
+  lifetime.end();
   click(root, 'i');
   expect(run).toHaveBeenCalledTimes(1);
 });

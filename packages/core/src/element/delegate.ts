@@ -14,20 +14,20 @@ export interface Delegation {
 export function delegate(
   element: HTMLElement,
   root: ShadowRoot | HTMLElement,
-  life: Lifetime,
+  lifetime: Lifetime,
   delegation: Delegation,
 ) {
   if (root instanceof ShadowRoot) {
     // Captured, because an image's error does not bubble.
     const onEvent = (event: Event) => dispatch(event, root, delegation);
     root.addEventListener(delegation.type, onEvent, true);
-    life.onEnd(() => root.removeEventListener(delegation.type, onEvent, true));
+    lifetime.onEnd(() => root.removeEventListener(delegation.type, onEvent, true));
     return;
   }
   const mine = delegations.get(element) ?? [];
   delegations.set(element, [...mine, delegation]);
   listenOnce(delegation.type);
-  life.onEnd(() => delegations.delete(element));
+  lifetime.onEnd(() => delegations.delete(element));
 }
 
 const delegations = new WeakMap<Element, readonly Delegation[]>();

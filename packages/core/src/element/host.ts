@@ -10,7 +10,7 @@ export interface Host<S extends ElementSpec = ElementSpec> {
   /** The attributes as the contract types them; a store, because pages may change them later. */
   attributes: Readable<AttributesOf<S>> & PrintedAttributes<S>;
   /** Ends once the element has left the page; a move does not count. */
-  life: Lifetime;
+  lifetime: Lifetime;
   /** Language of the page around the element. */
   lang: Language;
   /** One listener for all parts that match; the events of a mounted view are left to the view. */

@@ -14,8 +14,8 @@ const spec = {
 function make(html = '<p></p>') {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild as HTMLElement;
-  const life = createLifetime();
-  return { element, life, late: lateAttributes(element, spec, life) };
+  const lifetime = createLifetime();
+  return { element, lifetime, late: lateAttributes(element, spec, lifetime) };
 }
 
 afterEach(() => document.body.replaceChildren());
@@ -45,8 +45,8 @@ it('tells what the page changes, until somebody stops listening', async () => {
 });
 
 it('watches no more once the element has left', async () => {
-  const { element, life, late } = make();
-  life.end();
+  const { element, lifetime, late } = make();
+  lifetime.end();
   element.setAttribute('row-count', '7');
   await settled();
   expect(late.getState().rowCount).toBe(3);

@@ -9,7 +9,7 @@ import type { Lifetime } from './lifetime';
 export function lateAttributes<S extends Attributed>(
   element: HTMLElement,
   spec: S,
-  life: Lifetime,
+  lifetime: Lifetime,
 ): Readable<AttributesOf<S>> {
   const warned = new Set<string>();
   const listeners = new Set<(state: AttributesOf<S>) => void>();
@@ -21,7 +21,7 @@ export function lateAttributes<S extends Attributed>(
   });
   // Whatever changes: a list of all the spellings would cost the untouched page.
   observer.observe(element, { attributes: true });
-  life.onEnd(() => observer.disconnect());
+  lifetime.onEnd(() => observer.disconnect());
   return {
     getState: () => state,
     subscribe(run) {

@@ -2,24 +2,24 @@ import { expect, it, vi } from 'vitest';
 import { createLifetime } from './lifetime';
 
 it('runs what waits for its end once, and at once what comes later', () => {
-  const life = createLifetime();
+  const lifetime = createLifetime();
   const early = vi.fn();
-  life.onEnd(early);
-  expect(life.isOver).toBe(false);
-  life.end();
-  life.end();
+  lifetime.onEnd(early);
+  expect(lifetime.isOver).toBe(false);
+  lifetime.end();
+  lifetime.end();
   expect(early).toHaveBeenCalledTimes(1);
-  expect(life.isOver).toBe(true);
+  expect(lifetime.isOver).toBe(true);
   const late = vi.fn();
-  life.onEnd(late);
+  lifetime.onEnd(late);
   expect(late).toHaveBeenCalledTimes(1);
 });
 
 it('aborts its signal, whether asked for before or after', () => {
-  const life = createLifetime();
-  const { signal } = life;
+  const lifetime = createLifetime();
+  const { signal } = lifetime;
   expect(signal.aborted).toBe(false);
-  life.end();
+  lifetime.end();
   expect(signal.aborted).toBe(true);
   const over = createLifetime();
   over.end();
@@ -27,6 +27,6 @@ it('aborts its signal, whether asked for before or after', () => {
 });
 
 it('makes one controller, when somebody asks', () => {
-  const life = createLifetime();
-  expect(life.signal).toBe(life.signal);
+  const lifetime = createLifetime();
+  expect(lifetime.signal).toBe(lifetime.signal);
 });

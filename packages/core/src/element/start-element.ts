@@ -15,14 +15,14 @@ export async function startElement<S extends ElementSpec, M>(
   spec: S,
   parts: ElementDefinition<S, M>,
   attributes: AttributeStore<S>,
-  life: Lifetime,
+  lifetime: Lifetime,
 ) {
   try {
     const lang = languageOf(element);
     const root = spec.root === 'light' ? element : (printedRoot(element) ?? (await bareRoot()));
-    if (!life.isOver) begin(createHost(element, root, lang, attributes, life), parts);
+    if (!lifetime.isOver) begin(createHost(element, root, lang, attributes, lifetime), parts);
   } catch (error) {
-    life.end();
+    lifetime.end();
     fail(element, error);
   }
 
@@ -34,14 +34,14 @@ export async function startElement<S extends ElementSpec, M>(
 }
 
 function begin<S extends ElementSpec, M>(host: Host<S>, parts: ElementDefinition<S, M>) {
-  const { element, life } = host;
+  const { element, lifetime } = host;
   const model = parts.setup?.(host) as M;
   if (parts.view) {
     // Read before a script of the page changes them: the view adopts what was printed.
     host.attributes.printed();
     host.wantView = viewSlot(host, model, parts.view, (error) => fail(element, error));
   }
-  life.onEnd(() => delete element.dataset.ready);
+  lifetime.onEnd(() => delete element.dataset.ready);
   element.dataset.ready = '';
   emit(element, 'ready');
 }
@@ -51,18 +51,18 @@ function createHost<S extends ElementSpec>(
   root: ShadowRoot | HTMLElement,
   lang: Language,
   attributes: AttributeStore<S>,
-  life: Lifetime,
+  lifetime: Lifetime,
 ): Host<S> {
   return {
     element,
     root,
     attributes,
-    life,
+    lifetime,
     lang,
-    on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
+    on: (type, selector, run) => delegate(element, root, lifetime, { type, selector, run }),
     emit: (type, detail, options) => emit(element, type, detail, options?.cancelable),
     bind(store, part, read) {
-      life.onEnd(bind(() => printedParts(element, root, part), store, read));
+      lifetime.onEnd(bind(() => printedParts(element, root, part), store, read));
     },
     wantView: () => Promise.resolve(),
   };

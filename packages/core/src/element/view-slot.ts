@@ -24,7 +24,7 @@ export function viewSlot<S extends ElementSpec, M>(
   const show = async () => {
     const view = await loaded();
     await whenPointerReleased(host.element);
-    if (host.life.isOver) return;
+    if (host.lifetime.isOver) return;
     try {
       view.show(host, model, forget);
       delete host.element.dataset.failed;

@@ -147,9 +147,9 @@ describe('when it ends early', () => {
 
   it("leaves nothing on its caller's signal after the reply", async () => {
     const web = fakeFetch(reply('{}'));
-    const life = new AbortController();
-    await ajaxOver(web).post('a', {}, { signal: life.signal });
-    life.abort();
+    const lifetime = new AbortController();
+    await ajaxOver(web).post('a', {}, { signal: lifetime.signal });
+    lifetime.abort();
     expect(web.calls[0]?.init.signal?.aborted).toBe(false);
   });
 

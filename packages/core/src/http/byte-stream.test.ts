@@ -25,12 +25,12 @@ it('ends the connection when it is closed, and with its signal', async () => {
   const calls = answer(() => new Response('x'));
   (await openByteStream('https://radio.test/', signal)).close();
   expect(calls[0]?.init.signal?.aborted).toBe(true);
-  const life = new AbortController();
-  await openByteStream('https://radio.test/', life.signal);
+  const lifetime = new AbortController();
+  await openByteStream('https://radio.test/', lifetime.signal);
   expect(calls[1]?.init.signal?.aborted).toBe(false);
-  life.abort();
+  lifetime.abort();
   expect(calls[1]?.init.signal?.aborted).toBe(true);
-  expect(lifeWithin(life.signal).signal.aborted).toBe(true);
+  expect(lifeWithin(lifetime.signal).signal.aborted).toBe(true);
 });
 
 it('asks whether anybody is there without reading anything', async () => {

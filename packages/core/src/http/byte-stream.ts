@@ -12,36 +12,36 @@ export interface ByteStream {
 export type OpenByteStream = (url: string, signal: AbortSignal) => Promise<ByteStream>;
 
 export const openByteStream: OpenByteStream = async (url, signal) => {
-  const life = lifeWithin(signal);
-  const reply = await fetch(url, { ...UNCACHED, signal: life.signal });
+  const lifetime = lifeWithin(signal);
+  const reply = await fetch(url, { ...UNCACHED, signal: lifetime.signal });
   const reader = reply.body?.getReader();
   return {
     status: reply.status,
     contentType: typeOf(reply),
     read: async () => (await reader?.read())?.value ?? null,
-    close: () => life.abort(),
+    close: () => lifetime.abort(),
   };
 };
 
 /** Whether anybody answers at this address, though this page may not read what. */
 export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
-  const life = lifeWithin(signal);
+  const lifetime = lifeWithin(signal);
   try {
-    await fetch(url, { ...UNCACHED, mode: 'no-cors', signal: life.signal });
+    await fetch(url, { ...UNCACHED, mode: 'no-cors', signal: lifetime.signal });
     return true;
   } catch {
     return false;
   } finally {
-    life.abort();
+    lifetime.abort();
   }
 }
 
 /** Ended by itself, or together with `signal`. */
 export function lifeWithin(signal: AbortSignal): AbortController {
-  const life = new AbortController();
-  if (signal.aborted) life.abort();
-  signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
-  return life;
+  const lifetime = new AbortController();
+  if (signal.aborted) lifetime.abort();
+  signal.addEventListener('abort', () => lifetime.abort(), { signal: lifetime.signal });
+  return lifetime;
 }
 
 const UNCACHED = { credentials: 'omit', cache: 'no-store' } as const;

@@ -41,9 +41,9 @@ it('gives up after 10 s', async () => {
 });
 
 it('stops when its caller has gone on', async () => {
-  const life = new AbortController();
+  const lifetime = new AbortController();
   const fetchPage = createFetchPage({ fetch: hanging, clock: fakeClock(), origin: ORIGIN });
-  const page = fetchPage(`${ORIGIN}/a`, life.signal);
-  life.abort();
+  const page = fetchPage(`${ORIGIN}/a`, lifetime.signal);
+  lifetime.abort();
   await expect(page).rejects.toThrow('aborted');
 });

@@ -30,10 +30,10 @@ it('tries again at a press and when the network returns, until it is there', asy
 });
 
 it('tries no more when the element has left the page', async () => {
-  const [load, life] = [failing(2), createLifetime()];
-  loadInBackground(load, life);
+  const [load, lifetime] = [failing(2), createLifetime()];
+  loadInBackground(load, lifetime);
   await aMoment();
-  life.end();
+  lifetime.end();
   press();
   await aMoment();
   expect(load).toHaveBeenCalledTimes(1);

@@ -45,7 +45,7 @@ export interface Known extends Shared {
 export interface Entry {
   key: string;
   readers: Set<Reader>;
-  life: AbortController;
+  lifetime: AbortController;
   answer: Shared | undefined;
   failures: number;
   isBusy: boolean;
@@ -64,7 +64,7 @@ export function newEntry(key: string, now: number, startMs: number): Entry {
   return {
     key,
     readers: new Set(),
-    life: new AbortController(),
+    lifetime: new AbortController(),
     answer: undefined,
     failures: 0,
     isBusy: false,
@@ -92,7 +92,7 @@ export function wantOf(entry: Entry): Want {
     version: entry.answer?.version ?? '',
     isShared: isShared(entry),
     ask: readers.find((reader) => reader.ask)?.ask,
-    signal: entry.life.signal,
+    signal: entry.lifetime.signal,
   };
 }
 

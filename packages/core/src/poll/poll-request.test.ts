@@ -108,9 +108,9 @@ it('passes on what asking alone throws', async () => {
 
 it('leaves nothing on the signal of a want after the reply', async () => {
   const { ajax, poll } = polling(success({}));
-  const life = new AbortController();
-  await poll(want('a', { signal: life.signal }));
-  life.abort();
+  const lifetime = new AbortController();
+  await poll(want('a', { signal: lifetime.signal }));
+  lifetime.abort();
   expect(ajax.calls[0]?.signal?.aborted).toBe(false);
 });
 

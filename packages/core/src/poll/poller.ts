@@ -84,7 +84,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
 
   function settle({ key, signal }: Want, outcome: Outcome): void {
     const entry = entries.get(key);
-    if (entry?.life.signal !== signal) return; // its last reader stopped meanwhile
+    if (entry?.lifetime.signal !== signal) return; // its last reader stopped meanwhile
     const answer = answerOf(entry, outcome);
     leader.share(key, answer);
     receive(entry, answer, () => {
@@ -94,7 +94,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
 
   function receive(entry: Entry, answer: Shared | Error, taken: () => void): void {
     whenReadable(entry.readers, answer, (readable) => {
-      if (entry.life.signal.aborted) return;
+      if (entry.lifetime.signal.aborted) return;
       take(entry, readable, clock.now(), random());
       taken();
       schedule();
@@ -112,7 +112,7 @@ export function createPoller({ clock, request, channel, page, random = Math.rand
   function leave(reader: Reader, entry: Entry): void {
     if (!entry.readers.delete(reader) || entry.readers.size > 0) return;
     entries.delete(entry.key);
-    entry.life.abort();
+    entry.lifetime.abort();
     if (entries.size === 0) page.removeEventListener('visibilitychange', schedule);
     schedule();
   }

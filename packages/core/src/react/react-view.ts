@@ -47,7 +47,7 @@ export function reactView<S extends ElementSpec, M>(
       }
       // Lost only where React could not adopt the printed nodes and drew new ones.
       if (focused && !focusedPart(host.root)) refocus(inner, focused);
-      host.life.onEnd(leave);
+      host.lifetime.onEnd(leave);
     },
   };
 }

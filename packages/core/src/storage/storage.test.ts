@@ -45,15 +45,15 @@ it('forgets what it cannot remove', () => {
 it('hears another tab change the key or clear everything, until the signal ends', () => {
   const tab = new EventTarget();
   const store = createStorage(fakeStorage().area, tab);
-  const life = new AbortController();
+  const lifetime = new AbortController();
   let changes = 0;
-  store.watch('volume', () => (changes += 1), life.signal);
+  store.watch('volume', () => (changes += 1), lifetime.signal);
   const change = (key: string | null) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
   change('volume');
   change('other');
   change(null);
   expect(changes).toBe(2);
-  life.abort();
+  lifetime.abort();
   change('volume');
   expect(changes).toBe(2);
 });

@@ -136,7 +136,7 @@ export function defineSuite() {
     });
   });
 
-  describe('life', () => {
+  describe('lifetime', () => {
     it('runs its shell once, with the children there and kept', async () => {
       const setup = vi.fn((host: Host<never>) => expect(host.element.querySelector('b')).not.toBeNull());
       const tag = fresh({ setup: setup as never });
@@ -156,7 +156,7 @@ export function defineSuite() {
     it('stays as it is when it is moved, and ends when it is removed', async () => {
       let signal: AbortSignal | undefined;
       const setup = vi.fn((host: Host<never>) => {
-        signal = host.life.signal;
+        signal = host.lifetime.signal;
       });
       const element = await put(`<${fresh({ setup: setup as never })}></x>`);
       const other = document.createElement('div');

@@ -30,7 +30,7 @@ export function fakeHost<S extends ElementSpec>(
   const root = element.attachShadow({ mode: 'open' });
   root.innerHTML = html;
   document.body.append(element);
-  const life = createLifetime();
+  const lifetime = createLifetime();
   const printed = { ...defaultsOf(spec), ...written };
   const attributes = createStore(() => printed);
   const said: FakeHost<S>['said'] = [];
@@ -39,20 +39,20 @@ export function fakeHost<S extends ElementSpec>(
     element,
     root,
     attributes: Object.assign(attributes, { printed: () => printed }),
-    life,
+    lifetime,
     lang,
     said,
-    on: (type, selector, run) => delegate(element, root, life, { type, selector, run }),
+    on: (type, selector, run) => delegate(element, root, lifetime, { type, selector, run }),
     emit: (type, detail) => said.push([type, detail]) > 0,
     bind(store, name, read) {
-      life.onEnd(bind(() => printedParts(element, root, name), store, read));
+      lifetime.onEnd(bind(() => printedParts(element, root, name), store, read));
     },
     async wantView() {
       wanted += 1;
     },
     change: (changes) => attributes.setState(changes),
     leave() {
-      life.end();
+      lifetime.end();
       element.remove();
     },
     wanted: () => wanted,

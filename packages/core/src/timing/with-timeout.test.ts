@@ -29,18 +29,18 @@ it('passes on what went wrong', async () => {
 
 it('pauses, or wakes when nobody waits any more', async () => {
   const clock = fakeClock();
-  const life = new AbortController();
+  const lifetime = new AbortController();
   let done = 0;
   const count = () => {
     done += 1;
   };
-  pause(clock, 100, life.signal).then(count);
-  pause(clock, 500, life.signal).then(count);
+  pause(clock, 100, lifetime.signal).then(count);
+  pause(clock, 500, lifetime.signal).then(count);
   await clock.advance(100);
   expect(done).toBe(1);
-  life.abort();
+  lifetime.abort();
   await clock.advance(0);
   expect([done, clock.waiting()]).toEqual([2, 0]);
-  await pause(clock, 100, life.signal);
+  await pause(clock, 100, lifetime.signal);
   expect(clock.waiting()).toBe(0);
 });

@@ -7,7 +7,7 @@ define(favList, {
   setup(host) {
     const shell = singletonShell();
     shell.connected(host.element);
-    host.life.onEnd(() => shell.disconnected(host.element));
+    host.lifetime.onEnd(() => shell.disconnected(host.element));
     return setupList(host, shell.page());
   },
   view: async () => (await import('../view/mount')).view,

@@ -16,7 +16,7 @@ interface Dependencies {
  * goes at once; what is new is read, in a hidden tab once somebody looks at it.
  */
 export function followFavorites({ host, page, store, siteId, read }: Dependencies) {
-  const { life } = host;
+  const { lifetime } = host;
   let former: FavoritesState = page.getState();
   let isOld = false;
 
@@ -38,8 +38,8 @@ export function followFavorites({ host, page, store, siteId, read }: Dependencie
     if (isMissed || hasGaps) readWhenSeen();
   };
 
-  life.onEnd(page.subscribe(follow));
-  document.addEventListener('visibilitychange', () => isOld && readWhenSeen(), { signal: life.signal });
+  lifetime.onEnd(page.subscribe(follow));
+  document.addEventListener('visibilitychange', () => isOld && readWhenSeen(), { signal: lifetime.signal });
 }
 
 const NONE: ReadonlyMap<number, unknown> = new Map();

@@ -27,7 +27,7 @@ export function setupList(host: ListHost, page: PageFavorites): ListModel {
   };
   adoptStyle(host.element, css);
   keepPrintedLive(host, store, t);
-  host.life.onEnd(host.attributes.subscribe(() => turnTo(1)));
+  host.lifetime.onEnd(host.attributes.subscribe(() => turnTo(1)));
   followFavorites({ host, page, store, siteId, read });
 
   const isOwn = host.attributes.getState().userId === 0;
@@ -47,24 +47,24 @@ function wishOf({ attributes }: ListHost) {
 
 /** Reads the page that the store names. The latest wins: who turns two pages at once sees the second. */
 function createReader(host: ListHost, page: PageFavorites, store: ListStore): () => void {
-  const { life } = host;
+  const { lifetime } = host;
   let latest = 0;
   const read = async (mine: number) => {
     const asked = wishOf(host);
     try {
       const engine = await page.load();
       const answer = await engine.list({ ...asked, page: store.getState().page });
-      if (mine !== latest || life.isOver) return;
+      if (mine !== latest || lifetime.isOver) return;
       // A visitor who may have no favorites has none.
       store.show(answer.kind === 'items' ? answer : { items: [], pages: 1 }, asked.perPage);
     } catch {
-      if (mine === latest && !life.isOver) store.fail();
+      if (mine === latest && !lifetime.isOver) store.fail();
     }
   };
   return () => {
     void read(++latest);
     // Beside the first request; a view can be asked for once `setup` is over.
-    if (latest === 1) queueMicrotask(() => loadInBackground(() => host.wantView(), life));
+    if (latest === 1) queueMicrotask(() => loadInBackground(() => host.wantView(), lifetime));
   };
 }
 

@@ -15,12 +15,13 @@ import { view } from '../view/mount';
 /** A list in the document with its view, which comes when it is wanted; light, as the element is. */
 export function startList(page: PageFavorites, written: Partial<AttributesOf<typeof favList>> = {}) {
   const host = fakeHost(favList, '', written);
-  const { element, life } = host;
+  const { element, lifetime } = host;
   const light: ListHost = {
     ...host,
     root: element,
-    on: (type, selector, run) => delegate(element, element, life, { type, selector, run }),
-    bind: (store, part, read) => life.onEnd(bind(() => printedParts(element, element, part), store, read)),
+    on: (type, selector, run) => delegate(element, element, lifetime, { type, selector, run }),
+    bind: (store, part, read) =>
+      lifetime.onEnd(bind(() => printedParts(element, element, part), store, read)),
     wantView: async () =>
       view.show(light, model, (error) => {
         throw error;

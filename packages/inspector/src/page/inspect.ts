@@ -46,8 +46,8 @@ export function startInspecting(host: InspectorHost, tools: Tools): Inspecting {
     place();
   };
   hideHidden(inspector.store.getState());
-  host.life.onEnd(inspector.store.subscribe(hideHidden));
-  host.life.onEnd(hiding.end);
+  host.lifetime.onEnd(inspector.store.subscribe(hideHidden));
+  host.lifetime.onEnd(hiding.end);
 
   return {
     point: (element) => mean(element, false),

@@ -14,7 +14,7 @@ interface Tools {
 
 export function createLeaveDialog(host: InspectorHost, tools: Tools): LeaveDialog {
   const { inspector, address } = tools;
-  const { signal } = host.life;
+  const { signal } = host.lifetime;
   const question = partOf<HTMLDialogElement>(host, 'question');
   let isAgreed = false;
 

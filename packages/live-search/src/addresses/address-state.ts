@@ -24,5 +24,5 @@ export function keepAddress({ host, box, search, options, name, filters, narrowi
     const state = { id: name.id, phrase, filters: filters().written };
     history.replaceState(history.state, '', stateAddress(location.href, state, phase === 'open'));
   };
-  host.life.onEnd(search.store.subscribe(write));
+  host.lifetime.onEnd(search.store.subscribe(write));
 }

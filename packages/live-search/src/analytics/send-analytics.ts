@@ -5,8 +5,8 @@ import { createAnalytics, type EventData } from './analytics';
 
 /** Says each step of a search to the page's analytics, as the owner named it. */
 export function sendAnalytics({ host, box, search, options, name, narrowing }: Widget): void {
-  const { element, life } = host;
-  const { signal } = life;
+  const { element, lifetime } = host;
+  const { signal } = lifetime;
   const send = createAnalytics(options().analytics);
   const base = (): Partial<EventData> => {
     const { answer, phrase } = search.store.getState();
@@ -44,7 +44,7 @@ export function sendAnalytics({ host, box, search, options, name, narrowing }: W
     send('facet_change', { ...base(), option_name, option_value: (values[field] ?? []).join(', ') });
   };
   let before = narrowing.store.getState().values;
-  life.onEnd(narrowing.store.subscribe(changed));
+  lifetime.onEnd(narrowing.store.subscribe(changed));
 }
 
 const isOf = (filter: Filter, field: string) =>

@@ -13,7 +13,7 @@ export function bindBox(
   isLost: () => boolean,
 ): () => void {
   const { form, field, clear, update } = box;
-  const { signal } = host.life;
+  const { signal } = host.lifetime;
   let lastReturn = Number.NEGATIVE_INFINITY;
 
   onTyping(

@@ -17,7 +17,7 @@ const messages = {
  * in the status.
  */
 export function serveShop({ host, options, said }: Widget): void {
-  const { element, life, lang } = host;
+  const { element, lifetime, lang } = host;
   adoptStyle(element, sheet);
   const t = translator(messages, lang, readConfig().messages['live-search']);
   serveCart(
@@ -32,6 +32,6 @@ export function serveShop({ host, options, said }: Widget): void {
         if (button.parentElement) button.parentElement.dataset.failed = t('notAdded');
       },
     },
-    life.signal,
+    lifetime.signal,
   );
 }

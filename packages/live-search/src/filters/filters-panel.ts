@@ -15,7 +15,7 @@ const view = reactView(TAG, FiltersPanel);
 
 /** The panel of filters, open from the start; `button` closes and opens it. */
 export function showFilters({ host, box }: Widget, filters: Filters, button: HTMLElement): void {
-  const { element, lang, life } = host;
+  const { element, lang, lifetime } = host;
   adoptStyle(element, sheet);
   const t = translator(filterMessages, lang, readConfig().messages['live-search']);
   const id = `${box.field.getAttribute('aria-controls')}-filters`;
@@ -31,11 +31,11 @@ export function showFilters({ host, box }: Widget, filters: Filters, button: HTM
   // Under the form, and not after the results, where a view would be added.
   const place = document.createElement(`${TAG}-view`);
   box.form.after(place);
-  life.onEnd(() => place.remove());
+  lifetime.onEnd(() => place.remove());
   view.show({ ...host, root: element }, { filters, t, id, isOpen, leave }, (error) =>
     viewFailed(host, error),
   );
   button.setAttribute('aria-controls', id);
   open(true);
-  button.addEventListener('click', () => open(!isOpen.getState()), { signal: life.signal });
+  button.addEventListener('click', () => open(!isOpen.getState()), { signal: lifetime.signal });
 }

@@ -11,14 +11,14 @@ import type { PanelText } from '../panel-messages';
 export function offerFilters(widget: Widget, filters: Filters, t: Translate<PanelText>): void {
   if (filters.filters.length === 0) return;
   const { host, box, options, search } = widget;
-  const { life } = host;
+  const { lifetime } = host;
   const button = make('button', 'settings', { 'aria-expanded': 'false', 'aria-label': t('filters') }, icon());
   box.clear.after(button);
-  life.onEnd(() => button.remove());
+  lifetime.onEnd(() => button.remove());
 
   const open = async () => {
     const { showFilters } = await import('./filters-panel');
-    if (!life.isOver) showFilters(widget, filters, button);
+    if (!lifetime.isOver) showFilters(widget, filters, button);
   };
   const begin = () => {
     button.removeEventListener('click', begin);
@@ -26,7 +26,7 @@ export function offerFilters(widget: Widget, filters: Filters, t: Translate<Pane
   };
   button.addEventListener('click', begin);
   if (options().settingsVisible) begin();
-  life.onEnd(
+  lifetime.onEnd(
     filters.store.subscribe(() => {
       if (options().triggerFacet && box.field.value.trim() !== '') search.search(box.field.value);
     }),

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const life of lives) life.end();
+  for (const lifetime of lives) lifetime.end();
   lives = [];
   document.body.replaceChildren();
 });
@@ -27,8 +27,8 @@ afterEach(() => {
 /** Answers `?n` with an area that says so; `hold` answers later. */
 function setup() {
   const clock = fakeClock();
-  const life = createLifetime();
-  lives.push(life);
+  const lifetime = createLifetime();
+  lives.push(lifetime);
   const asked: string[] = [];
   const restored: Said[] = [];
   const held: (() => void)[] = [];
@@ -37,7 +37,7 @@ function setup() {
   const live = createLiveLoad({
     rid: '1_1',
     now: clock.now,
-    life,
+    lifetime,
     t: (key) => liveLoadMessages.en[key],
     said: () => ({ phrase: '', settings: 'a=1' }),
     restore: ({ phrase, settings }) => restored.push({ phrase, settings }),
@@ -54,7 +54,7 @@ function setup() {
   });
   return {
     clock,
-    life,
+    lifetime,
     live,
     asked,
     restored,
@@ -260,9 +260,9 @@ describe('Back and Forward', () => {
   });
 
   it('are the browser’s own again once the box has left', async () => {
-    const { search, life, asked } = setup();
+    const { search, lifetime, asked } = setup();
     await search('uno');
-    life.end();
+    lifetime.end();
     await travel(HOME);
     expect([main().textContent, history.scrollRestoration, asked.length]).toEqual(['uno', 'auto', 1]);
   });

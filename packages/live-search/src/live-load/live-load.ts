@@ -31,7 +31,7 @@ export interface LiveLoadDependencies {
   rid: string;
   fetchPage: FetchPage;
   now(): number;
-  life: Lifetime;
+  lifetime: Lifetime;
   t(key: 'failed' | 'elsewhere'): string;
   /** The state of the box before the first search. */
   said(): Said;
@@ -43,7 +43,7 @@ export interface LiveLoadDependencies {
  * Replaces a content area of this page by that of a fetched one, with history, title, scroll and what is being heard.
  */
 export function createLiveLoad(dependencies: LiveLoadDependencies) {
-  const { rid, life } = dependencies;
+  const { rid, lifetime } = dependencies;
   const entries = createEntries();
   const fetched = createAreaFetch(dependencies);
   const visited = createAreaHistory(rid, dependencies.now);
@@ -91,14 +91,14 @@ export function createLiveLoad(dependencies: LiveLoadDependencies) {
     return { ...page, ...saidBy(href, rid), href, selector: area.selector, scrollY: 0 };
   }
 
-  const { signal } = life;
+  const { signal } = lifetime;
   window.addEventListener('popstate', () => void goBack(), { signal });
   const scrolled = () => {
     if (current) current.scrollY = window.scrollY;
   };
   document.addEventListener('scroll', scrolled, { signal, passive: true });
   window.addEventListener('pagehide', visited.leave, { signal });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     fetched.stop();
     visited.leave();
   });

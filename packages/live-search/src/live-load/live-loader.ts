@@ -22,10 +22,10 @@ export interface Loader {
 const loaders = new WeakMap<Element, Loader>();
 
 export function loaderOf(widget: Widget): Loader {
-  const { element, life } = widget.host;
+  const { element, lifetime } = widget.host;
   const loader = loaders.get(element) ?? createLoader(widget);
   loaders.set(element, loader);
-  life.onEnd(() => loaders.delete(element));
+  lifetime.onEnd(() => loaders.delete(element));
   return loader;
 }
 
@@ -35,7 +35,7 @@ function createLoader(widget: Widget): Loader {
     rid: name.rid,
     fetchPage: pageFetch(),
     now: systemClock.now,
-    life: host.life,
+    lifetime: host.lifetime,
     t: translator(liveLoadMessages, host.lang, readConfig().messages['live-search']),
     said: () => ({ phrase: box.field.defaultValue, settings: filters().written }),
     restore(said) {
@@ -79,7 +79,7 @@ function createLoader(widget: Widget): Loader {
     host.emit('search-start', { id: name.id, iid: name.iid, phrase });
     void load({ phrase, filters: filters().written }, new AbortController().signal, true);
   };
-  host.element.addEventListener('onda-search-go', stay, { signal: host.life.signal });
+  host.element.addEventListener('onda-search-go', stay, { signal: host.lifetime.signal });
   return { load };
 }
 

@@ -28,7 +28,7 @@ let made = 0;
 
 /** Makes a box search while one types. */
 export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
-  const { life, lang, attributes } = host;
+  const { lifetime, lang, attributes } = host;
   const { messages, settings } = readConfig();
   const masthead = createMasthead({ find: createThemeApi(pageAjax().ajax), clock: systemClock });
   const isLive = () => attributes.getState().enter === 'live' && !panel.isLost();
@@ -53,7 +53,7 @@ export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
     },
   });
 
-  life.onEnd(
+  lifetime.onEnd(
     masthead.store.subscribe((state, former) => {
       if (state.search.kind === 'found' && state.search !== former.search) {
         const { phrase, total } = state.search.found;
@@ -64,9 +64,9 @@ export function startMasthead(host: MastheadHost, box: Box): LiveMasthead {
   numberForm(host.element, box);
   followField(host, box, masthead);
   pressButton(host, box, masthead, isLive);
-  closeByItself(box.frame, masthead, life.signal);
-  moveByKeys(box, masthead, life.signal, isLive);
-  life.onEnd(masthead.stop);
+  closeByItself(box.frame, masthead, lifetime.signal);
+  moveByKeys(box, masthead, lifetime.signal, isLive);
+  lifetime.onEnd(masthead.stop);
   if (document.activeElement === box.field) masthead.open();
   masthead.type(box.field.value);
   return { open: masthead.open, isLive };
@@ -79,7 +79,7 @@ function numberForm(element: HTMLElement, { field, form }: Box) {
   form.setAttribute('aria-label', `${field.getAttribute('aria-label')} ${place + 1}`);
 }
 
-function followField({ life: { signal } }: MastheadHost, { field }: Box, masthead: Masthead) {
+function followField({ lifetime: { signal } }: MastheadHost, { field }: Box, masthead: Masthead) {
   const typed = (event: Event) => {
     masthead.open();
     // A word that is being composed is none yet.
@@ -94,7 +94,7 @@ function followField({ life: { signal } }: MastheadHost, { field }: Box, masthea
 
 /** The button opens and closes, as there is nothing to send (magazine.md 4 and 5). */
 function pressButton(
-  { life: { signal } }: MastheadHost,
+  { lifetime: { signal } }: MastheadHost,
   { field, frame }: Box,
   masthead: Masthead,
   isLive: () => boolean,

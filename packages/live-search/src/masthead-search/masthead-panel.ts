@@ -17,7 +17,7 @@ export function createPanel(host: MastheadHost, { field }: Box, model: PanelMode
     isShown: () => frame.querySelector('masthead-search-view[data-view]') !== null,
     shown() {
       field.setAttribute('aria-controls', id);
-      host.life.onEnd(adoptStyle(frame, css));
+      host.lifetime.onEnd(adoptStyle(frame, css));
     },
   });
   const showState = (state: MastheadState) => {
@@ -27,14 +27,14 @@ export function createPanel(host: MastheadHost, { field }: Box, model: PanelMode
   };
   const undo = store.subscribe(showState);
   const undoPosition = position(frame);
-  host.life.onEnd(() => {
+  host.lifetime.onEnd(() => {
     undo();
     undoPosition();
     field.removeAttribute('aria-controls');
     frame.classList.remove('active-search', 'loading');
   });
   const again = () => panel.isLost() && panel.want();
-  frame.addEventListener('pointerdown', again, { signal: host.life.signal });
+  frame.addEventListener('pointerdown', again, { signal: host.lifetime.signal });
   return panel;
 }
 

@@ -13,7 +13,7 @@ const SEARCHED = /[?&](s|asp_(highlight|s|ls))=/;
 
 /** The box as it is printed; what searches comes when somebody enters it. */
 export function setupMasthead(host: MastheadHost): void {
-  const { element, attributes, life } = host;
+  const { element, attributes, lifetime } = host;
   const { for: selector, homeUrl } = attributes.getState();
   if (!selector && !element.firstElementChild) print(host, homeUrl);
   const box = findBox(element, selector);
@@ -22,13 +22,13 @@ export function setupMasthead(host: MastheadHost): void {
   const live = createLoader(host, box);
   const preload = () => void live.load().catch(() => {});
   for (const type of ['focusin', 'pointerdown', 'input']) {
-    box.frame.addEventListener(type, preload, { signal: life.signal });
+    box.frame.addEventListener(type, preload, { signal: lifetime.signal });
   }
   holdSubmit(host, box, live);
   if (document.activeElement === box.field) preload();
   if (SEARCHED.test(location.search))
     void import('../highlight/highlight-here')
-      .then(({ highlightHere }) => highlightHere(life))
+      .then(({ highlightHere }) => highlightHere(lifetime))
       .catch(() => {});
 }
 
@@ -41,7 +41,7 @@ function print({ element, lang }: MastheadHost, homeUrl: string) {
 /**
  * Nothing is sent, because search is live (magazine.md 5); where the live part cannot come, the form is what is left.
  */
-function holdSubmit({ attributes, life }: MastheadHost, { form }: Box, live: Live) {
+function holdSubmit({ attributes, lifetime }: MastheadHost, { form }: Box, live: Live) {
   let isLost = false;
   const hold = (event: Event) => {
     if (attributes.getState().enter === 'submit' || isLost) return;
@@ -55,7 +55,7 @@ function holdSubmit({ attributes, life }: MastheadHost, { form }: Box, live: Liv
     };
     live.load().then(({ open }) => open(), giveUp);
   };
-  form?.addEventListener('submit', hold, { signal: life.signal });
+  form?.addEventListener('submit', hold, { signal: lifetime.signal });
 }
 
 interface Live {
@@ -68,7 +68,7 @@ function createLoader(host: MastheadHost, box: Box): Live {
   let there: LiveMasthead | undefined;
   const load = loadOnce(async () => {
     const { startMasthead } = await import('./masthead-live');
-    host.life.signal.throwIfAborted();
+    host.lifetime.signal.throwIfAborted();
     there = startMasthead(host, box);
     return there;
   });

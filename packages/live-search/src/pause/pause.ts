@@ -27,7 +27,7 @@ export interface Pause {
 /** Says how long the server wants to be left alone, and then asks once for what is still in the box. */
 export function startPause({ host, box, search, waiting }: Widget): Pause {
   const clock = systemClock;
-  const { life, lang } = host;
+  const { lifetime, lang } = host;
   const t = translator(pauseMessages, lang, readConfig().messages['live-search']);
   const refusals = new WeakSet<Reply>();
   let until = 0;
@@ -55,9 +55,9 @@ export function startPause({ host, box, search, waiting }: Widget): Pause {
     search.retry();
   };
 
-  life.onEnd(search.store.subscribe(follow));
-  life.onEnd(() => undo());
-  document.addEventListener('visibilitychange', follow, { signal: life.signal });
+  lifetime.onEnd(search.store.subscribe(follow));
+  lifetime.onEnd(() => undo());
+  document.addEventListener('visibilitychange', follow, { signal: lifetime.signal });
   return {
     refusal: () => (rest() > 0 ? worded() : undefined),
     told({ retryAfterMs }) {

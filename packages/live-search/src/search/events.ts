@@ -37,7 +37,7 @@ export function emitSearchEvents({ host, search, name, options, api }: EventsDep
   };
   // Live-load emits this event too.
   const ended = (event: Event) => count((event as CustomEvent<{ phrase: string }>).detail.phrase);
-  host.element.addEventListener('onda-search-end', ended, { signal: host.life.signal });
-  host.life.onEnd(search.store.subscribe(emitChange));
-  host.life.onEnd(() => undoCount());
+  host.element.addEventListener('onda-search-end', ended, { signal: host.lifetime.signal });
+  host.lifetime.onEnd(search.store.subscribe(emitChange));
+  host.lifetime.onEnd(() => undoCount());
 }

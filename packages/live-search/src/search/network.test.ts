@@ -13,10 +13,10 @@ function isAskedAgain(phase: SearchState['phase'], first: Reply | undefined): bo
   const answer = first && { phrase: 'radio', first, further: [], isAutoPopulated: false };
   const store = createStore<SearchState>(() => ({ phase, phrase: 'radio', answer }));
   const retry = vi.fn();
-  const life = new AbortController();
-  watchNetwork({ store, retry, lose: vi.fn() } as unknown as Search, life.signal);
+  const lifetime = new AbortController();
+  watchNetwork({ store, retry, lose: vi.fn() } as unknown as Search, lifetime.signal);
   window.dispatchEvent(new Event('online'));
-  life.abort();
+  lifetime.abort();
   return retry.mock.calls.length > 0;
 }
 

@@ -4,7 +4,11 @@ import { readSearchSite } from '../search-site';
 import type { Search } from './store';
 
 /** The first search of a box that fills itself; where the site wants it so, once it is in sight. */
-export function populate({ element, life }: SearchHost, search: Search, options: () => SearchOptions): void {
+export function populate(
+  { element, lifetime }: SearchHost,
+  search: Search,
+  options: () => SearchOptions,
+): void {
   const { autop, autopPhrase, phrase, compact } = options();
   if (autop === 'disabled') return;
   const run = () => search.populate(autop === 'phrase' ? autopPhrase || phrase : '');
@@ -18,5 +22,5 @@ export function populate({ element, life }: SearchHost, search: Search, options:
     run();
   });
   observer.observe(element);
-  life.onEnd(() => observer.disconnect());
+  lifetime.onEnd(() => observer.disconnect());
 }

@@ -21,13 +21,13 @@ export function completeField({ host, box, search, options, name, filters }: Wid
   const typed = (event: Event) => {
     if (!isComposing(event)) suggestion.type(field.value);
   };
-  field.addEventListener('input', typed, { signal: host.life.signal });
-  field.form?.addEventListener('reset', () => suggestion.type(''), { signal: host.life.signal });
-  box.clear.addEventListener('click', () => suggestion.type(''), { signal: host.life.signal });
-  showGhost(field, suggestion, host.life, () => {
+  field.addEventListener('input', typed, { signal: host.lifetime.signal });
+  field.form?.addEventListener('reset', () => suggestion.type(''), { signal: host.lifetime.signal });
+  box.clear.addEventListener('click', () => suggestion.type(''), { signal: host.lifetime.signal });
+  showGhost(field, suggestion, host.lifetime, () => {
     box.update();
     search.type(field.value);
   });
-  host.life.onEnd(suggestion.stop);
+  host.lifetime.onEnd(suggestion.stop);
   if (field.value !== '' && field === document.activeElement) suggestion.type(field.value);
 }

@@ -27,7 +27,7 @@ const NOT_ITS_TWIN = [
 export function showGhost(
   field: HTMLInputElement,
   suggestion: Suggestion,
-  life: Lifetime,
+  lifetime: Lifetime,
   taken: () => void,
 ): void {
   const twin = twinOf(field);
@@ -50,9 +50,9 @@ export function showGhost(
     suggestion.type(field.value);
     taken();
   };
-  life.onEnd(suggestion.store.subscribe(draw));
-  field.addEventListener('keydown', press, { signal: life.signal });
-  life.onEnd(() => {
+  lifetime.onEnd(suggestion.store.subscribe(draw));
+  field.addEventListener('keydown', press, { signal: lifetime.signal });
+  lifetime.onEnd(() => {
     undoStyle();
     twin.remove();
     field.classList.remove('onda-over-ghost');

@@ -177,9 +177,9 @@ describe('the ghost text', () => {
     const field = document.querySelector('input') as HTMLInputElement;
     field.style.direction = direction;
     const { suggestion, type } = setup();
-    const life = createLifetime();
+    const lifetime = createLifetime();
     let taken = 0;
-    showGhost(field, suggestion, life, () => {
+    showGhost(field, suggestion, lifetime, () => {
       taken += 1;
     });
     const twin = field.nextElementSibling as HTMLInputElement;
@@ -193,7 +193,7 @@ describe('the ghost text', () => {
       field.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    return { field, twin, life, write, key, taken: () => taken };
+    return { field, twin, lifetime, write, key, taken: () => taken };
   }
 
   it('stands in a twin that nobody reaches, hears or sends', async () => {
@@ -246,8 +246,8 @@ describe('the ghost text', () => {
   });
 
   it('is gone with the box', async () => {
-    const { field, life } = await shown();
-    life.end();
+    const { field, lifetime } = await shown();
+    lifetime.end();
     expect([document.querySelectorAll('input').length, field.className]).toEqual([1, 'orig']);
   });
 });

@@ -6,8 +6,8 @@ import sheet from './compact.css';
 
 /** A box that is only its magnifier until somebody opens it. */
 export function foldBox({ host, box, search, options }: Widget, t: Translate<PanelText>): void {
-  const { element, life } = host;
-  const { signal } = life;
+  const { element, lifetime } = host;
+  const { signal } = lifetime;
   const { form, field, submit } = box;
   adoptStyle(element, sheet);
   const name = submit?.getAttribute('aria-label') ?? '';

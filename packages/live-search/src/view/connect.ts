@@ -29,7 +29,7 @@ function nextListId(): string {
 /** Builds the widget around the form; the view of its results comes beside it. */
 export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
   const { host, box, search, options } = widget;
-  const { element, life } = host;
+  const { element, lifetime } = host;
   const actions = createActions(widget);
   const listId = nextListId();
   const view = lazyView({
@@ -53,7 +53,7 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
     clear: actions.empty,
     submit: bindBox(widget, actions, systemClock, view.isLost),
     reveal: (item) => pages?.reveal(item),
-    signal: life.signal,
+    signal: lifetime.signal,
   });
   const model: PanelModel = { widget, actions, t, listId, active: combobox.store, pages };
 
@@ -69,8 +69,8 @@ export function connect(widget: Widget, t: Texts, pages?: Pages): Actions {
     if (state.phase === 'searching') view.want();
   };
   paint(search.store.getState());
-  life.onEnd(search.store.subscribe(paint));
-  wantAtTouch(element, view.want, life.signal);
+  lifetime.onEnd(search.store.subscribe(paint));
+  wantAtTouch(element, view.want, lifetime.signal);
   searchTyped(widget);
   return actions;
 }
@@ -81,11 +81,11 @@ function searchTyped({ box: { field }, search }: Widget): void {
 }
 
 /** Closes the results when the visitor turns to something else on the page. */
-function closeWithPage({ host: { element, life }, search, options }: Widget): void {
+function closeWithPage({ host: { element, lifetime }, search, options }: Widget): void {
   closeOutside(element, {
     onClick: () => options().closeOnDocClick,
     close: search.close,
-    signal: life.signal,
+    signal: lifetime.signal,
   });
 }
 

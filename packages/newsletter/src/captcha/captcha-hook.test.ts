@@ -5,15 +5,15 @@ import { addProof } from '../proof/registration-proof';
 import { type HookHost, setupHook } from './captcha-hook';
 
 let form: HTMLFormElement;
-let life: Lifetime;
+let lifetime: Lifetime;
 
 beforeEach(() => {
   document.body.innerHTML = '<form><input name="user_login" value="ana"><captcha-hook></captcha-hook></form>';
   form = document.querySelector('form') as HTMLFormElement;
-  life = createLifetime();
+  lifetime = createLifetime();
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   document.body.replaceChildren();
 });
 
@@ -27,7 +27,7 @@ const challenge = { algorithm: 'SHA-256' };
 const ajax = { post: vi.fn(async (): Promise<unknown> => ({ success: true, data: challenge })) };
 
 const hook = () =>
-  ({ element: document.querySelector('captcha-hook'), life, lang: 'es' }) as unknown as HookHost;
+  ({ element: document.querySelector('captcha-hook'), lifetime, lang: 'es' }) as unknown as HookHost;
 
 describe('a registration form', () => {
   it('sends the counts with its own fields, whenever it goes', () => {
@@ -41,16 +41,16 @@ describe('a registration form', () => {
 
   it('sends the proof once it is worked out', async () => {
     const proved = vi.fn(async () => 'proof');
-    addProof(form, { life, lang: 'es', ajax, proved });
+    addProof(form, { lifetime, lang: 'es', ajax, proved });
     expect(sent()).not.toHaveProperty('data[proof]');
     await settled();
-    expect(ajax.post).toHaveBeenCalledWith('onda_challenge', {}, { signal: life.signal });
-    expect(proved).toHaveBeenCalledWith(challenge, life.signal);
+    expect(ajax.post).toHaveBeenCalledWith('onda_challenge', {}, { signal: lifetime.signal });
+    expect(proved).toHaveBeenCalledWith(challenge, lifetime.signal);
     expect(sent()).toMatchObject({ 'data[proof]': 'proof' });
   });
 
   it('sends none when nobody gives work', async () => {
-    addProof(form, { life, lang: 'es', ajax: { post: () => Promise.reject(new Error('429')) } });
+    addProof(form, { lifetime, lang: 'es', ajax: { post: () => Promise.reject(new Error('429')) } });
     await settled();
     expect(sent()).not.toHaveProperty('data[proof]');
   });
@@ -68,7 +68,7 @@ describe('a registration form', () => {
 
   it('is left alone when the tag has gone', () => {
     setupHook(hook());
-    life.end();
+    lifetime.end();
     expect(sent()).not.toHaveProperty('data[behavioral_signals][touch]');
   });
 

@@ -8,11 +8,11 @@ export type HookHost = Host<typeof captchaHook>;
  * Counts from the start and sends the counts with the form, which goes its own way at any moment; the proof is worked
  * out from the first touch on. A captcha that the server printed works at once.
  */
-export function setupHook({ element, life, lang }: HookHost): void {
+export function setupHook({ element, lifetime, lang }: HookHost): void {
   const form = element.closest('form');
   if (!form) return;
-  const { signal } = life;
-  const signals = collectSignals(form, life);
+  const { signal } = lifetime;
+  const signals = collectSignals(form, lifetime);
   const add = ({ formData }: FormDataEvent) => {
     for (const [name, count] of Object.entries(signals()))
       formData.set(`data[behavioral_signals][${name}]`, String(count));
@@ -24,7 +24,7 @@ export function setupHook({ element, life, lang }: HookHost): void {
     if (isLoaded) return;
     isLoaded = true;
     import('../proof/registration-proof').then(
-      ({ addProof }) => addProof(form, { life, lang }),
+      ({ addProof }) => addProof(form, { lifetime, lang }),
       () => {
         isLoaded = false;
       },

@@ -23,7 +23,7 @@ export interface Captcha {
 
 export interface CaptchaDependencies {
   lang: Language;
-  life: Lifetime;
+  lifetime: Lifetime;
   clock?: Clock;
   /** Asks the router; only what it answers to `work` is not empty. */
   get?: (address: string, signal: AbortSignal) => Promise<unknown>;
@@ -40,7 +40,7 @@ export const textsOf = (lang: Language): Translate<CaptchaText> =>
 /** Makes the parts of a captcha work, whoever put them there. */
 export function keepCaptcha(
   group: HTMLElement,
-  { lang, life, clock = systemClock, get = askRouter }: CaptchaDependencies,
+  { lang, lifetime, clock = systemClock, get = askRouter }: CaptchaDependencies,
 ): Captcha {
   const t = textsOf(lang);
   const field = group.querySelector<HTMLInputElement>('input[name="data[captcha]"]');
@@ -59,9 +59,9 @@ export function keepCaptcha(
   const refresh = async () => {
     // MailPoet answers 404 although the code has changed: the picture tells whether there is one.
     const isAnswered = await hasReply(
-      get(refreshAddress(location.href, sessionId, clock.now()), life.signal),
+      get(refreshAddress(location.href, sessionId, clock.now()), lifetime.signal),
     );
-    if (life.isOver) return;
+    if (lifetime.isOver) return;
     if (!isAnswered) return tell(t('failed'), true);
     if (picture) picture.src = unseen(picture.src, clock.now());
     sound?.renew(clock.now());
@@ -73,7 +73,7 @@ export function keepCaptcha(
     sound?.play().catch(() => tell(t('failed'), true));
   };
 
-  const { signal } = life;
+  const { signal } = lifetime;
   const enable = (name: string, run: (button: HTMLButtonElement) => void) => {
     const button = group.querySelector<HTMLButtonElement>(`.mailpoet_captcha_${name}`);
     button?.addEventListener('click', () => run(button), { signal });
@@ -82,7 +82,7 @@ export function keepCaptcha(
   enable('update', () => void refresh());
   enable('work', (button) => {
     import('./captcha-work').then(
-      ({ workInPlace }) => workInPlace(button, { lang, life, field, get, tell }),
+      ({ workInPlace }) => workInPlace(button, { lang, lifetime, field, get, tell }),
       () => tell(t('failed'), true),
     );
   });
@@ -96,7 +96,7 @@ export function keepCaptcha(
     },
     { signal },
   );
-  life.onEnd(() => sound?.stop());
+  lifetime.onEnd(() => sound?.stop());
 
   return {
     sessionId,

@@ -25,25 +25,25 @@ const PRINTED =
   '<label>Código <input name="data[captcha]"></label></div>';
 
 let form: HTMLFormElement;
-let life: Lifetime;
+let lifetime: Lifetime;
 let asked: string[];
 let answer: () => Promise<unknown>;
 
 beforeEach(() => {
   document.body.innerHTML = '<main><form><p id="place"></p></form></main>';
   form = document.querySelector('form') as HTMLFormElement;
-  life = createLifetime();
+  lifetime = createLifetime();
   asked = [];
   answer = async () => '';
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   document.body.replaceChildren();
 });
 
 const setup = () => ({
   lang: 'es' as const,
-  life,
+  lifetime,
   clock: fakeClock(1_800_000_000_000),
   get: (address: string) => {
     asked.push(address);
@@ -221,7 +221,7 @@ describe('a captcha in a form', () => {
   it('says nothing after the form has gone', async () => {
     answer = () => Promise.reject(new Error('aborted'));
     const captcha = mounted();
-    life.end();
+    lifetime.end();
     await captcha.refresh();
     expect(note()).toBe('');
   });

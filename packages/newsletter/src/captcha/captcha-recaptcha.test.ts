@@ -10,7 +10,7 @@ import {
 } from './captcha-recaptcha';
 
 let form: HTMLFormElement;
-let life: Lifetime;
+let lifetime: Lifetime;
 let given: string;
 let render: ReturnType<typeof vi.fn<Recaptcher['render']>>;
 
@@ -20,12 +20,12 @@ const holder = (size = '') =>
 beforeEach(() => {
   document.body.innerHTML = `<form lang="en">${holder()}</form>`;
   form = document.querySelector('form') as HTMLFormElement;
-  life = createLifetime();
+  lifetime = createLifetime();
   given = '';
   render = vi.fn<Recaptcher['render']>(() => 5);
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   document.body.replaceChildren();
 });
 
@@ -49,14 +49,14 @@ describe('the numbers', () => {
 
 describe('a recaptcha that the page brings', () => {
   it('is drawn at once when its script is there, compact', () => {
-    renderRecaptcha(form, { life, clock: fakeClock(), script });
+    renderRecaptcha(form, { lifetime, clock: fakeClock(), script });
     expect(render.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'key', size: 'compact' });
     expect(render.mock.calls[0]?.[0].className).toBe('mailpoet_recaptcha_container');
   });
 
   it('is invisible where the form says so', () => {
     form.innerHTML = holder('data-size="invisible"');
-    renderRecaptcha(form, { life, clock: fakeClock(), script });
+    renderRecaptcha(form, { lifetime, clock: fakeClock(), script });
     expect(render.mock.calls[0]?.[1].size).toBe('invisible');
   });
 
@@ -67,7 +67,7 @@ describe('a recaptcha that the page brings', () => {
       tries++;
       return undefined;
     };
-    renderRecaptcha(form, { life, clock, script: late });
+    renderRecaptcha(form, { lifetime, clock, script: late });
     await clock.advance(RENDER_RETRY_MS - 1);
     expect(tries).toBe(1);
     await clock.advance(1);
@@ -80,7 +80,7 @@ describe('a recaptcha that the page brings', () => {
   it('is drawn when its script comes late', async () => {
     const clock = fakeClock();
     let known: Recaptcher | undefined;
-    renderRecaptcha(form, { life, clock, script: () => known });
+    renderRecaptcha(form, { lifetime, clock, script: () => known });
     await clock.advance(1000);
     known = script();
     await clock.advance(400);
@@ -89,13 +89,13 @@ describe('a recaptcha that the page brings', () => {
 
   it('is not waited for after the form has gone', async () => {
     const clock = fakeClock();
-    renderRecaptcha(form, { life, clock, script: () => undefined });
-    life.end();
+    renderRecaptcha(form, { lifetime, clock, script: () => undefined });
+    lifetime.end();
     expect(clock.waiting()).toBe(0);
   });
 
   it('must have a response while it is seen: the error element is flagged until then', () => {
-    const recaptcha = renderRecaptcha(form, { life, clock: fakeClock(), script });
+    const recaptcha = renderRecaptcha(form, { lifetime, clock: fakeClock(), script });
     expect(recaptcha?.isAnswered()).toBe(false);
     const error = form.querySelector('.mailpoet_error_recaptcha');
     expect(error?.classList.contains('filled')).toBe(true);
@@ -107,13 +107,13 @@ describe('a recaptcha that the page brings', () => {
 
   it('gives its response, and the invisible one when it is asked', async () => {
     given = 'visible token';
-    expect(await renderRecaptcha(form, { life, clock: fakeClock(), script })?.response()).toBe(
+    expect(await renderRecaptcha(form, { lifetime, clock: fakeClock(), script })?.response()).toBe(
       'visible token',
     );
     given = '';
     render.mockClear();
     form.innerHTML = holder('data-size="invisible"');
-    const invisible = renderRecaptcha(form, { life, clock: fakeClock(), script });
+    const invisible = renderRecaptcha(form, { lifetime, clock: fakeClock(), script });
     expect(invisible?.isAnswered()).toBe(true);
     expect(await invisible?.response()).toBe('invisible token');
   });
@@ -122,23 +122,23 @@ describe('a recaptcha that the page brings', () => {
     form.innerHTML = holder('data-size="invisible"');
     const clock = fakeClock();
     const silent = () => ({ ...script(), execute: () => {} });
-    const response = renderRecaptcha(form, { life, clock, script: silent })?.response();
+    const response = renderRecaptcha(form, { lifetime, clock, script: silent })?.response();
     await clock.advance(120_000);
     expect(await response).toBe('');
-    const other = renderRecaptcha(form, { life, clock, script: silent })?.response();
-    life.end();
+    const other = renderRecaptcha(form, { lifetime, clock, script: silent })?.response();
+    lifetime.end();
     expect(await other).toBe('');
     expect(clock.waiting()).toBe(0);
   });
 
   it('gives an empty response where its script never came, and the form is not held up', async () => {
-    const recaptcha = renderRecaptcha(form, { life, clock: fakeClock(), script: () => undefined });
+    const recaptcha = renderRecaptcha(form, { lifetime, clock: fakeClock(), script: () => undefined });
     expect(recaptcha?.isAnswered()).toBe(true);
     expect(await recaptcha?.response()).toBe('');
   });
 
   it('is none in a form without one', () => {
     form.innerHTML = '';
-    expect(renderRecaptcha(form, { life })).toBeNull();
+    expect(renderRecaptcha(form, { lifetime })).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ const INVISIBLE = 'invisible';
 const PATIENCE_MS = 120_000;
 
 interface Dependencies {
-  life: Lifetime;
+  lifetime: Lifetime;
   clock?: Clock;
   script?: () => Recaptcher | undefined;
 }
@@ -45,7 +45,7 @@ export function renderRecaptcha(form: HTMLFormElement, dependencies: Dependencie
   const holder = form.querySelector<HTMLElement>('.mailpoet_recaptcha[data-sitekey]');
   const place = holder?.querySelector<HTMLElement>('.mailpoet_recaptcha_container');
   if (!holder || !place) return null;
-  const { life, clock = systemClock, script = pageScript } = dependencies;
+  const { lifetime, clock = systemClock, script = pageScript } = dependencies;
   const { sitekey = '', size: written = DEFAULT_SIZE } = holder.dataset;
   const isInvisible = written === INVISIBLE;
   const size = isInvisible ? INVISIBLE : String(applyFilters('mailpoet_re_captcha_size', written));
@@ -57,14 +57,14 @@ export function renderRecaptcha(form: HTMLFormElement, dependencies: Dependencie
     if (recaptcher?.ready) {
       widget = recaptcher.render(place, { sitekey, size, callback: (token) => tell(token) });
     } else if (triesLeft > 0) {
-      life.onEnd(clock.after(RENDER_RETRY_MS, () => render(triesLeft - 1)));
+      lifetime.onEnd(clock.after(RENDER_RETRY_MS, () => render(triesLeft - 1)));
     }
   };
   const given = () => (widget === undefined ? '' : (script()?.getResponse(widget) ?? ''));
   const asked = (known: number) => {
     const token = new Promise<string>((resolve) => {
       tell = resolve;
-      life.onEnd(() => resolve(''));
+      lifetime.onEnd(() => resolve(''));
       script()?.execute(known);
     });
     return withTimeout(clock, token, PATIENCE_MS, () => {}).catch(() => '');

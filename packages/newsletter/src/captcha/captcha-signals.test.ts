@@ -71,9 +71,9 @@ describe('the signals', () => {
   });
 
   it('end with the form', () => {
-    const life = createLifetime();
-    const signals = collectSignals(form, life);
-    life.end();
+    const lifetime = createLifetime();
+    const signals = collectSignals(form, lifetime);
+    lifetime.end();
     happens(field(), new KeyboardEvent('keydown', bubbling));
     expect(signals()).toMatchObject({ kd_count: 0 });
   });

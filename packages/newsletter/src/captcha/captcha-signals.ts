@@ -17,14 +17,14 @@ type Counts = Record<(typeof COUNTED)[keyof typeof COUNTED], number>;
  */
 export function collectSignals(
   form: HTMLElement,
-  life: Lifetime,
+  lifetime: Lifetime,
   openMs = () => performance.now(),
 ): () => Record<string, Field> {
   const counts: Counts = { focus_count: 0, mm_count: 0, kd_count: 0, scroll_count: 0 };
   if (form.contains(document.activeElement)) counts.focus_count = 1;
   let isTouch = matchMedia('(pointer: coarse)').matches;
 
-  const options = { signal: life.signal, capture: true, passive: true };
+  const options = { signal: lifetime.signal, capture: true, passive: true };
   for (const [type, name] of Object.entries(COUNTED)) {
     const place = type === 'focusin' ? form : document;
     const count = ({ isTrusted }: Event) => {

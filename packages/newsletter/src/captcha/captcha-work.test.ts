@@ -5,16 +5,16 @@ import { workInPlace } from './captcha-work';
 const ADDRESS = 'https://radio.example/?endpoint=captcha&action=work&data=eyJ9';
 const CHALLENGE = { algorithm: 'SHA-256', maxnumber: 500_000 };
 
-let life: Lifetime;
+let lifetime: Lifetime;
 let said: string[];
 
 beforeEach(() => {
   document.body.innerHTML = `<form><button type="button" value="${ADDRESS}">x</button><input name="data[captcha]" required></form>`;
-  life = createLifetime();
+  lifetime = createLifetime();
   said = [];
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   document.body.replaceChildren();
 });
 
@@ -33,7 +33,7 @@ const proved = vi.fn(async (_challenge: unknown) => 'proof');
 const work = (changed: object = {}) =>
   workInPlace(button(), {
     lang: 'es',
-    life,
+    lifetime,
     field: field(),
     get,
     tell,
@@ -43,8 +43,8 @@ const work = (changed: object = {}) =>
 
 it('asks the address of its button, adds the proof to the form and closes the field', async () => {
   await work();
-  expect(get).toHaveBeenCalledWith(ADDRESS, life.signal);
-  expect(proved).toHaveBeenCalledWith(CHALLENGE, life.signal);
+  expect(get).toHaveBeenCalledWith(ADDRESS, lifetime.signal);
+  expect(proved).toHaveBeenCalledWith(CHALLENGE, lifetime.signal);
   expect(sent()).toEqual({ 'data[captcha_proof]': 'proof' });
   expect(field().disabled).toBe(true);
   expect(said).toEqual([
@@ -85,7 +85,7 @@ it.each([
 
 it('changes nothing in a form that has left the page, and speaks English on an English page', async () => {
   const working = work({ lang: 'en' });
-  life.end();
+  lifetime.end();
   await working;
   expect(sent()).toEqual({ 'data[captcha]': '' });
   expect(said).toEqual(['Your browser is calculating. It may take some seconds.']);

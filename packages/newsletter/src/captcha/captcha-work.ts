@@ -23,7 +23,7 @@ const messages = {
 
 interface Dependencies {
   lang: Language;
-  life: Lifetime;
+  lifetime: Lifetime;
   /** The field for the characters. */
   field: HTMLInputElement | null;
   /** The server's challenge as JSON. */
@@ -42,23 +42,23 @@ const provePatiently = (challenge: unknown, signal: AbortSignal) =>
  */
 export async function workInPlace(
   button: HTMLButtonElement,
-  { lang, life, field, get, tell, proved = provePatiently }: Dependencies,
+  { lang, lifetime, field, get, tell, proved = provePatiently }: Dependencies,
 ): Promise<void> {
   if (button.ariaDisabled === 'true') return;
   const t = translator<keyof typeof messages.en>(messages, lang, readConfig().messages.newsletter);
   button.ariaDisabled = 'true';
   tell(t('working'));
-  const proof = await get(button.value, life.signal)
-    .then((challenge) => proved(JSON.parse(String(challenge)), life.signal))
+  const proof = await get(button.value, lifetime.signal)
+    .then((challenge) => proved(JSON.parse(String(challenge)), lifetime.signal))
     .catch(() => '');
   button.ariaDisabled = null;
-  if (life.isOver) return;
+  if (lifetime.isOver) return;
   if (!proof || !field) return tell(t('failed'), true);
   field.disabled = true;
   field.setAttribute('aria-invalid', 'false');
   const add = ({ formData }: FormDataEvent) => {
     if (field.disabled && field.isConnected) formData.set(PROOF_FIELD, proof);
   };
-  field.form?.addEventListener('formdata', add, { signal: life.signal });
+  field.form?.addEventListener('formdata', add, { signal: lifetime.signal });
   tell(t('worked'));
 }

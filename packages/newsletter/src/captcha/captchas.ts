@@ -20,18 +20,19 @@ export interface Captchas {
 }
 
 /** The captcha's code is loaded when a form has one, or a reply asks for it. */
-export function openCaptchas({ lang, life }: FormHost, form: HTMLFormElement, clock: Clock): Captchas {
+export function openCaptchas({ lang, lifetime }: FormHost, form: HTMLFormElement, clock: Clock): Captchas {
   let captcha: import('./captcha-panel').Captcha | null = null;
   let recaptcha: import('./captcha-recaptcha').Recaptcha | null = null;
   const panel = () => import('./captcha-panel');
 
   const adopt = loadOnce(async () => {
-    if (form.querySelector('.mailpoet_captcha')) captcha = (await panel()).adoptCaptcha(form, { lang, life });
+    if (form.querySelector('.mailpoet_captcha'))
+      captcha = (await panel()).adoptCaptcha(form, { lang, lifetime });
   });
   const render = loadOnce(async () => {
     if (!form.querySelector('.mailpoet_recaptcha')) return;
     const { renderRecaptcha } = await import('./captcha-recaptcha');
-    recaptcha = renderRecaptcha(form, { clock, life });
+    recaptcha = renderRecaptcha(form, { clock, lifetime });
   });
   /** Until they are there, the printed captcha works without a script, and the server judges the answer. */
   const load = () => {
@@ -50,7 +51,7 @@ export function openCaptchas({ lang, life }: FormHost, form: HTMLFormElement, cl
       const session = readCaptchaMeta(meta);
       if (!session) return false;
       captcha?.remove();
-      captcha = mountCaptcha({ form, place: placeIn(form), session, lang, life });
+      captcha = mountCaptcha({ form, place: placeIn(form), session, lang, lifetime });
       return true;
     },
     refresh() {

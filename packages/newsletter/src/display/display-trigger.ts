@@ -27,11 +27,11 @@ export function awaitDisplayTrigger(host: FormHost, printed: PrintedForm, clock:
     loadInBackground(async () => {
       const { showOver } = await import('./overlay');
       showOver(host, printed, clock);
-    }, host.life);
+    }, host.lifetime);
   };
   const delayS = Math.min(Number(option('delay')) || 0, LONGEST_S);
   waiting.onEnd(clock.after(delayS * 1000, show));
-  host.life.onEnd(waiting.end);
+  host.lifetime.onEnd(waiting.end);
   if (option('exit-intent-enabled') || option('exit-intent-touch'))
     import('./exit-intent').then(
       ({ watchExitIntent }) => watchExitIntent(printed, clock, waiting, show),

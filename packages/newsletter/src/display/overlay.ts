@@ -20,29 +20,29 @@ const shown = new Set<string>();
 
 /** Brings a bar, a slide-in or a popup up, once its moment has come: never over another dialog. */
 export function showOver(host: FormHost, printed: PrintedForm, clock: Clock): void {
-  const { element, life } = host;
+  const { element, lifetime } = host;
   const { box, id, isPreview } = printed;
   const isModal = box.matches('.mailpoet_form_popup');
   const session = createStorage(() => sessionStorage);
-  if (life.isOver) return;
+  if (lifetime.isOver) return;
   if (shown.has(id) || !(isPreview || mayShow())) {
     element.dataset.display = 'hidden';
     return;
   }
   if (isModalOpen()) {
-    life.onEnd(clock.after(LOOK_AGAIN_MS, () => showOver(host, printed, clock)));
+    lifetime.onEnd(clock.after(LOOK_AGAIN_MS, () => showOver(host, printed, clock)));
     return;
   }
   adoptStyle(element, css);
   shown.add(id);
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     shown.delete(id);
     box.hidden = true;
   });
   if (isModal && !isPreview) session.write(POPUP_NOTE, id);
   const over = isModal ? openPopup(host, printed) : openBeside(host, printed);
   box.classList.add('active');
-  watchDevice(element, life);
+  watchDevice(element, lifetime);
   element.dataset.display = 'active';
   host.emit('newsletter-open', { formId: id });
   host.on('click', '.mailpoet_form_close_icon', over.close);
@@ -68,7 +68,7 @@ function openPopup(host: FormHost, printed: PrintedForm): Box {
   dialog.append(box);
   box.hidden = false;
   dialog.addEventListener('close', () => closed(host, printed));
-  host.life.onEnd(() => dialog.replaceWith(box));
+  host.lifetime.onEnd(() => dialog.replaceWith(box));
   dialog.showModal();
   return { close: () => dialog.close() };
 }
@@ -96,7 +96,7 @@ function openBeside(host: FormHost, printed: PrintedForm): Box {
     if (event.key === 'Escape' && !event.defaultPrevented && !isModalOpen()) close();
   };
   document.addEventListener('keydown', onEvent, { signal: keys.signal });
-  host.life.onEnd(() => keys.abort());
+  host.lifetime.onEnd(() => keys.abort());
   return { close };
 }
 

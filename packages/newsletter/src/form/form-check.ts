@@ -20,7 +20,7 @@ interface Words {
  * Checks a printed form when it is sent; a field also when one leaves it with more than three characters, and at each
  * change from its first failure on.
  */
-export function checkForm(form: HTMLFormElement, words: Words, life: Lifetime): FormCheck {
+export function checkForm(form: HTMLFormElement, words: Words, lifetime: Lifetime): FormCheck {
   const failed = new Set<string>();
   form.noValidate = true; // the browser's own bubbles cover what they speak of
 
@@ -37,7 +37,7 @@ export function checkForm(form: HTMLFormElement, words: Words, life: Lifetime): 
     const group = groupsOf(form).find(({ controls }) => controls.includes(event.target as Control));
     if (group && (failed.has(group.name) || isLongEnough(event, group))) check(group);
   };
-  for (const type of ['input', 'change']) form.addEventListener(type, onEvent, { signal: life.signal });
+  for (const type of ['input', 'change']) form.addEventListener(type, onEvent, { signal: lifetime.signal });
 
   return {
     isValid() {

@@ -7,7 +7,7 @@ import type { PrintedForm } from './printed-form';
  * printed.
  */
 export function renderForm(
-  { element, life }: FormHost,
+  { element, lifetime }: FormHost,
   { form }: PrintedForm,
   store: FormStore,
   thanks: string,
@@ -29,7 +29,7 @@ export function renderForm(
     error.replaceChildren(...(state.phase === 'error' ? lines(state.messages) : []));
     show(error, state.phase === 'error');
   };
-  life.onEnd(store.subscribe(render));
+  lifetime.onEnd(store.subscribe(render));
   element.dataset.state = store.getState().phase;
 }
 

@@ -3,6 +3,6 @@ import type { Language } from '@onda/core/i18n/messages';
 import { checkForm, type FormCheck } from '../form/form-check';
 import { createPageTexts } from '../page-texts';
 
-export function checkManage(form: HTMLFormElement, language: Language, life: Lifetime): FormCheck {
-  return checkForm(form, { language, invalidName: createPageTexts(language).t('invalidName') }, life);
+export function checkManage(form: HTMLFormElement, language: Language, lifetime: Lifetime): FormCheck {
+  return checkForm(form, { language, invalidName: createPageTexts(language).t('invalidName') }, lifetime);
 }

@@ -6,7 +6,7 @@ import type { newsletterManage } from './manage-contract';
 const FORM = 'form.mailpoet-manage-subscription';
 
 /** A form whose values are wrong is not sent; a right one goes as the browser sends it (magazine.md 5). */
-export function setupManage({ element, life, on, lang }: Host<typeof newsletterManage>): void {
+export function setupManage({ element, lifetime, on, lang }: Host<typeof newsletterManage>): void {
   const form = element.querySelector<HTMLFormElement>(FORM);
   if (!form) return;
   let hasPassed = false;
@@ -14,7 +14,7 @@ export function setupManage({ element, life, on, lang }: Host<typeof newsletterM
   /** After a failure the next touch tries again. */
   const load = loadOnce(async () => {
     const { checkManage } = await import('./manage-check');
-    return checkManage(form, lang, life);
+    return checkManage(form, lang, lifetime);
   });
   const go = (submitter: HTMLElement | null) => {
     const thanks = form.querySelector<HTMLElement>('.mailpoet-submit-success');
@@ -25,7 +25,7 @@ export function setupManage({ element, life, on, lang }: Host<typeof newsletterM
       form.requestSubmit(submitter);
     });
   };
-  element.addEventListener('focusin', () => void load().catch(() => {}), { signal: life.signal });
+  element.addEventListener('focusin', () => void load().catch(() => {}), { signal: lifetime.signal });
   on('submit', FORM, (event) => {
     if (hasPassed) {
       hasPassed = false;

@@ -15,7 +15,7 @@ const challengeOf = (number: number) => ({
   maxnumber: 5000,
 });
 const read = (proof: string) => JSON.parse(atob(proof));
-const life = () => new AbortController();
+const lifetime = () => new AbortController();
 
 /** A worker that answers by what `run` says, or never. */
 function fakeWorker(run?: (worker: Worker, piece: Search) => void) {
@@ -64,7 +64,7 @@ describe('the hash', () => {
 describe('the proof', () => {
   it('is the challenge with its number, found in a worker of the same file', async () => {
     const worker = fakeWorker(honest);
-    const proof = await prove(challengeOf(4321), life().signal, { clock: fakeClock(), ...worker });
+    const proof = await prove(challengeOf(4321), lifetime().signal, { clock: fakeClock(), ...worker });
     expect(read(proof)).toEqual({ ...challengeOf(4321), number: 4321 });
     expect(worker.seen[0]?.address).toMatch(/proof-worker/);
     expect(worker.ended()).toBe(1);
@@ -72,7 +72,7 @@ describe('the proof', () => {
 
   it('is found in slices on the page where a policy refuses the worker', async () => {
     const clock = fakeClock();
-    const proof = prove(challengeOf(4999), life().signal, { clock, openWorker: refused });
+    const proof = prove(challengeOf(4999), lifetime().signal, { clock, openWorker: refused });
     for (let slice = 0; slice < 4; slice++) {
       await settled();
       await clock.advance(0);
@@ -82,7 +82,7 @@ describe('the proof', () => {
 
   it('is found on the page when the worker breaks', async () => {
     const worker = fakeWorker((broken) => queueMicrotask(() => broken.onerror?.(new ErrorEvent('error'))));
-    const proof = await prove(challengeOf(12), life().signal, { clock: fakeClock(), ...worker });
+    const proof = await prove(challengeOf(12), lifetime().signal, { clock: fakeClock(), ...worker });
     expect(read(proof).number).toBe(12);
     expect(worker.ended()).toBe(1);
   });
@@ -90,7 +90,7 @@ describe('the proof', () => {
   it('gives a worker up that says nothing for 15 seconds', async () => {
     const clock = fakeClock();
     const worker = fakeWorker();
-    const proof = prove(challengeOf(12), life().signal, { clock, ...worker });
+    const proof = prove(challengeOf(12), lifetime().signal, { clock, ...worker });
     while (worker.seen.length === 0) await settled();
     await clock.advance(15_000);
     expect(read(await proof).number).toBe(12);
@@ -99,7 +99,7 @@ describe('the proof', () => {
   });
 
   it('ends with the form', async () => {
-    const controller = life();
+    const controller = lifetime();
     const worker = fakeWorker();
     const proof = prove(challengeOf(12), controller.signal, { clock: fakeClock(), ...worker });
     while (worker.seen.length === 0) await settled();
@@ -110,7 +110,7 @@ describe('the proof', () => {
 
   it('is empty when there is no such number', async () => {
     const worker = fakeWorker(honest);
-    expect(await prove(challengeOf(9999), life().signal, { clock: fakeClock(), ...worker })).toBe('');
+    expect(await prove(challengeOf(9999), lifetime().signal, { clock: fakeClock(), ...worker })).toBe('');
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('the proof', () => {
     { ...challengeOf(1), maxnumber: '50000' },
   ])('is empty, and nobody works, for %j', async (challenge) => {
     const worker = fakeWorker(honest);
-    expect(await prove(challenge, life().signal, { clock: fakeClock(), ...worker })).toBe('');
+    expect(await prove(challenge, lifetime().signal, { clock: fakeClock(), ...worker })).toBe('');
     expect(worker.seen).toEqual([]);
   });
 });

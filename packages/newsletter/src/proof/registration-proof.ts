@@ -5,7 +5,7 @@ import type { Language } from '@onda/core/i18n/messages';
 import { prove } from './proof-of-work';
 
 interface Dependencies {
-  life: Lifetime;
+  lifetime: Lifetime;
   lang: Language;
   ajax?: Pick<Ajax, 'post'>;
   proved?: (challenge: unknown, signal: AbortSignal) => Promise<string>;
@@ -14,23 +14,23 @@ interface Dependencies {
 /** Calculates the proof of work and adds it to the form data if it is ready. Also enables a printed captcha. */
 export function addProof(
   form: HTMLFormElement,
-  { life, lang, ajax = pageAjax().ajax, proved = prove }: Dependencies,
+  { lifetime, lang, ajax = pageAjax().ajax, proved = prove }: Dependencies,
 ) {
   let proof = '';
   ajax
-    .post('onda_challenge', {}, { signal: life.signal })
-    .then((reply) => proved(dataOf(reply), life.signal))
+    .post('onda_challenge', {}, { signal: lifetime.signal })
+    .then((reply) => proved(dataOf(reply), lifetime.signal))
     .then((found) => {
       proof = found;
     })
     .catch(() => {});
   if (form.querySelector('.mailpoet_captcha'))
     import('../captcha/captcha-panel').then(
-      ({ adoptCaptcha }) => adoptCaptcha(form, { lang, life }),
+      ({ adoptCaptcha }) => adoptCaptcha(form, { lang, lifetime }),
       () => {},
     );
   const add = ({ formData }: FormDataEvent) => {
     if (proof) formData.set('data[proof]', proof);
   };
-  form.addEventListener('formdata', add, { signal: life.signal });
+  form.addEventListener('formdata', add, { signal: lifetime.signal });
 }

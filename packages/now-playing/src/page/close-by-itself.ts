@@ -5,7 +5,7 @@ import type { WidgetHost } from '../widget-host';
 import { createClosing } from './closing';
 
 /** Watches the page for all that closes the block besides its button (radio.md 4). */
-export function closeByItself({ element, root, life }: WidgetHost, { store, close }: Widget) {
+export function closeByItself({ element, root, lifetime }: WidgetHost, { store, close }: Widget) {
   const frame = root.querySelector('[part~="block"]') ?? element;
   const closing = createClosing({
     clock: systemClock,
@@ -14,7 +14,7 @@ export function closeByItself({ element, root, life }: WidgetHost, { store, clos
     isHeld: () => isHeld(element, root),
     close,
   });
-  const { signal } = life;
+  const { signal } = lifetime;
   element.addEventListener('pointerenter', () => closing.hovered(true), { signal });
   element.addEventListener('pointerleave', () => closing.hovered(false), { signal });
   document.addEventListener('visibilitychange', () => document.hidden && close(), { signal });
@@ -32,7 +32,7 @@ export function closeByItself({ element, root, life }: WidgetHost, { store, clos
     if (state.isOpen) closing.opened();
     else closing.closed();
   });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     unsubscribe();
     closing.closed();
     observer.disconnect();

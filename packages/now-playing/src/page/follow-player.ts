@@ -5,7 +5,7 @@ import type { LastEvents } from './last-events';
 
 /** Takes tracks from the page's player, which knows them before the feed. Ignores players of other stations. */
 export function followPlayer(
-  { attributes, life }: WidgetHost,
+  { attributes, lifetime }: WidgetHost,
   widget: Widget,
   { states, tracks }: LastEvents,
 ) {
@@ -21,6 +21,6 @@ export function followPlayer(
   };
   for (const track of tracks.values()) onTrack(track);
   for (const state of states.values()) onState(state);
-  listen(document, 'onda-track', onTrack, life.signal);
-  listen(document, 'onda-state', onState, life.signal);
+  listen(document, 'onda-track', onTrack, lifetime.signal);
+  listen(document, 'onda-state', onState, lifetime.signal);
 }

@@ -14,12 +14,12 @@ export { showInMediaSession };
 
 /** Starts the features that need sound. A page without sound does not load them. */
 export function startExtras(host: PlayerHost, engine: Engine) {
-  if (host.life.isOver) return;
-  host.life.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
+  if (host.lifetime.isOver) return;
+  host.lifetime.onEnd(probeVolume(systemClock, engine.player.volumeIsFixed));
   const { again } = scrollTitles(host, engine.player, systemClock);
   // The view brings lines of its own.
   if (savesData()) again();
-  else loadInBackground(() => host.wantView().then(again), host.life);
+  else loadInBackground(() => host.wantView().then(again), host.lifetime);
   showInMediaSession(ownerOf(host, engine.t), engine.player);
   if (host.attributes.getState().seamless) void changePagesSeamlessly(host, engine).catch(() => {});
   rememberListening(

@@ -51,8 +51,8 @@ export function watchLevels(
   { clock, page, context, isStill }: MeterDependencies = meterDependencies(),
 ): () => void {
   if (!audio.captureStream) return () => {};
-  const life = new AbortController();
-  const { signal } = life;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   let leave = () => {};
 
   const rest = () => {
@@ -75,7 +75,7 @@ export function watchLevels(
   page.addEventListener('visibilitychange', look, { signal });
   look();
   return () => {
-    life.abort();
+    lifetime.abort();
     rest();
   };
 }

@@ -13,7 +13,7 @@ const owners = new WeakMap<MediaSession, object>();
 
 /** Somebody who sounds, and what the lock screen shows of it. */
 export interface SessionOwner {
-  life: Lifetime;
+  lifetime: Lifetime;
   shows(state: PlayerState): OnAirText;
 }
 
@@ -29,8 +29,8 @@ interface OnAirText {
  * A photo is of the artist, not of what is heard: lock screens show the song's art or the station's. Nor do they say
  * that the feed could not be read, while the station is heard.
  */
-export const ownerOf = ({ life, attributes }: PlayerHost, t: PlayerText): SessionOwner => ({
-  life,
+export const ownerOf = ({ lifetime, attributes }: PlayerHost, t: PlayerText): SessionOwner => ({
+  lifetime,
   shows: (state) => ({
     ...presentOnAir({ ...state, photos: undefined, feed: 'read' }, attributes.getState(), t),
     album: attributes.getState().radioName,
@@ -42,7 +42,7 @@ export const ownerOf = ({ life, attributes }: PlayerHost, t: PlayerText): Sessio
  * connection, play is the live edge, stop also takes the session away.
  */
 export function showInMediaSession(
-  { life, shows }: SessionOwner,
+  { lifetime, shows }: SessionOwner,
   player: Player,
   session: MediaSession | undefined = navigator.mediaSession,
 ) {
@@ -82,8 +82,8 @@ export function showInMediaSession(
     session.metadata = new MediaMetadata(next);
   };
   update(player.store.getState());
-  life.onEnd(player.store.subscribe(update));
-  life.onEnd(clear);
+  lifetime.onEnd(player.store.subscribe(update));
+  lifetime.onEnd(clear);
 }
 
 /** A cover that is no web address is left out: the browser would throw. */

@@ -17,17 +17,17 @@ import { menuMessages } from './menu-messages';
  * view, which draws its own buttons in their place, and presses the same button there.
  */
 export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: Player): void {
-  const { root, life, element, attributes } = host;
+  const { root, lifetime, element, attributes } = host;
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const [face, controls] = [find('.face'), find('.controls')];
-  if (!face || !controls || find('[data-view]') || life.isOver) return;
+  if (!face || !controls || find('[data-view]') || lifetime.isOver) return;
   if (attributes.getState().showOnlyPlayButton) return;
   const t = translator<string>(WORDS, host.lang, readConfig().messages.player);
   // Without the file's line end: React adopts the printed nodes, and a text more would be none of them.
   face.insertAdjacentHTML('beforeend', renderTemplate(markup.trim(), { values: {}, styleOf: () => '', t }));
   const [more, row, failure] = [...face.children].slice(-3) as [HTMLElement, HTMLElement, HTMLElement];
   const buttons = [...row.children];
-  const late = lateAttributes(element, { tag: element.localName, attributes: panelAttributes }, life);
+  const late = lateAttributes(element, { tag: element.localName, attributes: panelAttributes }, lifetime);
 
   const draw = () => {
     const isSmall = attributes.getState().sticky && store.getState().isMinimized;
@@ -66,7 +66,7 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
     for (const node of [more, row, failure]) node.remove();
     for (const run of undo) run();
   };
-  life.onEnd(() => model.leavePlainTools?.());
+  lifetime.onEnd(() => model.leavePlainTools?.());
 }
 
 const WORDS = {
@@ -75,11 +75,11 @@ const WORDS = {
 };
 
 /** The button that the view draws, once its code has come. */
-function drawnButton({ root, life }: PlayerHost, selector: string): Promise<HTMLElement> {
+function drawnButton({ root, lifetime }: PlayerHost, selector: string): Promise<HTMLElement> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true });
-    life.onEnd(() => observer.disconnect());
+    lifetime.onEnd(() => observer.disconnect());
     look();
 
     function look() {

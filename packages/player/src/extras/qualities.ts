@@ -52,7 +52,7 @@ export function recallQuality(host: PlayerHost, model: PlayerModel, player: Play
     player.tune(stationOf(host, model));
   };
   recall();
-  host.life.onEnd(host.attributes.subscribe(recall));
+  host.lifetime.onEnd(host.attributes.subscribe(recall));
 }
 
 /** Heard at once if anything is; the others stand by as mirrors. */

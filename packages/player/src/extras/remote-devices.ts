@@ -43,8 +43,8 @@ const airPlay = (audio: AppleAudio): RemoteDevices => ({
 
 const remotePlayback = (remote: RemotePlayback): RemoteDevices => ({
   watch(tell) {
-    const life = new AbortController();
-    const { signal } = life;
+    const lifetime = new AbortController();
+    const { signal } = lifetime;
     const isOver = () => signal.aborted;
     const forget = (id: number) => void remote.cancelWatchAvailability(id).catch(() => {});
     remote
@@ -54,7 +54,7 @@ const remotePlayback = (remote: RemotePlayback): RemoteDevices => ({
         // Small phones do not look around all the time; they look when they are asked.
         (error: unknown) => isOver() || tell(Object(error).name === 'NotSupportedError'),
       );
-    return () => life.abort();
+    return () => lifetime.abort();
   },
   choose: () =>
     remote.prompt().then(

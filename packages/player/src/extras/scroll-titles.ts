@@ -32,14 +32,14 @@ export function scrollTitles(host: PlayerHost, { store }: Player, clock: Clock):
   };
   const again = () => {
     rest();
-    if (!host.life.isOver) forget = clock.after(TICKS * TICK_MS, move);
+    if (!host.lifetime.isOver) forget = clock.after(TICKS * TICK_MS, move);
   };
   const hold = (isHeld: boolean) => () => {
     for (const animation of moving) animation[isHeld ? 'pause' : 'play']();
   };
 
   for (const [type, isHeld] of HOLDS) {
-    host.element.addEventListener(type, hold(isHeld), { signal: host.life.signal });
+    host.element.addEventListener(type, hold(isHeld), { signal: host.lifetime.signal });
   }
   let { title, artist } = { title: '', artist: '' };
   const unsubscribe = store.subscribe(({ track }) => {
@@ -48,9 +48,9 @@ export function scrollTitles(host: PlayerHost, { store }: Player, clock: Clock):
     artist = track?.artist ?? '';
     again();
   });
-  host.life.onEnd(watchWidth(host.element, clock, again));
-  host.life.onEnd(unsubscribe);
-  host.life.onEnd(rest);
+  host.lifetime.onEnd(watchWidth(host.element, clock, again));
+  host.lifetime.onEnd(unsubscribe);
+  host.lifetime.onEnd(rest);
   return { again };
 }
 

@@ -20,7 +20,7 @@ export function ownSound(
 
   const load = async () => {
     const { startOwnSound } = await import('./start-own-sound');
-    host.life.signal.throwIfAborted();
+    host.lifetime.signal.throwIfAborted();
     player ??= startOwnSound(host, audio);
     return player;
   };
@@ -28,7 +28,7 @@ export function ownSound(
     isAsked = false;
     dropAddress(audio());
   };
-  host.life.onEnd(() => isAsked && end());
+  host.lifetime.onEnd(() => isAsked && end());
 
   return {
     isOn: () => isAsked || (player !== undefined && player.store.getState().sound.status !== 'idle'),

@@ -33,7 +33,7 @@ export function setupLiveButton(host: LiveButtonHost) {
     else own.toggle();
   });
 
-  const { signal } = host.life;
+  const { signal } = host.lifetime;
   /** One that has left the page can only speak through the document. */
   const isOurs = (target: EventTarget | null, source: string | undefined) =>
     target === host.element ||

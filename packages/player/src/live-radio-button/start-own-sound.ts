@@ -12,18 +12,18 @@ import { type LiveButtonHost, liveSource } from './source';
 
 /** The same self-healing sound as the player's, as loud as the visitor left it there, without a player. */
 export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player {
-  const { element, life, lang, attributes } = host;
+  const { element, lifetime, lang, attributes } = host;
   const dependencies = { sound: browserSound(audio), oneAudio: oneAudio(document) };
   const storage = createStorage(() => localStorage);
   const player = createPlayer(dependencies, { ...liveSource(host), initialVolume: startVolume(storage, 1) });
   const t = translator(playerMessages, lang, readConfig().messages.player);
-  tellPage({ element, life, source: () => liveSource(host).source }, player, t);
-  life.onEnd(player.dispose);
+  tellPage({ element, lifetime, source: () => liveSource(host).source }, player, t);
+  lifetime.onEnd(player.dispose);
   const tune = async () => {
     const station = await stationOf(host, storage);
-    if (!life.isOver) player.tune(station);
+    if (!lifetime.isOver) player.tune(station);
   };
-  life.onEnd(attributes.subscribe(() => void tune()));
+  lifetime.onEnd(attributes.subscribe(() => void tune()));
   void tune();
 
   const shows = () => ({ title: t('onAir'), artist: '', album: attributes.getState().radioName, cover: '' });
@@ -32,11 +32,11 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
     unsubscribe();
     // After the first sound, as with the player.
     import('../extras/extras').then(
-      ({ showInMediaSession }) => life.isOver || showInMediaSession({ life, shows }, player),
+      ({ showInMediaSession }) => lifetime.isOver || showInMediaSession({ lifetime, shows }, player),
       () => {},
     );
   });
-  life.onEnd(unsubscribe);
+  lifetime.onEnd(unsubscribe);
   return player;
 }
 

@@ -32,16 +32,16 @@ export function mseTransport(
   const over = (opening: (url: string, signal: AbortSignal) => Promise<ByteStream>): AudioTransport => ({
     open(url, volume, tell) {
       const audio = element();
-      const life = new AbortController();
+      const lifetime = new AbortController();
       const failed = () => tell({ type: 'failed' });
       const { close, ...buffer } = dependencies.createBuffer(() => audio.currentTime, failed);
       audio.src = buffer.url;
       const connection = connectAudio(audio, volume, tell, () => {
-        life.abort();
+        lifetime.abort();
         close();
       });
       const end = { ...buffer, ahead: connection.ahead, dry: () => tell({ type: 'ended' }), failed };
-      void pumpStream(dependencies, url, opening(url, life.signal), end, life.signal);
+      void pumpStream(dependencies, url, opening(url, lifetime.signal), end, lifetime.signal);
       // The pump itself notices a frozen server and mends it under the buffer, so the watch is not told of droughts.
       return { ...connection, received: connection.position };
     },

@@ -8,7 +8,7 @@ const URL = 'https://radio.test/live.mp3';
 /** A pump over streams that a test hands out one after another; a missing one is refused. */
 function pump(first: FakeStream | null, ...later: (FakeStream | null | 'never')[]) {
   const clock = fakeClock();
-  const life = new AbortController();
+  const lifetime = new AbortController();
   const told: string[] = [];
   const asked: { url: string; at: number }[] = [];
   const begunAt = clock.now();
@@ -31,10 +31,10 @@ function pump(first: FakeStream | null, ...later: (FakeStream | null | 'never')[
     failed: () => void told.push('failed'),
   };
   const opening = first ? Promise.resolve(first) : Promise.reject(new TypeError('refused'));
-  const done = pumpStream({ clock, openStream }, URL, opening, end, life.signal);
+  const done = pumpStream({ clock, openStream }, URL, opening, end, lifetime.signal);
   return {
     clock,
-    life,
+    lifetime,
     told,
     asked,
     done,
@@ -140,9 +140,9 @@ it('does not wait for a server that takes the call and says nothing, once the bu
 
 it('ends with its signal: nothing is open, waited for or said', async () => {
   const stream = fakeStream();
-  const { told, clock, life, done } = pump(stream);
+  const { told, clock, lifetime, done } = pump(stream);
   await stream.send(mp3Frames(5, 1));
-  life.abort();
+  lifetime.abort();
   await settled();
   await done;
   expect(stream.isClosed).toBe(true);

@@ -76,10 +76,10 @@ async function reopen(
   end: PumpEnd,
   signal: AbortSignal,
 ): Promise<ByteStream | null> {
-  const life = lifeWithin(signal);
-  const undo = clock.every(LOOK_MS, () => isDry(end) && life.abort());
+  const lifetime = lifeWithin(signal);
+  const undo = clock.every(LOOK_MS, () => isDry(end) && lifetime.abort());
   try {
-    return await openStream(fresh(url, clock.now()), life.signal);
+    return await openStream(fresh(url, clock.now()), lifetime.signal);
   } catch {
     return null;
   } finally {

@@ -18,7 +18,7 @@ export async function loadPhoto(host: PlayerHost, model: PlayerModel, draw: () =
   const track = reading ? onAirOf(reading).track : null;
   if (!track?.artist || track.art || !isAllowed() || model.photos?.has(track.artist)) return;
   const photo = await photoOf(track.artist, host.lang);
-  if (!photo || host.life.isOver) return;
+  if (!photo || host.lifetime.isOver) return;
   model.photos = new Map(model.photos).set(track.artist, photo);
   if (model.engine) model.engine.player.showPhotos(model.photos);
   else if (model.reading === reading) draw();

@@ -14,22 +14,22 @@ import { showOnAir } from './show-on-air';
 
 /** Keeps asking what is on air, our own server or the stream's, until the element leaves the page. Once a player. */
 export function followStation(host: PlayerHost, model: PlayerModel) {
-  if (model.isFollowed || host.life.isOver) return;
+  if (model.isFollowed || host.lifetime.isOver) return;
   model.isFollowed = true;
   const dependencies = createDependencies();
-  const isSeen = isOnScreen(host.element, host.life.signal, () => following.wake());
+  const isSeen = isOnScreen(host.element, host.lifetime.signal, () => following.wake());
   const isSounding = () => isHeard(model.engine?.player.store.getState().sound.status);
   const follow = () => followOne(dependencies, host, model, isSeen, isSounding);
   let following = follow();
 
   // Said by our own engine: with the first sound AzuraCast's push is worth a connection.
-  listen(host.element, 'onda-state', () => following.wake(), host.life.signal);
+  listen(host.element, 'onda-state', () => following.wake(), host.lifetime.signal);
   const unsubscribe = host.attributes.subscribe(() => {
     following.stop();
     model.known = undefined;
     following = follow();
   });
-  host.life.onEnd(() => {
+  host.lifetime.onEnd(() => {
     unsubscribe();
     following.stop();
   });

@@ -29,7 +29,7 @@ function play(host: PlayerHost, engine: Engine, volume: Volume) {
     unsubscribe();
     if (sound.status === 'blocked') offerToGoOn(host, engine);
   });
-  host.life.onEnd(unsubscribe);
+  host.lifetime.onEnd(unsubscribe);
 }
 
 function restore({ player }: Engine, { level, isMuted }: Volume) {

@@ -29,7 +29,7 @@ export function offerToGoOn(host: PlayerHost, { player }: Engine) {
     unsubscribe();
     withdraw();
   });
-  host.life.onEnd(() => {
+  host.lifetime.onEnd(() => {
     unsubscribe();
     button.remove();
   });

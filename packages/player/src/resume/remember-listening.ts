@@ -9,7 +9,7 @@ import type { Listening, ListeningMemory } from './listening-memory';
  * find it as it was; found again, it goes on.
  */
 export function rememberListening(host: PlayerHost, player: Player, memory: ListeningMemory) {
-  const { signal } = host.life;
+  const { signal } = host.lifetime;
   const leave = () => {
     if (!isWanted(player.store.getState().sound)) return;
     memory.keep(sourceOf(host), listeningOf(player));

@@ -28,7 +28,7 @@ export function startSeamless(
 ) {
   if (isRunning) return;
   isRunning = true;
-  const { signal } = host.life;
+  const { signal } = host.lifetime;
   const entries = createPageEntries(dependencies.clock);
   const change = createPageChange(dependencies, host.element);
 
@@ -70,7 +70,7 @@ export function startSeamless(
     },
     { signal },
   );
-  host.life.onEnd(() => {
+  host.lifetime.onEnd(() => {
     isRunning = false;
     change.callOff();
   });

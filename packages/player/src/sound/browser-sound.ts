@@ -51,9 +51,9 @@ const hasMediaSource = (): boolean => 'MediaSource' in window || 'ManagedMediaSo
 
 /** A hidden page's timers sleep for up to a minute, so coming back to it counts as the network's return. */
 function onReturn(run: () => void): () => void {
-  const life = new AbortController();
-  const { signal } = life;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   window.addEventListener('online', run, { signal });
   document.addEventListener('visibilitychange', () => !document.hidden && run(), { signal });
-  return () => life.abort();
+  return () => lifetime.abort();
 }

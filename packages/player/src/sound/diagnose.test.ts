@@ -14,7 +14,7 @@ interface Page {
 
 function ask({ reply = 'refused', isReachable = false, isOnline = true }: Page) {
   const clock = fakeClock();
-  const life = new AbortController();
+  const lifetime = new AbortController();
   const signals: AbortSignal[] = [];
   const setup = {
     clock,
@@ -27,7 +27,7 @@ function ask({ reply = 'refused', isReachable = false, isOnline = true }: Page) 
     },
     isReachable: async () => isReachable,
   };
-  return { answer: diagnose(setup, STREAM, life.signal), clock, life, signals };
+  return { answer: diagnose(setup, STREAM, lifetime.signal), clock, lifetime, signals };
 }
 
 it.each<[string, string, Page]>([
@@ -59,7 +59,7 @@ it('waits no longer than 5 s', async () => {
 });
 
 it('ends with its signal', () => {
-  const { life, signals } = ask({ reply: 'never' });
-  life.abort();
+  const { lifetime, signals } = ask({ reply: 'never' });
+  lifetime.abort();
   expect(signals[0]?.aborted).toBe(true);
 });

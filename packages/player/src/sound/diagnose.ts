@@ -28,11 +28,11 @@ export async function diagnose(
   stream: string,
   signal: AbortSignal,
 ): Promise<SoundError> {
-  const life = new AbortController();
-  const end = () => life.abort();
+  const lifetime = new AbortController();
+  const end = () => lifetime.abort();
   signal.addEventListener('abort', end, { once: true });
   try {
-    return await withTimeout(dependencies.clock, probe(dependencies, stream, life.signal), PROBE_MS, end);
+    return await withTimeout(dependencies.clock, probe(dependencies, stream, lifetime.signal), PROBE_MS, end);
   } catch {
     return 'unavailable';
   } finally {

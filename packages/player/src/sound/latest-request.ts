@@ -6,15 +6,15 @@ export interface LatestRequest {
 }
 
 export function createLatestRequest(): LatestRequest {
-  let life = new AbortController();
+  let lifetime = new AbortController();
   return {
     ask(run, otherwise, answer) {
-      life.abort();
-      life = new AbortController();
-      const { signal } = life;
+      lifetime.abort();
+      lifetime = new AbortController();
+      const { signal } = lifetime;
       const tell = (value: typeof otherwise) => signal.aborted || answer(value);
       run(signal).then(tell, () => tell(otherwise));
     },
-    drop: () => life.abort(),
+    drop: () => lifetime.abort(),
   };
 }

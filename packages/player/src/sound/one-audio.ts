@@ -23,13 +23,13 @@ export function oneAudio(
       release();
       // Said before we listen, so that our own word does not silence us; a channel never hears itself.
       emit(page, 'onda-play', { source });
-      const life = new AbortController();
+      const lifetime = new AbortController();
       const channel = openChannel(CHANNEL);
-      listen(page, 'onda-play', yieldTurn, life.signal);
+      listen(page, 'onda-play', yieldTurn, lifetime.signal);
       channel.listen(yieldTurn);
       channel.send(source);
       release = () => {
-        life.abort();
+        lifetime.abort();
         channel.close();
       };
     },

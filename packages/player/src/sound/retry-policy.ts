@@ -21,7 +21,7 @@ export interface Loss {
   addresses: number;
   /** Since the last sound, or since the click. */
   silentMs: number;
-  /** Once in the life of this page. */
+  /** Once in the lifetime of this page. */
   wasHeard: boolean;
 }
 

@@ -12,19 +12,19 @@ export function connectAudio(
   tell: (signal: ConnectionSignal) => void,
   disconnect: () => void,
 ): AudioConnection {
-  const life = new AbortController();
+  const lifetime = new AbortController();
   const emit = (type: SignalType) => {
-    if (!life.signal.aborted) tell({ type });
+    if (!lifetime.signal.aborted) tell({ type });
   };
   for (const [event, type, isTrue] of EVENTS) {
-    audio.addEventListener(event, () => isTrue(audio) && emit(type), { signal: life.signal });
+    audio.addEventListener(event, () => isTrue(audio) && emit(type), { signal: lifetime.signal });
   }
   apply(audio, volume);
   let isTold = false;
   const sounds = () => {
     if (!isTold && isSounding(audio)) emit('playing');
   };
-  audio.addEventListener('playing', () => (isTold = true), { signal: life.signal });
+  audio.addEventListener('playing', () => (isTold = true), { signal: lifetime.signal });
   // A sound that the click began before us has said so already.
   audio.play().then(sounds, (error: unknown) => {
     const type = refusalOf(error);
@@ -38,8 +38,8 @@ export function connectAudio(
     received,
     ahead: () => received() - audio.currentTime,
     close() {
-      if (life.signal.aborted) return;
-      life.abort();
+      if (lifetime.signal.aborted) return;
+      lifetime.abort();
       disconnect();
       dropAddress(audio);
     },

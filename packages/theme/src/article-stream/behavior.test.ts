@@ -15,7 +15,7 @@ const article = (number: number) =>
   `<article id="post-${number}"><span class="article_info" data-url="/${number}/" data-title="T${number}"></span>` +
   `<i class="infinity-next-post" ${number < 5 ? `data-url="/${number + 1}/"` : ''}></i></article>`;
 
-let life = createLifetime();
+let lifetime = createLifetime();
 let near: (() => Promise<void>) | undefined;
 const fetched: string[] = [];
 let answer: (url: string) => Promise<{ url: string; html: string }>;
@@ -44,7 +44,7 @@ const articles = () => [...document.querySelectorAll('article')].map(({ id }) =>
 async function start(options: Partial<StreamOptions> = {}, number = 1) {
   document.body.innerHTML = `<div>${article(number)}</div>`;
   const target = document.querySelector('div') as HTMLElement;
-  streamArticles({ target, options: { ...defaults, ...options }, life }, (url) => {
+  streamArticles({ target, options: { ...defaults, ...options }, lifetime }, (url) => {
     fetched.push(url);
     return answer(url);
   });
@@ -60,7 +60,7 @@ async function scrollTo(y: number) {
 }
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   near = undefined;
   fetched.length = 0;
   answer = async (url) => ({ url, html: article(Number(/\/(\d)\/$/.exec(url)?.[1])) });
@@ -71,7 +71,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'dataLayer');
 });
@@ -180,10 +180,10 @@ it('a page that is made anew gets back its articles, above and below, and its pl
   await near?.();
   await scrollTo(1100);
   window.dispatchEvent(new Event('pagehide'));
-  life.end();
+  lifetime.end();
   expect(keptForPlace('stream')).toEqual({ urls: [address(1), address(2), address(3)], offset: 100 });
 
-  life = createLifetime();
+  lifetime = createLifetime();
   const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
   await start({}, 2);
   await vi.waitFor(() => expect(articles()).toEqual(['post-1', 'post-2', 'post-3']));
@@ -231,7 +231,7 @@ it('keeps no room for the next article on paper', async () => {
 it('ends with its element', async () => {
   await start();
   await near?.();
-  life.end();
+  lifetime.end();
   await scrollTo(960);
   expect(tail()).toBeNull();
   expect(document.title).toBe('T1');

@@ -18,14 +18,17 @@ const AHEAD = '0px 0px 150% 0px';
  * Goes on with the next article (magazine.md 2 and 4). Articles are added at the end only; the place in the history
  * stays one, its address and title follow the reader. A failure says nothing and leaves a link.
  */
-export function streamArticles({ target, options, life }: Scene<typeof articleStream>, fetchPage: FetchPage) {
+export function streamArticles(
+  { target, options, lifetime }: Scene<typeof articleStream>,
+  fetchPage: FetchPage,
+) {
   const node = findArticle(target, options.article) ?? target.closest<HTMLElement>(options.article);
   if (!node) return;
   const t = translator(themeMessages, languageOf(node));
   const first = readArticle(node, document, location.href.replace(/#.*/, ''), options);
   const tail = createTail(t);
   const place = (article: HTMLElement) => tail.node.before(article);
-  const stream = createStream(first, { options, fetchPage, life, place, comment: t('comment') });
+  const stream = createStream(first, { options, fetchPage, lifetime, place, comment: t('comment') });
   let active = 0;
 
   const nodes = () => stream.articles.map((article) => article.node);
@@ -52,21 +55,22 @@ export function streamArticles({ target, options, life }: Scene<typeof articleSt
   node.after(tail.node);
   tail.show(stream.rest(), stream.last().next);
   markCounted(first);
-  followReader({ nodes, active: () => active, moved }, options, life);
-  addEventListener('pagehide', remember, { signal: life.signal });
+  followReader({ nodes, active: () => active, moved }, options, lifetime);
+  addEventListener('pagehide', remember, { signal: lifetime.signal });
   // The room for the next one would be an empty sheet.
   const print = ({ type }: Event) => {
     tail.node.hidden = type === 'beforeprint';
   };
-  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, print, { signal: life.signal });
+  for (const type of ['beforeprint', 'afterprint'])
+    addEventListener(type, print, { signal: lifetime.signal });
   const feed = loadWhenNear(stream, tail);
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     feed.disconnect();
     tail.node.remove();
   });
   void recall()
     .catch(() => {})
-    .then(() => life.isOver || feed.observe(tail.node));
+    .then(() => lifetime.isOver || feed.observe(tail.node));
 }
 
 /** Brings the next article while the room behind the last one is in reach. */

@@ -10,13 +10,13 @@ export interface Reader {
 }
 
 /** Follows what is read while the page scrolls: one look a frame, and none before `step` pixels. */
-export function followReader(reader: Reader, rule: ReadingRule & { step: number }, life: Lifetime): void {
+export function followReader(reader: Reader, rule: ReadingRule & { step: number }, lifetime: Lifetime): void {
   let y = scrollY;
   let isPlanned = false;
   const look = () => {
     isPlanned = false;
     const distance = scrollY - y;
-    if (life.isOver || Math.abs(distance) < rule.step) return;
+    if (lifetime.isOver || Math.abs(distance) < rule.step) return;
     y = scrollY;
     const nodes = reader.nodes();
     const place = { active: reader.active(), count: nodes.length, isDown: distance > 0, view: innerHeight };
@@ -28,5 +28,5 @@ export function followReader(reader: Reader, rule: ReadingRule & { step: number 
     if (!isPlanned) requestAnimationFrame(look);
     isPlanned = true;
   };
-  addEventListener('scroll', plan, { passive: true, signal: life.signal });
+  addEventListener('scroll', plan, { passive: true, signal: lifetime.signal });
 }

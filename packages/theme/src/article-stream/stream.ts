@@ -7,7 +7,7 @@ import type { TailState } from './stream-tail';
 export interface StreamDependencies {
   options: StreamOptions;
   fetchPage: FetchPage;
-  life: Lifetime;
+  lifetime: Lifetime;
   /** The text of the link in place of a comment form. */
   comment: string;
   /** Puts an article behind the last one. */
@@ -29,12 +29,12 @@ export interface Stream {
 const nextArticle = () => import('./next-article');
 
 export function createStream(first: StreamArticle, dependencies: StreamDependencies): Stream {
-  const { options, life } = dependencies;
+  const { options, lifetime } = dependencies;
   const articles = [first];
   const last = () => articles.at(-1) ?? first;
   const fetched = async (url: string): Promise<StreamArticle> => {
     const [page, { articleOf }] = await Promise.all([
-      dependencies.fetchPage(url, life.signal),
+      dependencies.fetchPage(url, lifetime.signal),
       nextArticle(),
     ]);
     const article = articleOf(page.html, page.url, options, dependencies.comment);
@@ -68,13 +68,13 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
     },
     async load() {
       const article = await fetched(last().next);
-      if (!life.isOver) add(article);
+      if (!lifetime.isOver) add(article);
     },
     async refill({ urls }) {
       const here = urls.indexOf(first.url);
       const above = await asManyAsCome(urls.slice(0, here).reverse());
       const below = await asManyAsCome(urls.slice(here + 1));
-      if (life.isOver) return 0;
+      if (lifetime.isOver) return 0;
       for (const article of above) {
         articles[0]?.node.before(article.node);
         articles.unshift(article);

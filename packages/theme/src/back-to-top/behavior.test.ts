@@ -41,7 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => goals.push(top));
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
 });
 
@@ -110,7 +110,7 @@ it('a click for another tab is the browser’s', () => {
 
 it('ends with its element, on its way too, and leaves nothing behind', () => {
   link().click();
-  scene.life.end();
+  scene.lifetime.end();
   pass(800);
   expect(scrolled()).toEqual([2000]);
   expect(scene.target.outerHTML).toBe('<p><a href="#top">Volver arriba</a></p>');

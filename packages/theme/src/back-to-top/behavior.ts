@@ -9,21 +9,21 @@ import type { backToTop } from './contract';
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** A link to the top that is there once the page was scrolled; the focus goes where it leads (magazine.md 4 and 9). */
-export function leadBackToTop({ target, options, life }: Scene<typeof backToTop>): void {
+export function leadBackToTop({ target, options, lifetime }: Scene<typeof backToTop>): void {
   const lead = (event: Event) => {
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     const place = hashTarget((event.target as Element).closest('a')?.hash ?? '');
     focus(place ?? document.querySelector<HTMLElement>('main, h1'));
     const top = place ? place.getBoundingClientRect().top + scrollY - options.offset : 0;
-    scrollUp(Math.max(0, top), prefersReducedMotion() ? 0 : options.duration, life);
+    scrollUp(Math.max(0, top), prefersReducedMotion() ? 0 : options.duration, lifetime);
   };
-  target.addEventListener('click', lead, { signal: life.signal });
+  target.addEventListener('click', lead, { signal: lifetime.signal });
   followScroll((y) => {
     target.inert = y <= options.threshold;
     target.dataset.ondaTop = target.inert ? 'away' : 'shown';
-  }, life);
-  life.onEnd(() => {
+  }, lifetime);
+  lifetime.onEnd(() => {
     target.inert = false;
     delete target.dataset.ondaTop;
   });
@@ -40,12 +40,12 @@ function focus(place: HTMLElement | null) {
 }
 
 /** Slower at both ends; ends with a visitor's own scrolling. */
-function scrollUp(top: number, duration: number, life: Lifetime) {
+function scrollUp(top: number, duration: number, lifetime: Lifetime) {
   const from = scrollY;
   const start = performance.now();
   const scrolling = new AbortController();
   const step = () => {
-    if (life.isOver) scrolling.abort();
+    if (lifetime.isOver) scrolling.abort();
     if (scrolling.signal.aborted) return;
     const part = duration > 0 ? Math.min(1, (performance.now() - start) / duration) : 1;
     scrollTo({ top: from + ((top - from) * (1 - Math.cos(Math.PI * part))) / 2, behavior: 'instant' });

@@ -10,7 +10,7 @@ import { startEmbed } from './embed-start';
 type Config = (this: { page: Record<string, string>; callbacks: { onReady: (() => void)[] } }) => void;
 
 let clock: FakeClock;
-let life = createLifetime();
+let lifetime = createLifetime();
 let disqus: Disqus;
 let consent: Record<string, boolean> | undefined;
 
@@ -27,7 +27,7 @@ const OPTIONS = {
 function start(options: Partial<Scene<typeof commentsEmbed>['options']> = {}): HTMLElement {
   const target = document.body.appendChild(document.createElement('div'));
   target.innerHTML = LINK;
-  const scene = { target, options: { ...OPTIONS, ...options }, life };
+  const scene = { target, options: { ...OPTIONS, ...options }, lifetime };
   startEmbed(scene, async () => ({ openEmbed: (its, link) => embedComments(its, link, disqus) }));
   return target;
 }
@@ -61,7 +61,7 @@ async function arrive() {
 
 beforeEach(() => {
   clock = fakeClock();
-  life = createLifetime();
+  lifetime = createLifetime();
   disqus = createDisqus(clock);
   consent = undefined;
   reset.mockClear();
@@ -75,7 +75,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   for (const name of ['DISQUS', 'disqus_config', 'wp_has_consent']) Reflect.deleteProperty(window, name);
 });
 
@@ -210,6 +210,6 @@ it.each(['', 'evil.example/x?', 'a b', '../x'])(
 it('leaves the markup as it was', async () => {
   const target = start();
   await open(target);
-  life.end();
+  lifetime.end();
   expect(target.innerHTML).toBe(LINK);
 });

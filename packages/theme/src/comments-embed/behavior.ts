@@ -11,7 +11,7 @@ import { embedMessages } from './messages';
  * at a click.
  */
 export function embedComments(
-  { target, options, life }: Scene<typeof commentsEmbed>,
+  { target, options, lifetime }: Scene<typeof commentsEmbed>,
   link: HTMLAnchorElement,
   disqus: Disqus,
 ): () => Promise<void> {
@@ -62,8 +62,8 @@ export function embedComments(
     isBusy = false;
   };
   target.append(status, place);
-  whenConsentChanges(() => isWanted && void show(), life.signal);
-  life.onEnd(() => {
+  whenConsentChanges(() => isWanted && void show(), lifetime.signal);
+  lifetime.onEnd(() => {
     disqus.leave(thread);
     status.remove();
     link.textContent = words;

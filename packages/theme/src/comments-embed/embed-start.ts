@@ -10,7 +10,7 @@ export type LoadEmbed = () => Promise<{
 
 /** A click on the printed link brings what brings the discussion; where that cannot come the link leads there. */
 export function startEmbed(scene: Scene<typeof commentsEmbed>, load: LoadEmbed) {
-  const { target, options, life } = scene;
+  const { target, options, lifetime } = scene;
   const link = target.querySelector('a');
   if (!link || !SHORTNAME.test(options.shortname))
     return warn('<comments-embed> has no link or no shortname');
@@ -24,5 +24,5 @@ export function startEmbed(scene: Scene<typeof commentsEmbed>, load: LoadEmbed) 
       () => location.assign(link.href),
     );
   };
-  link.addEventListener('click', press, { signal: life.signal });
+  link.addEventListener('click', press, { signal: lifetime.signal });
 }

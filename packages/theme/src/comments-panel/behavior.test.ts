@@ -2,7 +2,7 @@ import { createLifetime } from '@onda/core/element/lifetime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { panelOfComments } from './behavior';
 
-let life = createLifetime();
+let lifetime = createLifetime();
 let brought: HTMLElement[];
 let isOffline: boolean;
 
@@ -12,7 +12,7 @@ function start(html: string, options: Partial<typeof DEFAULTS> = {}): HTMLElemen
   document.body.innerHTML = html;
   const target = document.querySelector('#comments') as HTMLElement;
   const attendReplies = (panel: HTMLElement) => void brought.push(panel);
-  panelOfComments({ target, options: { ...DEFAULTS, ...options }, life }, async () => {
+  panelOfComments({ target, options: { ...DEFAULTS, ...options }, lifetime }, async () => {
     if (isOffline) throw new Error('offline');
     return { enhanceReplies: attendReplies };
   });
@@ -28,13 +28,13 @@ const state = (panel: HTMLElement) => [
 ];
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   brought = [];
   isOffline = false;
   document.documentElement.lang = 'es';
   history.replaceState(null, '', '/noticia/');
 });
-afterEach(() => life.end());
+afterEach(() => lifetime.end());
 
 it('opens and closes by a button in front of the comments, whose text says which', () => {
   const panel = start(PANEL);
@@ -64,7 +64,7 @@ it('uses the printed button of its article and its text, and gives it back', () 
   expect(state(panel)).toEqual(['Plegar', 'true', '']);
   link?.click();
   expect(link?.textContent).toBe('3 comentarios');
-  life.end();
+  lifetime.end();
   expect(document.body.innerHTML.replace(' style=""', '')).toBe(html);
 });
 
@@ -74,15 +74,15 @@ it('leaves the sign beside the words of a printed button', () => {
   start(html, { toggle: '.t', closeLabel: 'Plegar' });
   button()?.click();
   expect(button()?.innerHTML).toBe('<svg></svg><b>Plegar</b>');
-  life.end();
+  lifetime.end();
   expect(document.body.innerHTML.replace(' style=""', '')).toBe(html);
 });
 
 it('takes the texts of the page author, and English on an English page', () => {
   const panel = start(PANEL, { openLabel: 'Abrir', closeLabel: 'Cerrar' });
   expect(button()?.textContent).toBe('Abrir');
-  life.end();
-  life = createLifetime();
+  lifetime.end();
+  lifetime = createLifetime();
   document.documentElement.lang = 'en';
   expect(state(start(PANEL)).slice(0, 2)).toEqual(['Show comments', 'false']);
   button()?.click();
@@ -139,7 +139,7 @@ it('brings it at the next touch where it could not be had', async () => {
 
 it('leaves no trace, and does not follow addresses any more', () => {
   const panel = start(PANEL);
-  life.end();
+  lifetime.end();
   history.replaceState(null, '', '/noticia/#comment-7');
   dispatchEvent(new Event('hashchange'));
   expect(panel.style.display).toBe('');

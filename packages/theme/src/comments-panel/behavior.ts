@@ -8,10 +8,13 @@ import { commentsMessages } from './messages';
  * The code that answers and sends. It loads when the comments are opened or touched; until then the links lead to a
  * page that can.
  */
-export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, life: Lifetime): void }>;
+export type LoadReplies = () => Promise<{ enhanceReplies(panel: HTMLElement, lifetime: Lifetime): void }>;
 
 /** The comments open and close by a button whose text says which (magazine.md 4). An address within them opens them. */
-export function panelOfComments({ target, options, life }: Scene<typeof commentsPanel>, load: LoadReplies) {
+export function panelOfComments(
+  { target, options, lifetime }: Scene<typeof commentsPanel>,
+  load: LoadReplies,
+) {
   const t = translator(commentsMessages, languageOf(target));
   const printed = printedToggle(target, options.toggle);
   const button = printed ?? madeToggle(target);
@@ -23,7 +26,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
     if (isBrought) return;
     isBrought = true;
     load().then(
-      ({ enhanceReplies }) => life.isOver || enhanceReplies(target, life),
+      ({ enhanceReplies }) => lifetime.isOver || enhanceReplies(target, lifetime),
       () => {
         isBrought = false;
       },
@@ -44,7 +47,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   };
 
   if (target.id) button.setAttribute('aria-controls', target.id);
-  const { signal } = life;
+  const { signal } = lifetime;
   const toggle = (event: Event) => {
     event.preventDefault();
     show(button.getAttribute('aria-expanded') !== 'true');
@@ -55,7 +58,7 @@ export function panelOfComments({ target, options, life }: Scene<typeof comments
   show(options.open || location.search.includes('replytocom='));
   follow();
   for (const type of ['pointerover', 'focusin']) target.addEventListener(type, enhance, { signal });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     target.style.display = '';
     for (const name of ['aria-expanded', 'aria-controls']) button.removeAttribute(name);
     if (printed) words.textContent = former;

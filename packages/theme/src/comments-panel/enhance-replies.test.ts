@@ -13,13 +13,13 @@ const form = (post = 3, id = 'respond') =>
     <form><textarea name="comment"></textarea><input name="submit" type="submit" value="Enviar">
     <input type="hidden" name="comment_post_ID" value="${post}"><input type="hidden" name="comment_parent" value="0"></form></div>`;
 
-let life = createLifetime();
+let lifetime = createLifetime();
 let panel: HTMLElement;
 
 function start(html = `<ol>${comment(7, `<ol>${comment(8)}</ol>`)}</ol>${form()}`) {
   document.body.innerHTML = `<div id="comments">${html}</div>`;
   panel = document.querySelector('#comments') as HTMLElement;
-  enhanceReplies(panel, life);
+  enhanceReplies(panel, lifetime);
 }
 
 const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
@@ -31,11 +31,11 @@ const press = (node: Element | null, init: KeyboardEventInit) =>
   node?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   document.documentElement.lang = 'es';
   history.replaceState(null, '', '/noticia/');
 });
-afterEach(() => life.end());
+afterEach(() => lifetime.end());
 
 it('a reply brings the form under its comment, sets the parent and the title, shows the cancel link, focuses the text', () => {
   start();
@@ -204,6 +204,6 @@ it('leaves other forms of the page alone', () => {
 it('puts everything back when it leaves', () => {
   start();
   link(7)?.click();
-  life.end();
+  lifetime.end();
   expect([parent(), find('#respond')?.parentElement]).toEqual(['0', panel]);
 });

@@ -5,7 +5,7 @@ import { replyMessages } from './reply-messages';
 import { submitByKeys } from './submit-by-keys';
 
 /** Replies in their place and the keys that send, for the comments of a panel. */
-export function enhanceReplies(panel: HTMLElement, life: Lifetime): void {
-  replyInPlace(panel, translator(replyMessages, languageOf(panel)), life);
-  submitByKeys(panel, life);
+export function enhanceReplies(panel: HTMLElement, lifetime: Lifetime): void {
+  replyInPlace(panel, translator(replyMessages, languageOf(panel)), lifetime);
+  submitByKeys(panel, lifetime);
 }

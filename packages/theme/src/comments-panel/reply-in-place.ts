@@ -8,7 +8,7 @@ type Texts = Translate<keyof (typeof replyMessages)['es']>;
  * A reply brings the form under its comment (magazine.md 4), where WordPress's own script has not done so. Of several
  * forms it is that of the comment's post; without one the link leads to a page that has it.
  */
-export function replyInPlace(panel: HTMLElement, t: Texts, life: Lifetime): void {
+export function replyInPlace(panel: HTMLElement, t: Texts, lifetime: Lifetime): void {
   let undo = () => {};
   const reply = (event: MouseEvent) => {
     const part = event.target instanceof Element ? event.target : null;
@@ -19,8 +19,8 @@ export function replyInPlace(panel: HTMLElement, t: Texts, life: Lifetime): void
     undo();
     undo = openReply(panel, form, link, t);
   };
-  panel.addEventListener('click', reply, { signal: life.signal });
-  life.onEnd(() => undo());
+  panel.addEventListener('click', reply, { signal: lifetime.signal });
+  lifetime.onEnd(() => undo());
 }
 
 const fieldOf = (form: HTMLFormElement, name: string) =>

@@ -4,8 +4,8 @@ import type { Lifetime } from '@onda/core/element/lifetime';
  * Ctrl or Cmd with Enter sends the comment, once (magazine.md 5). Where WordPress's own script was quicker the key is
  * spent; Esc gives up a reply, whoever moved the form.
  */
-export function submitByKeys(panel: HTMLElement, life: Lifetime): void {
-  const { signal } = life;
+export function submitByKeys(panel: HTMLElement, lifetime: Lifetime): void {
+  const { signal } = lifetime;
   let sent = new WeakSet<HTMLFormElement>();
   const press = (event: KeyboardEvent) => {
     const form = event.target instanceof Element ? event.target.closest('form') : null;

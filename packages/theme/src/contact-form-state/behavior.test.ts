@@ -3,7 +3,7 @@ import { fakeClock } from '@onda/core/testing/fake-clock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DIMMED, followSending, GUARD_MS } from './behavior';
 
-let life = createLifetime();
+let lifetime = createLifetime();
 let clock = fakeClock();
 
 /** As Contact Form 7 prints it. */
@@ -33,13 +33,13 @@ const emit = (name: string, status?: string, on: HTMLElement = one('.wpcf7')) =>
   on.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail: { status } }));
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   clock = fakeClock();
   document.documentElement.lang = 'es';
   document.body.innerHTML = FORM;
-  followSending({ target: document.body, options: { for: '' }, life }, clock);
+  followSending({ target: document.body, options: { for: '' }, lifetime }, clock);
 });
-afterEach(() => life.end());
+afterEach(() => lifetime.end());
 
 it('dims the button and marks the form while it is sent', () => {
   expect(isSending()).toEqual(GIVEN_BACK);
@@ -120,7 +120,7 @@ it('a form that somebody refuses to send is not marked', () => {
 
 it('ends with all it began', () => {
   send();
-  life.end();
+  lifetime.end();
   expect([isSending(), clock.waiting()]).toEqual([GIVEN_BACK, 0]);
   send();
   expect(isSending()).toEqual(GIVEN_BACK);

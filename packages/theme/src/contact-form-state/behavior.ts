@@ -16,11 +16,11 @@ const UNDER_WAY = ['submitting', 'validating', 'resetting'];
 const INVALID = '.wpcf7-not-valid';
 
 /** Follows the sending of each contact form in the target: dimmed, marked, and given back in every outcome. */
-export function followSending({ target, life }: Scene<typeof contactFormState>, clock: Clock) {
-  const { signal } = life;
+export function followSending({ target, lifetime }: Scene<typeof contactFormState>, clock: Clock) {
+  const { signal } = lifetime;
   const forms = new Map<HTMLFormElement, Sending>();
   const sendingOf = (form: HTMLFormElement) => {
-    const sending = forms.get(form) ?? createSending(form, clock, life);
+    const sending = forms.get(form) ?? createSending(form, clock, lifetime);
     forms.set(form, sending);
     return sending;
   };
@@ -60,7 +60,7 @@ interface Sending {
   end(): void;
 }
 
-function createSending(form: HTMLFormElement, clock: Clock, life: Lifetime): Sending {
+function createSending(form: HTMLFormElement, clock: Clock, lifetime: Lifetime): Sending {
   const buttons = () => form.querySelectorAll<HTMLElement>('.wpcf7-submit, [type="submit"]');
   let stopGuard = () => {};
 
@@ -86,7 +86,7 @@ function createSending(form: HTMLFormElement, clock: Clock, life: Lifetime): Sen
       giveUp(form);
     });
   };
-  life.onEnd(end);
+  lifetime.onEnd(end);
   return { begin, end };
 }
 

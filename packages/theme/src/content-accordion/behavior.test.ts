@@ -18,7 +18,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   scene = start();
 });
-afterEach(() => scene.life.end());
+afterEach(() => scene.lifetime.end());
 
 const all = () => [...scene.target.querySelectorAll('details')];
 const open = () => all().map((details) => details.open);
@@ -37,7 +37,7 @@ it('one closes when another opens, but not the one it stands in', () => {
 });
 
 it('toggles stay as they are', () => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = start(false);
   unfold(2);
   expect(open()).toEqual([true, false, true]);
@@ -49,7 +49,7 @@ it.each([
   ['#nada', [true, false, false]],
   ['#%', [true, false, false]],
 ])('an address with %s opens %j', (hash, expected) => {
-  scene.life.end();
+  scene.lifetime.end();
   history.replaceState(null, '', hash);
   scene = start();
   for (const details of all()) if (details.open) details.dispatchEvent(new Event('toggle'));
@@ -71,7 +71,7 @@ it('paper shows all, and the screen then what it showed', () => {
 });
 
 it('ends with its element', () => {
-  scene.life.end();
+  scene.lifetime.end();
   unfold(2);
   expect(open()).toEqual([true, false, true]);
 });

@@ -5,8 +5,8 @@ import type { contentAccordion } from './contract';
 /**
  * `<details>` that close each other unless they are toggles; an address opens the one it leads into, paper shows all.
  */
-export function foldSections({ target, options, life }: Scene<typeof contentAccordion>): void {
-  const { signal } = life;
+export function foldSections({ target, options, lifetime }: Scene<typeof contentAccordion>): void {
+  const { signal } = lifetime;
   const all = () => [...target.querySelectorAll('details')];
   let opened: HTMLDetailsElement[] = [];
   const closeOthers = ({ target: one }: Event) => {

@@ -37,7 +37,7 @@ beforeEach(() => {
   motion(false);
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
 });
 
@@ -267,7 +267,7 @@ it('stops for the keyboard’s focus until the button is pressed, and waits whil
 it('leaves everything as it was', () => {
   const target = start(ROW, { autoplay: true });
   sight.see(...slides().slice(0, 3));
-  scene.life.end();
+  scene.lifetime.end();
   expect(target.outerHTML.replace(' style=""', '')).toBe(ROW);
   expect(document.body.children).toHaveLength(1);
   expect([clock.waiting(), sight.watched]).toEqual([0, []]);

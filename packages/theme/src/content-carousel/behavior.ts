@@ -18,14 +18,17 @@ const NO = ['false', '0', 'no', 'off'];
 /**
  * A row of slides, as many side by side as the page says: the data attributes of the theme's own wrapper come first.
  */
-export function runCarousel({ target, options, life }: Scene<typeof contentCarousel>, clock: Clock): void {
-  createCarousel(target, { kind: 'content', label: options.label }, life, ({ track, bar, turn, t }) => {
+export function runCarousel(
+  { target, options, lifetime }: Scene<typeof contentCarousel>,
+  clock: Clock,
+): void {
+  createCarousel(target, { kind: 'content', label: options.label }, lifetime, ({ track, bar, turn, t }) => {
     const { autoplay, ...counts } = optionsOf({ ...target.dataset, ...track.dataset }, options);
     for (const [name, property] of Object.entries(COUNTS)) {
       track.style.setProperty(property, String(counts[name as keyof typeof COUNTS]));
-      life.onEnd(() => track.style.removeProperty(property));
+      lifetime.onEnd(() => track.style.removeProperty(property));
     }
-    if (autoplay) rotate({ bar, area: target, everyMs: options.interval, turn, t }, clock, life);
+    if (autoplay) rotate({ bar, area: target, everyMs: options.interval, turn, t }, clock, lifetime);
   });
 }
 

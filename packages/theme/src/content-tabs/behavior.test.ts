@@ -19,7 +19,7 @@ beforeEach(() => {
   history.replaceState({ mine: 1 }, '', '/');
   scene = start();
 });
-afterEach(() => scene.life.end());
+afterEach(() => scene.lifetime.end());
 
 const tabs = () => [...scene.target.querySelectorAll<HTMLElement>('[role="tab"]')];
 const panels = () => [...scene.target.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
@@ -74,7 +74,7 @@ it.each([
   ['#nada', 0],
   ['#%', 0],
 ])('an address with %s opens the tab at place %i', (hash, place) => {
-  scene.life.end();
+  scene.lifetime.end();
   history.replaceState(null, '', hash);
   scene = start();
   expect(chosen()[2]).toBe(place);
@@ -89,7 +89,7 @@ it('follows an address that changes, and a search of the page', () => {
 });
 
 it('a section whose id another has is one of its own', () => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = start(`${PRINTED}<div>${SECTIONS}</div>`);
   const second = document.body.lastElementChild as HTMLElement;
   makeTabs({ ...scene, target: second });
@@ -97,24 +97,24 @@ it('a section whose id another has is one of its own', () => {
     tab.getAttribute('aria-controls'),
   );
   expect(new Set(controls).size).toBe(6);
-  scene.life.end();
+  scene.lifetime.end();
   expect(second.outerHTML).toBe(PRINTED);
 });
 
 it('tabs within a tab are its own', () => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = start(`<div><section><h3>Uno</h3><div id="dentro">${SECTIONS}</div></section><p>nota</p></div>`);
   expect(tabs()).toHaveLength(1);
 });
 
 it('without headings nothing changes', () => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = start('<div><p>1</p></div>');
   expect(scene.target.outerHTML).toBe('<div><p>1</p></div>');
 });
 
 it('leaves nothing behind', () => {
   tabs()[2]?.click();
-  scene.life.end();
+  scene.lifetime.end();
   expect(scene.target.outerHTML).toBe(PRINTED);
 });

@@ -13,7 +13,7 @@ interface Tab {
 /**
  * The APG's tabs, chosen as the focus reaches them. Each section with a heading is one; its id in the address opens it.
  */
-export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
+export function makeTabs({ target, lifetime }: Scene<typeof contentTabs>): void {
   const tabs = [...target.children].flatMap((panel) => tabOf(panel as HTMLElement));
   const [first] = tabs;
   if (!first) return;
@@ -42,7 +42,7 @@ export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
     const place = hashTarget(location.hash);
     if (place && chooseAt(place)) place.scrollIntoView();
   };
-  const { signal } = life;
+  const { signal } = lifetime;
   list.addEventListener('click', ({ target: place }) => {
     const tab = chooseAt(place);
     if (tab && tab.panel.dataset.ondaTab === undefined)
@@ -60,7 +60,7 @@ export function makeTabs({ target, life }: Scene<typeof contentTabs>): void {
   addEventListener('hashchange', followHash, { signal });
   choose(first);
   followHash();
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     list.remove();
     for (const tab of tabs) undo(tab);
   });

@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
 });
 
@@ -115,7 +115,7 @@ it('reads a bare tag’s own date', () => {
 
 it('leaves everything as it was', () => {
   start(DAY);
-  scene.life.end();
+  scene.lifetime.end();
   expect(scene.target.children).toHaveLength(1);
   expect(clock.waiting()).toBe(0);
 });

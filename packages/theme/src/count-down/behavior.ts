@@ -23,7 +23,7 @@ const UNITS = [
 const COMING = [{ opacity: 0, translate: '0 -0.25em' }, {}];
 
 /** Counts before the printed date, which stays; a timer that is read when one asks for it, never said aloud. */
-export function countDownTo({ target, options, life }: Scene<typeof countDown>, clock: Clock): void {
+export function countDownTo({ target, options, lifetime }: Scene<typeof countDown>, clock: Clock): void {
   const t = translator(countDownMessages, languageOf(target));
   const end = momentOf(target.querySelector('time')?.dateTime || options.date);
   if (Number.isNaN(end)) {
@@ -48,7 +48,8 @@ export function countDownTo({ target, options, life }: Scene<typeof countDown>, 
   const finish = () => {
     stop();
     timer.remove();
-    if (!target.querySelector('.onda-count-end')) target.append(endText(options.endText || t('ended'), life));
+    if (!target.querySelector('.onda-count-end'))
+      target.append(endText(options.endText || t('ended'), lifetime));
     target.dispatchEvent(new CustomEvent('onda-end', { bubbles: true, composed: true }));
     // A page that leads to itself would never stand.
     if (options.redirect && options.redirect !== location.href) redirect(options.redirect);
@@ -61,7 +62,7 @@ export function countDownTo({ target, options, life }: Scene<typeof countDown>, 
 
   const stop = clock.every(REFRESH_MS, look);
   target.prepend(timer);
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     stop();
     timer.remove();
   });
@@ -77,10 +78,10 @@ function addPart(timer: HTMLElement) {
   return { number, word };
 }
 
-function endText(text: string, life: { onEnd(run: () => void): void }): HTMLElement {
+function endText(text: string, lifetime: { onEnd(run: () => void): void }): HTMLElement {
   const line = document.createElement('span');
   line.className = 'onda-count-end';
   line.textContent = text;
-  life.onEnd(() => line.remove());
+  lifetime.onEnd(() => line.remove());
   return line;
 }

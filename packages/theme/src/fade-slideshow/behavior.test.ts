@@ -27,7 +27,7 @@ beforeEach(() => {
   motion(false);
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
 });
 
@@ -80,7 +80,7 @@ it('leaves alone what is one picture', () => {
 
 it('leaves everything as it was', () => {
   const target = start();
-  scene.life.end();
+  scene.lifetime.end();
   expect(target.outerHTML.replace(' style=""', '')).toBe(HTML);
   expect([document.body.children.length, clock.waiting()]).toEqual([1, 0]);
 });

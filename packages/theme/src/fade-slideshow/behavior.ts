@@ -11,25 +11,25 @@ import type { fadeSlideshow } from './contract';
  * One slide after the other in the same place. Those that are not shown are inert: that is also what the style sheet
  * fades by.
  */
-export function fadeSlides({ target, options, life }: Scene<typeof fadeSlideshow>, clock: Clock): void {
+export function fadeSlides({ target, options, lifetime }: Scene<typeof fadeSlideshow>, clock: Clock): void {
   const track = findTrack(target);
   if (!track) return;
   const slides = slidesIn(track);
   const t = textsFor(target);
-  const bar = addSlideBar(track, life);
+  const bar = addSlideBar(track, lifetime);
   let shown = 0;
   const go = (steps: number) => {
     shown = (shown + steps + slides.length) % slides.length;
     for (const [index, slide] of slides.entries()) slide.toggleAttribute('inert', index !== shown);
   };
-  rotate({ bar, area: target, everyMs: options.speed, turn: () => go(1), t }, clock, life);
+  rotate({ bar, area: target, everyMs: options.speed, turn: () => go(1), t }, clock, lifetime);
   if (options.controls === 'all') {
     bar.button('previous', t('previous'), () => go(-1));
     bar.button('next', t('next'), () => go(1));
   }
-  addAttributes(track, { 'data-fade': '' }, life);
+  addAttributes(track, { 'data-fade': '' }, lifetime);
   track.style.setProperty('--onda-fade', `${options.animation}ms`);
-  life.onEnd(() => track.style.removeProperty('--onda-fade'));
-  nameSlides(target, slides, options.label, t, life);
+  lifetime.onEnd(() => track.style.removeProperty('--onda-fade'));
+  nameSlides(target, slides, options.label, t, lifetime);
   go(0);
 }

@@ -7,7 +7,7 @@ import { keepRules, WAIT_MS } from './behavior';
 import { formRules } from './contract';
 import * as checks from './form-check';
 
-let life = createLifetime();
+let lifetime = createLifetime();
 let clock = fakeClock();
 const sent: string[] = [];
 
@@ -18,7 +18,7 @@ function start(
   document.documentElement.lang = lang;
   document.body.innerHTML = `<form id="f">${fields}<button>Enviar</button></form>`;
   const form = document.querySelector('form') as HTMLFormElement;
-  keepRules({ target: form, options: { for: '', check }, life }, load, clock);
+  keepRules({ target: form, options: { for: '', check }, lifetime }, load, clock);
   return form;
 }
 
@@ -50,11 +50,11 @@ function type(text: string, into = field(), event = 'input') {
 }
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   clock = fakeClock();
   sent.length = 0;
 });
-afterEach(() => life.end());
+afterEach(() => lifetime.end());
 
 it('has the defaults of its contract', () => {
   expect(Object.entries(formRules.attributes).map(([name, { default: value }]) => [name, value])).toEqual([
@@ -269,7 +269,7 @@ it('a reset takes all marks away, and the end all that was done', async () => {
   form.dispatchEvent(new Event('reset', { bubbles: true }));
   expect([summary(), errors(), field().id]).toEqual([null, [], '']);
   send(form);
-  life.end();
+  lifetime.end();
   expect(form.outerHTML).toBe('<form id="f"><input name="a" required=""><button>Enviar</button></form>');
   expect([send(form), clock.waiting()]).toEqual([true, 0]);
 });

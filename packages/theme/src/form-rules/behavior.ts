@@ -20,11 +20,11 @@ type CheckState = FormCheck | 'coming' | 'none';
  * they cannot be had, the browser's own stand.
  */
 export function keepRules(
-  { target, options, life }: Scene<typeof formRules>,
+  { target, options, lifetime }: Scene<typeof formRules>,
   loadChecks: () => Promise<{ createFormCheck: typeof createFormCheck }>,
   clock: Clock,
 ) {
-  const { signal } = life;
+  const { signal } = lifetime;
   target.addEventListener('beforeinput', keepNumber, { signal });
   if (!options.check) return;
   const checks = new WeakMap<HTMLFormElement, CheckState>();
@@ -38,20 +38,20 @@ export function keepRules(
     };
     checks.set(form, 'coming');
     form.noValidate = true;
-    life.onEnd(undo);
+    lifetime.onEnd(undo);
     let stopWaiting = () => {};
     const late = new Promise<never>((_, reject) => {
       stopWaiting = clock.after(WAIT_MS, () => reject());
     });
     try {
       const { createFormCheck } = await Promise.race([loadChecks(), late]);
-      checks.set(form, createFormCheck(form, life, clock));
+      checks.set(form, createFormCheck(form, lifetime, clock));
     } catch {
       undo();
       checks.set(form, 'none');
     }
     stopWaiting();
-    if (!life.isOver && held.has(form)) form.requestSubmit(held.get(form));
+    if (!lifetime.isOver && held.has(form)) form.requestSubmit(held.get(form));
     held.delete(form);
   };
   const touched = ({ target: touchedNode }: Event) => {

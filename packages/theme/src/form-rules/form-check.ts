@@ -20,10 +20,10 @@ export interface FormCheck {
  * Checks a form when it is sent, a field once more than three characters stand in it, and each that was wrong at every
  * keystroke (magazine.md 5).
  */
-export function createFormCheck(form: HTMLFormElement, life: Lifetime, clock: Clock): FormCheck {
+export function createFormCheck(form: HTMLFormElement, lifetime: Lifetime, clock: Clock): FormCheck {
   const language = languageOf(form);
   const marks = createFormMarks(form, language);
-  const { signal } = life;
+  const { signal } = lifetime;
 
   const look = (question: Question) => marks.mark(question, problemOf(question, form, language));
   const lookLater = debounce(clock, PAUSE_MS, look);
@@ -40,8 +40,8 @@ export function createFormCheck(form: HTMLFormElement, life: Lifetime, clock: Cl
   };
   for (const type of ['input', 'change']) form.addEventListener(type, changed, { signal });
   form.addEventListener('reset', forget, { signal });
-  life.onEnd(forget);
-  life.onEnd(adoptStyle(form, css));
+  lifetime.onEnd(forget);
+  lifetime.onEnd(adoptStyle(form, css));
 
   return {
     check() {

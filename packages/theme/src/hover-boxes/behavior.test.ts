@@ -11,7 +11,7 @@ beforeEach(() => {
   scene = sceneOf(hoverBoxes, PRINTED);
   revealBoxes(scene);
 });
-afterEach(() => scene.life.end());
+afterEach(() => scene.lifetime.end());
 
 const box = (place: number) => scene.target.children[place] as HTMLElement;
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key }));
@@ -38,7 +38,7 @@ it('Escape hides what the focus shows until the focus is elsewhere', () => {
 it('leaves nothing behind', () => {
   box(0).focus();
   press('Escape');
-  scene.life.end();
+  scene.lifetime.end();
   press('Escape');
   expect(scene.target.outerHTML).toBe(PRINTED);
 });

@@ -7,8 +7,8 @@ const CONTROL = 'a[href], button, input, [tabindex]';
  * Shows with the focus what a box shows under a pointer: a box without a control of its own can be reached by
  * keyboard. Escape hides it until pointer and focus are elsewhere (WCAG 1.4.13). The rest is the style sheet's.
  */
-export function revealBoxes({ target, life }: Scene<typeof hoverBoxes>): void {
-  const { signal } = life;
+export function revealBoxes({ target, lifetime }: Scene<typeof hoverBoxes>): void {
+  const { signal } = lifetime;
   const boxes = [...target.children] as HTMLElement[];
   const reached = boxes.filter((box) => !box.querySelector(CONTROL) && !box.matches(CONTROL));
   target.dataset.ondaBoxes = '';
@@ -26,7 +26,7 @@ export function revealBoxes({ target, life }: Scene<typeof hoverBoxes>): void {
   };
   document.addEventListener('keydown', hide, { signal });
   for (const type of ['pointerout', 'focusout']) target.addEventListener(type, forget, { signal });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     delete target.dataset.ondaBoxes;
     for (const box of reached) box.removeAttribute('tabindex');
     for (const box of boxes) delete box.dataset.ondaHidden;

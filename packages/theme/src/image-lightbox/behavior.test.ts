@@ -26,7 +26,7 @@ beforeEach(() => {
   openPictures(scene);
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   document.body.replaceChildren();
 });
 
@@ -37,7 +37,7 @@ it('opens pictures that stand alone, links from a picture to its file, and links
 it('makes a picture by itself a button with a name; all else stays as it is', () => {
   expect(at('alone').getAttribute('aria-label')).toBe('Ampliar la imagen: Mar');
   expect([at('alone').getAttribute('role'), at('alone').tabIndex]).toEqual(['button', 0]);
-  scene.life.end();
+  scene.lifetime.end();
   expect(scene.target.outerHTML).toBe(HTML);
 });
 

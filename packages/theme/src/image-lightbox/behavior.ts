@@ -8,7 +8,7 @@ import { isAlone, openerAt } from './openers';
 const ENLARGE = { es: 'Ampliar la imagen', en: 'Enlarge the picture' };
 
 /** Opens pictures by click and by key. What shows them comes with the first one. */
-export function openPictures({ target, options, life }: Scene<typeof imageLightbox>): void {
+export function openPictures({ target, options, lifetime }: Scene<typeof imageLightbox>): void {
   const enlarge = ENLARGE[languageOf(target)];
   for (const image of target.querySelectorAll('img')) {
     if (!isAlone(image)) continue;
@@ -16,7 +16,7 @@ export function openPictures({ target, options, life }: Scene<typeof imageLightb
     addAttributes(
       image,
       { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog', 'aria-label': name },
-      life,
+      lifetime,
     );
   }
   const open = (event: MouseEvent | KeyboardEvent) => {
@@ -24,11 +24,11 @@ export function openPictures({ target, options, life }: Scene<typeof imageLightb
     if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void import('./lightbox').then(
-      ({ showLightbox }) => life.isOver || showLightbox(opener, { target, options, life }),
+      ({ showLightbox }) => lifetime.isOver || showLightbox(opener, { target, options, lifetime }),
       () => location.assign(opener instanceof HTMLAnchorElement ? opener.href : opener.currentSrc),
     );
   };
-  const { signal } = life;
+  const { signal } = lifetime;
   const preload = ({ target }: PointerEvent) => {
     if (openerAt(target)) import('./lightbox').catch(() => {});
   };

@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
@@ -126,7 +126,7 @@ it('takes the sizes of the page', () => {
   const size = () =>
     ['width', 'height', 'margin'].map((name) => dialog().style.getPropertyValue(`--onda-${name}`));
   expect(size()).toEqual(['630px', '440px', '150px']);
-  scene.life.end();
+  scene.lifetime.end();
   dialog()?.remove();
   open(0, HTML, { width: 800, height: 600, margin: 0 });
   expect(size()).toEqual(['800px', '600px', '0px']);
@@ -159,7 +159,7 @@ it('closes when one clicks beside the picture, not on it', () => {
 
 it('closes with the element that opened it', () => {
   open();
-  scene.life.end();
+  scene.lifetime.end();
   expect(dialog()).toBeNull();
 });
 

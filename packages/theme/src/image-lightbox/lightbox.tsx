@@ -19,7 +19,7 @@ const fetchVideoOrPage: Fetch = async (item, signal) =>
 /** Shows what was opened, and what else can be opened in the same place, until it is closed. */
 export function showLightbox(
   opener: HTMLElement,
-  { target, options: { width, height, margin }, life }: Scene<typeof imageLightbox>,
+  { target, options: { width, height, margin }, lifetime }: Scene<typeof imageLightbox>,
 ): void {
   // Two clicks while the lightbox loads open one.
   if (document.querySelector('dialog.onda-lightbox')) return;
@@ -50,7 +50,7 @@ export function showLightbox(
   const root = mountNow(place, <LightboxDialog model={model} />);
   preloadBeside();
   undo.push(lightbox.store.subscribe((now, before) => now.index !== before.index && preloadBeside()));
-  life.onEnd(close);
+  lifetime.onEnd(close);
 }
 
 function preload({ kind, address, srcset }: { kind: string; address: string; srcset: string }) {

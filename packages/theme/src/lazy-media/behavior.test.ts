@@ -28,7 +28,7 @@ beforeEach(() => {
   loadNear(scene);
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
 });
 
@@ -62,7 +62,7 @@ it('a broken image is marked, keeps its alternative text, and is mended when it 
 });
 
 it('an image that broke before the script came is marked too, one on its way is not', () => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = sceneOf(lazyMedia, PRINTED);
   const [waiting, broken] = scene.target.querySelectorAll('img');
   for (const [node, address] of [
@@ -81,7 +81,7 @@ it('what comes later waits as well', async () => {
 });
 
 it('ends with its element', async () => {
-  scene.life.end();
+  scene.lifetime.end();
   happens('error');
   scene.target.insertAdjacentHTML('beforeend', '<img alt="" data-src="/otra.jpg">');
   await Promise.resolve();

@@ -5,8 +5,8 @@ import type { lazyMedia } from './contract';
 const WAITING = '[data-src], [data-srcset]';
 
 /** Loads what waits in `data-src` and `data-srcset` shortly before it is in sight, and marks images that are broken. */
-export function loadNear({ target, options, life }: Scene<typeof lazyMedia>): void {
-  const { signal } = life;
+export function loadNear({ target, options, lifetime }: Scene<typeof lazyMedia>): void {
+  const { signal } = lifetime;
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target: medium } of entries) {
@@ -31,7 +31,7 @@ export function loadNear({ target, options, life }: Scene<typeof lazyMedia>): vo
       mark({ type: 'error', target: image });
   arrivals.observe(target, { childList: true, subtree: true });
   look();
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     near.disconnect();
     arrivals.disconnect();
   });

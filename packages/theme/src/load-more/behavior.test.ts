@@ -17,7 +17,7 @@ const cards = (from: number, to: number) =>
 const page = (from: number, to: number, next: string) =>
   `<main><div class="onda-grid">${cards(from, to)}</div>${next ? `<a class="masonry-loadmore" href="${next}">Más</a>` : ''}</main>`;
 
-let life = createLifetime();
+let lifetime = createLifetime();
 let near: (() => void) | undefined;
 let requests: { url: string; body: Record<string, string> }[] = [];
 let answer: (url: string) => Response | Promise<Response>;
@@ -56,12 +56,12 @@ const html = (text: string) => new Response(text, { headers: { 'Content-Type': '
 function start(options: Partial<Options> = {}, markup = page(1, 2, '/page/2/'), create = createMore) {
   document.body.innerHTML = markup;
   const target = document.querySelector('main') as HTMLElement;
-  loadMoreCards({ target, options: { ...defaults, ...options }, life }, async (setup) => create(setup));
+  loadMoreCards({ target, options: { ...defaults, ...options }, lifetime }, async (setup) => create(setup));
 }
 const OURS = { query: 'token.signature', maxPage: 3, found: 6 };
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   near = undefined;
   requests = [];
   document.head.innerHTML = '<script type="application/json" id="onda-config">{"ajax":"/ajax.php"}</script>';
@@ -76,14 +76,14 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'thim_loadmore_params');
 });
 
 it('asks with query, page and offset, adds what comes, and says how many', async () => {
   const heard = vi.fn();
-  document.addEventListener('onda-append', heard, { signal: life.signal });
+  document.addEventListener('onda-append', heard, { signal: lifetime.signal });
   start({ ...OURS });
   press();
   await settled('more');
@@ -203,7 +203,7 @@ it.each<[string, () => Response]>([
     isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
-  document.body.addEventListener('click', onEvent, { signal: life.signal });
+  document.body.addEventListener('click', onEvent, { signal: lifetime.signal });
   press();
   await settled('refused');
   await vi.waitFor(() => expect(isFollowed).toBe(true));
@@ -216,7 +216,7 @@ it('follows the link where the script cannot come', async () => {
   });
   const followed = vi.fn((event: Event) => event.preventDefault());
   const onEvent = (event: Event) => event.defaultPrevented || followed(event);
-  document.body.addEventListener('click', onEvent, { signal: life.signal });
+  document.body.addEventListener('click', onEvent, { signal: lifetime.signal });
   press();
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
 });
@@ -234,7 +234,7 @@ it('takes the click from the theme’s own script', async () => {
   start({ ...OURS });
   const theirs = vi.fn();
   button().addEventListener('click', theirs);
-  document.body.addEventListener('click', theirs, { signal: life.signal });
+  document.body.addEventListener('click', theirs, { signal: lifetime.signal });
   press();
   await settled('more');
   expect(theirs).not.toHaveBeenCalled();
@@ -339,7 +339,7 @@ it('a next page without such a grid is not the end: the link leads there', async
   answer = () => html('<main><h1>Vuelve en un momento</h1></main>');
   start();
   const followed = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('click', followed, { signal: life.signal });
+  document.addEventListener('click', followed, { signal: lifetime.signal });
   press();
   await settled('refused');
   await vi.waitFor(() => expect(followed).toHaveBeenCalledOnce());
@@ -377,8 +377,8 @@ it('does not come by itself unless the page wants it, nor after a failure', asyn
   start({ ...OURS });
   await Promise.resolve();
   expect(near).toBeUndefined();
-  life.end();
-  life = createLifetime();
+  lifetime.end();
+  lifetime = createLifetime();
   answer = () => json({}, 500);
   start({ ...OURS, auto: 3 });
   await vi.waitFor(() => expect(near).toBeDefined());
@@ -396,8 +396,8 @@ it('a page that is made anew has its cards again and stands where it stood', asy
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
   dispatchEvent(new Event('pagehide'));
   expect([history.state.theme, keptForPlace('more-0')]).toEqual([1, { times: 1, y: 640 }]);
-  life.end();
-  life = createLifetime();
+  lifetime.end();
+  lifetime = createLifetime();
   start({ ...OURS, maxPage: 9 });
   await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }));
   expect(numbers()).toEqual([1, 2, 3, 4]);
@@ -420,7 +420,7 @@ it('ends with its element: the request too, and what comes late is not added', a
   start({ ...OURS });
   press();
   await settled('loading');
-  life.end();
+  lifetime.end();
   go();
   await Promise.resolve();
   expect([numbers(), button().getAttribute('role'), grid().style.paddingBlockEnd]).toEqual([

@@ -11,17 +11,17 @@ const AHEAD = '0px 0px 150% 0px';
  * Makes the button, or the link to the next page, add the next cards to the grid (magazine.md 4). What does that comes
  * when somebody wants more; where it cannot come, and where the server knows the query no longer, the link leads on.
  */
-export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>, createMore: CreateMore) {
+export function loadMoreCards({ target, options, lifetime }: Scene<typeof loadMore>, createMore: CreateMore) {
   const grid = target.querySelector<HTMLElement>(options.grid);
   const button = target.querySelector<HTMLElement>(options.button);
   if (!grid || !button) return;
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
-  const { signal } = life;
+  const { signal } = lifetime;
   let more: Promise<More> | undefined;
   let times = 0;
   let isLink = false;
 
-  const create = () => (more ??= createMore({ target, grid, button, options, life }));
+  const create = () => (more ??= createMore({ target, grid, button, options, lifetime }));
   const load = async () => {
     const outcome = await create().then(
       (it) => it.load(times + 1 < options.auto),
@@ -61,11 +61,11 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
     },
     { rootMargin: AHEAD },
   );
-  const watch = () => times < options.auto && !life.isOver && feed.observe(grid.lastElementChild ?? grid);
+  const watch = () => times < options.auto && !lifetime.isOver && feed.observe(grid.lastElementChild ?? grid);
   const recall = async () => {
     const memory = rememberedCards(place);
     for (let left = memory?.times ?? 0; left > 0 && (await load()) === 'more'; ) left--;
-    if (memory && !life.isOver) scrollTo({ top: memory.y, behavior: 'instant' });
+    if (memory && !lifetime.isOver) scrollTo({ top: memory.y, behavior: 'instant' });
   };
 
   button.setAttribute('role', 'button');
@@ -74,7 +74,7 @@ export function loadMoreCards({ target, options, life }: Scene<typeof loadMore>,
   button.addEventListener('pointerdown', () => void create().catch(() => {}), { signal });
   button.addEventListener('keydown', pressedKey, { signal });
   addEventListener('pagehide', () => times > 0 && rememberCards(place, { times, y: scrollY }), { signal });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     feed.disconnect();
     button.removeAttribute('role');
   });

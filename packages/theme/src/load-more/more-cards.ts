@@ -11,7 +11,7 @@ import { sourceOf } from './more-source';
 const MARKS = { loading: 'loading', end: 'last-page', 'no-data': 'no-data' };
 
 export function createMore(dependencies: MoreDependencies): More {
-  const { target, grid, button, options, life } = dependencies;
+  const { target, grid, button, options, lifetime } = dependencies;
   const t = translator(loadMoreMessages, languageOf(target));
   const source = sourceOf(dependencies);
   const status = target.querySelector('.onda-more-status') ?? target.appendChild(createStatus());
@@ -42,7 +42,7 @@ export function createMore(dependencies: MoreDependencies): More {
   };
   const append = async (): Promise<Outcome> => {
     const { cards, next } = await source();
-    if (life.isOver) return 'failed';
+    if (lifetime.isOver) return 'failed';
     if (cards.length === 0) return noData();
     const added = addCards(grid, cards);
     if (button instanceof HTMLAnchorElement && next) button.href = next;
@@ -56,7 +56,7 @@ export function createMore(dependencies: MoreDependencies): More {
     return 'no-data' as const;
   };
   const afterFailure = (error: unknown): Outcome => {
-    if (life.isOver) return 'failed';
+    if (lifetime.isOver) return 'failed';
     if (!(error instanceof AjaxError) || error.kind !== 'refused') {
       show('failed', t('failed'));
       return 'failed';
@@ -75,7 +75,7 @@ export function createMore(dependencies: MoreDependencies): More {
     running = undefined;
     return outcome;
   };
-  life.onEnd(release);
+  lifetime.onEnd(release);
   return {
     async load(goesOn) {
       if (over) return over;

@@ -9,7 +9,7 @@ export interface MoreDependencies {
   grid: HTMLElement;
   button: HTMLElement;
   options: AttributesOf<typeof loadMore>;
-  life: Lifetime;
+  lifetime: Lifetime;
 }
 
 /**

@@ -51,13 +51,13 @@ function queryOf({ options }: MoreDependencies): Query | null {
   };
 }
 
-function queried({ grid, button, options, life }: MoreDependencies, query: Query): Source {
+function queried({ grid, button, options, lifetime }: MoreDependencies, query: Query): Source {
   const ajax = ajaxAt(query.ajaxurl);
   let page = query.current_page;
   return async () => {
     const offset = options.offset + grid.children.length;
     const fields = { query: query.posts, page, offset };
-    const html = dataOf(await ajax.post(ACTION, fields, { signal: life.signal }));
+    const html = dataOf(await ajax.post(ACTION, fields, { signal: lifetime.signal }));
     const cards = [...parsed(String(html ?? '')).body.children];
     page++;
     const next = button instanceof HTMLAnchorElement ? followed(button.href, page) : ACTION;
@@ -73,13 +73,13 @@ const followed = (address: string, page: number) =>
   address.replace(new RegExp(`([/=])${page}(?=[/&?#]|$)`), `$1${page + 1}`);
 
 /** The same place of the next page: the grid by its number, the link as far from it as here. */
-function paged({ grid, button, options, life }: MoreDependencies): Source {
+function paged({ grid, button, options, lifetime }: MoreDependencies): Source {
   const place = [...document.querySelectorAll(options.grid)].indexOf(grid);
   const levels = levelsTo(grid, button);
   const fetchPage = pageFetch();
   let next = button instanceof HTMLAnchorElement ? button.href : '';
   return async () => {
-    const { url, html } = await fetchPage(next, life.signal);
+    const { url, html } = await fetchPage(next, lifetime.signal);
     const its = parsed(html).querySelectorAll(options.grid)[place];
     // A page that is laid out otherwise, or that says something else, is for the reader to see.
     if (!its) throw new AjaxError('refused', HTTP_NOT_FOUND);

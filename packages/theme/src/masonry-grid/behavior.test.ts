@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { layOutGrid } from './behavior';
 
 const layOut = (top: number, selector = '.posts') => {
-  const life = createLifetime();
+  const lifetime = createLifetime();
   const target = document.createElement('div');
   target.getBoundingClientRect = () => ({ top, bottom: top + 500 }) as DOMRect;
-  layOutGrid({ target, options: { for: selector, columns: 4 }, life });
-  return { target, life };
+  layOutGrid({ target, options: { for: selector, columns: 4 }, lifetime });
+  return { target, lifetime };
 };
 
 it('lays out the theme’s grid below the window, and lets it be again', () => {
-  const { target, life } = layOut(innerHeight + 1);
+  const { target, lifetime } = layOut(innerHeight + 1);
   expect([target.className, target.dataset.columns]).toEqual(['onda-grid', '4']);
-  life.end();
+  lifetime.end();
   expect([target.className, target.dataset.columns]).toEqual(['', undefined]);
 });
 

@@ -16,19 +16,19 @@ export interface Submenu {
 }
 
 /**
- * Gives each entry of a menu that has a list under it a button beside its link, as long as `life` lasts. An entry that
- * has one already, the theme's or ours, is left alone.
+ * Gives each entry of a menu that has a list under it a button beside its link, as long as `lifetime` lasts. An entry
+ * that has one already, the theme's or ours, is left alone.
  */
-export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', life: Lifetime): Submenu[] {
+export function discloseSubmenus(menu: HTMLElement, how: 'fade' | 'slide', lifetime: Lifetime): Submenu[] {
   const lists = [...menu.querySelectorAll<HTMLElement>('li > ul')];
   return lists.flatMap((list) => {
     const entry = list.parentElement;
     const isTaken = !entry || entry.querySelector(':scope > [aria-expanded], :scope > details');
-    return isTaken ? [] : [disclose(entry, list, how, life)];
+    return isTaken ? [] : [disclose(entry, list, how, lifetime)];
   });
 }
 
-function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', life: Lifetime): Submenu {
+function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', lifetime: Lifetime): Submenu {
   const t = translator(menuMessages, languageOf(entry));
   const link = entry.querySelector(':scope > a, :scope > span');
   const button = document.createElement('button');
@@ -55,7 +55,7 @@ function disclose(entry: HTMLElement, list: HTMLElement, how: 'fade' | 'slide', 
   settle();
   button.addEventListener('click', () => show(!isOpen));
   list.before(button);
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     button.remove();
     delete list.dataset.ondaList;
     if (!hasId) list.removeAttribute('id');

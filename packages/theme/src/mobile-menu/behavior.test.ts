@@ -28,7 +28,7 @@ beforeEach(() => {
   scene = start();
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
 });
 
@@ -82,7 +82,7 @@ it.each([
   [' ', true],
   ['a', false],
 ])('%j on what is no button opens it: %s', (key, isOpen) => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = start({ toggle: '.raro', breakpoint: 600 });
   const odd = document.querySelector('.raro') as HTMLElement;
   expect([odd.tabIndex, odd.getAttribute('role'), odd.getAttribute('aria-label')]).toEqual([
@@ -95,21 +95,21 @@ it.each([
 });
 
 it('without anything that opens it the menu stays as it is', () => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = start({}, NAV);
   expect(document.body.innerHTML).toBe(NAV);
 });
 
 it('leaves nothing behind, closed or open', () => {
   toggle().click();
-  scene.life.end();
+  scene.lifetime.end();
   expect(document.body.innerHTML.replace(' style=""', '')).toBe(PAGE);
   toggle().click();
   expect(dialog()).toBeNull();
 });
 
 it('closes by the theme’s own button where there is one, and makes no other', () => {
-  scene.life.end();
+  scene.lifetime.end();
   const html = `<nav id="menu"><button class="cierra"><i></i>Cerrar</button>${INSIDE}</nav><a class="abre" href="#menu">Menú</a>`;
   scene = start({ close: '.cierra' }, html);
   const before = scene.target.innerHTML;

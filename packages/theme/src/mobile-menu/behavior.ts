@@ -7,8 +7,8 @@ import { menuMessages } from '../menus/messages';
 import type { mobileMenu } from './contract';
 
 /** Opens a menu as a modal dialog, from the theme's own button. */
-export function openMenu({ target, options, life }: Scene<typeof mobileMenu>): void {
-  const { signal } = life;
+export function openMenu({ target, options, lifetime }: Scene<typeof mobileMenu>): void {
+  const { signal } = lifetime;
   const t = translator(menuMessages, languageOf(target));
   const toggle = document.querySelector<HTMLElement>(options.toggle || namesId(target.id));
   if (!toggle) {
@@ -27,7 +27,7 @@ export function openMenu({ target, options, life }: Scene<typeof mobileMenu>): v
   };
   toggle.addEventListener('click', press, { signal });
   matchMedia(`(width > ${options.breakpoint}px)`).addEventListener('change', dialog.close, { signal });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     dialog.end();
     said();
   });

@@ -13,7 +13,7 @@ function start(readyState: DocumentReadyState, opacity = '1') {
   return made;
 }
 
-afterEach(() => scene.life.end());
+afterEach(() => scene.lifetime.end());
 const state = () => scene.target.dataset.ondaPreloader;
 
 it('fades when the page is loaded, and is gone when it has faded', () => {
@@ -41,7 +41,7 @@ it('a cover that fades by itself already is not begun anew', () => {
 
 it('ends with its element', () => {
   scene = start('loading');
-  scene.life.end();
+  scene.lifetime.end();
   window.dispatchEvent(new Event('load'));
   expect(state()).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import type { pagePreloader } from './contract';
 /**
  * Lets the cover fade as soon as the page is loaded. Where no script comes the style sheet's animation ends by itself.
  */
-export function fadeWhenLoaded({ target, life }: Scene<typeof pagePreloader>): void {
-  const { signal } = life;
+export function fadeWhenLoaded({ target, lifetime }: Scene<typeof pagePreloader>): void {
+  const { signal } = lifetime;
   const fade = () => {
     if (getComputedStyle(target).opacity === '1') target.dataset.ondaPreloader = 'fading';
   };

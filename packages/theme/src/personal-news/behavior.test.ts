@@ -27,14 +27,14 @@ const OPTIONS = { for: '', size: 5, isSingle: false, isCategory: false, objectId
 let clock: FakeClock;
 let ajax: FakeAjax;
 let storage: FakeStorage;
-let life = createLifetime();
+let lifetime = createLifetime();
 let setup: PersonalDependencies | undefined;
 let isHidden: boolean;
 
 function start(options: Partial<typeof OPTIONS> = {}): HTMLElement {
   const target = document.body.appendChild(document.createElement('div'));
   target.innerHTML = PRINTED;
-  const scene = { target, options: { ...OPTIONS, ...options }, life };
+  const scene = { target, options: { ...OPTIONS, ...options }, lifetime };
   const startPersonal = (its: typeof scene, kept: KeyStore, wasAsked: boolean) => {
     const memory = createReadingMemory(kept, (key) => storage.kept.get(key) ?? null, clock.now);
     setup ??= { api: createPersonalApi(ajax), memory, clock, noted: new Set(), drawn: new Set() };
@@ -58,7 +58,7 @@ beforeEach(() => {
   clock = fakeClock();
   storage = fakeStorage();
   ajax = fakeAjax({ onda_personal_news: { success: true, data: NEWS }, thim_personal_news_store: 'ok' });
-  life = createLifetime();
+  lifetime = createLifetime();
   setup = undefined;
   isHidden = false;
   document.body.replaceChildren();
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   Reflect.deleteProperty(window, 'wp_has_consent');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
@@ -170,8 +170,8 @@ describe('what is read', () => {
     consent(true);
     start({ isSingle: true, objectId: 5 });
     await clock.advance(5000);
-    life.end();
-    life = createLifetime();
+    lifetime.end();
+    lifetime = createLifetime();
     start({ isSingle: true, objectId: 6 });
     await clock.advance(5000);
     expect(ajax.calls.map(({ fields }) => Object(fields.data).id)).toEqual([5, 6]);
@@ -320,7 +320,7 @@ it('leaves no trace and no timer', async () => {
   keep({ categories: { 4: 2 } });
   const target = start({ isSingle: true, objectId: 5 });
   await settled();
-  life.end();
+  lifetime.end();
   await clock.advance(60_000);
   expect([target.innerHTML, clock.waiting()]).toEqual([PRINTED, 0]);
   expect(actions()).toEqual(['onda_personal_news']);

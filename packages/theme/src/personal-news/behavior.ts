@@ -20,12 +20,12 @@ export interface PersonalDependencies extends NotingDependencies {
  * here, by the button that this one replaces.
  */
 export function personalize(
-  { target, options, life }: Scene<typeof personalNews>,
+  { target, options, lifetime }: Scene<typeof personalNews>,
   dependencies: PersonalDependencies,
   wasAsked: boolean,
 ) {
   const { memory, drawn } = dependencies;
-  const button = options.size > 0 ? addList(target, options.size, dependencies, life) : undefined;
+  const button = options.size > 0 ? addList(target, options.size, dependencies, lifetime) : undefined;
   const look = () => {
     if (mayRemember(memory)) memory.tidy();
     else if (consentTo('preferences') === 'refused' && memory.has()) memory.forget();
@@ -34,9 +34,9 @@ export function personalize(
   noteReading(
     { isSingle: options.isSingle, isCategory: options.isCategory, id: options.objectId },
     dependencies,
-    life,
+    lifetime,
   );
-  whenConsentChanges(look, life.signal);
+  whenConsentChanges(look, lifetime.signal);
   look();
   if (!wasAsked) return;
   button?.click();
@@ -48,7 +48,7 @@ function addList(
   target: HTMLElement,
   size: number,
   dependencies: PersonalDependencies,
-  life: Lifetime,
+  lifetime: Lifetime,
 ): HTMLElement {
   const { memory, api, drawn } = dependencies;
   const language = languageOf(target);
@@ -65,7 +65,7 @@ function addList(
     const favorites = mayRemember(memory) ? favoritesOf(reading) : [];
     if (favorites.length === 0) return list.showPrinted();
     const news = await api.news(favorites, reading.posts, size);
-    const isLate = mine !== turn || life.isOver;
+    const isLate = mine !== turn || lifetime.isOver;
     if (!isLate && news.items.length > 0)
       list.show(news, t('because', { categories: news.categories.join(', ') }));
   };
@@ -76,7 +76,7 @@ function addList(
   };
   target.append(button.node, button.status);
   drawn.add(draw);
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     drawn.delete(draw);
     list.showPrinted();
     button.node.remove();

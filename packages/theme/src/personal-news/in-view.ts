@@ -5,7 +5,7 @@ import type { Clock } from '@onda/core/timing/clock';
  * Runs once the page was in view for `ms` without a break; one that is prerendered or in a hidden tab is not. Returns
  * the undo.
  */
-export function afterInView(ms: number, clock: Clock, life: Lifetime, run: () => void): () => void {
+export function afterInView(ms: number, clock: Clock, lifetime: Lifetime, run: () => void): () => void {
   const stop = new AbortController();
   let cancel = () => {};
   const look = () => {
@@ -21,7 +21,7 @@ export function afterInView(ms: number, clock: Clock, life: Lifetime, run: () =>
     cancel();
   };
   document.addEventListener('visibilitychange', look, { signal: stop.signal });
-  life.onEnd(undo);
+  lifetime.onEnd(undo);
   look();
   return undo;
 }

@@ -24,7 +24,7 @@ export interface NotingDependencies {
  * Sends what the browser keeps and which page this is, once a page, or an article of a stream, was in view for five
  * seconds; what an object answers is kept (magazine.md 7).
  */
-export function noteReading(page: PageFlags, dependencies: NotingDependencies, life: Lifetime): void {
+export function noteReading(page: PageFlags, dependencies: NotingDependencies, lifetime: Lifetime): void {
   const { api, memory, clock, noted } = dependencies;
   let cancel = () => {};
   const send = async (flags: PageFlags) => {
@@ -34,18 +34,18 @@ export function noteReading(page: PageFlags, dependencies: NotingDependencies, l
     const known = memory.read();
     const data = await api.store(flags, known).catch(() => undefined);
     // Data that was deleted meanwhile stays deleted.
-    if (typeof data === 'object' && data !== null && mayRemember(memory) && !life.isOver)
+    if (typeof data === 'object' && data !== null && mayRemember(memory) && !lifetime.isOver)
       memory.write(readingOf(data, known, clock.now()));
   };
   const plan = (flags: PageFlags) => {
     cancel();
-    cancel = afterInView(DELAY_MS, clock, life, () => void send(flags));
+    cancel = afterInView(DELAY_MS, clock, lifetime, () => void send(flags));
   };
   if ((page.isSingle || page.isCategory) && !dependencies.speaker) {
-    dependencies.speaker = life;
-    life.onEnd(() => delete dependencies.speaker);
+    dependencies.speaker = lifetime;
+    lifetime.onEnd(() => delete dependencies.speaker);
     plan(page);
   }
   const follow = ({ id }: { id: number }) => id > 0 && plan({ isSingle: true, isCategory: false, id });
-  listen(document, 'onda-article', follow, life.signal);
+  listen(document, 'onda-article', follow, lifetime.signal);
 }

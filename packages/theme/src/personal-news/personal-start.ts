@@ -15,7 +15,7 @@ export type LoadPersonal = () => Promise<{
  * one, by the button here. Until then this is all that comes, and what PHP printed, the newest, stands.
  */
 export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, load: LoadPersonal) {
-  const { target, options, life } = scene;
+  const { target, options, lifetime } = scene;
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('part', 'remember');
@@ -26,7 +26,7 @@ export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, l
     load().then(
       ({ startPersonal }) => {
         button.remove();
-        if (!life.isOver) startPersonal(scene, storage, wasAsked);
+        if (!lifetime.isOver) startPersonal(scene, storage, wasAsked);
       },
       () => {
         isBrought = false;
@@ -42,7 +42,7 @@ export function askFirst(scene: Scene<typeof personalNews>, storage: KeyStore, l
 
   button.textContent = translator(askMessages, languageOf(target))('remember');
   button.addEventListener('click', () => start(true));
-  whenConsentChanges(look, life.signal);
-  life.onEnd(() => button.remove());
+  whenConsentChanges(look, lifetime.signal);
+  lifetime.onEnd(() => button.remove());
   look();
 }

@@ -10,7 +10,7 @@ const MARKUP = `<div class="onda-filters"><a href="#filter=" data-filter="">Todo
   <article data-filter="deportes">Gol en el último minuto</article>
   <li class="wp-block-post category-cultura">Un museo abierto</li>`;
 
-let life = createLifetime();
+let lifetime = createLifetime();
 const root = () => document.querySelector('main') as HTMLElement;
 const shown = () =>
   [...root().querySelectorAll<HTMLElement>(OPTIONS.item)]
@@ -23,7 +23,7 @@ const current = () =>
 function start(hash = '', markup = MARKUP) {
   history.replaceState(null, '', `/lista/${hash}`);
   document.body.innerHTML = `<main>${markup}</main>`;
-  filterGrid({ target: root(), options: OPTIONS, life });
+  filterGrid({ target: root(), options: OPTIONS, lifetime });
 }
 function go(hash: string) {
   history.replaceState(null, '', `/lista/${hash}`);
@@ -36,11 +36,11 @@ function type(text: string) {
 }
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   document.documentElement.lang = 'es';
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   history.replaceState(null, '', '/');
 });
 
@@ -118,7 +118,7 @@ it('reads what a browser puts back into the field', () => {
 
 it('leaves the list as it was, and hears no more', () => {
   start('#filter=rock');
-  life.end();
+  lifetime.end();
   expect([shown(), status()]).toEqual([['canción', 'en', 'museo'], '']);
   go('#filter=rock');
   expect(shown()).toEqual(['canción', 'en', 'museo']);

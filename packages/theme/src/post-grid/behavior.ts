@@ -7,7 +7,7 @@ import { postGridMessages } from './messages';
  * Shows the posts that have the term of `#filter=…` and every word of the quick search (magazine.md 2 and 5). The hash
  * is the address's: it can be linked to, and Back takes it back.
  */
-export function filterGrid({ target, options, life }: Scene<typeof postGrid>) {
+export function filterGrid({ target, options, lifetime }: Scene<typeof postGrid>) {
   const t = translator(postGridMessages, languageOf(target));
   const field = target.querySelector<HTMLInputElement>(options.field);
   const links = [...target.querySelectorAll<HTMLAnchorElement>('a[data-filter]')];
@@ -31,12 +31,12 @@ export function filterGrid({ target, options, life }: Scene<typeof postGrid>) {
 
   // Without a script they lead to the archive of the term.
   for (const link of links) link.href = `#filter=${encodeURIComponent(link.dataset.filter ?? '')}`;
-  const { signal } = life;
+  const { signal } = lifetime;
   for (const event of ['hashchange', 'pageshow']) addEventListener(event, apply, { signal });
   target.addEventListener('onda-append', apply, { signal });
   field?.addEventListener('input', apply, { signal });
   field?.form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     status.textContent = '';
     for (const item of items()) item.style.display = '';
   });

@@ -8,7 +8,7 @@ import { relatedPopup } from './contract';
 import * as related from './related-card';
 
 let clock: FakeClock;
-let life = createLifetime();
+let lifetime = createLifetime();
 let storage: FakeStorage;
 let isBroken: boolean;
 const LINK = 'https://sitio.example/otra/';
@@ -25,7 +25,7 @@ function start(
     {
       target: document.querySelector('#related') as HTMLElement,
       options: { for: '', article, offset: 600 },
-      life,
+      lifetime,
     },
     {
       clock,
@@ -52,7 +52,7 @@ const card = () => document.querySelector<HTMLElement>('aside');
 
 beforeEach(() => {
   clock = fakeClock();
-  life = createLifetime();
+  lifetime = createLifetime();
   storage = fakeStorage();
   isBroken = false;
   document.documentElement.lang = 'es';
@@ -67,7 +67,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  life.end();
+  lifetime.end();
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
@@ -136,7 +136,7 @@ it('of two at the same place of an article the first is shown', async () => {
   document.querySelector('article')?.append(second);
   const options = { for: '', article: 'article', offset: 600 };
   const setup = { clock, storage: createStorage(storage.area), load: async () => related };
-  offerRelated({ target: second, options, life }, setup);
+  offerRelated({ target: second, options, lifetime }, setup);
   await opened();
   expect([...document.querySelectorAll('aside')].map(({ textContent }) => textContent)).toEqual(['×Otra']);
 });
@@ -160,8 +160,8 @@ it.each<[string, () => void]>([
   await scrollTo(0);
   expect(await opened()).toBeNull();
   expect(storage.kept.get(KEY)).toBe(JSON.stringify([LINK]));
-  life.end();
-  life = createLifetime();
+  lifetime.end();
+  lifetime = createLifetime();
   start();
   await scrollTo(0);
   expect(await opened()).toBeNull();
@@ -221,7 +221,7 @@ it('offers nothing without a link, nor without an article', async () => {
 it('leaves with its element', async () => {
   start();
   await opened();
-  life.end();
+  lifetime.end();
   expect(card()).toBeNull();
   await scrollTo(0);
   expect([await opened(), clock.waiting()]).toEqual([null, 0]);

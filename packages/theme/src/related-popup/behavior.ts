@@ -25,7 +25,7 @@ export interface RelatedDependencies {
  * It takes no focus; once closed, that article is not offered again.
  */
 export function offerRelated(
-  { target, options, life }: Scene<typeof relatedPopup>,
+  { target, options, lifetime }: Scene<typeof relatedPopup>,
   dependencies: RelatedDependencies,
 ) {
   const { clock, storage } = dependencies;
@@ -75,5 +75,5 @@ export function offerRelated(
   };
   addEventListener('scroll', plan, { passive: true, signal: stop.signal });
   addEventListener('onda-newsletter-open', plan, { signal: stop.signal });
-  life.onEnd(end);
+  lifetime.onEnd(end);
 }

@@ -5,7 +5,7 @@ import { scoresBoard } from './contract';
 
 const OPTIONS = { for: '', select: 'select', highlight: scoresBoard.attributes.highlight.default };
 let target: HTMLElement;
-let life = createLifetime();
+let lifetime = createLifetime();
 const sent = vi.fn((event: Event) => event.preventDefault());
 
 beforeEach(() => {
@@ -18,12 +18,12 @@ beforeEach(() => {
   document.body.append(target);
   target.querySelector('form')?.addEventListener('submit', sent);
   vi.spyOn(Element.prototype, 'scrollIntoView');
-  life = createLifetime();
+  lifetime = createLifetime();
   sent.mockClear();
 });
 
 afterEach(() => {
-  life.end();
+  lifetime.end();
   target.remove();
   vi.useRealTimers();
 });
@@ -41,7 +41,7 @@ it.each([
   [1, 's-liga'],
   [2, 's-copa'],
 ])('option %i leads to %s, which stands out for 300 ms and has the focus', (index, id) => {
-  leadToCompetition({ target, options: OPTIONS, life });
+  leadToCompetition({ target, options: OPTIONS, lifetime });
   choose(index);
   expect(highlighted()).toEqual([id]);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('waits for Enter while arrows walk through the closed chooser', () => {
-  leadToCompetition({ target, options: OPTIONS, life });
+  leadToCompetition({ target, options: OPTIONS, lifetime });
   press('ArrowDown');
   choose(1);
   press('ArrowDown');
@@ -65,24 +65,24 @@ it('waits for Enter while arrows walk through the closed chooser', () => {
 });
 
 it('asks the server for what is not on the page', () => {
-  leadToCompetition({ target, options: OPTIONS, life });
+  leadToCompetition({ target, options: OPTIONS, lifetime });
   choose(3);
   expect([highlighted(), sent.mock.calls.length]).toEqual([[], 1]);
 });
 
 it('does not ask it by the button for what is', () => {
-  leadToCompetition({ target, options: OPTIONS, life });
+  leadToCompetition({ target, options: OPTIONS, lifetime });
   select().selectedIndex = 1;
   target.querySelector('form')?.requestSubmit();
   expect(highlighted()).toEqual(['s-liga']);
 });
 
 it('offers today where another day is shown, and lets go of everything at its end', () => {
-  leadToCompetition({ target, options: OPTIONS, life });
+  leadToCompetition({ target, options: OPTIONS, lifetime });
   const link = target.querySelector('a');
   expect([link?.hidden, link?.href]).toEqual([false, 'https://x.example/?p=1&d=2026-11-21']);
   choose(1);
-  life.end();
+  lifetime.end();
   expect(vi.getTimerCount()).toBe(0);
   choose(2);
   expect(highlighted()).toEqual(['s-liga']);
@@ -92,6 +92,6 @@ it('offers nothing on the day itself, and minds no part that is missing', () => 
   const heading = target.querySelector('h2') as HTMLElement;
   heading.dataset.day = '2026-11-21';
   select().remove();
-  leadToCompetition({ target, options: OPTIONS, life });
+  leadToCompetition({ target, options: OPTIONS, lifetime });
   expect(target.querySelector('a')?.hidden).toBe(true);
 });

@@ -9,7 +9,7 @@ import type { scoresBoard } from './contract';
  * The chooser scrolls to the chosen competition, which stands out for a moment (magazine.md 2: 300 ms) and has the
  * focus.
  */
-export function leadToCompetition({ target, options, life }: Scene<typeof scoresBoard>) {
+export function leadToCompetition({ target, options, lifetime }: Scene<typeof scoresBoard>) {
   const select = target.querySelector<HTMLSelectElement>(options.select);
   offerToday(target);
   if (!select) return;
@@ -20,10 +20,10 @@ export function leadToCompetition({ target, options, life }: Scene<typeof scores
     section.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     section.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     section.dataset.highlight = '';
-    life.onEnd(systemClock.after(options.highlight, () => delete section.dataset.highlight));
+    lifetime.onEnd(systemClock.after(options.highlight, () => delete section.dataset.highlight));
     return true;
   };
-  whenCommitted(select, life.signal, lead);
+  whenCommitted(select, lifetime.signal, lead);
 }
 
 /** Offers the games of today on an old copy of the page, or on another day. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leadToDay } from './behavior';
 
 let target: HTMLElement;
-let life = createLifetime();
+let lifetime = createLifetime();
 const sent = vi.fn((event: Event) => event.preventDefault());
 
 /** November 2026 begins on a Sunday; this month begins on the third day of a week, so that columns count. */
@@ -25,13 +25,13 @@ beforeEach(() => {
     <form><input type="date" name="d" value="2026-09-15"><button>Ver</button></form>`;
   document.body.append(target);
   target.querySelector('form')?.addEventListener('submit', sent);
-  life = createLifetime();
+  lifetime = createLifetime();
   sent.mockClear();
-  leadToDay({ target, options: { for: '' }, life });
+  leadToDay({ target, options: { for: '' }, lifetime });
 });
 
 afterEach(() => {
-  life.end();
+  lifetime.end();
   target.remove();
   vi.useRealTimers();
 });

@@ -9,11 +9,11 @@ const WEEK = 7;
  * The printed month of links as the grid that it looks like: one of its days takes part in the order of Tab, the arrows
  * lead to the others. A date that is chosen loads the page anew with `d` (magazine.md 2).
  */
-export function leadToDay({ target, life }: Scene<typeof scoresCalendar>) {
+export function leadToDay({ target, lifetime }: Scene<typeof scoresCalendar>) {
   const days = [...target.querySelectorAll<HTMLAnchorElement>('a[data-date]')];
   const grid = days[0]?.closest('table');
   const field = target.querySelector<HTMLInputElement>('input[type=date]');
-  if (field) whenCommitted(field, life.signal, () => false);
+  if (field) whenCommitted(field, lifetime.signal, () => false);
   if (!grid) return;
 
   const focusable = (chosen: HTMLAnchorElement | undefined) => {
@@ -35,7 +35,7 @@ export function leadToDay({ target, life }: Scene<typeof scoresCalendar>) {
     focusable(to);
     to.focus();
   };
-  grid.addEventListener('keydown', go, { signal: life.signal });
+  grid.addEventListener('keydown', go, { signal: lifetime.signal });
 }
 
 /** As the pattern of a grid of dates has it: a day, a week, the ends of a week. */

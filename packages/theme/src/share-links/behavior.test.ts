@@ -6,14 +6,14 @@ const PRINTED =
   '<span part="list" role="list"><span part="item" role="listitem"><a href="https://red.example/s?u=1">Red</a></span>' +
   '<span part="item" role="listitem"><a href="mailto:?body=1">Correo</a></span></span>';
 
-let life = createLifetime();
+let lifetime = createLifetime();
 const copied: string[] = [];
 let clipboard: { writeText(text: string): Promise<void> } | undefined;
 
 function start(html = PRINTED, { url = '', text = '' } = {}): HTMLElement {
   document.body.innerHTML = `<div>${html}</div>`;
   const target = document.body.firstElementChild as HTMLElement;
-  share({ target, options: { for: '', url, text }, life });
+  share({ target, options: { for: '', url, text }, lifetime });
   return target;
 }
 
@@ -25,7 +25,7 @@ function click(node: Element | null | undefined, init: MouseEventInit = {}): boo
 }
 
 beforeEach(() => {
-  life = createLifetime();
+  lifetime = createLifetime();
   copied.length = 0;
   clipboard = { writeText: async (text) => void copied.push(text) };
   vi.stubGlobal('navigator', {
@@ -43,7 +43,7 @@ const stay = (event: Event) => {
   event.preventDefault();
 };
 afterEach(() => {
-  life.end();
+  lifetime.end();
   document.removeEventListener('click', stay);
   vi.unstubAllGlobals();
   document.head.replaceChildren();
@@ -106,8 +106,8 @@ it('copies what the page calls its own address, and before that what is written'
   document.head.innerHTML = '<link rel="canonical" href="https://sitio.example/uno/">';
   start();
   click(part('copy'));
-  life.end();
-  life = createLifetime();
+  lifetime.end();
+  lifetime = createLifetime();
   start(PRINTED, { url: 'https://sitio.example/dos/' });
   click(part('copy'));
   await vi.waitFor(() => expect(copied).toHaveLength(2));
@@ -161,7 +161,7 @@ it('adds items like their neighbors, and takes them away again', () => {
   expect(target.querySelector('ul')?.lastElementChild?.outerHTML).toMatch(
     /^<li class="red"><button type="button"/,
   );
-  life.end();
+  lifetime.end();
   expect(target.innerHTML).toBe(list);
 });
 

@@ -9,7 +9,7 @@ export const POPUP = { width: 650, height: 520 };
 /**
  * The printed links open in a small window; the device's sheet and the copy stand behind them, like their neighbors.
  */
-export function share({ target, options, life }: Scene<typeof shareLinks>) {
+export function share({ target, options, lifetime }: Scene<typeof shareLinks>) {
   const t = translator(shareMessages, languageOf(target));
   const shared = () => ({ url: options.url || pageAddress(), title: options.text || document.title });
   const status = document.createElement('span');
@@ -23,7 +23,7 @@ export function share({ target, options, life }: Scene<typeof shareLinks>) {
     button.setAttribute('part', name);
     button.addEventListener('click', run);
     item.append(status);
-    life.onEnd(() => item.remove());
+    lifetime.onEnd(() => item.remove());
   };
 
   // A closed sheet needs no message, and if it fails the links are there.
@@ -38,7 +38,7 @@ export function share({ target, options, life }: Scene<typeof shareLinks>) {
       );
       status.textContent = isCopied ? t('copied') : t('copyFailed', { url });
     });
-  target.addEventListener('click', openPopup, { signal: life.signal });
+  target.addEventListener('click', openPopup, { signal: lifetime.signal });
 }
 
 /**

@@ -25,14 +25,14 @@ const REACHABLE = 'a[href], button, input, video[controls]';
 export function createCarousel(
   target: HTMLElement,
   { kind, label }: { kind: 'content' | 'video'; label: string },
-  life: Lifetime,
+  lifetime: Lifetime,
   first: (carousel: Carousel) => void = () => {},
 ): Carousel | null {
   const track = findTrack(target);
   if (!track) return null;
   const slides = slidesIn(track);
   const t = textsFor(target);
-  const bar = addSlideBar(track, life);
+  const bar = addSlideBar(track, lifetime);
   const isAt = (button: HTMLButtonElement) => button.getAttribute('aria-disabled') === 'true';
   /** Pages to scroll on from here; the direction is the writing's. */
   const go = (pages: number) => {
@@ -44,9 +44,9 @@ export function createCarousel(
   first(carousel);
   const previous = bar.button('previous', t('previous'), () => isAt(previous) || go(-1));
   const next = bar.button('next', t('next'), () => isAt(next) || go(1));
-  addAttributes(track, { 'data-slides': kind }, life);
-  if (!track.querySelector(REACHABLE)) addAttributes(track, { tabindex: '0' }, life);
-  nameSlides(target, slides, label, t, life);
+  addAttributes(track, { 'data-slides': kind }, lifetime);
+  if (!track.querySelector(REACHABLE)) addAttributes(track, { tabindex: '0' }, lifetime);
+  nameSlides(target, slides, label, t, lifetime);
 
   const seen = new Set<Element>();
   const observer = new IntersectionObserver(
@@ -63,6 +63,6 @@ export function createCarousel(
     { root: track, threshold: IN_SIGHT },
   );
   for (const slide of slides) observer.observe(slide);
-  life.onEnd(() => observer.disconnect());
+  lifetime.onEnd(() => observer.disconnect());
   return carousel;
 }

@@ -17,15 +17,19 @@ export function nameSlides(
   slides: readonly HTMLElement[],
   label: string,
   t: SlidesText,
-  life: Lifetime,
+  lifetime: Lifetime,
 ): void {
-  if (!target.matches(LISTS)) addAttributes(target, { role: label ? 'region' : 'group' }, life);
-  addAttributes(target, { 'aria-roledescription': t('carousel'), 'aria-label': label || t('label') }, life);
+  if (!target.matches(LISTS)) addAttributes(target, { role: label ? 'region' : 'group' }, lifetime);
+  addAttributes(
+    target,
+    { 'aria-roledescription': t('carousel'), 'aria-label': label || t('label') },
+    lifetime,
+  );
   for (const [index, slide] of slides.entries()) {
-    life.onEnd(() => slide.removeAttribute('inert'));
-    if (slide.matches(GROUPS)) addAttributes(slide, { role: 'group' }, life);
+    lifetime.onEnd(() => slide.removeAttribute('inert'));
+    if (slide.matches(GROUPS)) addAttributes(slide, { role: 'group' }, lifetime);
     else if (slide.localName !== 'article') continue;
     const place = t('place', { number: index + 1, count: slides.length });
-    addAttributes(slide, { 'aria-roledescription': t('slide'), 'aria-label': place }, life);
+    addAttributes(slide, { 'aria-roledescription': t('slide'), 'aria-label': place }, lifetime);
   }
 }

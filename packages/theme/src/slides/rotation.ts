@@ -17,7 +17,7 @@ export interface Rotation {
  * Turns by itself until somebody wants it still (WCAG 2.2.2): the button, which is the first and says what it would do,
  * or the keyboard's focus; while a mouse is over it, it waits. It does not begin where the visitor wants less motion.
  */
-export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, life: Lifetime): void {
+export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, lifetime: Lifetime): void {
   let isWaiting = false;
   let stop: (() => void) | undefined;
   const set = (isOn: boolean) => {
@@ -31,11 +31,11 @@ export function rotate({ bar, area, everyMs, turn, t }: Rotation, clock: Clock, 
     set(!stop);
   });
   set(!prefersReducedMotion());
-  life.onEnd(() => stop?.());
+  lifetime.onEnd(() => stop?.());
 
   for (const node of [area, bar.node]) {
     const on = (type: string, run: (event: Event) => void) =>
-      node.addEventListener(type, run, { signal: life.signal });
+      node.addEventListener(type, run, { signal: lifetime.signal });
     on('mouseenter', () => {
       isWaiting = true;
     });

@@ -7,12 +7,12 @@ export interface SlideBar {
 }
 
 /** The buttons of a carousel or slideshow, before its slides as in the APG's pattern; it takes no room of its own. */
-export function addSlideBar(track: HTMLElement, life: Lifetime): SlideBar {
+export function addSlideBar(track: HTMLElement, lifetime: Lifetime): SlideBar {
   const node = document.createElement('div');
   node.className = 'onda-slide-bar';
   const row = node.appendChild(document.createElement('div'));
   track.before(node);
-  life.onEnd(() => node.remove());
+  lifetime.onEnd(() => node.remove());
   return {
     node,
     button(name, label, run) {

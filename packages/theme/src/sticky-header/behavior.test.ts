@@ -27,7 +27,7 @@ beforeEach(async () => {
   await scrollPage(0);
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
@@ -78,12 +78,12 @@ it('tells the page how high it is, also when that changes', () => {
 });
 
 it('a page that was left in the middle shows it; one with a place in its address shows that', async () => {
-  scene.life.end();
+  scene.lifetime.end();
   scene = start();
   sizes.resize(80);
   await scrollPage(900);
   expect(state()).toBe('shown');
-  scene.life.end();
+  scene.lifetime.end();
   history.replaceState(null, '', '/#abajo');
   scene = start();
   sizes.resize(80);
@@ -94,7 +94,7 @@ it('a page that was left in the middle shows it; one with a place in its address
 it('leaves nothing behind', async () => {
   const printed = '<header><a href="/">Onda</a> <button aria-expanded="false">Menú</button></header>';
   expect(scene.target.innerHTML).toBe(sceneInner(printed));
-  scene.life.end();
+  scene.lifetime.end();
   await scrollPage(300);
   expect([scene.target.outerHTML, height(), sizes.watching.size]).toEqual([printed, '', 0]);
 });

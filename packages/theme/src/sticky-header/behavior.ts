@@ -11,7 +11,7 @@ const IN_USE = ':focus, [aria-expanded="true"], [open]';
  * Hides a header on the way down and shows it on the way up. What is jumped to, or gets the focus, comes to rest below
  * it: the page's `scroll-padding` knows its height (WCAG 2.4.11).
  */
-export function stickHeader({ target, life }: Scene<typeof stickyHeader>): void {
+export function stickHeader({ target, lifetime }: Scene<typeof stickyHeader>): void {
   const page = document.documentElement.style;
   let height = 0;
   // A visitor who opens a place within the page sees that first.
@@ -25,14 +25,14 @@ export function stickHeader({ target, life }: Scene<typeof stickyHeader>): void 
   });
   sizes.observe(target);
   show(true);
-  target.addEventListener('focusin', () => show(true), { signal: life.signal });
+  target.addEventListener('focusin', () => show(true), { signal: lifetime.signal });
   followScroll((y) => {
     const isAtTop = y <= height;
     if (!isAtTop && Math.abs(y - before) < REST) return;
     show(isAtTop || y < before || target.querySelector(IN_USE) !== null);
     before = y;
-  }, life);
-  life.onEnd(() => {
+  }, lifetime);
+  lifetime.onEnd(() => {
     sizes.disconnect();
     page.removeProperty('--onda-header-h');
     delete target.dataset.ondaHeader;

@@ -14,7 +14,7 @@ it('tells the style sheet how high the sidebar is, and leaves nothing behind', (
   sizes.resize(1400);
   expect(scene.target.dataset.ondaSidebar).toBe('');
   expect(scene.target.style.getPropertyValue('--onda-sidebar-h')).toBe('1400px');
-  scene.life.end();
+  scene.lifetime.end();
   expect([scene.target.dataset.ondaSidebar, scene.target.style.length, sizes.watching.size]).toEqual([
     undefined,
     0,

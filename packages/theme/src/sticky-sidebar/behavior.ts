@@ -5,14 +5,14 @@ import type { stickySidebar } from './contract';
  * `position: sticky` does it; a sidebar that is higher than the window stops with its lower edge, for which its height
  * is said.
  */
-export function stickSidebar({ target, life }: Scene<typeof stickySidebar>): void {
+export function stickSidebar({ target, lifetime }: Scene<typeof stickySidebar>): void {
   const sizes = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
     target.style.setProperty('--onda-sidebar-h', `${height}px`);
   });
   sizes.observe(target);
   target.dataset.ondaSidebar = '';
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     sizes.disconnect();
     target.style.removeProperty('--onda-sidebar-h');
     delete target.dataset.ondaSidebar;

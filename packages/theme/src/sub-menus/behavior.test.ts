@@ -20,7 +20,7 @@ beforeEach(() => {
   openSubmenus(scene, clock);
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   vi.unstubAllGlobals();
 });
 
@@ -127,6 +127,6 @@ it.each(['focusin', 'pointerdown'])('%s elsewhere closes it, within it does not'
 
 it('leaves nothing behind: no button, no timer', async () => {
   pointer('a', 'pointerenter');
-  scene.life.end();
+  scene.lifetime.end();
   expect([clock.waiting(), `${scene.target.outerHTML}<main tabindex="-1"></main>`]).toEqual([0, MENU]);
 });

@@ -11,9 +11,9 @@ export const LEAVE_MS = 300;
  * The APG's disclosure navigation: a link and a button beside it, no menu role. A pointer opens a submenu too, which
  * stays while the pointer is over it; Escape closes it wherever the focus is (WCAG 1.4.13).
  */
-export function openSubmenus({ target, life }: Scene<typeof subMenus>, clock = systemClock): void {
-  const submenus = discloseSubmenus(target, 'fade', life);
-  const { signal } = life;
+export function openSubmenus({ target, lifetime }: Scene<typeof subMenus>, clock = systemClock): void {
+  const submenus = discloseSubmenus(target, 'fade', lifetime);
+  const { signal } = lifetime;
   const closeElsewhere = ({ target: place }: Event) => {
     for (const { entry, show } of submenus) if (!entry.contains(place as Node)) show(false);
   };
@@ -36,7 +36,7 @@ export function openSubmenus({ target, life }: Scene<typeof subMenus>, clock = s
     };
     entry.addEventListener('pointerenter', plan(HOVER_MS, true), { signal });
     entry.addEventListener('pointerleave', plan(LEAVE_MS, false), { signal });
-    life.onEnd(() => cancel());
+    lifetime.onEnd(() => cancel());
   };
   for (const submenu of submenus) hover(submenu);
 }

@@ -3,7 +3,7 @@ import { createLifetime } from '@onda/core/element/lifetime';
 import type { Scene } from '../define-behavior';
 
 /**
- * The scene of a behavior: the first element of `html` on an empty page, the contract's defaults, a life.
+ * The scene of a behavior: the first element of `html` on an empty page, the contract's defaults, a lifetime.
  */
 export function sceneOf<const S extends ElementSpec>(
   spec: S,
@@ -17,6 +17,6 @@ export function sceneOf<const S extends ElementSpec>(
     target: document.body.firstElementChild as HTMLElement,
     // The contract's types describe exactly what its defaults are.
     options: { ...(Object.fromEntries(defaults) as AttributesOf<S>), ...options },
-    life: createLifetime(),
+    lifetime: createLifetime(),
   };
 }

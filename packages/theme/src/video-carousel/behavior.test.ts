@@ -28,7 +28,7 @@ beforeEach(() => {
   playVideos(scene);
 });
 afterEach(() => {
-  scene.life.end();
+  scene.lifetime.end();
   document.removeEventListener('click', follow);
   vi.unstubAllGlobals();
 });

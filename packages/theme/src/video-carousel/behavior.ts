@@ -5,16 +5,16 @@ import type { videoCarousel } from './contract';
 /**
  * A row of videos. What plays them comes with the first click on a link, or with the first video that starts by itself.
  */
-export function playVideos({ target, options, life }: Scene<typeof videoCarousel>): void {
-  createCarousel(target, { kind: 'video', label: options.label }, life);
-  const { signal } = life;
+export function playVideos({ target, options, lifetime }: Scene<typeof videoCarousel>): void {
+  createCarousel(target, { kind: 'video', label: options.label }, lifetime);
+  const { signal } = lifetime;
   /** These lead where they say. */
   const links = new WeakSet<HTMLAnchorElement>();
   const follow = (link: HTMLAnchorElement) => {
     links.add(link);
     link.click();
   };
-  const load = async () => (await import('../video/stage')).videoStage(target, life);
+  const load = async () => (await import('../video/stage')).videoStage(target, lifetime);
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || links.has(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;

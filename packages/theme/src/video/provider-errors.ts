@@ -19,7 +19,7 @@ const TEXTS: Record<number, ErrorText> = {
 export function onProviderError(
   frame: HTMLIFrameElement,
   run: (text: ErrorText) => void,
-  life: Lifetime,
+  lifetime: Lifetime,
 ): void {
   const ask = () => frame.contentWindow?.postMessage('{"event":"listening","channel":"widget"}', '*');
   const onEvent = ({ source, data }: MessageEvent<unknown>) => {
@@ -30,7 +30,7 @@ export function onProviderError(
     if (event === 'onError') run(TEXTS[Number(info)] ?? 'errorUnknown');
   };
   frame.addEventListener('load', ask);
-  addEventListener('message', onEvent, { signal: life.signal });
+  addEventListener('message', onEvent, { signal: lifetime.signal });
 }
 
 function parsed(text: string): { event?: unknown; info?: unknown } {

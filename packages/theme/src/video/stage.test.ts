@@ -7,28 +7,28 @@ import { videoStage } from './stage';
 const HTML =
   '<div><a href="https://youtu.be/dQw4w9WgXcQ">Uno</a><a href="https://youtu.be/aaaaaaaaaaa">Dos</a>' +
   '<a href="/noticia">Tres</a><video></video><video></video></div>';
-let life: Lifetime;
+let lifetime: Lifetime;
 let target: HTMLElement;
 let heard: string[];
 
 const links = () => [...document.querySelectorAll('a')];
 const link = (index: number) => links()[index] as HTMLAnchorElement;
 const frame = () => document.querySelector('iframe');
-const stage = () => videoStage(target, life);
+const stage = () => videoStage(target, lifetime);
 /** Sends a message of the provider's frame. */
 const speak = (message: unknown, source: unknown = frame()?.contentWindow) =>
   window.dispatchEvent(Object.assign(new Event('message'), { data: message, source }));
 
 beforeEach(() => {
   loadNoFrames();
-  life = createLifetime();
+  lifetime = createLifetime();
   document.documentElement.lang = 'en';
   document.body.innerHTML = HTML;
   target = document.body.firstElementChild as HTMLElement;
   heard = [];
-  listen(document, 'onda-play', ({ source }) => heard.push(source), life.signal);
+  listen(document, 'onda-play', ({ source }) => heard.push(source), lifetime.signal);
 });
-afterEach(() => life.end());
+afterEach(() => lifetime.end());
 
 it('a player takes the place of its link, has the focus, and says that it sounds', () => {
   expect(stage().play(link(0), () => {})).toBe(true);
@@ -104,6 +104,6 @@ it('is one for each element, and ends with it', () => {
   stage().play(link(0), () => {});
   speak('{"event":"onError","info":2}');
   stage().play(link(1), () => {});
-  life.end();
+  lifetime.end();
   expect(target.outerHTML.replaceAll(' hidden=""', '')).toBe(HTML);
 });

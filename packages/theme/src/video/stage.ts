@@ -15,22 +15,22 @@ export interface VideoStage {
 
 const stages = new WeakMap<HTMLElement, VideoStage>();
 
-/** The one of this element, until `life` ends. */
-export function videoStage(target: HTMLElement, life: Lifetime): VideoStage {
-  const stage = stages.get(target) ?? createStage(target, life);
+/** The one of this element, until `lifetime` ends. */
+export function videoStage(target: HTMLElement, lifetime: Lifetime): VideoStage {
+  const stage = stages.get(target) ?? createStage(target, lifetime);
   stages.set(target, stage);
-  life.onEnd(() => stages.delete(target));
+  lifetime.onEnd(() => stages.delete(target));
   return stage;
 }
 
-function createStage(target: HTMLElement, life: Lifetime): VideoStage {
+function createStage(target: HTMLElement, lifetime: Lifetime): VideoStage {
   const t = translator(videoMessages, languageOf(target));
-  let shown: { node: HTMLElement; life: Lifetime } | undefined;
+  let shown: { node: HTMLElement; lifetime: Lifetime } | undefined;
   let isSaying = false;
 
   const silence = (but?: EventTarget | null) => {
     for (const video of target.querySelectorAll('video')) if (video !== but) video.pause();
-    if (shown && shown.node !== but) shown.life.end();
+    if (shown && shown.node !== but) shown.lifetime.end();
   };
   const claim = (video: EventTarget | null) => {
     silence(video);
@@ -38,18 +38,18 @@ function createStage(target: HTMLElement, life: Lifetime): VideoStage {
     emit(document, 'onda-play', { source: 'video-carousel' });
     isSaying = false;
   };
-  listen(document, 'onda-play', () => isSaying || silence(), life.signal);
-  life.onEnd(() => silence());
+  listen(document, 'onda-play', () => isSaying || silence(), lifetime.signal);
+  lifetime.onEnd(() => silence());
 
   return {
     claim,
     play(link, refused) {
       const video = videoAt(link.href);
-      if (!video || life.isOver) return false;
+      if (!video || lifetime.isOver) return false;
       const node = playing(video, link.textContent?.trim() ?? '');
       const its = createLifetime();
       claim(node);
-      shown = { node, life: its };
+      shown = { node, lifetime: its };
       takePlace(node, link, its);
       if (node instanceof HTMLIFrameElement)
         onProviderError(
@@ -57,7 +57,7 @@ function createStage(target: HTMLElement, life: Lifetime): VideoStage {
           (text) => {
             refused();
             its.end();
-            tell(link, t(text), life);
+            tell(link, t(text), lifetime);
           },
           its,
         );
@@ -66,11 +66,11 @@ function createStage(target: HTMLElement, life: Lifetime): VideoStage {
   };
 }
 
-function takePlace(node: HTMLElement, link: HTMLElement, life: Lifetime) {
+function takePlace(node: HTMLElement, link: HTMLElement, lifetime: Lifetime) {
   link.hidden = true;
   link.after(node);
   node.focus();
-  life.onEnd(() => {
+  lifetime.onEnd(() => {
     const hadFocus = node.contains(document.activeElement);
     node.remove();
     link.hidden = false;
@@ -78,10 +78,10 @@ function takePlace(node: HTMLElement, link: HTMLElement, life: Lifetime) {
   });
 }
 
-function tell(link: HTMLElement, text: string, life: Lifetime) {
+function tell(link: HTMLElement, text: string, lifetime: Lifetime) {
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   link.after(status);
   status.textContent = text;
-  life.onEnd(() => status.remove());
+  lifetime.onEnd(() => status.remove());
 }

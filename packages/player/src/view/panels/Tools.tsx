@@ -88,7 +88,7 @@ function begin(host: PlayerHost) {
   const spec = { tag: host.element.localName, attributes: panelAttributes };
   return {
     panels: createPanels(),
-    late: lateAttributes(host.element, spec, host.life),
+    late: lateAttributes(host.element, spec, host.lifetime),
     t: translator(toolMessages, host.lang, readConfig().messages.player),
   };
 }
