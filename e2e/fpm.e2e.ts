@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Fpm, startFpm } from '../tools/rig/fpm';
 import { run } from '../tools/rig/site';
-import { type Fpm, startFpm } from './support/fpm';
 import { type Rig, startRig } from './support/rig';
 
 /** Visitors who close the connection before the answer, before nginx and php-fpm: it changes nothing of what counts. */

@@ -7,6 +7,7 @@ import { firstSound } from './page/first-sound';
 import { firstTouch } from './page/first-touch';
 import { searchPaint } from './page/search-paint';
 import { untouched } from './page/untouched';
+import { wholePage } from './page/whole-page';
 import { type Bench, printed } from './report';
 import { captcha } from './server/captcha';
 import { captchaSolver } from './server/captcha-solver';
@@ -20,6 +21,7 @@ const BENCHES: Bench[] = [
   bytes,
   elements,
   untouched,
+  wholePage,
   firstSound,
   firstTouch,
   nowPlaying,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { holdPort } from '../../tools/rig/port';
+import { holdPort } from './port';
 
 /**
  * Debian's nginx and php-fpm before a site, as most sites run; beside PHP's own server, which knows no closed
@@ -18,11 +18,14 @@ const START_TIMEOUT_MS = 30_000;
 /** Replies are written in pieces of this size, as by php.ini-production. */
 const OUTPUT_BUFFERING = 4096;
 
-/** @param root The folder of WordPress. */
-export async function startFpm(root: string): Promise<Fpm> {
+/**
+ * @param root The folder of WordPress.
+ * @param given A port that the site's address names; any free one without it.
+ */
+export async function startFpm(root: string, given?: number): Promise<Fpm> {
   const folder = mkdtempSync(join(tmpdir(), 'onda-fpm-'));
   mkdirSync(join(folder, 'tmp'));
-  const held = await holdPort();
+  const held = given === undefined ? await holdPort() : { port: given, release: async () => {} };
   const socket = join(folder, 'php.sock');
   writeFileSync(join(folder, 'fpm.conf'), fpmConfig(folder, socket));
   writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, socket, root, held.port));
@@ -76,6 +79,10 @@ error_log ${folder}/nginx.log;
 events {}
 http {
   access_log off;
+  include /etc/nginx/mime.types;
+  gzip on;
+  gzip_comp_level 6;
+  gzip_types text/css application/javascript;
   client_body_temp_path ${folder}/tmp/body;
   fastcgi_temp_path ${folder}/tmp/fastcgi;
   proxy_temp_path ${folder}/tmp/proxy;
@@ -84,6 +91,10 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${root};
+    index index.php;
+    location / {
+      try_files $uri $uri/ /index.php?$args;
+    }
     location ~ \\.php$ {
       include /etc/nginx/fastcgi_params;
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
