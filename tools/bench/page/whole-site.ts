@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { elements } from '../../../packages/bundle/src/registry';
+import { startFpm } from '../../rig/fpm';
+import { DEFAULT_OPTIONS } from '../../rig/options';
+import { holdPort } from '../../rig/port';
+import { down, run, type Site, up } from '../../rig/site';
+
+/** `bare` is the same article without the plugin, `core` with all widgets but the theme's behaviors. */
+export type Side = 'bare' | 'core' | 'all';
+
+const SITE = 'bench-whole-page';
+const INSIDE = '<h3>Uno</h3><p>Dos</p><h3>Tres</h3><p>Cuatro</p>';
+const WORDS = '<p>Un programa de radio, su música y quienes la hacen, contado en cinco minutos.</p>'.repeat(
+  6,
+);
+
+/** The articles of the sides on one site, behind nginx with gzip and php-fpm. */
+export interface WholeSite {
+  address(side: Side): string;
+  close(): Promise<void>;
+}
+
+export async function openWholeSite(): Promise<WholeSite> {
+  const held = await holdPort();
+  const origin = `http://127.0.0.1:${held.port}`;
+  await held.release();
+  const constants = { WP_HOME: origin, WP_SITEURL: origin };
+  const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noBuild: true, constants });
+  try {
+    const pages = await publish(site);
+    const fpm = await startFpm(site.root, held.port);
+    return {
+      address: (side) => `${origin}/?p=${pages[side]}&bench=${side}`,
+      async close() {
+        fpm.stop();
+        await down(SITE);
+      },
+    };
+  } catch (error) {
+    await down(SITE);
+    throw error;
+  }
+}
+
+/** The ids of the articles. The bare one is printed without the plugin, the core one without a preset. */
+async function publish(site: Site): Promise<Record<Side, number>> {
+  writeFileSync(
+    join(site.root, 'wp-content', 'mu-plugins', '0-bench.php'),
+    `<?php
+$side = $_GET['bench'] ?? '';
+$without = static fn($plugins) => array_values(array_diff((array) $plugins, ['onda/onda.php']));
+if ($side === 'bare') add_filter('option_active_plugins', $without);
+if ($side === 'core') add_filter('option_onda_settings', static fn($all) => ['theme' => []] + (array) $all);
+remove_action('template_redirect', 'redirect_canonical');
+add_action('init', static fn() => remove_action('template_redirect', 'redirect_canonical'));
+`,
+  );
+  const articles = { bare: WORDS, core: article((feature) => feature !== 'theme'), all: article(() => true) };
+  const code = `
+    update_option('onda_settings', ['favorites' => ['who' => 'everybody', 'buttonAfter' => ['post']],
+      'votes' => ['underComments' => true], 'theme' => ['preset' => 'auto']] + get_option('onda_settings', []));
+    kses_remove_filters();
+    $ids = [];
+    foreach (json_decode(base64_decode('${Buffer.from(JSON.stringify(articles)).toString('base64')}'), true) as $side => $text) {
+      $ids[$side] = wp_insert_post(['post_title' => 'Todo', 'post_content' => $text, 'post_status' => 'publish']);
+    }
+    echo json_encode($ids);`;
+  return JSON.parse(await run(site, { code })) as Record<Side, number>;
+}
+
+/** Each widget that an author may place, between words. */
+function article(isMeant: (feature: string) => boolean): string {
+  const placed = elements.filter(({ block, feature }) => block !== undefined && isMeant(feature));
+  const tags = placed.map(({ tag, holdsContent }) => {
+    const station = tag === 'radio-player' ? ' station="onda"' : '';
+    return `<${tag}${station}>${holdsContent ? INSIDE : ''}</${tag}>`;
+  });
+  return WORDS + tags.map((tag) => `<!-- wp:html -->${tag}<!-- /wp:html -->`).join('');
+}
