@@ -1,13 +1,20 @@
 import { defineConfig, type Options } from 'tsup';
-import { entryFiles, styles } from './packages/bundle/src/registry';
+import { builtStyles, entryFiles, PAGE_STYLE } from './packages/bundle/src/registry';
 import { FLOOR } from './tools/build/floor';
 import { importedSheets } from './tools/build/sheets';
 import { slimContracts } from './tools/build/slim-contracts';
 import { stages } from './tools/build/stages';
+import { styleSetFiles } from './tools/build/style-sets';
 
 /** Small modules of one chunk: as files of their own, the response headers would be larger than the code. */
 const TOGETHER = [
-  ['core/src/dom/page-events.ts', 'core/node_modules/zustand/esm/vanilla.mjs'],
+  ['core/src/entries/base.ts', 'core/src/dom/when-touched.ts'],
+  [
+    'core/src/dom/page-events.ts',
+    'core/node_modules/zustand/esm/vanilla.mjs',
+    'core/src/element/view-slot.ts',
+    'core/src/dom/pointer-hold.ts',
+  ],
   [
     'core/src/timing/with-timeout.ts',
     'core/src/timing/debounce.ts',
@@ -25,6 +32,7 @@ const TOGETHER = [
  * of modules that two lazy modules share: forty files of 300 bytes.
  */
 const STAGES = {
+  'core/src/element/view-slot.ts': 'core/src/entries/base.ts',
   'player/src/printed-shell.ts': 'player/src/entries/shells.ts',
   'player/src/entries/shells.ts': 'core/src/entries/base.ts',
   'feeds/src/read-feed.ts': 'player/src/entries/shells.ts',
@@ -153,7 +161,7 @@ const named = (options: { entryNames?: string; chunkNames?: string; legalComment
   options.legalComments = 'none';
 };
 
-const sheets = Object.entries(styles).map(([name, file]) => [`style-${name}`, file]);
+const sheets = Object.entries(builtStyles).map(([name, file]) => [`style-${name}`, file]);
 
 export default defineConfig([
   {
@@ -165,7 +173,12 @@ export default defineConfig([
   },
   {
     ...common,
-    entry: { ...entryFiles, ...Object.fromEntries(sheets), 'style-page': 'packages/bundle/src/page.css' },
+    entry: {
+      ...entryFiles,
+      ...Object.fromEntries(sheets),
+      ...styleSetFiles,
+      'style-page': PAGE_STYLE,
+    },
     format: 'esm',
     splitting: true,
     esbuildOptions(options) {

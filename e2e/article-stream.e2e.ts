@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { loadAll } from './support/load-all';
 import { violations } from './support/player-page';
 import { type Rig, startKeepingChromium, startRig } from './support/rig';
 
@@ -36,7 +37,10 @@ afterAll(async () => {
 
 const count = (page: Page) => page.evaluate(() => document.querySelectorAll('main ~ article').length);
 
-const isReady = (page: Page) => page.locator('article-stream[data-ready]').waitFor({ state: 'attached' });
+async function isReady(page: Page) {
+  await loadAll(page);
+  await page.locator('article-stream[data-ready]').waitFor({ state: 'attached' });
+}
 
 async function opened(url = urls[0] ?? '', options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, ...options });

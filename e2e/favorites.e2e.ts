@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { askedOf } from './support/asked';
+import { loadAll } from './support/load-all';
 import { publish, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
@@ -59,6 +60,7 @@ async function visit(address: string, options: BrowserContextOptions = {}) {
 async function go(address: string) {
   const asked = askedOf(page);
   await page.goto(address);
+  await loadAll(page);
   await page.waitForFunction(
     () => document.querySelectorAll(':is(fav-button, fav-list):not([data-ready])').length === 0,
   );

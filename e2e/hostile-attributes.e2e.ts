@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { loadAll } from './support/load-all';
 import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Payloads in every attribute of every element, printed by PHP and written by a script: no script of theirs runs. */
@@ -62,6 +63,7 @@ it.each(PAYLOADS.map((payload, at) => [payload, at] as const))('runs nothing of 
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}payload=${at}`);
   const tags = await page.evaluate(written, { specs, payload });
   expect(tags).toBeGreaterThan(40);
+  await loadAll(page);
   // The files that load at rest have loaded, too.
   await page.waitForFunction(
     () => document.querySelector('radio-player')?.hasAttribute('data-ready') ?? false,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { loadAll } from './support/load-all';
 import { type Rig, startChromium, startRig } from './support/rig';
 
 /** A network of sites: buttons and lists of one site that name another (`site-id`), and sites that are born. */
@@ -55,6 +56,7 @@ const titles = () => page.locator('fav-list [part~="title"]').allTextContents();
 
 async function visit(address: string) {
   await page.goto(address);
+  await loadAll(page);
   await page.waitForFunction(
     () => document.querySelectorAll(':is(fav-button, fav-list):not([data-ready])').length === 0,
   );

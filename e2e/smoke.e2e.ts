@@ -97,9 +97,15 @@ it('opens what is on air and was, and closes it', async () => {
   await expect.poll(() => told('more')).toBe('Ver más');
 });
 
+/** To where its code loads. */
+const scrollTo = (selector: string) =>
+  browser.read(`void document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' })`);
+
 it('turns a row of slides, opens a picture, and counts down', async () => {
-  const ready = (tag: string) =>
-    expect.poll(() => browser.read(`document.querySelector('${tag}').dataset.ready`)).toBe('');
+  const ready = async (tag: string) => {
+    await scrollTo(tag);
+    await expect.poll(() => browser.read(`document.querySelector('${tag}').dataset.ready`)).toBe('');
+  };
   const button = (name: string) => `document.querySelector('content-carousel [data-action="${name}"]')`;
   await browser.open(rig.site.pages.slides ?? '');
   await ready('content-carousel');
@@ -114,6 +120,7 @@ it('turns a row of slides, opens a picture, and counts down', async () => {
   await expect.poll(() => browser.read(`${dialog} === null`)).toBe(true);
 
   await browser.open(rig.site.pages['count-down'] ?? '');
+  await scrollTo('count-down');
   await expect
     .poll(() => browser.read(`document.querySelector('[role="timer"]')?.textContent ?? ''`), {
       timeout: 20_000,
@@ -156,7 +163,10 @@ it('lets an editor hide an element of the page', async () => {
 
 it('opens the comments and answers one, copies a link, remembers what is read and forgets it', async () => {
   const one = (selector: string) => `document.querySelector('${selector}')`;
-  const isReady = (tag: string) => expect.poll(() => browser.read(`${one(tag)}.dataset.ready`)).toBe('');
+  const isReady = async (tag: string) => {
+    await scrollTo(tag);
+    await expect.poll(() => browser.read(`${one(tag)}.dataset.ready`)).toBe('');
+  };
   await browser.open(rig.site.pages['share-links'] ?? '');
   await isReady('comments-panel');
   await isReady('share-links');
@@ -208,6 +218,7 @@ it('turns headings into tabs, and keeps the header where one reads up', async ()
   const panel = (place: number) => `document.querySelectorAll('content-tabs [role="tabpanel"]')[${place}]`;
   const isHidden = (place: number) => browser.read(`${panel(place)}.hasAttribute('hidden')`);
   await browser.open(rig.site.pages['content-tabs'] ?? '');
+  await scrollTo('content-tabs');
   await expect.poll(() => browser.read(`${tab(1)}?.textContent ?? ''`)).toBe('El equipo');
   await browser.click(tab(1));
   await expect.poll(async () => [await isHidden(0), await isHidden(1)]).toEqual([true, false]);
@@ -219,7 +230,7 @@ it('turns headings into tabs, and keeps the header where one reads up', async ()
     return browser.read(header);
   };
   await browser.open(rig.site.pages['sticky-header'] ?? '');
-  await expect.poll(() => browser.read(header)).toBe('shown');
+  await expect.poll(() => scrolled(1)).toBe('shown');
   await expect.poll(() => scrolled(200)).toBe('away');
   await expect.poll(() => scrolled(-20)).toBe('shown');
 });

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { shifted, watchShifts } from './support/layout-shift';
+import { loadAll } from './support/load-all';
 import { publishAll, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';
@@ -51,8 +52,10 @@ async function visit(address: string, options: BrowserContextOptions = {}): Prom
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   page = await context.newPage();
   await page.goto(address);
-  if (options.javaScriptEnabled !== false)
+  if (options.javaScriptEnabled !== false) {
+    await loadAll(page);
     await page.locator('[data-ready]').first().waitFor({ state: 'attached' });
+  }
   return page;
 }
 
@@ -90,6 +93,7 @@ it('no focus is under the header, down and up a hundred links, with an admin bar
     await context.addCookies([{ ...session, url: rig.site.url }]);
     const page = await context.newPage();
     await page.goto(url.long);
+    await loadAll(page);
     await page.locator('[data-onda-header="shown"]').waitFor();
     await page.locator('#p0 a').focus();
     expect(await tabThrough(page)).toEqual([]);
@@ -252,6 +256,7 @@ it('the demo’s pages shift nothing while one reads, and the sidebar goes along
   );
   for (const name of ['content-tabs', 'sticky-header']) {
     await page.goto(rig.site.pages[name] ?? '');
+    await loadAll(page);
     await page.waitForFunction(() => document.querySelectorAll('[data-ready]').length > 2);
     for (const y of [300, 900, 2000, 900]) {
       await scrollTo(y);
@@ -284,6 +289,7 @@ it('obeys the strictest policy', async () => {
   const refused = await underStrictPolicy(page);
   for (const address of Object.values(url)) {
     await page.goto(address);
+    await loadAll(page);
     await page.locator('[data-ready]').first().waitFor({ state: 'attached' });
     expect(await page.locator('[data-failed]').count()).toBe(0);
     expect((await refused()).filter((line) => line.includes('/plugins/onda/'))).toEqual([]);

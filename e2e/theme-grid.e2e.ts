@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetShifts, shifted, watchShiftsHere } from './support/layout-shift';
+import { loadAll } from './support/load-all';
 import { publishAll, violations } from './support/player-page';
 import { type Rig, startKeepingChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
@@ -45,8 +46,10 @@ async function blank(options: PageOptions = {}): Promise<Page> {
 async function opened(name: keyof typeof PAGES, options: PageOptions = {}): Promise<Page> {
   const page = await blank(options);
   await page.goto(urls[name]);
-  if (options.javaScriptEnabled !== false)
+  if (options.javaScriptEnabled !== false) {
+    await loadAll(page);
     await page.locator(':is(load-more, post-grid)[data-ready]').first().waitFor({ state: 'attached' });
+  }
   return page;
 }
 
@@ -71,6 +74,7 @@ it('two clicks are one request; six more cards stand in the order of Tab, and no
     await route.fulfill({ response });
   });
   await page.goto(urls.grid);
+  await loadAll(page);
   await page.locator('load-more[data-ready]').waitFor();
   await watchShiftsHere(page, 'unasked');
   const requests = asked(page);

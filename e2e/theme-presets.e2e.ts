@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { loadAll } from './support/load-all';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 
@@ -108,8 +109,10 @@ async function opened(url: string, options: BrowserContextOptions = {}): Promise
   return { page, warnings, errors };
 }
 
-const ready = (page: Page, tag: string) =>
-  page.locator(`${tag}[data-ready]`).first().waitFor({ state: 'attached' });
+async function ready(page: Page, tag: string) {
+  await loadAll(page);
+  await page.locator(`${tag}[data-ready]`).first().waitFor({ state: 'attached' });
+}
 
 /** For somebody to look at: `ONDA_E2E_PICTURES` names a folder. */
 async function photograph(page: Page, name: string) {

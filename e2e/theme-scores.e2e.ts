@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logIn } from './support/editor';
+import { loadAll } from './support/load-all';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 
@@ -28,8 +29,10 @@ afterEach(() => page?.context().close());
 async function visit(address: string, options: BrowserContextOptions = {}) {
   page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
   await page.goto(address);
-  if (options.javaScriptEnabled !== false)
+  if (options.javaScriptEnabled !== false) {
+    await loadAll(page);
     await page.locator('scores-board[data-ready]').waitFor({ state: 'attached' });
+  }
 }
 
 const sections = () => page.locator('scores-board section');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shifted, watchShifts } from './support/layout-shift';
+import { loadAll } from './support/load-all';
 import { measured } from './support/measured';
 import { publishAll, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';
@@ -50,6 +51,7 @@ async function opened(
   );
   await watchShifts(page, 'all');
   await page.goto(url);
+  if (options.javaScriptEnabled !== false) await loadAll(page);
   if (options.javaScriptEnabled !== false) await ready(page);
   return { page, asked };
 }

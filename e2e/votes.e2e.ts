@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { logIn } from './support/editor';
+import { loadAll } from './support/load-all';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 
@@ -36,6 +37,7 @@ const settled = () => expect.poll(() => votes().getAttribute('data-processing'))
 async function visit(address = rig.site.pages.article ?? '') {
   page = await (await browser.newContext()).newPage();
   await page.goto(address);
+  await loadAll(page);
   await votes().and(page.locator('[data-ready]')).waitFor();
 }
 
@@ -78,6 +80,7 @@ describe('a visitor', () => {
     await visit();
     const other = await page.context().newPage();
     await other.goto(page.url());
+    await loadAll(other);
     await other.locator('comment-vote[data-ready]').first().waitFor();
     const asked: string[] = [];
     other.on('request', (request) => asked.push(request.postData() ?? ''));
@@ -135,6 +138,7 @@ describe('who is signed in', () => {
         }`,
     });
     await page.goto(rig.site.pages.long ?? '');
+    await loadAll(page);
     await votes().and(page.locator('[data-ready]')).waitFor();
     const asked: string[] = [];
     page.on('request', (request) =>

@@ -32,7 +32,6 @@ export function pageOf(url: URL, world: PageWorld): string | undefined {
 
 function frame({ manifest, stationUrl }: PageWorld, loader: Loader, body: string): string {
   const style = manifest.styles.page && loader !== 'none' ? link(`/build/${manifest.styles.page}`) : '';
-  const preloads = loader === 'module' ? preloadLinks(manifest, body) : '';
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -41,7 +40,7 @@ function frame({ manifest, stationUrl }: PageWorld, loader: Loader, body: string
 <title>Onda sin WordPress</title>
 <link rel="icon" href="data:,">
 ${link('/site.css')}
-${style}${preloads}
+${style}
 </head>
 <body data-station="${escapeHtml(stationUrl)}">
 <main>
@@ -53,22 +52,15 @@ ${loader === 'none' ? '' : scripts(manifest, loader)}
 `;
 }
 
-/** Preload links for the elements of the page. */
-function preloadLinks({ preload }: Manifest, body: string): string {
-  const present = Object.entries(preload).filter(([tag]) => body.includes(`<${tag}`));
-  const files = new Set(present.flatMap(([, needed]) => needed));
-  return [...files]
-    .map((file) => `<link rel="preload" as="fetch" crossorigin href="/build/${file}">`)
-    .join('');
-}
-
 /** The scripts that the plugin prints at the end of a page; see `docs/protocol/page.md`. */
 function scripts(manifest: Manifest, loader: Loader): string {
-  const { loader: file, chunks, styles } = manifest;
+  const { loader: file, chunks, base: common, load, styles } = manifest;
   const page = { base: '/build/', loader: file, ajax: '', lang: 'es', debug: false };
   const config = JSON.stringify({
     ...page,
     chunks,
+    common,
+    load,
     styles,
     notLoaded: 'No se ha podido cargar. Inténtalo de nuevo.',
   });

@@ -8,7 +8,8 @@ import { STRICT_CSP, type StaticDemo, serveStatic } from './server';
 const manifest = {
   loader: 'onda-1.js',
   chunks: { 'radio-player': 'shells-1.js' },
-  preload: { 'radio-player': ['shells-1.js', 'chunk-1.js'] },
+  base: 'chunk-1.js',
+  load: { onScroll: 'back-to-top' },
   styles: { page: 'style-page-1.css', player: 'style-player-1.css' },
 };
 const stationUrl = 'http://127.0.0.1:8010';
@@ -41,6 +42,8 @@ describe('the static demo', () => {
       lang: 'es',
       debug: false,
       chunks: manifest.chunks,
+      common: manifest.base,
+      load: manifest.load,
       styles: manifest.styles,
       notLoaded: 'No se ha podido cargar. Inténtalo de nuevo.',
     });
@@ -53,11 +56,6 @@ describe('the static demo', () => {
   it('loads the loader as a module, and as a classic script where that is asked', async () => {
     expect(await html('/')).toContain('<script type="module" src="/build/onda-1.js">');
     expect(await html('/classic')).toContain('<script src="/build/onda-1.js">');
-  });
-
-  it('preloads what the players of the page need', async () => {
-    expect(await html('/')).toContain('<link rel="preload" as="fetch" crossorigin href="/build/chunk-1.js">');
-    expect(await html('/classic')).not.toContain('rel="preload"');
   });
 
   it('keeps pages without an element free of everything of ours', async () => {

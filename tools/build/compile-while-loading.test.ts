@@ -9,8 +9,7 @@ it('marks each file that a page asks for at once, once, and no other', () => {
   try {
     for (const name of ['onda.js', 'base.js', 'player.js', 'later.js'])
       writeFileSync(join(folder, name), name);
-    const preload = { 'radio-player': ['player.js', 'base.js'], 'fav-button': ['base.js'] };
-    compileWhileLoading(folder, { loader: 'onda.js', preload });
+    compileWhileLoading(folder, ['onda.js', 'player.js', 'base.js', 'base.js']);
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(['onda.js', 'base.js', 'player.js'].map(read)).toEqual(
       ['onda.js', 'base.js', 'player.js'].map((name) => `//# allFunctionsCalledOnLoad\n${name}`),

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from './manifest';
 
 /**
  * Chromium compiles a function when it is first called, on the main thread, which took a third of the script of a page;
@@ -9,13 +8,11 @@ import type { Manifest } from './manifest';
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks what a page asks for at once, nearly all of which runs at once. What comes later is compiled as it is called.
+ * Marks what a page runs as soon as it comes: the loader and the scripts of elements. What a visitor's use asks for is
+ * compiled as it is called.
  */
-export function compileWhileLoading(
-  folder: string,
-  { loader, preload }: Pick<Manifest, 'loader' | 'preload'>,
-) {
-  for (const name of new Set([loader, ...Object.values(preload).flat()])) {
+export function compileWhileLoading(folder: string, names: readonly string[]) {
+  for (const name of new Set(names)) {
     const file = join(folder, name);
     writeFileSync(file, CALLED_ON_LOAD + readFileSync(file, 'utf8'));
   }

@@ -6,9 +6,10 @@ import config from '../../tsup.config';
 import { compileWhileLoading } from './compile-while-loading';
 import { type BuiltFiles, withoutForwardingFiles } from './forwarding-files';
 import { loadedByLoader } from './lazy-imports';
-import { writeManifest } from './manifest';
+import { neededFiles, writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
+import { removeStyleSets, writeStyleSets } from './style-sets';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -18,11 +19,16 @@ export async function buildAll() {
   const folder = resolve(root, 'wordpress-plugin/build');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  writeStyleSets();
   for (const options of config as Options[]) await build({ ...options, config: false });
+  removeStyleSets();
   const files = withFewerRequests(readBuilt(folder), elementsOf(folder));
   await writeBuilt(folder, files);
   const manifest = writeManifest(folder, files);
-  compileWhileLoading(folder, manifest);
+  compileWhileLoading(folder, [
+    manifest.loader,
+    ...Object.values(neededFiles(manifest.chunks, files)).flat(),
+  ]);
   return manifest;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entries } from '../../packages/bundle/src/registry';
 import { manifestOf } from './manifest';
 
 const files = {
@@ -18,12 +19,30 @@ it('names the file that holds an element, not one that only leads to it', () => 
   expect(chunks['voice-search']).toBe('voice-3C.js');
 });
 
-it('preloads what an element imports at once, and nothing that it imports later', () => {
-  expect(manifestOf(files).preload['radio-player']).toEqual(['chunk-player.js', 'chunk-base.js']);
+it('knows the file that every element imports', () => {
+  const all = Object.fromEntries(
+    Object.values(entries).map((entry) => [`${entry}-7G.js`, 'import"./chunk-base.js";run();']),
+  );
+  expect(manifestOf({ ...all, 'chunk-base.js': 'export{a};' }).base).toBe('chunk-base.js');
+  expect(manifestOf({ ...all, 'voice-7G.js': 'run();', 'chunk-base.js': 'export{a};' }).base).toBe('');
 });
 
 it('knows the loader and the style sheets by their names', () => {
   const { loader, styles } = manifestOf(files);
   expect(loader).toBe('onda-1A.js');
-  expect(styles).toEqual({ player: 'style-player-4D.css', 'player-more': 'style-player-more-5E.css' });
+  expect(styles).toMatchObject({ player: 'style-player-4D.css', 'player-more': 'style-player-more-5E.css' });
+});
+
+it('gives two elements with one source the same sheet', () => {
+  const { styles } = manifestOf({ ...files, 'style-newsletter-form-8H.css': 'form{}' });
+  expect(styles['newsletter-form']).toBe('style-newsletter-form-8H.css');
+  expect(styles['newsletter-manage']).toBe('style-newsletter-form-8H.css');
+});
+
+it('weighs each sheet and each set of sheets with its response head', () => {
+  const set = { 'style-set-core-9I.css': 'form{}' };
+  const { sets, weights } = manifestOf({ ...files, ...set, 'style-asp-search-1J.css': 'form{}' });
+  expect(sets.core).toMatchObject({ file: 'style-set-core-9I.css', weight: 286 });
+  expect(sets.core?.styles).toContain('asp-search');
+  expect(weights['style-asp-search-1J.css']).toBe(286);
 });

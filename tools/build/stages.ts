@@ -19,15 +19,14 @@ export const stages = (table: Record<string, string | string[]>, together: strin
     const isThere = (file: string) => existsSync(resolve('packages', file));
     const rings = together.flatMap((group) => ring(group.filter(isThere)));
     const rows = [...Object.entries(table), ...rings].filter(([module]) => isThere(module));
-    const before = new Map(
-      rows.map(([module, former]) => [
-        place(module),
-        [former]
-          .flat()
-          .filter(isThere)
-          .map((file) => `import ${JSON.stringify(place(file))};\n`),
-      ]),
-    );
+    const before = new Map<string, string[]>();
+    for (const [module, former] of rows) {
+      const imports = [former]
+        .flat()
+        .filter(isThere)
+        .map((file) => `import ${JSON.stringify(place(file))};\n`);
+      before.set(place(module), [...(before.get(place(module)) ?? []), ...imports]);
+    }
     build.onLoad({ filter: /\.(tsx?|mjs)$/ }, ({ path }) => {
       const imports = before.get(path);
       if (imports === undefined) return undefined;

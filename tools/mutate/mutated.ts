@@ -6,7 +6,7 @@ const MUTATED = {
   favorites: `api initial-load state/serial-queue state/merge list/list-reply list/list-store list/lists
     plugin/plugin-events actions replies state/service settings state/state state/store`,
   votes: 'api cast-vote memory store',
-  views: 'api list-nonce live-list present recorder',
+  views: 'api list-nonce live-list present recorder send-form',
   newsletter: `api captcha/captcha-address captcha/captcha-signals form/field-error device display/dismiss
     form/form-check form/form-data heartbeat hooks display/exit-intent manage/manage-check
     display/display-trigger page-api tokens proof/proof-of-work proof/proof-sha256 store subscription`,
@@ -18,7 +18,7 @@ const MUTATED = {
   core: `http/ajax element/attributes http/byte-stream http/config storage/cookies timing/debounce
     http/fetch-page forms/field-rules timing/with-timeout poll/leader storage/local-json i18n/messages
     http/nonce poll/poll-entry poll/poll-backoff poll/poll-request poll/poller http/post-lite
-    http/redirect-address http/safe-url forms/send-form dom/server-html storage/session-text storage/storage
+    http/redirect-address http/safe-url dom/server-html storage/session-text storage/storage
     poll/tab-channel forms/validation`,
   'live-search': `wire/answer wire/api options/choices options/instance search/result-cache search/network
     options/options search/phrase search/populate search-site search/store search/events wire/wire addresses/*

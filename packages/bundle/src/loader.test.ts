@@ -1,3 +1,4 @@
+import { stubFullScreen } from '@onda/core/testing/fake-screen';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Chunks are data: addresses whose code notes that it ran. Every test has tags of its own: a page never forgets. */
@@ -10,10 +11,14 @@ beforeEach(() => {
   tag = `x-loaded-${count}`;
   ran.length = 0;
   vi.stubGlobal('ran', ran);
+  stubFullScreen();
   Reflect.deleteProperty(window, 'ondaLoad');
 });
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 const chunk = (code: string) => `text/javascript,${encodeURIComponent(`/*${count}*/${code}`)}`;
 const noting = (name: string) => chunk(`ran.push(${JSON.stringify(name)})`);
@@ -58,6 +63,27 @@ it('finds tags that come later, alone or inside something', async () => {
   await aMoment();
   expect(ran).toEqual([]);
   put(`<section><p><${tag}></${tag}></p></section>`);
+  await until(['late']);
+});
+
+it('requests what every element imports beside the first element, not after it', async () => {
+  const fetched = vi.fn(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', fetched);
+  configure({ [tag]: 'one.js' }, 'https://radio.example/', { common: 'base.js' });
+  put(`<${tag}></${tag}>`);
+  await load();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  const files = fetched.mock.calls.map(([url]: unknown[]) => url);
+  expect(files).toEqual(['https://radio.example/base.js', 'https://radio.example/one.js']);
+});
+
+it('waits for the reason that the rules of the configuration give', async () => {
+  configure({ [tag]: noting('late') }, 'data:', { load: { onScroll: tag, notNear: tag } });
+  put(`<${tag}></${tag}>`);
+  await load();
+  await aMoment();
+  expect(ran).toEqual([]);
+  dispatchEvent(new Event('scroll'));
   await until(['late']);
 });
 

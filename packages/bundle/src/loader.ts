@@ -1,10 +1,11 @@
+import { type LoadRules, loadWhenNeeded } from '@onda/core/loading/load-when-needed';
 import { createModuleLoader, type LoadModule } from '@onda/core/loading/module-loader';
 
 /**
- * The loader finds Onda's elements and loads the module of each. It knows no feature. It also runs as a classic script
- * (optimizer plugins remove `type=module`), in the head before its configuration, and twice on one page; so it reads
- * its base address from the configuration block. Built modules load their lazy parts through `window.ondaLoad`
- * (`tools/build/lazy-imports.ts`).
+ * The loader finds Onda's elements and loads the module of each when it is needed. It knows no feature. It also runs as
+ * a classic script (optimizer plugins remove `type=module`), in the head before its configuration, and twice on one
+ * page; so it reads its base address from the configuration block. Built modules load their lazy parts through
+ * `window.ondaLoad` (`tools/build/lazy-imports.ts`).
  */
 interface LoaderConfig {
   /** The address of the built files; ends in `/`. */
@@ -13,6 +14,9 @@ interface LoaderConfig {
   chunks: Record<string, string>;
   /** Selector of all tags. */
   tags: string;
+  /** The file that the script of every element imports; empty where there is none. */
+  common: string;
+  rules: Partial<LoadRules>;
   /** Shown beside a control that has no action of its own when its code does not arrive. */
   notLoaded?: string;
 }
@@ -31,23 +35,28 @@ function readLoaderConfig(): LoaderConfig | null {
   // Of an SVG `<script>` there is no text.
   const block = document.querySelector<HTMLScriptElement>('script#onda-config');
   try {
-    const { base, chunks, notLoaded } = JSON.parse(`${block?.text}`);
+    const { base, chunks, common = '', load = {}, notLoaded } = JSON.parse(`${block?.text}`);
     // A concatenated loader may come from another host; PHP's own addresses are whole, and `URL` costs a phone 1 ms.
     const home = base.startsWith('http') ? base : new URL(base, document.baseURI).href;
-    return { home, chunks, tags: Object.keys(chunks).join(), notLoaded };
+    return { home, chunks, tags: Object.keys(chunks).join(), common, rules: load, notLoaded };
   } catch {
     return null;
   }
 }
 
-function start({ home, chunks, tags, notLoaded = '' }: LoaderConfig) {
+function start({ home, chunks, tags, common, rules, notLoaded = '' }: LoaderConfig) {
   const loadModule = createModuleLoader(home);
   window.ondaLoad = loadModule;
-  const loadElement = (tag: string) => loadModule(`${chunks[tag]}`);
+  const loadElement = (tag: string) => {
+    // Beside the script that imports it, not after it.
+    if (common) loadModule(common).catch(() => {});
+    return loadModule(`${chunks[tag]}`);
+  };
+  const waitFor = loadWhenNeeded(rules, loadElement);
 
   const look = (node: Element) => {
-    const found = new Set([node, ...node.querySelectorAll(tags)].map(({ localName }) => localName));
-    for (const tag of found) if (chunks[tag]) loadElement(tag).catch(() => {});
+    for (const element of [node, ...node.querySelectorAll(tags)])
+      if (chunks[element.localName]) waitFor(element);
   };
 
   const alert = document.createElement('span');

@@ -48,8 +48,41 @@ const styleNameOf = ({ root, feature, tag }: ElementSpec) => (root === 'shadow' 
 
 const styled = elements.filter(({ style }) => style !== undefined);
 
-/** Name → file of each built style sheet: those of the contracts, and those of views that a visitor opens. */
+/** Name → source of each style sheet: those of the contracts, and those of views that a visitor opens. */
 export const styles: Record<string, string> = Object.assign(
   Object.fromEntries(styled.map((spec) => [styleNameOf(spec), `packages/${spec.style}`])),
   ...features.map((feature) => feature.styles),
 );
+
+/** Two elements with one source share one built sheet, which has the name of the first. */
+export const builtNameOf = (name: string): string =>
+  Object.keys(styles).find((other) => styles[other] === styles[name]) ?? name;
+
+/** Name → source of the style sheets that are built. */
+export const builtStyles: Record<string, string> = Object.fromEntries(
+  Object.entries(styles).filter(([name]) => builtNameOf(name) === name),
+);
+
+/** The page's own sheet, which every page with an element links to. */
+export const PAGE_STYLE = 'packages/bundle/src/page.css';
+
+interface StyleSet {
+  /** Of the style sheets that it holds. */
+  names: readonly string[];
+  files: readonly string[];
+}
+
+function styleSet(isMeant: (feature: string) => boolean): StyleSet {
+  const light = styled
+    .filter(({ root, feature, inStyleSet = true }) => root === 'light' && isMeant(feature) && inStyleSet)
+    .map(styleNameOf);
+  return { names: light, files: [...new Set(light.map((name) => styles[name] ?? ''))] };
+}
+
+const core = styleSet((feature) => feature !== 'theme');
+
+/** Style sheets of the page's own tree that are also built as one: a page with many of them links to that one. */
+export const styleSets: Record<string, StyleSet> = {
+  core: { names: ['page', ...core.names], files: [PAGE_STYLE, ...core.files] },
+  theme: styleSet((feature) => feature === 'theme'),
+};

@@ -1,4 +1,5 @@
 import type { ElementSpec } from '@onda/core/element/contract';
+import { OF_A_SEARCH } from './addresses/of-a-search';
 import { instanceOptions } from './options/options-contract';
 
 /** The search widget. Its options are the specification's (magazine.md 3); all of them come with the first touch. */
@@ -6,6 +7,7 @@ export const aspSearch = {
   tag: 'asp-search',
   feature: 'live-search',
   chunk: 'search',
+  load: { query: OF_A_SEARCH },
   style: 'live-search/src/view/asp-search.css',
   title: 'Live search',
   description:

@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import { readConfig } from '@onda/core/http/config';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
 import { preloadView } from './load-view';
@@ -37,8 +38,7 @@ export function setupSearch(host: SearchHost): void {
     if (!isComing && !savesData()) preloadView();
     start();
   };
-  for (const type of ['focusin', 'pointerdown'])
-    element.addEventListener(type, touch, { signal: lifetime.signal });
+  whenTouched(element, lifetime.signal, touch);
   const options = JSON.stringify(readConfig().settings['live-search'] ?? '');
   if (element.matches(EARLY) || EARLY_OPTION.test(options) || OF_A_SEARCH.test(location.search))
     runWhenIdle(async () => start);

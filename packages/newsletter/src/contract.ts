@@ -9,6 +9,7 @@ export const newsletterForm = {
   tag: 'newsletter-form',
   feature: 'newsletter',
   chunk: 'newsletter',
+  load: { atOnce: ':has(.mailpoet_form_popup, .mailpoet_form_slide_in, .mailpoet_form_fixed_bar)' },
   style: 'newsletter/src/newsletter-form.css',
   title: 'Newsletter form',
   description:

@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
 import { awaitDisplayTrigger } from './display/display-trigger';
@@ -22,8 +23,7 @@ export function setupForm(host: FormHost): void {
       // A field called `submit` would hide the method.
       () => HTMLFormElement.prototype.submit.call(printed.form),
     );
-  for (const type of ['focusin', 'pointerdown'])
-    element.addEventListener(type, () => void load().catch(() => {}), { signal: lifetime.signal });
+  whenTouched(element, lifetime.signal, () => void load().catch(() => {}));
   host.on('submit', 'form', (event) => {
     event.preventDefault();
     if ('MailPoetForm' in window) event.stopPropagation(); // or MailPoet's own script sends it too

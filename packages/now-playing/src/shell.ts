@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce } from '@onda/core/loading/load-once';
 import type { Block } from './block';
 import { keepLastEvents } from './page/last-events';
@@ -15,10 +16,7 @@ export function setupNowPlaying(host: WidgetHost): BlockModel {
     block = made;
   });
 
-  for (const type of ['pointerdown', 'focusin']) {
-    const preload = () => void import('./block').catch(() => {});
-    host.root.addEventListener(type, preload, { signal: host.lifetime.signal, once: true });
-  }
+  whenTouched(host.element, host.lifetime.signal, () => void import('./block').catch(() => {}));
   host.on('click', '[part~="more"]', () => {
     if (block) return block.toggle();
     isOpen = !isOpen;

@@ -1,12 +1,14 @@
 import type { ElementSpec } from '@onda/core/element/contract';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { panelAttributes } from './panels/contract';
+import { LISTENING_KEY } from './resume/listening-key';
 
 /** The player. Names, defaults and ranges of the options are the specification's (radio.md 3, 5 and 9). */
 export const radioPlayer = {
   tag: 'radio-player',
   feature: 'player',
   chunk: 'shells',
+  load: { atOnce: '[autoplay], [auto-play], [auto_play]', session: LISTENING_KEY },
   style: 'player/src/view/player.css',
   title: 'Radio player',
   description: 'Plays one live station and shows what is on air.',

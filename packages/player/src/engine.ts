@@ -1,3 +1,4 @@
+import { watchPointerHold } from '@onda/core/dom/pointer-hold';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
@@ -30,6 +31,7 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
     photos: model.photos,
   });
   if (model.reading) player.apply(model.reading);
+  watchPointerHold();
   const t = translator(playerMessages, host.lang, readConfig().messages.player);
   // The sheet of what an untouched player does not show.
   host.root.querySelector('link[rel=""]')?.setAttribute('rel', 'stylesheet');

@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
@@ -17,8 +18,7 @@ const TOUCH_MS = 250;
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
-  for (const type of ['pointerdown', 'focusin'])
-    host.on(type, '*', () => void touched(host, model).catch(() => {}));
+  whenTouched(host.element, host.lifetime.signal, () => void touched(host, model).catch(() => {}));
   wireControls(host, model);
   keepKeys(host, model);
   host.lifetime.onEnd(

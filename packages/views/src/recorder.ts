@@ -1,8 +1,8 @@
 import type { Host } from '@onda/core/element/host';
-import { sendForm } from '@onda/core/forms/send-form';
 import { readConfig } from '@onda/core/http/config';
 import type { Clock } from '@onda/core/timing/clock';
 import type { viewRecorder } from './recorder-contract';
+import { sendForm } from './send-form';
 
 export type RecorderHost = Pick<Host<typeof viewRecorder>, 'element' | 'lifetime'>;
 

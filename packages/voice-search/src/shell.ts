@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { loadInBackground } from '@onda/core/loading/load-in-background';
@@ -65,10 +66,7 @@ function awaitPress(host: VoiceHost, Recognizer: RecognizerConstructor, fail: ()
     );
   };
 
-  for (const type of ['pointerdown', 'focusin']) {
-    const preload = () => void load().catch(() => {});
-    element.addEventListener(type, preload, { signal: lifetime.signal, once: true });
-  }
+  whenTouched(element, lifetime.signal, () => void load().catch(() => {}));
   host.on('click', '[part~="button"]', () => {
     const voice = load.brought();
     if (voice) voice.press();

@@ -83,10 +83,10 @@ function pageCells(visits: Transfer[][], limit: number): string[] {
   ];
 }
 
-/** The links that PHP prints and the loader; the rest comes when the page rests. */
-function printedCells({ loader, styles, preload }: Manifest): string[] {
-  const files = [loader, styles.page ?? '', styles.player ?? '', ...(preload['radio-player'] ?? [])];
-  return ['  of it what the markup names', String(files.length), kilobytes(gzipSum(files))];
+/** The links that PHP prints, the loader and the element's script; the rest comes when the page rests. */
+function printedCells({ loader, styles, base, chunks }: Manifest): string[] {
+  const files = [loader, styles.page ?? '', styles.player ?? '', base, chunks['radio-player'] ?? ''];
+  return ['  of it the links, the loader and the script', String(files.length), kilobytes(gzipSum(files))];
 }
 
 function fileCells(file: string): string[] {
@@ -102,7 +102,7 @@ function playerCells(files: string[]): string[] {
   return ['  what use brought, React apart', String(files.length), kilobytes(size)];
 }
 
-/** Each file once: Chromium reports a preloaded file again when the page imports it. */
+/** Each file once: Chromium reports a fetched file again when the page imports it. */
 const filesOf = (visits: Transfer[][]) => [...new Set(visits[0]?.map(({ url }) => basename(url)))];
 
 const gzipSum = (files: string[]) => files.reduce((sum, file) => sum + gzipBytes(file), 0);

@@ -57,18 +57,17 @@ function pages(): Record<string, string> {
     lang: 'es',
     debug: false,
     chunks: manifest.chunks,
+    common: manifest.base,
+    load: manifest.load,
     styles: manifest.styles,
     settings: { favorites: { backend: 'onda', who: 'everybody', siteId: 1, perPage: 20 } },
   };
-  const preloads = (manifest.preload['fav-button'] ?? []).map(
-    (file) => `<link rel="modulepreload" href="/build/${file}">`,
-  );
   const page = (count: number) =>
     emptyPage(
       `${posts.slice(0, count).map(printedButton).join('\n')}
 <script type="application/json" id="onda-config">${JSON.stringify(config)}</script>
 <script type="module" src="/build/${manifest.loader}"></script>`,
-      `<link rel="stylesheet" href="/build/${manifest.styles.page}">${preloads.join('')}`,
+      `<link rel="stylesheet" href="/build/${manifest.styles.page}">`,
     );
   return {
     '/empty': emptyPage(),

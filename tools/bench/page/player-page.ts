@@ -29,15 +29,13 @@ export const siteReply = (stream: string): Record<string, string> => ({
 /** A page as the plugin prints it: the shells in the body, links in the head, the loader at the end. */
 export function playerPage(manifest: Manifest, stream: string, count = 1): string {
   const players = Array.from({ length: count }, () => printedPlayer(manifest, stream)).join('\n');
-  const preloads = (manifest.preload['radio-player'] ?? []).map(
-    (file) => `<link rel="preload" as="fetch" crossorigin href="/build/${file}">`,
-  );
   const config = { base: '/build/', ajax: AJAX_PATH, lang: 'es', debug: false };
-  const block = JSON.stringify({ ...config, chunks: manifest.chunks, styles: manifest.styles });
+  const { chunks, base: common, load, styles } = manifest;
+  const block = JSON.stringify({ ...config, chunks, common, load, styles });
   return emptyPage(
     `${players}<script type="application/json" id="onda-config">${block}</script>
 <script type="module" src="/build/${manifest.loader}"></script>`,
-    `<link rel="stylesheet" href="/build/${manifest.styles.page}">${preloads.join('')}`,
+    `<link rel="stylesheet" href="/build/${manifest.styles.page}">`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createStation } from '../../../demo/station/station';
 import { elements } from '../../../packages/bundle/src/registry';
 import { startFpm } from '../../rig/fpm';
 import { DEFAULT_OPTIONS } from '../../rig/options';
@@ -17,7 +18,8 @@ const WORDS = '<p>Un programa de radio, su música y quienes la hacen, contado e
 
 /** The articles of the sides on one site, behind nginx with gzip and php-fpm. */
 export interface WholeSite {
-  address(side: Side): string;
+  /** @param isStill The same page, but the loader does not run. */
+  address(side: Side, isStill?: boolean): string;
   close(): Promise<void>;
 }
 
@@ -25,20 +27,27 @@ export async function openWholeSite(): Promise<WholeSite> {
   const held = await holdPort();
   const origin = `http://127.0.0.1:${held.port}`;
   await held.release();
-  const constants = { WP_HOME: origin, WP_SITEURL: origin };
-  const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noBuild: true, constants });
+  const station = await createStation();
+  const constants = { WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
+  const trusted = [new URL(station.url).host];
+  const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noBuild: true, constants, trusted });
+  const close = async () => {
+    await down(SITE);
+    await station.close();
+  };
   try {
     const pages = await publish(site);
     const fpm = await startFpm(site.root, held.port);
     return {
-      address: (side) => `${origin}/?p=${pages[side]}&bench=${side}`,
+      address: (side, isStill = false) =>
+        `${origin}/?p=${pages[side]}&bench=${side}${isStill ? '&still=1' : ''}`,
       async close() {
         fpm.stop();
-        await down(SITE);
+        await close();
       },
     };
   } catch (error) {
-    await down(SITE);
+    await close();
     throw error;
   }
 }
@@ -50,6 +59,8 @@ async function publish(site: Site): Promise<Record<Side, number>> {
     `<?php
 $side = $_GET['bench'] ?? '';
 $without = static fn($plugins) => array_values(array_diff((array) $plugins, ['onda/onda.php']));
+$stopped = static fn($tag) => str_contains($tag['src'] ?? '', '/onda-') ? ['type' => 'text/plain'] + $tag : $tag;
+if (isset($_GET['still'])) add_filter('wp_script_attributes', $stopped);
 if ($side === 'bare') add_filter('option_active_plugins', $without);
 if ($side === 'core') add_filter('option_onda_settings', static fn($all) => ['theme' => []] + (array) $all);
 remove_action('template_redirect', 'redirect_canonical');

@@ -48,7 +48,7 @@ final class Printing
     public function wp_footer(): void
     {
         if ($this->inspected() !== null) {
-            Html::write($this->printer->element(self::TAG, []));
+            Html::write($this->printer->element(self::TAG, ['loading' => 'eager']));
         }
     }
 

@@ -23,6 +23,8 @@ final class Assets
     /** @var array<string, true> */
     private array $used = [];
     private bool $is_head_done = false;
+    /** @var array<string, string> Name → address, as the head chose them. */
+    private array $sheets = [];
     /** @var array<string, true> */
     private array $linked = [];
 
@@ -56,43 +58,40 @@ final class Assets
     {
         $this->is_head_done = true;
         if ($this->used !== []) {
-            $own = array_map($this->own_style(...), array_keys($this->used));
-            Html::write($this->page_style() . implode('', $own) . $this->preloads());
+            $tags = array_keys($this->used);
+            $this->sheets = $this->manifest->sheets(['page', ...array_filter($tags, $this->is_light(...))]);
+            $own = array_map($this->own_style(...), $tags);
+            Html::write($this->page_style() . implode('', $own));
         }
     }
 
     public function wp_footer(): void
     {
         if ($this->used !== [] && $this->manifest->is_built()) {
-            Html::write($this->page_style() . $this->preloads() . $this->config() . $this->loader() . "\n");
+            Html::write($this->page_style() . $this->config() . $this->loader() . "\n");
         }
     }
 
     /** Of a tag in the page's own tree; a shadow root links its own. */
     private function own_style(string $tag): string
     {
-        $is_light = ($this->elements->find($tag)['root'] ?? '') === 'light';
-        $style = $is_light ? $this->manifest->style($tag) : '';
-        return $this->once($style, Html::stylesheet($style));
+        return $this->is_light($tag) ? $this->link($tag) : '';
+    }
+
+    private function is_light(string $tag): bool
+    {
+        return ($this->elements->find($tag)['root'] ?? '') === 'light';
     }
 
     private function page_style(): string
     {
-        $style = $this->manifest->style('page');
-        return $this->once($style, Html::stylesheet($style));
+        return $this->link('page');
     }
 
-    /**
-     * As `fetch`, which the loader takes over. A `modulepreload` before the import map disables WordPress's own modules
-     * in browsers with one import map per page, and Chromium never requests a script again that a link could not load.
-     */
-    private function preloads(): string
+    private function link(string $style): string
     {
-        $files = array_merge(...array_map($this->manifest->preload(...), array_keys($this->used)));
-        return implode('', array_map(fn(string $file): string => $this->once(
-            $file,
-            Html::tag('link', ['rel' => 'preload', 'as' => 'fetch', 'crossorigin' => true, 'href' => $file])
-        ), $files));
+        $address = $this->sheets[$style] ?? $this->manifest->style($style);
+        return $this->once($address, Html::stylesheet($address));
     }
 
     private function once(string $address, string $markup): string
@@ -113,6 +112,8 @@ final class Assets
             'lang' => Texts::page_language(),
             'debug' => defined('SCRIPT_DEBUG') && SCRIPT_DEBUG,
             'chunks' => (object) $this->manifest->chunks(),
+            'common' => $this->manifest->common(),
+            'load' => (object) $this->manifest->load_rules(),
             'styles' => (object) $this->manifest->styles(),
             'notLoaded' => __('This could not be loaded. Please try again.', 'onda'),
         ];

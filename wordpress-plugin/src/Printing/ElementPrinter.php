@@ -56,7 +56,18 @@ final class ElementPrinter
         }
         $inside = $content . $this->inside($tag, $spec, $values);
         return Amp::is_page() ? $inside
-            : $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values), $inside);
+            : $this->assets->use_tag($tag) . Html::tag($tag, $this->printed($values) + self::loading($written), $inside);
+    }
+
+    /**
+     * As on an image: the script of the element is requested at once, wherever the element stands.
+     *
+     * @param array<int|string, mixed> $written
+     * @return array<string, string>
+     */
+    private static function loading(array $written): array
+    {
+        return ($written['loading'] ?? '') === 'eager' ? ['loading' => 'eager'] : [];
     }
 
     /**

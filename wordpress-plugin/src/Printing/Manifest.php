@@ -39,6 +39,18 @@ final class Manifest
         return $this->all()['chunks'] ?? [];
     }
 
+    /** The file that the script of every element imports. */
+    public function common(): string
+    {
+        return (string) ($this->all()['base'] ?? '');
+    }
+
+    /** @return array<string, mixed> When the loader requests which script. */
+    public function load_rules(): array
+    {
+        return $this->all()['load'] ?? [];
+    }
+
     /** @return array<string, string> Name → file. */
     public function styles(): array
     {
@@ -51,10 +63,23 @@ final class Manifest
         return $this->address($this->styles()[$name] ?? '');
     }
 
-    /** @return list<string> Addresses of what the first look of a tag needs. */
-    public function preload(string $tag): array
+    /**
+     * The style sheets of the names. A set of sheets stands for its members where it weighs less than those of the
+     * names.
+     *
+     * @param list<string> $names
+     * @return array<string, string> Name → address; all members of a set that is chosen, also others than the names.
+     */
+    public function sheets(array $names): array
     {
-        return array_map($this->address(...), $this->all()['preload'][$tag] ?? []);
+        $sheets = array_combine($names, array_map($this->style(...), $names));
+        foreach ($this->all()['sets'] ?? [] as $set) {
+            $files = array_intersect_key($this->styles(), array_flip($names), array_flip($set['styles']));
+            if (array_sum(array_intersect_key($this->all()['weights'], array_flip($files))) > $set['weight']) {
+                $sheets = array_fill_keys($set['styles'], $this->address($set['file'])) + $sheets;
+            }
+        }
+        return $sheets;
     }
 
     private function address(string $file): string

@@ -7,7 +7,6 @@ namespace Onda\Scores;
 use Onda\Days;
 use Onda\Http\Request;
 use Onda\Printing\Html;
-use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -18,7 +17,7 @@ final class Board
     /** A board may stand on a page twice, an id may not. */
     private int $copies = 0;
 
-    public function __construct(private GameRepository $games, private Texts $texts, private Manifest $manifest)
+    public function __construct(private GameRepository $games, private Texts $texts)
     {
     }
 
@@ -34,8 +33,7 @@ final class Board
         }
         $chosen = $request->text('competition');
         $shown = array_filter($games, static fn(string $name): bool => self::slug($name) === $chosen, ARRAY_FILTER_USE_KEY);
-        return Html::stylesheet($this->manifest->style('scores-board'))
-            . $this->days($day, $page)
+        return $this->days($day, $page)
             . (count($games) > 1 ? $this->chooser(array_keys($games), $chosen, $day, $page) : '')
             . $this->competitions($shown ?: $games);
     }

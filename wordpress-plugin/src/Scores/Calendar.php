@@ -7,7 +7,6 @@ namespace Onda\Scores;
 use Onda\Days;
 use Onda\Http\Request;
 use Onda\Printing\Html;
-use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -20,7 +19,7 @@ final class Calendar
 {
     private const DAYS_OF_A_WEEK = 7;
 
-    public function __construct(private GameRepository $games, private Texts $texts, private Manifest $manifest)
+    public function __construct(private GameRepository $games, private Texts $texts)
     {
     }
 
@@ -31,9 +30,9 @@ final class Calendar
         $month = Day::month_asked($request, $day);
         $page = new PageAddress();
         $toggle = ['part' => 'calendar', 'open' => $request->text(Day::MONTH) !== ''];
-        return Html::stylesheet($this->manifest->style('scores-board'))
-            . Html::tag('details', $toggle, Html::tag('summary', [], Html::text($this->text('scoresCalendar')))
-                . $this->months($day, $month, $page) . $this->table($day, $month, $page) . $this->picker($day, $page));
+        $summary = Html::tag('summary', [], Html::text($this->text('scoresCalendar')));
+        $month_shown = $this->months($day, $month, $page) . $this->table($day, $month, $page);
+        return Html::tag('details', $toggle, $summary . $month_shown . $this->picker($day, $page));
     }
 
     private function months(string $day, string $month, PageAddress $page): string

@@ -26,8 +26,8 @@ final class Feature implements FeatureOfPlugin
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         return new ElementParts([], [
-            'scores-board' => (new Board(new GameRepository(), $texts, $manifest))->inside(...),
-            'scores-calendar' => (new Calendar(new GameRepository(), $texts, $manifest))->inside(...),
+            'scores-board' => (new Board(new GameRepository(), $texts))->inside(...),
+            'scores-calendar' => (new Calendar(new GameRepository(), $texts))->inside(...),
         ]);
     }
 }

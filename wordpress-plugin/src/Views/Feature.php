@@ -93,7 +93,7 @@ final class Feature implements FeatureOfPlugin
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        $this->printing = new Printing(new SettingsStore(), new PublicPosts(), self::lists(), $texts, $manifest);
+        $this->printing = new Printing(new SettingsStore(), new PublicPosts(), self::lists(), $texts);
         return new ElementParts([], ['most-viewed' => $this->printing->most_viewed(...)]);
     }
 

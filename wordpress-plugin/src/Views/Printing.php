@@ -8,7 +8,6 @@ use Onda\Database\PublicPosts;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
-use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 
@@ -24,7 +23,6 @@ final class Printing
         private PublicPosts $posts,
         private Lists $lists,
         private Texts $texts,
-        private Manifest $manifest,
     ) {
     }
 
@@ -53,8 +51,7 @@ final class Printing
             $items .= $this->item($item, $document);
         }
         $status = $items === '' ? $this->texts->text('views', 'empty') : '';
-        return Html::stylesheet($this->manifest->style('most-viewed'))
-            . Html::tag('span', ['part' => 'list', 'role' => 'list'], $items)
+        return Html::tag('span', ['part' => 'list', 'role' => 'list'], $items)
             . Html::tag('span', ['part' => 'status', 'role' => 'status', 'hidden' => $status === ''], Html::text($status));
     }
 

@@ -29,7 +29,15 @@ export interface PlayState {
 
 export type PageEvent = keyof PageEvents;
 
+/** The last state and track of each source, for elements that start later than the sound. */
+export const lastSaid = {
+  'onda-state': new Map<string, PlayState>(),
+  'onda-track': new Map<string, PageEvents['onda-track']>(),
+};
+
 export function emit<T extends PageEvent>(target: EventTarget, type: T, detail: PageEvents[T]): void {
+  const last: Map<string, unknown> | undefined = Reflect.get(lastSaid, type);
+  if ('source' in detail && detail.source) last?.set(detail.source, detail);
   target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
 }
 

@@ -11,8 +11,12 @@ export interface ElementSpec {
    * The built script that registers it: a file of `entries` in its package. Elements that share a page share a script.
    */
   chunk: string;
+  /** When a page requests that script. Without a rule: near the screen. */
+  load?: LoadRule;
   /** The style sheet that PHP links to, below `packages/`. An element without one looks as the theme says. */
   style?: string;
+  /** False: few pages have the element, so its style sheet is not among those that are built as one. */
+  inStyleSet?: false;
   title: string;
   description: string;
   /** `shadow`: a widget with a face of its own; `light`: a control that looks like the theme's own. */
@@ -38,6 +42,22 @@ export interface ElementSpec {
   parts: Record<string, string>;
   /** `--onda-*` custom properties, with what each falls back to. */
   properties: Record<string, string>;
+}
+
+/** The script is requested by the first of these that holds. */
+export interface LoadRule {
+  /** At once, where an element matches this selector; `*` is every element. */
+  atOnce?: string;
+  /** At once, where session storage has this key: the page before left something to go on with. */
+  session?: string;
+  /** At once, where the query string of the page matches this regular expression. */
+  query?: string;
+  /** When the page is scrolled. */
+  onScroll?: true;
+  /** When a part of its content, or of what its `for` names, is near the screen: a selector of these parts. */
+  near?: string;
+  /** False: not when it is near the screen, because until then it does nothing that a visitor could see. */
+  nearScreen?: false;
 }
 
 export type AttributeSpec =

@@ -1,13 +1,13 @@
 import { type Language, languageOf } from '../i18n/messages';
+import { loadOnce } from '../loading/load-once';
 import type { AttributeStore } from './attribute-store';
 import { bind, printedParts } from './bind';
 import type { ElementSpec } from './contract';
 import { delegate } from './delegate';
 import type { ElementDefinition } from './element-definition';
-import type { Host } from './host';
+import type { Host, View } from './host';
 import type { Lifetime } from './lifetime';
 import { madeRoot, printedRoot } from './shadow-root';
-import { viewSlot } from './view-slot';
 
 /** Starts one element: finds or makes its root, runs its shell, and gives it `wantView`. */
 export async function startElement<S extends ElementSpec, M>(
@@ -39,11 +39,27 @@ function begin<S extends ElementSpec, M>(host: Host<S>, parts: ElementDefinition
   if (parts.view) {
     // Read before a script of the page changes them: the view adopts what was printed.
     host.attributes.printed();
-    host.wantView = viewSlot(host, model, parts.view, (error) => fail(element, error));
+    host.wantView = lazyView(host, model, parts.view);
   }
   lifetime.onEnd(() => delete element.dataset.ready);
   element.dataset.ready = '';
   emit(element, 'ready');
+}
+
+/** The code that shows a view comes with the first view: an untouched page has neither. */
+function lazyView<S extends ElementSpec, M>(host: Host<S>, model: M, load: () => Promise<View<S, M>>) {
+  const failed = (error: unknown) => fail(host.element, error);
+  const slot = loadOnce(async () => {
+    const { viewSlot } = await import('./view-slot');
+    return viewSlot(host, model, load, failed);
+  });
+  return async () => {
+    const show = await slot().catch((error) => {
+      failed(error);
+      throw error;
+    });
+    return show();
+  };
 }
 
 function createHost<S extends ElementSpec>(

@@ -19,11 +19,23 @@ export interface Config {
   settings: Record<string, unknown>;
 }
 
-/** Never throws: what is missing or malformed is empty. */
+const EMPTY: Config = {
+  base: '',
+  loader: '',
+  ajax: '',
+  lang: '',
+  debug: false,
+  chunks: {},
+  styles: {},
+  messages: {},
+  settings: {},
+};
+
+/** Never throws: what is missing, or of another type, is empty. */
 export function readConfig(doc: Document = document): Config {
   // An `<img id="onda-config">` in a comment must not pass for the block; an SVG `<script>` neither.
   const block = doc.querySelector('script[id="onda-config"]');
-  if (!(block instanceof HTMLScriptElement)) return configOf({});
+  if (!(block instanceof HTMLScriptElement)) return EMPTY;
   const config = known.get(block) ?? configOf(parsed(block));
   known.set(block, config);
   return config;
@@ -33,17 +45,11 @@ export function readConfig(doc: Document = document): Config {
 const known = new WeakMap<Element, Config>();
 
 function configOf(raw: Record<string, unknown>): Config {
-  return {
-    base: text(raw.base),
-    loader: text(raw.loader),
-    ajax: text(raw.ajax),
-    lang: text(raw.lang),
-    debug: raw.debug === true,
-    chunks: mapped(raw.chunks, text),
-    styles: mapped(raw.styles, text),
-    messages: mapped(raw.messages, (words) => mapped(words, text)),
-    settings: mapped(raw.settings, (value) => value),
-  };
+  const fields = Object.entries(EMPTY).map(([name, empty]) => [
+    name,
+    (typeof raw[name] === typeof empty && raw[name]) || empty,
+  ]);
+  return Object.fromEntries(fields) as Config;
 }
 
 function parsed(block: HTMLScriptElement): Record<string, unknown> {
@@ -52,16 +58,4 @@ function parsed(block: HTMLScriptElement): Record<string, unknown> {
   } catch {
     return {};
   }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** Without a prototype, so that a feature called `constructor` finds nothing. */
-function mapped<T>(value: unknown, parse: (value: unknown) => T): Record<string, T> {
-  const result: Record<string, T> = Object.create(null);
-  if (typeof value !== 'object' || value === null) return result;
-  for (const [key, inner] of Object.entries(value)) result[key] = parse(inner);
-  return result;
 }

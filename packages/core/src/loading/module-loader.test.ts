@@ -48,7 +48,7 @@ it('ends where files import each other', async () => {
   await expect(createModuleLoader(HOME)(engine)).resolves.toMatchObject({ name: `engine ${count}` });
 });
 
-it('requests a file a second time at once, because the first request may get the failure of a preload link', async () => {
+it('requests a file a second time at once', async () => {
   serve(engine, offline(), script());
   await expect(createModuleLoader(HOME)(engine)).resolves.toMatchObject({ name: `engine ${count}` });
   expect(times(engine)).toBe(2);

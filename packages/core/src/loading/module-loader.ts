@@ -1,5 +1,3 @@
-import { preloadEnded } from './preload-link';
-
 /**
  * Loads a built module by its file name; rejects when a file does not arrive. The next call requests that file again.
  */
@@ -20,7 +18,6 @@ export function createModuleLoader(home: string): LoadModule {
   const arrivals: Record<string, Promise<string[]> | undefined> = {};
 
   const request = async (file: string): Promise<string[]> => {
-    await preloadEnded(home + file);
     const response = await fetch(home + file);
     const code = await response.text();
     // A maintenance page or a captive portal may answer 200 with HTML.
@@ -28,7 +25,7 @@ export function createModuleLoader(home: string): LoadModule {
     return Array.from(code.matchAll(STATIC_IMPORT), ([, name = '']) => name);
   };
   const importsOf = (file: string) => {
-    // Tried twice: Chromium gives the failure of a preload link to the first request.
+    // Tried twice: a phone between two networks loses single requests.
     arrivals[file] ??= request(file)
       .catch(() => request(file))
       .catch((error) => {

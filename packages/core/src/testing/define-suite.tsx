@@ -282,7 +282,7 @@ export function defineSuite() {
 
     it('takes the shell’s place beside what else stands in the root', async () => {
       const { element, button } = await viewed();
-      expect(button().textContent).toBe('0');
+      await vi.waitFor(() => expect(button().textContent).toBe('0'));
       expect(element.shadowRoot?.querySelector('.former')).toBeNull();
     });
 

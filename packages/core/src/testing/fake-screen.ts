@@ -21,3 +21,17 @@ export function stubIntersectionObserver() {
     );
   return { watching, see };
 }
+
+/** A screen that shows whatever is observed, until `vi.unstubAllGlobals`. */
+export function stubFullScreen() {
+  class Observer {
+    constructor(private run: IntersectionObserverCallback) {}
+    observe = (target: Element) =>
+      queueMicrotask(() =>
+        this.run([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never),
+      );
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+}

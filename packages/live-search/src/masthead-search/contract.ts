@@ -1,10 +1,12 @@
 import type { ElementSpec } from '@onda/core/element/contract';
+import { OF_A_SEARCH } from '../addresses/of-a-search';
 
 /** The theme's search box. Its rules are the specification's (magazine.md 4, 5, 7 and 9). */
 export const mastheadSearch = {
   tag: 'masthead-search',
   feature: 'live-search',
   chunk: 'masthead',
+  load: { query: OF_A_SEARCH },
   style: 'live-search/src/masthead-search/masthead-search.css',
   title: 'Search box of the theme',
   description:

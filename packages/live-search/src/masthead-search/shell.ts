@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
@@ -21,11 +22,9 @@ export function setupMasthead(host: MastheadHost): void {
 
   const live = createLoader(host, box);
   const preload = () => void live.load().catch(() => {});
-  for (const type of ['focusin', 'pointerdown', 'input']) {
-    box.frame.addEventListener(type, preload, { signal: lifetime.signal });
-  }
+  whenTouched(box.frame, lifetime.signal, preload);
+  box.frame.addEventListener('input', preload, { signal: lifetime.signal });
   holdSubmit(host, box, live);
-  if (document.activeElement === box.field) preload();
   if (SEARCHED.test(location.search))
     void import('../highlight/highlight-here')
       .then(({ highlightHere }) => highlightHere(lifetime))

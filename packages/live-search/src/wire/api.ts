@@ -1,4 +1,3 @@
-import { sendForm } from '@onda/core/forms/send-form';
 import type { Ajax } from '@onda/core/http/ajax';
 import type { SearchOptions } from '../options/options';
 import type { Question } from '../search/store';
@@ -38,7 +37,11 @@ export function createSearchApi(ajax: Ajax, url: string, instance: () => Instanc
       }
     },
     countKeyword(phrase) {
-      sendForm(url, { action: ACTIONS.countKeyword, ...keywordFields(instance().id, phrase) });
+      const fields = { action: ACTIONS.countKeyword, ...keywordFields(instance().id, phrase) };
+      const body = new URLSearchParams(fields);
+      // Outlives the page: the visitor may already go on to a result.
+      if (!navigator.sendBeacon?.(url, body))
+        fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {});
     },
   };
 }

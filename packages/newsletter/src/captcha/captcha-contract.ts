@@ -5,6 +5,7 @@ export const captchaHook = {
   tag: 'captcha-hook',
   feature: 'newsletter',
   chunk: 'captcha-hook',
+  load: { atOnce: '*' },
   title: 'Invisible captcha',
   description: 'Tells people from machines in the registration forms. The server prints it there.',
   root: 'light',

@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import type { Host } from '@onda/core/element/host';
 import type { captchaHook } from './captcha-contract';
 import { collectSignals } from './captcha-signals';
@@ -31,5 +32,5 @@ export function setupHook({ element, lifetime, lang }: HookHost): void {
     );
   };
   if (form.querySelector('.mailpoet_captcha')) load();
-  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { signal });
+  whenTouched(form, signal, load);
 }

@@ -1,3 +1,4 @@
+import { whenTouched } from '@onda/core/dom/when-touched';
 import type { Host } from '@onda/core/element/host';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { systemClock } from '@onda/core/timing/clock';
@@ -25,7 +26,7 @@ export function setupManage({ element, lifetime, on, lang }: Host<typeof newslet
       form.requestSubmit(submitter);
     });
   };
-  element.addEventListener('focusin', () => void load().catch(() => {}), { signal: lifetime.signal });
+  whenTouched(element, lifetime.signal, () => void load().catch(() => {}));
   on('submit', FORM, (event) => {
     if (hasPassed) {
       hasPassed = false;

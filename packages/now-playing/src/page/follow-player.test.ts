@@ -1,5 +1,6 @@
 import { emit } from '@onda/core/dom/page-events';
 import { fakeHost } from '@onda/core/testing/fake-host';
+import { forgetSound } from '@onda/core/testing/forget-sound';
 import { afterEach, expect, it } from 'vitest';
 import { nowPlayingWidget } from '../contract';
 import { createWidget } from '../store';
@@ -7,7 +8,10 @@ import { followPlayer } from './follow-player';
 import { keepLastEvents } from './last-events';
 
 let host: ReturnType<typeof fakeHost<typeof nowPlayingWidget>>;
-afterEach(() => host.leave());
+afterEach(() => {
+  host.leave();
+  forgetSound();
+});
 
 const RADIO = 'https://radio.test/live';
 const track = (source: string, title: string) =>
@@ -48,6 +52,13 @@ it('hears what was said before it was opened', () => {
     sound('uno', 'playing');
   });
   expect(state()).toEqual(['Norte', true]);
+});
+
+it('begins with what was said before its code was there', () => {
+  track('uno', 'Sur');
+  sound('uno', 'playing');
+  sound('dos', 'playing');
+  expect(opened({ station: 'uno' }).state()).toEqual(['Sur', true]);
 });
 
 it('hears no other player, nor one without a source', () => {

@@ -1,4 +1,4 @@
-import { listen, type PageEvents } from '@onda/core/dom/page-events';
+import { lastSaid, listen, type PageEvents } from '@onda/core/dom/page-events';
 import type { Lifetime } from '@onda/core/element/lifetime';
 
 /** The last events of each player of the page, by source. A block that opens late needs them. */
@@ -8,8 +8,8 @@ export interface LastEvents {
 }
 
 export function keepLastEvents({ signal }: Lifetime): LastEvents {
-  const states = new Map<string, PageEvents['onda-state']>();
-  const tracks = new Map<string, PageEvents['onda-track']>();
+  const states = new Map(lastSaid['onda-state']);
+  const tracks = new Map(lastSaid['onda-track']);
   listen(document, 'onda-state', (state) => states.set(state.source, state), signal);
   listen(document, 'onda-track', (track) => tracks.set(track.source, track), signal);
   return { states, tracks };

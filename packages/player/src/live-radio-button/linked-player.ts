@@ -6,10 +6,17 @@ const HOLDERS = 'radio-player, live-radio-button';
 /** Whether this element plays the button's station, or the same stream. */
 export function isLinkedPlayer(host: LiveButtonHost, target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement) || target === host.element || !target.matches(HOLDERS)) return false;
-  const { station, dataStream, radioStream } = target as HTMLElement & Record<string, unknown>;
   const { stream, source } = liveSource(host);
-  const names = [station, dataStream, radioStream].filter((name) => typeof name === 'string' && name !== '');
+  const names = namesOf(target);
   return names.includes(source) || names.includes(stream);
+}
+
+/** The sources by which an element may tell of its sound: its station, its streams. */
+export function namesOf(element: HTMLElement): string[] {
+  const { station, dataStream, radioStream } = element as HTMLElement & Record<string, unknown>;
+  return [station, dataStream, radioStream].filter(
+    (name): name is string => typeof name === 'string' && name !== '',
+  );
 }
 
 /** The player that the button stands for; where there is none it sounds by itself. */

@@ -1,4 +1,5 @@
 import { emit } from '@onda/core/dom/page-events';
+import { forgetSound } from '@onda/core/testing/forget-sound';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './element';
@@ -14,6 +15,7 @@ afterEach(async () => {
   for (const element of document.querySelectorAll('live-radio-button')) element.remove();
   await pass(0);
   leavePage();
+  forgetSound();
 });
 
 async function liveButton(attributes = `data-stream="${STREAM}"`, lang = 'en', printed = '') {
@@ -246,6 +248,15 @@ describe('with a player of its stream', () => {
     expect(shown()).toEqual(['pause', 'Live']);
     tell('idle', 'uno');
     expect(shown()).toEqual(['listen live', 'Stopped']);
+  });
+
+  it.each([STREAM, 'uno'])('begins with what the player does already, said as %s', async (source) => {
+    const { tell, pressed } = player({ station: 'uno', radioStream: STREAM });
+    tell('playing', source);
+    const { shown, click } = await liveButton();
+    expect(shown()).toEqual(['pause', 'Live']);
+    click();
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('leaves the player of another stream alone', async () => {

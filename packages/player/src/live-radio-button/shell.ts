@@ -1,9 +1,9 @@
-import { listen, type PlayState } from '@onda/core/dom/page-events';
+import { lastSaid, listen, type PlayState } from '@onda/core/dom/page-events';
 import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { createStore } from 'zustand/vanilla';
-import { isLinkedPlayer, playerOfPage, press } from './linked-player';
+import { isLinkedPlayer, namesOf, playerOfPage, press } from './linked-player';
 import markup from './live-radio-button.html';
 import { liveButtonMessages } from './messages';
 import { ownSound } from './own-sound';
@@ -39,6 +39,14 @@ export function setupLiveButton(host: LiveButtonHost) {
     target === host.element ||
     isLinkedPlayer(host, target) ||
     (target === document && source === liveSource(host).source);
+  // The sound may be older than this element.
+  const holder = playerOfPage(host);
+  const names = [liveSource(host).source, ...(holder ? namesOf(holder) : [])];
+  const known = names.map((name) => lastSaid['onda-state'].get(name)).find(Boolean);
+  if (known) {
+    partner = known.state === 'idle' ? undefined : holder;
+    store.setState({ state: known.state });
+  }
   const onState = ({ state, source }: PlayState, { target }: Event) => {
     if (!isOurs(target, source)) return;
     partner = isLinkedPlayer(host, target) && state !== 'idle' ? target : undefined;

@@ -6,6 +6,7 @@ export const articleStream = {
   tag: 'article-stream',
   feature: 'theme',
   chunk: 'theme-article',
+  load: { onScroll: true, nearScreen: false },
   title: 'Article stream',
   description: 'Brings the next article when the reader reaches the end of one; address and title follow.',
   root: 'light',

@@ -6,6 +6,7 @@ export const backToTop = {
   tag: 'back-to-top',
   feature: 'theme',
   chunk: 'theme-page',
+  load: { atOnce: '[for]', onScroll: true, nearScreen: false },
   style: 'theme/src/back-to-top/back-to-top.css',
   title: 'Back to top',
   description: 'A link that leads back to the top of the page, there once the page was scrolled.',

@@ -6,6 +6,7 @@ export const imageLightbox = {
   tag: 'image-lightbox',
   feature: 'theme',
   chunk: 'lightbox',
+  load: { near: 'img, [data-lightbox]' },
   title: 'Lightbox',
   description:
     'Opens the pictures of an article in a dialog of their own, and what links with data-lightbox lead to: videos and pages of the site.',

@@ -6,7 +6,9 @@ export const pagePreloader = {
   tag: 'page-preloader',
   feature: 'theme',
   chunk: 'theme-parts',
+  load: { atOnce: '*' },
   style: 'theme/src/page-preloader/page-preloader.css',
+  inStyleSet: false,
   title: 'Page preloader',
   description:
     'Covers the page until it is loaded, three seconds at most, and fades; no script is needed for it to go.',

@@ -6,6 +6,7 @@ export const personalNews = {
   tag: 'personal-news',
   feature: 'theme',
   chunk: 'theme-personal',
+  load: { onScroll: true },
   style: 'theme/src/personal-news/personal-news.css',
   title: 'Personal news',
   description:

@@ -6,6 +6,7 @@ export const relatedPopup = {
   tag: 'related-popup',
   feature: 'theme',
   chunk: 'theme-related',
+  load: { onScroll: true, nearScreen: false },
   style: 'theme/src/related-popup/related-popup.css',
   title: 'Related popup',
   description:

@@ -9,6 +9,7 @@ export const scoresCalendar = {
   tag: 'scores-calendar',
   feature: 'theme',
   chunk: 'theme-scores',
+  style: 'theme/src/scores/scores.css',
   title: 'Calendar of the scores',
   description: 'A calendar behind a toggle; a day of it loads the page anew with the games of that day.',
   root: 'light',

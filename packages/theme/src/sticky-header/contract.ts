@@ -6,6 +6,7 @@ export const stickyHeader = {
   tag: 'sticky-header',
   feature: 'theme',
   chunk: 'theme-page',
+  load: { onScroll: true, nearScreen: false },
   style: 'theme/src/sticky-header/sticky-header.css',
   title: 'Sticky header',
   description: 'Keeps a header at the upper edge: it hides on the way down and is back on the way up.',

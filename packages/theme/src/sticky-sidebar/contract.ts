@@ -6,6 +6,7 @@ export const stickySidebar = {
   tag: 'sticky-sidebar',
   feature: 'theme',
   chunk: 'theme-parts',
+  load: { onScroll: true, nearScreen: false },
   style: 'theme/src/sticky-sidebar/sticky-sidebar.css',
   title: 'Sticky sidebar',
   description: 'Keeps a sidebar in sight beside a long text, also one that is higher than the window.',

@@ -1,0 +1,30 @@
+import type { ElementSpec } from '@onda/core/element/contract';
+import type { LoadRules } from '@onda/core/loading/load-when-needed';
+
+/** Authors write it on any element, as on an image. */
+const EAGER = '[loading="eager"]';
+
+/** Joins the rules of all contracts for the configuration block. */
+export function loadRules(elements: readonly Pick<ElementSpec, 'tag' | 'load'>[]): LoadRules {
+  const ruled = elements.flatMap(({ tag, load }) => (load ? [{ tag, ...load }] : []));
+  const tagsWhere = (holds: (rule: (typeof ruled)[number]) => boolean) =>
+    ruled
+      .filter(holds)
+      .map(({ tag }) => tag)
+      .join();
+  const atOnce: Record<string, string> = { '': EAGER };
+  const add = (condition: string, selector: string) => {
+    atOnce[condition] = [atOnce[condition], selector].filter(Boolean).join();
+  };
+  for (const { tag, atOnce: selector, session, query } of ruled) {
+    if (selector) add('', selector === '*' ? tag : `${tag}:is(${selector})`);
+    if (session) add(session, tag);
+    if (query) add(`?${query}`, tag);
+  }
+  return {
+    atOnce,
+    onScroll: tagsWhere(({ onScroll }) => onScroll === true),
+    notNear: tagsWhere(({ nearScreen }) => nearScreen === false),
+    near: Object.fromEntries(ruled.flatMap(({ tag, near }) => (near ? [[tag, near]] : []))),
+  };
+}

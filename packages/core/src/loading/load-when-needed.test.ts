@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type LoadRules, loadWhenNeeded } from './load-when-needed';
+
+/** The places that are observed, and what tells that one of them is near. */
+const observed = new Set<Element>();
+let margin = '';
+let see: (...targets: Element[]) => void;
+
+class Observer {
+  constructor(run: IntersectionObserverCallback, options: IntersectionObserverInit) {
+    margin = String(options.rootMargin);
+    see = (...targets) =>
+      run(
+        targets.map((target) => ({ isIntersecting: true, target }) as IntersectionObserverEntry),
+        this as never,
+      );
+  }
+  observe = (target: Element) => void observed.add(target);
+  unobserve = (target: Element) => void observed.delete(target);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  observed.clear();
+});
+
+afterEach(() => {
+  // The listener of one that nobody scrolled would hear the next test.
+  dispatchEvent(new Event('scroll'));
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+function started(rules: Partial<LoadRules> = {}, load = vi.fn(async (_tag: string): Promise<unknown> => 1)) {
+  const waitFor = loadWhenNeeded(rules, load);
+  const put = (html: string) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    const element = document.body.lastElementChild as HTMLElement;
+    waitFor(element);
+    return element;
+  };
+  return { put, load, tags: () => load.mock.calls.map(([tag]) => tag) };
+}
+
+const scroll = () => dispatchEvent(new Event('scroll'));
+
+describe('an element without a rule', () => {
+  it('is loaded when it comes near the screen, once for all of its tag', () => {
+    const { put, tags } = started();
+    const [first, second] = [put('<x-a></x-a>'), put('<x-a></x-a>')];
+    expect([tags(), observed.size, margin]).toEqual([[], 2, '300px']);
+    see(second);
+    see(first);
+    put('<x-a></x-a>');
+    expect([tags(), observed.size]).toEqual([['x-a'], 0]);
+  });
+
+  it('is loaded when a child of it is near, because it may have no box of its own', () => {
+    const { put, tags } = started();
+    const host = put('<x-a><b></b></x-a>');
+    see(host.firstElementChild as Element);
+    expect(tags()).toEqual(['x-a']);
+  });
+
+  it('is loaded when what its `for` names is near; the place goes on waiting for other tags', () => {
+    const { put, tags } = started();
+    document.body.innerHTML = '<main></main>';
+    const main = document.body.firstElementChild as Element;
+    put('<x-a for="main"></x-a>');
+    expect([...observed]).toEqual([main]);
+    see(main);
+    put('<x-b for="main"></x-b>');
+    see(main);
+    expect([tags(), observed.size]).toEqual([['x-a', 'x-b'], 0]);
+  });
+
+  it('is loaded at the first scroll where its `for` finds nothing', () => {
+    const { put, tags } = started();
+    put('<x-a for=".gone"></x-a>');
+    expect(tags()).toEqual([]);
+    scroll();
+    put('<x-b for=".gone"></x-b>');
+    expect(tags()).toEqual(['x-a', 'x-b']);
+  });
+
+  it('stands for itself where its `for` is no selector', () => {
+    const { put, tags } = started();
+    see(put('<x-a for=">>"></x-a>'));
+    expect(tags()).toEqual(['x-a']);
+  });
+
+  it('is not loaded by a scroll', () => {
+    const { put, tags } = started();
+    put('<x-a></x-a>');
+    scroll();
+    expect(tags()).toEqual([]);
+  });
+
+  it('is tried again by the next of its tag when its script did not arrive', async () => {
+    const { put, load } = started(
+      {},
+      vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(1),
+    );
+    see(put('<x-a></x-a>'));
+    await Promise.resolve();
+    await Promise.resolve();
+    see(put('<x-a></x-a>'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a rule', () => {
+  it('loads at once what its selector matches, and nothing else', () => {
+    const { put, tags } = started({ atOnce: { '': 'x-a:is([autoplay]),x-b' } });
+    put('<x-a></x-a>');
+    put('<x-b></x-b>');
+    expect(tags()).toEqual(['x-b']);
+    put('<x-a autoplay></x-a>');
+    expect(tags()).toEqual(['x-b', 'x-a']);
+  });
+
+  it('loads at once where session storage has a key', () => {
+    started({ atOnce: { listening: 'x-a' } }).put('<x-a></x-a>');
+    sessionStorage.setItem('listening', '');
+    const { put, tags } = started({ atOnce: { listening: 'x-a', other: 'x-b' } });
+    put('<x-a></x-a>');
+    put('<x-b></x-b>');
+    expect(tags()).toEqual(['x-a']);
+  });
+
+  it('loads by the others where the browser refuses its storage', () => {
+    vi.stubGlobal(
+      'sessionStorage',
+      new Proxy(
+        {},
+        {
+          has: () => {
+            throw new Error('refused');
+          },
+        },
+      ),
+    );
+    const { put, tags } = started({ atOnce: { listening: 'x-a', '': 'x-b' } });
+    put('<x-a></x-a>');
+    put('<x-b></x-b>');
+    expect(tags()).toEqual(['x-b']);
+  });
+
+  it('loads at once where the query string matches', () => {
+    vi.stubGlobal('location', { search: '?utm=1&s=salsa' });
+    const { put, tags } = started({ atOnce: { '?[?&]s=': 'x-a', '?[?&]other=': 'x-b' } });
+    put('<x-a></x-a>');
+    put('<x-b></x-b>');
+    expect(tags()).toEqual(['x-a']);
+  });
+
+  it('loads at the first scroll; what comes later is loaded at once', () => {
+    const { put, tags } = started({ onScroll: 'x-a,x-b' });
+    put('<x-a></x-a>');
+    scroll();
+    put('<x-b></x-b>');
+    expect(tags()).toEqual(['x-a', 'x-b']);
+  });
+
+  it('keeps an element from being loaded near the screen', () => {
+    const { put } = started({ onScroll: 'x-a', notNear: 'x-a' });
+    put('<x-a></x-a>');
+    expect(observed.size).toBe(0);
+  });
+
+  it('names the parts that are waited for', () => {
+    const { put } = started({ near: { 'x-a': 'img' } });
+    const host = put('<x-a><p><img></p></x-a>');
+    expect([...observed]).toEqual([...host.querySelectorAll('img')]);
+  });
+});

@@ -1,0 +1,100 @@
+/** The `LoadRule`s of all contracts, as selectors of the elements for which they hold. */
+export interface LoadRules {
+  /**
+   * Those whose script is requested at once, by condition: an empty one always holds, one that begins with `?` is a
+   * regular expression for the query string of the page, any other is a key that session storage has.
+   */
+  atOnce: Record<string, string>;
+  onScroll: string;
+  notNear: string;
+  /** Tag → selector of the parts of its target that are waited for instead of the target. */
+  near: Record<string, string>;
+}
+
+/** On a fast connection a script arrives while this much is scrolled. */
+const NEAR = '300px';
+/** A selector that matches nothing. */
+const NONE = ':not(*)';
+
+/**
+ * Requests the script of each tag once: by the first reason that holds for one of its elements. Without a rule that is
+ * the moment at which the element, a child of it, or what its `for` names is near the screen.
+ *
+ * @returns What is called with each element of the page.
+ */
+export function loadWhenNeeded(rules: Partial<LoadRules>, load: (tag: string) => Promise<unknown>) {
+  const { onScroll = NONE, notNear = NONE, near = {} } = rules;
+  const atOnce = selectorAtOnce(rules.atOnce);
+  const requested = new Set<string>();
+  const scrollTags = new Set<string>();
+  /** Place → the tags that wait until it is near. */
+  const places = new Map<Element, Set<string>>();
+  let isScrolled = false;
+
+  const request = (tag: string) => {
+    if (requested.has(tag)) return;
+    requested.add(tag);
+    for (const [place, tags] of places) if (tags.delete(tag) && !tags.size) observer.unobserve(place);
+    // The next element of its tag tries again.
+    load(tag).catch(() => requested.delete(tag));
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) [...(places.get(target) ?? [])].forEach(request);
+    },
+    { rootMargin: NEAR },
+  );
+  const scrolled = () => {
+    isScrolled = true;
+    scrollTags.forEach(request);
+  };
+  addEventListener('scroll', scrolled, { capture: true, once: true });
+
+  const reasonsOf = (element: Element, found: readonly Element[]) => {
+    const isOnScroll = !found.length || element.matches(onScroll);
+    return { isAtOnce: element.matches(atOnce) || (isScrolled && isOnScroll), isOnScroll };
+  };
+
+  return (element: Element) => {
+    const tag = element.localName;
+    if (requested.has(tag)) return;
+    const found = placesOf(element, near[tag]);
+    const { isAtOnce, isOnScroll } = reasonsOf(element, found);
+    if (isAtOnce) return request(tag);
+    if (isOnScroll) scrollTags.add(tag);
+    if (element.matches(notNear)) return;
+    for (const place of found) {
+      places.set(place, (places.get(place) ?? new Set()).add(tag));
+      observer.observe(place);
+    }
+  };
+}
+
+function selectorAtOnce(rules: LoadRules['atOnce'] = {}): string {
+  const selectors = Object.entries(rules).map(([condition, selector]) =>
+    holds(condition) ? selector : NONE,
+  );
+  return [NONE, ...selectors].join();
+}
+
+function holds(condition: string): boolean {
+  try {
+    return condition[0] === '?'
+      ? RegExp(condition.slice(1)).test(location.search)
+      : !condition || condition in sessionStorage;
+  } catch {
+    return false; // A browser that refuses access has nothing to go on with.
+  }
+}
+
+/** An element without a box, such as one with `display: contents`, has children with one. */
+function placesOf(element: Element, inner: string | undefined): readonly Element[] {
+  const selector = element.getAttribute('for');
+  try {
+    const targets = selector ? [...document.querySelectorAll(selector)] : [element, ...element.children];
+    return inner ? targets.flatMap((target) => [...target.querySelectorAll(inner)]) : targets;
+  } catch {
+    return [element]; // No selector: the element says so itself.
+  }
+}
