@@ -22,6 +22,7 @@ final class Schema
         'onda_limits',
         'onda_favorites',
         'onda_favorite_bases',
+        'onda_favorite_posts',
         'onda_comment_votes',
         'onda_views_daily',
         'onda_views_total',

@@ -6,6 +6,7 @@ namespace Onda\Favorites;
 
 use Onda\Database\PublicPosts;
 use Onda\Http\Identity;
+use Onda\Http\NotEarly;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
@@ -43,6 +44,7 @@ final class Actions
     /** `favorites_array`: all favorites of whoever asks; field `sites` names further sites of the network. */
     public function everything(Request $request): array
     {
+        $this->demand_early($request, 0, false);
         $this->reads->demand($request);
         $gate = $this->gate($request);
         if ($gate !== null) {
@@ -60,6 +62,7 @@ final class Actions
     /** `favorites_favorite`: one post is kept, or no longer. Said twice it is so once. */
     public function favorite(Request $request): array
     {
+        $this->demand_early($request, $request->text('status') === 'active' ? $request->id('postid') : 0, true);
         $this->guard->demand($request);
         $gate = $this->gate($request);
         if ($gate !== null) {
@@ -132,6 +135,19 @@ final class Actions
         }
         $this->withdraw($request);
         return ['status' => 'success', 'consent' => false];
+    }
+
+    /**
+     * Before the plugins are loaded: nothing is counted or changed yet, so the normal path can answer instead.
+     *
+     * @throws NotEarly
+     */
+    private function demand_early(Request $request, int $post, bool $is_write): void
+    {
+        if (EarlyAnswers::is_early()) {
+            EarlyAnswers::demand($request, $this->options, $is_write);
+            $this->options->is_for_everybody && $this->record->demand(Identity::of_visitor($request), $post);
+        }
     }
 
     private function withdraw(Request $request): void

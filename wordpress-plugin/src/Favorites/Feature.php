@@ -64,6 +64,8 @@ final class Feature implements FeatureOfPlugin
         $this->site_events()->hook();
         (new Privacy($this->favorites, $this->service))->hook();
         (new ImportCommand($this->mirror))->hook();
+        (new EarlyAnswers($this->settings))->hook();
+        (new PostFactsUpkeep(new PostFactsRepository()))->hook();
     }
 
     public function site_events(): Events
@@ -90,6 +92,7 @@ final class Feature implements FeatureOfPlugin
     public function forget(): void
     {
         MirrorRepository::drop_own();
+        delete_option(EarlyAnswers::OPTION);
     }
 
     /** Named as by the Favorites plugin. */
@@ -109,8 +112,8 @@ final class Feature implements FeatureOfPlugin
     public function actions(): array
     {
         return ['favorites' => [
-            $this->action('favorites_array', 'everything'),
-            $this->action('favorites_favorite', 'favorite'),
+            $this->action('favorites_array', 'everything', true),
+            $this->action('favorites_favorite', 'favorite', true),
             $this->action('favorites_clear', 'clear'),
             $this->action('favorites_list', 'list'),
             $this->action('favorites_cookie_consent', 'consent'),
@@ -119,11 +122,18 @@ final class Feature implements FeatureOfPlugin
     }
 
     /** Field `siteid` names the site of the network where it happens; its own settings hold there. */
-    private function action(string $name, string $method): Action
+    private function action(string $name, string $method, bool $is_early = false): Action
     {
         $handler = fn(): \Closure => fn(Request $request): array =>
             $this->network->within($request->id('siteid'), fn(): array => $this->handler()->$method($request));
-        return new Action($name, $handler, is_status_reply: true);
+        return new Action(
+            $name,
+            $handler,
+            is_early: $is_early,
+            depends_on_user: true,
+            is_status_reply: true,
+            shows_posts: true,
+        );
     }
 
     private function handler(): Handler
@@ -140,7 +150,7 @@ final class Feature implements FeatureOfPlugin
             new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
             $this->posts,
             $this->service,
-            new SiteRecord($this->favorites, $this->posts),
+            new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository())),
             new Listing($this->favorites, $this->posts),
             new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),
             $this->network,

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Http\ActionOwners;
+use Onda\Http\NotEarly;
 use Onda\Http\Refusal;
 use Onda\Migrations;
 use Onda\Sites;
@@ -32,12 +33,16 @@ final class NetworkSite
      * @param int $site 0 is the site that is asked.
      * @param callable(): T $run
      * @return T
+     * @throws NotEarly before the plugins are loaded.
      * @throws Refusal `invalid_site` for a site that is not there, is closed, or where this plugin keeps no favorites.
      */
     public function within(int $site, callable $run): mixed
     {
         if (!self::is_another($site)) {
             return $run();
+        }
+        if (EarlyAnswers::is_early()) {
+            throw new NotEarly();
         }
         return Sites::within($site, function () use ($run): mixed {
             if (!$this->is_answered_here()) {
