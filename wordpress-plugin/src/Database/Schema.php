@@ -8,6 +8,7 @@ use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
 use Onda\Http\ActionOwners;
 use Onda\Http\WatcherRecord;
+use Onda\Printing\Elements;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -50,6 +51,7 @@ final class Schema
         FrontPageRecord::OPTION,
         WatcherRecord::OPTION,
         DailySalts::OPTION,
+        Elements::OPTION,
         self::OPTION,
     ];
 

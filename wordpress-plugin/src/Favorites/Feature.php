@@ -18,6 +18,7 @@ use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
+use Onda\LazyHooks;
 use Onda\Migrations;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
@@ -61,11 +62,15 @@ final class Feature implements FeatureOfPlugin
     {
         $this->backend->hook();
         $this->printing->hook();
-        $this->site_events()->hook();
-        (new Privacy($this->favorites, $this->service))->hook();
-        (new ImportCommand($this->mirror))->hook();
-        (new EarlyAnswers($this->settings))->hook();
-        (new PostFactsUpkeep(new PostFactsRepository()))->hook();
+        $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
+        LazyHooks::on($events, fn() => $this->site_events()->hook());
+        LazyHooks::on_privacy(fn() => (new Privacy($this->favorites, $this->service))->hook());
+        LazyHooks::on_command_line(fn() => (new ImportCommand($this->mirror))->hook());
+        LazyHooks::on(['admin_init'], fn() => (new EarlyAnswers($this->settings))->hook());
+        LazyHooks::on([
+            'clean_post_cache', 'set_object_terms', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta',
+            'post_updated', 'edited_term', 'delete_term', 'profile_update',
+        ], static fn() => (new PostFactsUpkeep(new PostFactsRepository()))->hook());
     }
 
     public function site_events(): Events
@@ -86,7 +91,7 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        (new ButtonInsertion($this->settings, $printer, $this->posts))->hook();
+        LazyHooks::on(['the_content'], fn() => (new ButtonInsertion($this->settings, $printer, $this->posts))->hook());
     }
 
     public function forget(): void

@@ -50,6 +50,9 @@ final class MirrorRepository
         if ($era['yielded']) {
             update_option(self::ERA_OPTION, ['number' => $era['number'] + 1, 'yielded' => false], true);
             $this->favorites->forget_bases();
+        } elseif (get_option(self::ERA_OPTION) === false) {
+            // An option that is missing costs every request a query.
+            add_option(self::ERA_OPTION, ['number' => $era['number'], 'yielded' => false], '', true);
         }
     }
 

@@ -58,7 +58,7 @@ final class PostFacts
     /** @param list<int> $posts */
     private function built_of(array $posts): array
     {
-        $facts = [];
+        [$facts, $new] = [[], []];
         $details = PostDetails::read($posts, true);
         $is_shared = get_current_user_id() === 0 && EarlyAnswers::stored()['facts'];
         [$stamp, $now] = $is_shared ? [self::stamp(), time()] : ['', 0];
@@ -67,9 +67,10 @@ final class PostFacts
             $built = self::build($post);
             $facts[$post->ID] = $built;
             if ($is_shared && ($known[$post->ID] ?? null) !== $built) {
-                $this->stored->store($post, $built, $stamp, $now);
+                $new[] = $post;
             }
         }
+        $this->stored->store($new, $facts, $stamp, $now);
         return $facts;
     }
 

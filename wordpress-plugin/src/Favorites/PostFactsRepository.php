@@ -9,6 +9,9 @@ defined('ABSPATH') || exit;
 /** Table `onda_favorite_posts`: what a reply tells of a post, so that an early answer need not build it. */
 final class PostFactsRepository
 {
+    /** A row has about 1 kB. */
+    private const ROWS_AT_ONCE = 200;
+
     /**
      * @param list<int> $posts
      * @param string $stamp Of the settings that the facts follow from.
@@ -32,18 +35,28 @@ final class PostFactsRepository
         return $facts;
     }
 
-    /** @param array<string, mixed> $facts Stored as ASCII, so that no character set of a table can cut them short. */
-    public function store(\WP_Post $post, array $facts, string $stamp, int $now): void
+    /**
+     * Stored as ASCII, so that no character set of a table can cut them short.
+     *
+     * @param list<\WP_Post> $posts
+     * @param array<int, array<string, mixed>> $facts By post.
+     */
+    public function store(array $posts, array $facts, string $stamp, int $now): void
     {
         global $wpdb;
-        $wpdb->replace("{$wpdb->prefix}onda_favorite_posts", [
-            'post_id' => $post->ID,
-            'picture' => (int) get_post_thumbnail_id($post),
-            'modified' => $post->post_modified_gmt,
-            'stamp' => $stamp,
-            'built' => $now,
-            'facts' => wp_json_encode($facts),
-        ]);
+        $row = static fn(\WP_Post $post): string => $wpdb->prepare(
+            '(%d, %d, %s, %s, %d, %s)',
+            $post->ID,
+            (int) get_post_thumbnail_id($post),
+            $post->post_modified_gmt,
+            $stamp,
+            $now,
+            wp_json_encode($facts[$post->ID]),
+        );
+        foreach (array_chunk($posts, self::ROWS_AT_ONCE) as $chunk) {
+            $sql = "REPLACE INTO {$wpdb->prefix}onda_favorite_posts (post_id, picture, modified, stamp, built, facts)";
+            $wpdb->query("$sql VALUES " . implode(', ', array_map($row, $chunk)));
+        }
     }
 
     /** @param list<int> $posts Posts, or pictures of posts. */
