@@ -34,7 +34,7 @@ final class Actions
         private PublicPosts $posts,
         private FavoritesService $service,
         private SiteRecord $record,
-        private Listing $listing,
+        private \Closure $listing,
         private VisitorCookie $visitor_cookie,
         private NetworkSite $network,
         private Share $share,
@@ -44,7 +44,7 @@ final class Actions
     /** `favorites_array`: all favorites of whoever asks; field `sites` names further sites of the network. */
     public function everything(Request $request): array
     {
-        $this->demand_early($request, 0, false);
+        $this->demand_early($request, null);
         $this->reads->demand($request);
         $gate = $this->gate($request);
         if ($gate !== null) {
@@ -62,7 +62,7 @@ final class Actions
     /** `favorites_favorite`: one post is kept, or no longer. Said twice it is so once. */
     public function favorite(Request $request): array
     {
-        $this->demand_early($request, $request->text('status') === 'active' ? $request->id('postid') : 0, true);
+        $this->demand_early($request, $request->text('status') === 'active' ? $request->id('postid') : 0);
         $this->guard->demand($request);
         $gate = $this->gate($request);
         if ($gate !== null) {
@@ -110,7 +110,7 @@ final class Actions
             return $gate;
         }
         $owner = $is_own ? $this->owner($request) : $this->other($user);
-        return ['status' => 'success'] + $this->listing->of($owner, ListQuery::of($request, $this->options->per_page));
+        return ['status' => 'success'] + ($this->listing)()->of($owner, ListQuery::of($request, $this->options->per_page));
     }
 
     /** `favorites_totalcount`: how many keep a post. */
@@ -140,12 +140,13 @@ final class Actions
     /**
      * Before the plugins are loaded: nothing is counted or changed yet, so the normal path can answer instead.
      *
+     * @param int|null $post Null where favorites are only read; 0 where none is added.
      * @throws NotEarly
      */
-    private function demand_early(Request $request, int $post, bool $is_write): void
+    private function demand_early(Request $request, ?int $post): void
     {
         if (EarlyAnswers::is_early()) {
-            EarlyAnswers::demand($request, $this->options, $is_write);
+            EarlyAnswers::demand($request, $this->options, $post !== null);
             $this->options->is_for_everybody && $this->record->demand(Identity::of_visitor($request), $post);
         }
     }
@@ -177,9 +178,9 @@ final class Actions
 
     private function changed(Request $request, int $post, bool $is_active): array
     {
-        $owner = $this->owner_of_change($request, $post, $is_active);
+        [$owner, $is_kept] = $this->owner_of_change($request, $post, $is_active);
         $total = match (true) {
-            $owner === '' => $this->service->total($post),
+            $is_active === $is_kept => $this->service->total($post),
             $is_active => $this->service->keep($owner, $post),
             default => $this->service->drop($owner, $post),
         };
@@ -199,8 +200,8 @@ final class Actions
         ];
     }
 
-    /** Empty for a visitor who drops what they never kept. */
-    private function owner_of_change(Request $request, int $post, bool $is_active): string
+    /** @return array{string, bool} Empty for a visitor who drops what they never kept; whether the post was kept. */
+    private function owner_of_change(Request $request, int $post, bool $is_active): array
     {
         $owner = $this->owner($request);
         $is_kept = $this->service->keeps($owner, $post);
@@ -210,7 +211,7 @@ final class Actions
         if ($is_kept && !$is_active) {
             $this->share->give_back($request, $post);
         }
-        return $owner ?: ($is_active ? $this->identity->made($request) : '');
+        return [$owner ?: ($is_active ? $this->identity->made($request) : ''), $is_kept];
     }
 
     /** @return list<int> Other sites of the network on whose posts the page has buttons. */

@@ -42,7 +42,7 @@ final class Feature implements FeatureOfPlugin
     private FavoritesService $service;
     private Backend $backend;
     private NetworkSite $network;
-    public readonly Printing $printing;
+    private ?Printing $printing = null;
 
     public function __construct(
         private SettingsStore $settings,
@@ -54,14 +54,14 @@ final class Feature implements FeatureOfPlugin
         $this->mirror = new MirrorRepository($this->favorites);
         $this->service = new FavoritesService($this->favorites, $this->mirror, $cookies);
         $this->backend = new Backend($this->mirror);
-        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, Migrations::of($plugin_file));
-        $this->printing = new Printing($settings, $this->backend, $this->network);
+        $migrations = static fn(): Migrations => Migrations::of($plugin_file);
+        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, $migrations);
     }
 
     public function hook(): void
     {
         $this->backend->hook();
-        $this->printing->hook();
+        $this->printing()->hook();
         $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
         LazyHooks::on($events, fn() => $this->site_events()->hook());
         LazyHooks::on_privacy(fn() => (new Privacy($this->favorites, $this->service))->hook());
@@ -85,8 +85,8 @@ final class Feature implements FeatureOfPlugin
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        $fallbacks = ['fav-button' => $this->printing->sign_in_link(...)];
-        return new ElementParts(['favorites' => $this->printing->resolve(...)], [], $fallbacks);
+        $fallbacks = ['fav-button' => $this->printing()->sign_in_link(...)];
+        return new ElementParts(['favorites' => $this->printing()->resolve(...)], [], $fallbacks);
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
@@ -141,22 +141,28 @@ final class Feature implements FeatureOfPlugin
         );
     }
 
+    private function printing(): Printing
+    {
+        return $this->printing ??= new Printing($this->settings, $this->backend, $this->network);
+    }
+
     private function handler(): Handler
     {
         $options = Options::stored($this->settings);
         $limits = new RateLimitRepository();
         $identity = new Identity($this->cookies);
+        $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
         $share = new Share(new NetworkShareRepository(), 'favorites', NetworkOptions::stored($this->settings)['favorites']);
         return new Handler(
             $options,
             $identity,
             new Consent($options, $this->cookies),
             new WriteGuard(Handler::NONCE, new RateLimit($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
-            new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
+            new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $record->has_any(...)),
             $this->posts,
             $this->service,
-            new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository())),
-            new Listing($this->favorites, $this->posts),
+            $record,
+            fn(): Listing => new Listing($this->favorites, $this->posts),
             new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),
             $this->network,
             $share,

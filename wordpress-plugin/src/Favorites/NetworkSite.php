@@ -21,10 +21,11 @@ final class NetworkSite
     /** How many other sites one request may ask of. */
     public const MOST = 10;
 
+    /** @param \Closure(): Migrations $migrations Made for another site only. */
     public function __construct(
         private ActionOwners $owners,
         private MirrorRepository $mirror,
-        private Migrations $migrations,
+        private \Closure $migrations,
     ) {
     }
 
@@ -48,7 +49,7 @@ final class NetworkSite
             if (!$this->is_answered_here()) {
                 throw new Refusal(400, 'invalid_site', 'Invalid site.');
             }
-            $this->migrations->run();
+            ($this->migrations)()->run();
             return $run();
         });
     }

@@ -11,6 +11,9 @@ defined('ABSPATH') || exit;
 /** The favorites of one owner on this site, as the Favorites plugin words them. */
 final class SiteRecord
 {
+    /** @var array<string, list<int>> By owner: what an early answer has read for `demand` and not used yet. */
+    private array $read = [];
+
     public function __construct(
         private FavoritesRepository $favorites,
         private PublicPosts $posts,
@@ -21,13 +24,20 @@ final class SiteRecord
     /**
      * Before anything is counted or changed: whether the reply can be built at all.
      *
-     * @param int $post A further one that is to be kept; 0 for none.
+     * @param int|null $post A further one that is to be kept; 0 for none. Null where nothing is going to change.
      * @throws \Onda\Http\NotEarly
      */
-    public function demand(string $owner, int $post = 0): void
+    public function demand(string $owner, ?int $post): void
     {
         $ids = $this->favorites->readable($owner, $this->posts->types());
-        $this->facts->of($post > 0 && !in_array($post, $ids, true) ? [...$ids, $post] : $ids);
+        $this->read = $post === null ? [$owner => $ids] : [];
+        $this->facts->of((int) $post > 0 && !in_array($post, $ids, true) ? [...$ids, $post] : $ids);
+    }
+
+    /** Whether the owner keeps anything at all. */
+    public function has_any(string $owner): bool
+    {
+        return ($this->read[$owner] ?? []) !== [] || $this->favorites->has_any($owner);
     }
 
     /**
@@ -35,7 +45,8 @@ final class SiteRecord
      */
     public function of(string $owner): array
     {
-        $ids = PublicPosts::allowed($this->favorites->readable($owner, $this->posts->types()));
+        $ids = PublicPosts::allowed($this->read[$owner] ?? $this->favorites->readable($owner, $this->posts->types()));
+        $this->read = [];
         $site = get_current_blog_id();
         $group = ['group_id' => 1, 'site_id' => $site, 'group_name' => 'Default List', 'posts' => array_reverse($ids)];
         $has_group = $ids !== [] || FavoritesService::user_of($owner) === 0;
