@@ -9,6 +9,7 @@ import { searchPaint } from './page/search-paint';
 import { untouched } from './page/untouched';
 import { wholePage } from './page/whole-page';
 import { type Bench, printed } from './report';
+import { boot } from './server/boot';
 import { captcha } from './server/captcha';
 import { captchaSolver } from './server/captcha-solver';
 import { favoritesServer } from './server/favorites-server';
@@ -31,6 +32,7 @@ const BENCHES: Bench[] = [
   viewsSums,
   search,
   searchPaint,
+  boot,
   captcha,
   captchaSolver,
 ];

@@ -35,8 +35,8 @@ final class Content
         if (!$post instanceof \WP_Post || post_password_required($post)) {
             return;
         }
-        foreach ($this->elements->all() as $tag => $spec) {
-            if ($this->mentions($post->post_content, $tag, $spec['shortcodes'])) {
+        foreach ($this->elements->shortcodes() as $tag => $names) {
+            if ($this->mentions($post->post_content, $tag, $names)) {
                 $this->assets->use_tag($tag);
             }
         }
@@ -47,8 +47,9 @@ final class Content
         if (is_feed() || doing_filter('get_the_excerpt')) {
             return $content;
         }
-        foreach ($this->elements->all() as $tag => $spec) {
+        foreach ($this->elements->tags() as $tag) {
             if (str_contains($content, "<$tag")) {
+                $spec = $this->elements->find($tag) ?? [];
                 $content = $this->assets->use_tag($tag) . $this->complete($content, $tag, $spec);
             }
         }

@@ -6,8 +6,7 @@ namespace Onda;
 
 use Onda\Access\Feature as Access;
 use Onda\Access\Lock;
-use Onda\Admin\{MustUseFile, Notices, OwnerReport, Privacy};
-use Onda\Admin\{ScreenStyle, SettingsScreen, SiteHealth};
+use Onda\Admin\Notices;
 use Onda\Caching\Feature as Caching;
 use Onda\Database\PublicPosts;
 use Onda\Favorites\Feature as Favorites;
@@ -19,7 +18,7 @@ use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manif
 use Onda\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
-use Onda\Settings\{Drafts, NetworkOptions, Section, Settings, SettingsCommand, SettingsRules, SettingsStore};
+use Onda\Settings\{Drafts, NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
 use Onda\Settings\{SiteOptions, Station};
 use Onda\Stations\Feature as Stations;
 use Onda\Theme\Feature as Theme;
@@ -40,28 +39,31 @@ final class Plugin
     /** @return list<Feature> */
     public function features(): array
     {
-        return iterator_to_array($this->each_feature(), false);
+        return array_map(static fn(\Closure $make): Feature => $make(), array_values($this->makers()));
     }
 
     /**
-     * Builds one at a time: an early answer loads the features up to its own, so the most frequent come first. Where
-     * two hook the same filter, the order is that in which they change the page.
+     * Built one at a time: an early answer loads only the feature that has the action. Where two hook the same filter,
+     * the order is that in which they change the page.
      *
-     * @return \Generator<Feature>
+     * @return array<class-string<Feature>, \Closure(): Feature>
      */
-    private function each_feature(): \Generator
+    private function makers(): array
     {
-        yield new Views();
-        yield new Stations($this->song_art(...));
-        yield new Music();
-        yield new Search();
-        yield new Newsletter();
-        yield new Inspector();
-        yield new Theme($this->file);
-        yield new Favorites(new SettingsStore(), self::cookies(), new PublicPosts(), $this->file);
-        yield new Votes(new SettingsStore(), self::cookies(), new PublicPosts());
-        yield new Voice();
-        yield new Scores();
+        $store = new SettingsStore();
+        return [
+            Views::class => static fn(): Feature => new Views(),
+            Stations::class => fn(): Feature => new Stations($this->song_art(...)),
+            Music::class => static fn(): Feature => new Music(),
+            Search::class => static fn(): Feature => new Search(),
+            Newsletter::class => static fn(): Feature => new Newsletter(),
+            Inspector::class => static fn(): Feature => new Inspector(),
+            Theme::class => fn(): Feature => new Theme($this->file),
+            Favorites::class => fn(): Feature => new Favorites($store, self::cookies(), new PublicPosts(), $this->file),
+            Votes::class => static fn(): Feature => new Votes($store, self::cookies(), new PublicPosts()),
+            Voice::class => static fn(): Feature => new Voice(),
+            Scores::class => static fn(): Feature => new Scores(),
+        ];
     }
 
     public function hook(): void
@@ -71,27 +73,26 @@ final class Plugin
         $store = new SettingsStore();
         $owners = new ActionOwners($this->file);
         $migrations = Migrations::of($this->file);
-        $must_use_file = new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
         $policy = new EarlyPolicy($store);
         $features = $this->features();
         $actions = self::actions($features);
         $sections = static fn(): array => self::sections($features);
         $migrations->hook();
-        (new Lifecycle($migrations, $must_use_file, $owners, $features, $this->file))->hook();
-        (new Router($actions, $owners, $policy))->hook();
+        $admin = new AdminHooks($this->file, $store, $owners, $policy);
+        $admin->hook_lifecycle($migrations, $features);
+        $early = static fn(): array => self::early_index($features);
+        (new Router($actions, $owners, $policy, early: $early))->hook();
         Access::hook($owners);
         (new Settings($store, new SettingsRules($sections), new Drafts(), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
-        $merges = array_map(static fn(Feature $feature): \Closure => $feature->merge(...), $features);
-        (new SignIn(new Identity(self::cookies()), $merges))->hook();
+        LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
+            $merges = array_map(static fn(Feature $feature): \Closure => $feature->merge(...), $features);
+            (new SignIn(new Identity(self::cookies()), $merges))->hook();
+        });
         $this->hook_elements($store, $features);
-        (new SettingsScreen($store, $sections, new Drafts(), $this->file))->hook();
-        (new SettingsCommand($store, new SettingsRules($sections), $sections))->hook();
-        (new ScreenStyle($this->file))->hook();
-        (new SiteHealth($must_use_file, $store, $owners, $policy, array_keys($actions)))->hook();
-        (new OwnerReport($actions, $this->file))->hook();
+        $admin->hook_screens($sections);
+        $admin->hook_reports($actions);
         Caching::hook($this->file);
-        (new Privacy())->hook();
     }
 
     public function init(): void
@@ -102,7 +103,9 @@ final class Plugin
     public function early_router(): EarlyRouter
     {
         [$owners, $policy] = [new ActionOwners($this->file), new EarlyPolicy(new SettingsStore())];
-        return new EarlyRouter($this->early_actions(), $owners, $policy, Request::from_globals(false));
+        $request = Request::from_globals(false);
+        $actions = $this->early_actions($request->text('action'), $owners->stored()['early']);
+        return new EarlyRouter($actions, $owners, $policy, $request);
     }
 
     /**
@@ -137,16 +140,36 @@ final class Plugin
     }
 
     /**
-     * The search for an action ends where it is found, and loads no class of the features behind it.
+     * Names the feature that an early answer needs, so that it loads no other.
      *
-     * @return iterable<string, list<Action>> By feature.
+     * @param list<Feature> $features
+     * @return array<string, class-string<Feature>> By early action, and by kind of what is polled, as `poll:kind`.
      */
-    private function early_actions(): iterable
+    public static function early_index(array $features): array
     {
-        yield 'session' => [self::poll_action($this->each_feature(...))];
-        foreach ($this->each_feature() as $feature) {
-            yield from $feature->actions();
+        $index = ['onda_poll' => self::class];
+        foreach ($features as $feature) {
+            $actions = array_merge(...array_values($feature->actions()));
+            $is_early = static fn(Action $action): bool => $action->is_early;
+            $names = array_column(array_filter($actions, $is_early), 'name');
+            $polls = array_map(static fn(string $kind): string => "poll:$kind", array_keys($feature->polls()));
+            $index += array_fill_keys([...$names, ...$polls], $feature::class);
         }
+        return $index;
+    }
+
+    /**
+     * @param array<string, class-string> $index As early_index(), stored.
+     * @return iterable<string, list<Action>> By feature; empty for the action of another plugin.
+     */
+    private function early_actions(string $action, array $index): iterable
+    {
+        $make = $this->makers();
+        $of = static fn(string $name): array => isset($make[$index[$name] ?? '']) ? [$make[$index[$name]]()] : [];
+        if ($action === 'onda_poll') {
+            return ['session' => [self::poll_action(static fn(string $kind): array => $of("poll:$kind"))]];
+        }
+        return array_merge(...array_map(static fn(Feature $feature): array => $feature->actions(), $of($action)));
     }
 
     /** @param list<Feature> $features */
@@ -171,7 +194,7 @@ final class Plugin
         (new Shortcodes($elements, $printer))->hook();
         (new Blocks($elements, $printer, $shells, $texts, $manifest, $store, $this->file))->hook();
         (new Widgets($elements, $printer, $store))->hook();
-        (new Notices($elements, $manifest))->hook();
+        LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
     }
 
     private static function cookies(): Cookies
@@ -191,11 +214,11 @@ final class Plugin
         return new Session(array_merge(['onda' => 'onda'], ...$nonces));
     }
 
-    /** @param \Closure(): iterable<Feature> $features */
+    /** @param \Closure(string): iterable<Feature> $features Gets a kind of resource; those that may have it. */
     private static function poll_action(\Closure $features): Action
     {
         $reader = static function (string $kind) use ($features): ?\Closure {
-            foreach ($features() as $feature) {
+            foreach ($features($kind) as $feature) {
                 $polls = $feature->polls();
                 if (isset($polls[$kind])) {
                     return $polls[$kind];
@@ -209,8 +232,8 @@ final class Plugin
     /** Asks the features for the art of a song; an empty string where none knows it. */
     private function song_art(Station $station, string $document, float $deadline): string
     {
-        foreach ($this->each_feature() as $feature) {
-            $art = $feature->song_art($station, $document, $deadline);
+        foreach ($this->makers() as $make) {
+            $art = $make()->song_art($station, $document, $deadline);
             if ($art !== '') {
                 return $art;
             }

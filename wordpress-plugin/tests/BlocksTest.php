@@ -11,8 +11,9 @@ final class BlocksTest extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
-        unregister_block_type('onda/radio-player');
-        $this->blocks()->init();
+        $registry = \WP_Block_Type_Registry::get_instance();
+        $registry->is_registered('onda/radio-player') && $registry->unregister('onda/radio-player');
+        $this->blocks()->register();
     }
 
     protected function tearDown(): void
@@ -37,6 +38,19 @@ final class BlocksTest extends TestCase
     {
         $html = do_blocks('<!-- wp:onda/radio-player {"radioName":"Uno","showVolume":false,"align":"wide"} /-->');
         $this->assertStringContainsString('<div class="alignwide wp-block-onda-radio-player"><radio-player radio-name="Uno" show-volume="false">', $html);
+    }
+
+    public function test_a_page_of_visitors_registers_them_with_the_first_that_it_prints(): void
+    {
+        array_map(unregister_block_type(...), ['onda/onda-test-count', 'onda/radio-player']);
+        remove_all_filters('pre_render_block');
+        $blocks = $this->blocks();
+        $blocks->hook();
+        $blocks->init();
+        do_blocks('<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->');
+        $this->assertNull(\WP_Block_Type_Registry::get_instance()->get_registered('onda/radio-player'));
+        $html = do_blocks('<!-- wp:group --><div><!-- wp:onda/radio-player {"align":"wide"} /--></div><!-- /wp:group -->');
+        $this->assertStringContainsString('<div class="alignwide wp-block-onda-radio-player"><radio-player>', $html);
     }
 
     public function test_an_attribute_of_another_type_is_dropped(): void

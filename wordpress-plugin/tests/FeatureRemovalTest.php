@@ -51,7 +51,7 @@ final class FeatureRemovalTest extends TestCase
         self::delete("{$this->folder}/onda/src/$feature");
         $file = "{$this->folder}/onda/src/Plugin.php";
         $lines = (array) file($file);
-        $kept = preg_grep("~^use Onda\\\\$feature\\\\|^\s+yield new $feature\(~", $lines, PREG_GREP_INVERT);
+        $kept = preg_grep("~^use Onda\\\\$feature\\\\|^\s+$feature::class => ~", $lines, PREG_GREP_INVERT);
         $this->assertCount(count($lines) - 2, $kept);
         file_put_contents($file, implode('', $kept));
     }

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Printing\Elements;
+use Onda\Printing\Widgets;
+
 /** Elements that hold what an author puts in: by shortcode, as a block, in feeds. */
 final class HeldContentTest extends TestCase
 {
@@ -93,6 +96,9 @@ final class HeldContentTest extends TestCase
 
     public function test_it_is_no_widget(): void
     {
+        $objects = new PluginObjects();
+        $elements = new Elements(dirname(__DIR__) . '/generated');
+        (new Widgets($elements, $objects->printer, $objects->stations))->register();
         $ids = array_map(static fn(\WP_Widget $widget): string => $widget->id_base, $GLOBALS['wp_widget_factory']->widgets);
         $this->assertNotContains('onda_content_carousel', $ids);
         $this->assertContains('onda_count_down', $ids);

@@ -5,14 +5,31 @@ declare(strict_types=1);
 namespace Onda\Tests;
 
 use Onda\Printing\ElementWidget;
+use Onda\Printing\Widgets;
 
 final class WidgetsTest extends TestCase
 {
-    public function test_the_real_plugin_registers_a_widget_for_the_player(): void
+    /** @dataProvider pages */
+    public function test_a_page_has_them_where_it_prints_one(bool $has, string $sidebar, string $block): void
     {
         global $wp_widget_factory;
-        $ids = array_map(static fn(\WP_Widget $widget): string => $widget->id_base, $wp_widget_factory->widgets);
-        $this->assertContains('onda_radio_player', $ids);
+        update_option('sidebars_widgets', ['sidebar-1' => [$sidebar]]);
+        $wp_widget_factory->widgets = [];
+        $objects = new PluginObjects();
+        $widgets = new Widgets($objects->elements, $objects->printer, $objects->stations);
+        $widgets->widgets_init();
+        $widgets->pre_render_block(null, ['blockName' => $block]);
+        $ids = array_map(static fn(\WP_Widget $widget): string => $widget->id_base, array_values($wp_widget_factory->widgets));
+        $this->assertSame($has, in_array('onda_radio_player', $ids, true));
+    }
+
+    public static function pages(): array
+    {
+        return [
+            'a sidebar holds one' => [true, 'onda_radio_player-2', 'core/paragraph'],
+            'a block holds a classic widget' => [true, 'text-2', 'core/legacy-widget'],
+            'neither' => [false, 'text-2', 'core/paragraph'],
+        ];
     }
 
     public function test_only_what_the_contract_understands_is_stored(): void

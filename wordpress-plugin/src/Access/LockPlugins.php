@@ -78,10 +78,10 @@ final class LockPlugins
     /** The coming-soon modes of WooCommerce, SeedProd, Maintenance, LightStart and Under Construction. */
     private static function is_waiting(): bool
     {
-        $seedprod = json_decode((string) self::option('seedprod_settings'), true);
+        $seedprod = static fn(): mixed => json_decode(self::option('seedprod_settings'), true);
         return StoreOpening::closes_site()
             || (defined('SEEDPROD_VERSION')
-                && self::is_on($seedprod, 'enable_coming_soon_mode', 'enable_maintenance_mode'))
+                && self::is_on($seedprod(), 'enable_coming_soon_mode', 'enable_maintenance_mode'))
             || (defined('SEED_CSP4_VERSION') && self::is_on(get_option('seed_csp4_settings_content'), 'status'))
             || (array_filter(['MTNC', 'maintenance'], self::is_there(...)) !== []
                 && self::is_on(get_option('maintenance_options'), 'state'))

@@ -8,6 +8,7 @@ use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
 use Onda\Http\ActionOwners;
 use Onda\Http\WatcherRecord;
+use Onda\Printing\Elements;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -22,6 +23,7 @@ final class Schema
         'onda_limits',
         'onda_favorites',
         'onda_favorite_bases',
+        'onda_favorite_posts',
         'onda_comment_votes',
         'onda_views_daily',
         'onda_views_total',
@@ -49,6 +51,7 @@ final class Schema
         FrontPageRecord::OPTION,
         WatcherRecord::OPTION,
         DailySalts::OPTION,
+        Elements::OPTION,
         self::OPTION,
     ];
 

@@ -6,6 +6,7 @@ namespace Onda\Favorites;
 
 use Onda\Database\PublicPosts;
 use Onda\Http\Identity;
+use Onda\Http\NotEarly;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
 use Onda\Http\Request;
@@ -33,7 +34,7 @@ final class Actions
         private PublicPosts $posts,
         private FavoritesService $service,
         private SiteRecord $record,
-        private Listing $listing,
+        private \Closure $listing,
         private VisitorCookie $visitor_cookie,
         private NetworkSite $network,
         private Share $share,
@@ -43,6 +44,7 @@ final class Actions
     /** `favorites_array`: all favorites of whoever asks; field `sites` names further sites of the network. */
     public function everything(Request $request): array
     {
+        $this->demand_early($request, null);
         $this->reads->demand($request);
         $gate = $this->gate($request);
         if ($gate !== null) {
@@ -60,6 +62,7 @@ final class Actions
     /** `favorites_favorite`: one post is kept, or no longer. Said twice it is so once. */
     public function favorite(Request $request): array
     {
+        $this->demand_early($request, $request->text('status') === 'active' ? $request->id('postid') : 0);
         $this->guard->demand($request);
         $gate = $this->gate($request);
         if ($gate !== null) {
@@ -107,7 +110,7 @@ final class Actions
             return $gate;
         }
         $owner = $is_own ? $this->owner($request) : $this->other($user);
-        return ['status' => 'success'] + $this->listing->of($owner, ListQuery::of($request, $this->options->per_page));
+        return ['status' => 'success'] + ($this->listing)()->of($owner, ListQuery::of($request, $this->options->per_page));
     }
 
     /** `favorites_totalcount`: how many keep a post. */
@@ -132,6 +135,20 @@ final class Actions
         }
         $this->withdraw($request);
         return ['status' => 'success', 'consent' => false];
+    }
+
+    /**
+     * Before the plugins are loaded: nothing is counted or changed yet, so the normal path can answer instead.
+     *
+     * @param int|null $post Null where favorites are only read; 0 where none is added.
+     * @throws NotEarly
+     */
+    private function demand_early(Request $request, ?int $post): void
+    {
+        if (EarlyAnswers::is_early()) {
+            EarlyAnswers::demand($request, $this->options, $post !== null);
+            $this->options->is_for_everybody && $this->record->demand(Identity::of_visitor($request), $post);
+        }
     }
 
     private function withdraw(Request $request): void
@@ -161,9 +178,9 @@ final class Actions
 
     private function changed(Request $request, int $post, bool $is_active): array
     {
-        $owner = $this->owner_of_change($request, $post, $is_active);
+        [$owner, $is_kept] = $this->owner_of_change($request, $post, $is_active);
         $total = match (true) {
-            $owner === '' => $this->service->total($post),
+            $is_active === $is_kept => $this->service->total($post),
             $is_active => $this->service->keep($owner, $post),
             default => $this->service->drop($owner, $post),
         };
@@ -183,8 +200,8 @@ final class Actions
         ];
     }
 
-    /** Empty for a visitor who drops what they never kept. */
-    private function owner_of_change(Request $request, int $post, bool $is_active): string
+    /** @return array{string, bool} Empty for a visitor who drops what they never kept; whether the post was kept. */
+    private function owner_of_change(Request $request, int $post, bool $is_active): array
     {
         $owner = $this->owner($request);
         $is_kept = $this->service->keeps($owner, $post);
@@ -194,7 +211,7 @@ final class Actions
         if ($is_kept && !$is_active) {
             $this->share->give_back($request, $post);
         }
-        return $owner ?: ($is_active ? $this->identity->made($request) : '');
+        return [$owner ?: ($is_active ? $this->identity->made($request) : ''), $is_kept];
     }
 
     /** @return list<int> Other sites of the network on whose posts the page has buttons. */

@@ -13,7 +13,7 @@ defined('ABSPATH') || exit;
 final class Consent
 {
     public const COOKIE = 'onda_consent';
-    private const CATEGORY = 'preferences';
+    public const CATEGORY = 'preferences';
 
     public function __construct(private Options $options, private Cookies $cookies)
     {
@@ -67,9 +67,9 @@ final class Consent
         $fields = ['postid', 'siteid', 'status', 'groupid', 'user_consent_accepted'];
         return [
             'status' => 'consent_required',
-            'message' => wpautop(wp_kses_post($this->options->consent_text)),
-            'accept_text' => $this->options->accept_text,
-            'deny_text' => $this->options->deny_text,
+            'message' => wpautop(wp_kses_post($this->options->consent_text())),
+            'accept_text' => $this->options->accept_text(),
+            'deny_text' => $this->options->deny_text(),
             'post_data' => array_filter(array_combine($fields, array_map($request->text(...), $fields))),
         ];
     }

@@ -104,7 +104,7 @@ final class FavoritesRepository
     public function forget_post(int $post): void
     {
         global $wpdb;
-        foreach (['onda_favorites', 'onda_favorite_bases'] as $table) {
+        foreach (['onda_favorites', 'onda_favorite_bases', 'onda_favorite_posts'] as $table) {
             $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->prefix}$table WHERE post_id = %d", $post));
         }
     }
@@ -118,7 +118,7 @@ final class FavoritesRepository
     public function totals(array $posts): array
     {
         global $wpdb;
-        $totals = array_combine($posts, array_map(MirrorRepository::count_of(...), $posts));
+        [$kept, $noted] = [array_fill_keys($posts, 0), []];
         foreach (array_chunk($posts, 200) as $chunk) {
             $ids = self::ids($chunk);
             $sql = 'SELECT post_id, SUM(kept) AS total, MAX(noted) AS noted FROM ('
@@ -129,10 +129,13 @@ final class FavoritesRepository
                 . ') kept_posts GROUP BY post_id';
             foreach ($wpdb->get_results($sql, ARRAY_A) as $row) {
                 $post = (int) $row['post_id'];
-                $totals[$post] = max((int) $row['total'], (int) $row['noted'] === 1 ? 0 : $totals[$post]);
+                $kept[$post] = (int) $row['total'];
+                $noted[$post] = (int) $row['noted'] === 1;
             }
         }
-        return $totals;
+        $total = static fn(int $post): int =>
+            max($kept[$post], ($noted[$post] ?? false) ? 0 : MirrorRepository::count_of($post));
+        return array_combine($posts, array_map($total, $posts));
     }
 
     /** Notes once how many keep the post whom no row names; before a row of it is added or removed. */

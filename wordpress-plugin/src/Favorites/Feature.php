@@ -18,6 +18,7 @@ use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
+use Onda\LazyHooks;
 use Onda\Migrations;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
@@ -41,7 +42,7 @@ final class Feature implements FeatureOfPlugin
     private FavoritesService $service;
     private Backend $backend;
     private NetworkSite $network;
-    public readonly Printing $printing;
+    private ?Printing $printing = null;
 
     public function __construct(
         private SettingsStore $settings,
@@ -53,17 +54,23 @@ final class Feature implements FeatureOfPlugin
         $this->mirror = new MirrorRepository($this->favorites);
         $this->service = new FavoritesService($this->favorites, $this->mirror, $cookies);
         $this->backend = new Backend($this->mirror);
-        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, Migrations::of($plugin_file));
-        $this->printing = new Printing($settings, $this->backend, $this->network);
+        $migrations = static fn(): Migrations => Migrations::of($plugin_file);
+        $this->network = new NetworkSite(new ActionOwners($plugin_file), $this->mirror, $migrations);
     }
 
     public function hook(): void
     {
         $this->backend->hook();
-        $this->printing->hook();
-        $this->site_events()->hook();
-        (new Privacy($this->favorites, $this->service))->hook();
-        (new ImportCommand($this->mirror))->hook();
+        $this->printing()->hook();
+        $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
+        LazyHooks::on($events, fn() => $this->site_events()->hook());
+        LazyHooks::on_privacy(fn() => (new Privacy($this->favorites, $this->service))->hook());
+        LazyHooks::on_command_line(fn() => (new ImportCommand($this->mirror))->hook());
+        LazyHooks::on(['admin_init'], fn() => (new EarlyAnswers($this->settings))->hook());
+        LazyHooks::on([
+            'clean_post_cache', 'set_object_terms', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta',
+            'post_updated', 'edited_term', 'delete_term', 'profile_update',
+        ], static fn() => (new PostFactsUpkeep(new PostFactsRepository()))->hook());
     }
 
     public function site_events(): Events
@@ -78,18 +85,19 @@ final class Feature implements FeatureOfPlugin
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        $fallbacks = ['fav-button' => $this->printing->sign_in_link(...)];
-        return new ElementParts(['favorites' => $this->printing->resolve(...)], [], $fallbacks);
+        $fallbacks = ['fav-button' => $this->printing()->sign_in_link(...)];
+        return new ElementParts(['favorites' => $this->printing()->resolve(...)], [], $fallbacks);
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        (new ButtonInsertion($this->settings, $printer, $this->posts))->hook();
+        LazyHooks::on(['the_content'], fn() => (new ButtonInsertion($this->settings, $printer, $this->posts))->hook());
     }
 
     public function forget(): void
     {
         MirrorRepository::drop_own();
+        delete_option(EarlyAnswers::OPTION);
     }
 
     /** Named as by the Favorites plugin. */
@@ -109,8 +117,8 @@ final class Feature implements FeatureOfPlugin
     public function actions(): array
     {
         return ['favorites' => [
-            $this->action('favorites_array', 'everything'),
-            $this->action('favorites_favorite', 'favorite'),
+            $this->action('favorites_array', 'everything', true),
+            $this->action('favorites_favorite', 'favorite', true),
             $this->action('favorites_clear', 'clear'),
             $this->action('favorites_list', 'list'),
             $this->action('favorites_cookie_consent', 'consent'),
@@ -119,11 +127,23 @@ final class Feature implements FeatureOfPlugin
     }
 
     /** Field `siteid` names the site of the network where it happens; its own settings hold there. */
-    private function action(string $name, string $method): Action
+    private function action(string $name, string $method, bool $is_early = false): Action
     {
         $handler = fn(): \Closure => fn(Request $request): array =>
             $this->network->within($request->id('siteid'), fn(): array => $this->handler()->$method($request));
-        return new Action($name, $handler, is_status_reply: true);
+        return new Action(
+            $name,
+            $handler,
+            is_early: $is_early,
+            depends_on_user: true,
+            is_status_reply: true,
+            shows_posts: true,
+        );
+    }
+
+    private function printing(): Printing
+    {
+        return $this->printing ??= new Printing($this->settings, $this->backend, $this->network);
     }
 
     private function handler(): Handler
@@ -131,17 +151,18 @@ final class Feature implements FeatureOfPlugin
         $options = Options::stored($this->settings);
         $limits = new RateLimitRepository();
         $identity = new Identity($this->cookies);
+        $record = new SiteRecord($this->favorites, $this->posts, new PostFacts(new PostFactsRepository()));
         $share = new Share(new NetworkShareRepository(), 'favorites', NetworkOptions::stored($this->settings)['favorites']);
         return new Handler(
             $options,
             $identity,
             new Consent($options, $this->cookies),
             new WriteGuard(Handler::NONCE, new RateLimit($limits, 'favorites', Handler::WRITES_PER_MINUTE)),
-            new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $this->favorites->has_any(...)),
+            new RateLimit($limits, 'favorites-reads', Handler::READS_PER_MINUTE, $record->has_any(...)),
             $this->posts,
             $this->service,
-            new SiteRecord($this->favorites, $this->posts),
-            new Listing($this->favorites, $this->posts),
+            $record,
+            fn(): Listing => new Listing($this->favorites, $this->posts),
             new VisitorCookie($this->cookies, $identity, $this->favorites, $this->mirror, $share),
             $this->network,
             $share,

@@ -50,6 +50,9 @@ final class MirrorRepository
         if ($era['yielded']) {
             update_option(self::ERA_OPTION, ['number' => $era['number'] + 1, 'yielded' => false], true);
             $this->favorites->forget_bases();
+        } elseif (get_option(self::ERA_OPTION) === false) {
+            // An option that is missing costs every request a query.
+            add_option(self::ERA_OPTION, ['number' => $era['number'], 'yielded' => false], '', true);
         }
     }
 
@@ -134,14 +137,29 @@ final class MirrorRepository
         $changed = $totals;
         for ($try = 0; $changed !== [] && $try < self::TRIES; $try++) {
             foreach ($changed as $post => $total) {
-                wp_cache_delete($post, 'post_meta');
-                update_post_meta($post, self::COUNT_META, $total);
+                $this->write_count($post, $total);
             }
             $now = $this->favorites->totals($posts);
             $changed = array_diff_assoc($now, $totals);
             $totals = $now;
         }
         return $totals;
+    }
+
+    /** Before the plugins are loaded nobody but WordPress listens: one statement is enough for a row that is there. */
+    private function write_count(int $post, int $total): void
+    {
+        global $wpdb;
+        wp_cache_delete($post, 'post_meta');
+        $sql = "UPDATE {$wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s";
+        $is_written = EarlyAnswers::is_early()
+            && (int) $wpdb->query($wpdb->prepare($sql, (string) $total, $post, self::COUNT_META)) > 0;
+        if ($is_written) {
+            wp_cache_delete($post, 'post_meta');
+            wp_cache_set_posts_last_changed();
+            return;
+        }
+        update_post_meta($post, self::COUNT_META, $total);
     }
 
     public function write_user(int $user): void

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Http\ActionOwners;
+use Onda\Http\NotEarly;
 use Onda\Http\Refusal;
 use Onda\Migrations;
 use Onda\Sites;
@@ -20,10 +21,11 @@ final class NetworkSite
     /** How many other sites one request may ask of. */
     public const MOST = 10;
 
+    /** @param \Closure(): Migrations $migrations Made for another site only. */
     public function __construct(
         private ActionOwners $owners,
         private MirrorRepository $mirror,
-        private Migrations $migrations,
+        private \Closure $migrations,
     ) {
     }
 
@@ -32,6 +34,7 @@ final class NetworkSite
      * @param int $site 0 is the site that is asked.
      * @param callable(): T $run
      * @return T
+     * @throws NotEarly before the plugins are loaded.
      * @throws Refusal `invalid_site` for a site that is not there, is closed, or where this plugin keeps no favorites.
      */
     public function within(int $site, callable $run): mixed
@@ -39,11 +42,14 @@ final class NetworkSite
         if (!self::is_another($site)) {
             return $run();
         }
+        if (EarlyAnswers::is_early()) {
+            throw new NotEarly();
+        }
         return Sites::within($site, function () use ($run): mixed {
             if (!$this->is_answered_here()) {
                 throw new Refusal(400, 'invalid_site', 'Invalid site.');
             }
-            $this->migrations->run();
+            ($this->migrations)()->run();
             return $run();
         });
     }

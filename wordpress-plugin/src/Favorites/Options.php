@@ -26,9 +26,9 @@ final class Options
         public readonly string $sign_in_url,
         public readonly string $sign_in_text,
         public readonly bool $needs_consent,
-        public readonly string $consent_text,
-        public readonly string $accept_text,
-        public readonly string $deny_text,
+        private string $consent_text,
+        private string $accept_text,
+        private string $deny_text,
         /** @var list<string> Post types that get a button after their content. */
         public readonly array $button_after,
         /** Posts on one page of a list. */
@@ -46,20 +46,35 @@ final class Options
     public static function stored(SettingsStore $settings): self
     {
         $stored = $settings->read(self::record());
-        $question = __('To keep your favorites this site stores a cookie in your browser. Do you agree?', 'onda');
         return new self(
             $stored['who'] === 'everybody',
             $stored['signIn'],
             $stored['signInUrl'],
             $stored['signInText'],
             $stored['consent'] === true,
-            $stored['consentText'] ?: $question,
-            $stored['acceptText'] ?: __('Accept', 'onda'),
-            $stored['denyText'] ?: __('No, thanks', 'onda'),
+            $stored['consentText'],
+            $stored['acceptText'],
+            $stored['denyText'],
             $stored['buttonAfter'],
             (int) $stored['perPage'],
             $stored['failure'],
         );
+    }
+
+    public function consent_text(): string
+    {
+        return $this->consent_text
+            ?: __('To keep your favorites this site stores a cookie in your browser. Do you agree?', 'onda');
+    }
+
+    public function accept_text(): string
+    {
+        return $this->accept_text ?: __('Accept', 'onda');
+    }
+
+    public function deny_text(): string
+    {
+        return $this->deny_text ?: __('No, thanks', 'onda');
     }
 
     public static function section(): Section

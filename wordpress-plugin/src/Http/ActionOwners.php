@@ -21,12 +21,14 @@ final class ActionOwners
     /**
      * @param list<string> $features
      * @param bool $is_guarded Whether a plugin keeps posts for some, which it can say only when it is loaded.
+     * @param array<string, class-string> $early The class that has an early action.
      */
-    public function store(array $features, bool $is_open, bool $is_guarded): void
+    public function store(array $features, bool $is_open, bool $is_guarded, array $early = []): void
     {
         // Unchanged values cost no write.
         $record = ['plugin' => plugin_basename($this->plugin_file), 'features' => $features];
-        update_option(self::OPTION, $record + ['open' => $is_open, 'guarded' => $is_guarded], true);
+        $record += ['open' => $is_open, 'guarded' => $is_guarded, 'early' => $early];
+        update_option(self::OPTION, $record, true);
     }
 
     /** @param list<string> $features Answered by somebody else. */
@@ -35,7 +37,7 @@ final class ActionOwners
         $stored = $this->stored();
         $kept = array_values(array_diff($stored['features'], $features));
         if ($kept !== $stored['features']) {
-            $this->store($kept, $stored['open'], $stored['guarded']);
+            $this->store($kept, $stored['open'], $stored['guarded'], $stored['early']);
         }
     }
 
@@ -59,7 +61,7 @@ final class ActionOwners
         return $this->is_active(plugin_basename($this->plugin_file)) && $this->is_site_open();
     }
 
-    /** @return array{plugin: string, features: list<string>, open: bool, guarded: bool} */
+    /** @return array{plugin: string, features: list<string>, open: bool, guarded: bool, early: array<string, class-string>} */
     public function stored(): array
     {
         $stored = get_option(self::OPTION);
@@ -69,6 +71,7 @@ final class ActionOwners
             'features' => $features,
             'open' => ($stored['open'] ?? false) === true,
             'guarded' => ($stored['guarded'] ?? true) === true,
+            'early' => is_array($stored['early'] ?? null) ? $stored['early'] : [],
         ];
     }
 

@@ -22,12 +22,16 @@ final class Router
     private const LOCKS = '/private|coming_?soon|maintenance|protect|members|visib|restrict|blog_public|seedprod|csp4|ucp_'
         . '|wpmm/i';
 
-    /** @param array<string, list<Action>> $actions By feature. */
+    /**
+     * @param array<string, list<Action>> $actions By feature.
+     * @param (\Closure(): array<string, class-string>)|null $early The index of early answers.
+     */
     public function __construct(
         private array $actions,
         private ActionOwners $owners,
         private EarlyPolicy $policy,
         private SiteLock $lock = new SiteLock(),
+        private ?\Closure $early = null,
     ) {
     }
 
@@ -65,7 +69,7 @@ final class Router
         if (wp_doing_ajax() && !is_user_logged_in()) {
             $this->policy->look();
         }
-        $this->owners->store($own, $this->policy->is_open(), ReadGate::is_guarded());
+        $this->owners->store($own, $this->policy->is_open(), ReadGate::is_guarded(), $this->early ? ($this->early)() : []);
         foreach (array_diff_key($this->actions, array_flip($foreign)) as $actions) {
             foreach ($actions as $action) {
                 $answer = fn() => self::send(Reply::of($this->lock->guarded($action), Request::from_globals(true)));

@@ -11,6 +11,7 @@ use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
+use Onda\LazyHooks;
 use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Mail\Mails;
@@ -86,9 +87,12 @@ final class Feature implements FeatureOfPlugin
         $this->backend->hook();
         $this->pages->hook();
         Guard::hook($printer);
-        (new Token($this->backend))->hook();
+        $beats = ['heartbeat_nopriv_send', 'heartbeat_send', 'wp_refresh_nonces'];
+        LazyHooks::on($beats, fn() => (new Token($this->backend))->hook());
         (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
-        (new Display($this->backend, $options, $this->printing, $printer, new PublicPosts()))->hook();
+        // As the theme's feature, so that the order of both stays that of the features.
+        LazyHooks::on(['wp_enqueue_scripts', 'the_content', 'wp_footer'], fn() =>
+            (new Display($this->backend, $options, $this->printing, $printer, new PublicPosts()))->hook());
         $this->hook_owner($options);
     }
 
@@ -105,14 +109,20 @@ final class Feature implements FeatureOfPlugin
     private function hook_owner(Options $options): void
     {
         [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
-        $sync = new MailingSync($options);
-        $transfer = new Transfer($options, $subscribers, $consents, $sync);
-        $people = new SubscriberList($subscribers, $consents, self::subscriptions(), $transfer);
-        $sync->hook();
-        $people->hook();
-        (new Screen(new Store(), new Drafts('newsletter_'), $people))->hook();
-        (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook();
-        (new Command($transfer))->hook();
+        $sync = static fn(): MailingSync => new MailingSync($options);
+        $transfer = static fn(): Transfer => new Transfer($options, $subscribers, $consents, $sync());
+        $people = static fn(): SubscriberList =>
+            new SubscriberList($subscribers, $consents, self::subscriptions(), $transfer());
+        $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
+        LazyHooks::on($changes, static fn() => $sync()->hook());
+        $actions = ['onda_newsletter_export', 'onda_newsletter_import', 'onda_newsletter_person'];
+        $posts = array_map(static fn(string $action): string => "admin_post_$action", $actions);
+        LazyHooks::on($posts, static fn() => $people()->hook());
+        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_menu', 'admin_init'], static fn() =>
+            (new Screen(new Store(), new Drafts('newsletter_'), $people()))->hook());
+        LazyHooks::on_privacy(static fn() =>
+            (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook());
+        LazyHooks::on_command_line(static fn() => (new Command($transfer()))->hook());
         (new Upkeep($subscribers))->hook();
     }
 

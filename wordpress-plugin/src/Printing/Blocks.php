@@ -20,6 +20,8 @@ final class Blocks
     /** Sample data of the preview in the editor. */
     private const SAMPLE = ['title' => 'Azul profundo', 'artist' => 'Los Faros', 'radioName' => 'Radio Onda'];
 
+    private bool $is_registered = false;
+
     public function __construct(
         private Elements $elements,
         private ElementPrinter $printer,
@@ -34,11 +36,40 @@ final class Blocks
     public function hook(): void
     {
         add_action('init', [$this, 'init'], 10, 0);
+        add_action('rest_api_init', [$this, 'register'], 0, 0);
+        add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
         add_action('enqueue_block_editor_assets', [$this, 'enqueue_block_editor_assets'], 10, 0);
     }
 
+    /** A page of visitors registers the blocks when it prints the first one: most pages have none. */
     public function init(): void
     {
+        if ((is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI)) {
+            $this->register();
+        }
+    }
+
+    /**
+     * The blocks inside a block are made before it is printed.
+     *
+     * @param array<string, mixed> $block
+     */
+    public function pre_render_block(mixed $printed, array $block): mixed
+    {
+        if (!$this->is_registered && self::has_own($block)) {
+            $this->register();
+            // Adds the attributes of alignment and the like, as for the blocks that are registered with `init`.
+            \WP_Block_Supports::init();
+        }
+        return $printed;
+    }
+
+    public function register(): void
+    {
+        if ($this->is_registered) {
+            return;
+        }
+        $this->is_registered = true;
         $script = plugins_url('assets/block-editor.js', $this->plugin_file);
         $version = (string) filemtime(dirname($this->plugin_file) . '/assets/block-editor.js');
         wp_register_script(self::EDITOR, $script, self::DEPENDENCIES, $version, ['in_footer' => true]);
@@ -46,6 +77,20 @@ final class Blocks
         foreach ($this->elements->of_authors() as $tag => $spec) {
             register_block_type("onda/$tag", $this->block($tag, $spec));
         }
+    }
+
+    /** @param array<string, mixed> $block */
+    private static function has_own(array $block): bool
+    {
+        if (str_starts_with((string) ($block['blockName'] ?? ''), 'onda/')) {
+            return true;
+        }
+        foreach ($block['innerBlocks'] ?? [] as $inner) {
+            if (self::has_own($inner)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The editor learns the elements from this one variable; visitors never get it. */

@@ -12,6 +12,9 @@ defined('ABSPATH') || exit;
 /** The classic widget of one element: a title and the attributes of its contract. */
 final class ElementWidget extends \WP_Widget
 {
+    /** Of the ids of widgets. */
+    public const PREFIX = 'onda_';
+
     /** @param array<string, mixed> $spec */
     public function __construct(
         private string $tag,
@@ -19,7 +22,7 @@ final class ElementWidget extends \WP_Widget
         private ElementPrinter $printer,
         private SettingsStore $stations,
     ) {
-        parent::__construct('onda_' . str_replace('-', '_', $tag), $spec['title'], [
+        parent::__construct(self::PREFIX . str_replace('-', '_', $tag), $spec['title'], [
             'description' => $spec['description'],
             'show_instance_in_rest' => true,
         ]);

@@ -9,8 +9,13 @@ defined('ABSPATH') || exit;
 /** The contracts of all elements, as generated from TypeScript. */
 final class Elements
 {
+    /** The shortcodes by tag, so that a page without elements does not read their contracts. */
+    public const OPTION = 'onda_elements';
+
     /** @var array<string, array<string, mixed>>|null */
     private ?array $specs = null;
+    /** @var array<string, list<string>>|null */
+    private ?array $shortcodes = null;
 
     public function __construct(private string $directory)
     {
@@ -42,7 +47,27 @@ final class Elements
     /** @return list<string> */
     public function tags(): array
     {
-        return array_keys($this->all());
+        return array_keys($this->shortcodes());
+    }
+
+    /** @return array<string, list<string>> By tag; the first is its own. */
+    public function shortcodes(): array
+    {
+        if ($this->shortcodes === null) {
+            $file = $this->directory . '/elements.php';
+            $stamp = md5($file . (string) @filesize($file));
+            $stored = get_option(self::OPTION);
+            $this->shortcodes = ($stored['stamp'] ?? '') === $stamp ? $stored['shortcodes'] : $this->indexed($stamp);
+        }
+        return $this->shortcodes;
+    }
+
+    /** @return array<string, list<string>> */
+    private function indexed(string $stamp): array
+    {
+        $shortcodes = array_map(static fn(array $spec): array => $spec['shortcodes'], $this->all());
+        update_option(self::OPTION, ['stamp' => $stamp, 'shortcodes' => $shortcodes], true);
+        return $shortcodes;
     }
 
     public function is_generated(): bool

@@ -23,22 +23,20 @@ final class Shortcodes
 
     public function init(): void
     {
-        foreach ($this->elements->all() as $tag => $spec) {
-            foreach ($spec['shortcodes'] as $place => $name) {
+        foreach ($this->elements->shortcodes() as $tag => $names) {
+            foreach ($names as $place => $name) {
                 if ($place === 0 || !shortcode_exists($name)) {
                     add_shortcode($name, fn(array|string $written, ?string $content): string =>
-                        $this->render($tag, $spec, $name, is_array($written) ? $written : [], (string) $content));
+                        $this->render($tag, $name, is_array($written) ? $written : [], (string) $content));
                 }
             }
         }
     }
 
-    /**
-     * @param array<string, mixed> $spec
-     * @param array<int|string, string> $written
-     */
-    private function render(string $tag, array $spec, string $shortcode, array $written, string $content): string
+    /** @param array<int|string, string> $written */
+    private function render(string $tag, string $shortcode, array $written, string $content): string
     {
+        $spec = $this->elements->find($tag) ?? [];
         $values = Attributes::read($spec, self::repair($written));
         /** This filter is documented in wp-includes/shortcodes.php: others may add to a shortcode by its usual hook. */
         $values = apply_filters("shortcode_atts_$shortcode", $values, Attributes::defaults($spec), $written, $shortcode);

@@ -11,6 +11,8 @@ defined('ABSPATH') || exit;
 /** One classic widget an element that authors put on pages; what holds content of theirs is none. */
 final class Widgets
 {
+    private bool $is_registered = false;
+
     public function __construct(
         private Elements $elements,
         private ElementPrinter $printer,
@@ -21,14 +23,46 @@ final class Widgets
     public function hook(): void
     {
         add_action('widgets_init', [$this, 'widgets_init'], 10, 0);
+        add_action('rest_api_init', [$this, 'register'], 0, 0);
+        add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
     }
 
+    /** A page of visitors has them where a sidebar holds one. */
     public function widgets_init(): void
     {
+        $is_admin = is_admin() && (is_user_logged_in() || !wp_doing_ajax());
+        if ($is_admin || is_customize_preview() || (defined('WP_CLI') && WP_CLI) || self::is_placed()) {
+            $this->register();
+        }
+    }
+
+    /** @param array<string, mixed> $block One that holds a classic widget. */
+    public function pre_render_block(mixed $printed, array $block): mixed
+    {
+        if (($block['blockName'] ?? '') === 'core/legacy-widget') {
+            $this->register();
+        }
+        return $printed;
+    }
+
+    public function register(): void
+    {
+        if ($this->is_registered) {
+            return;
+        }
+        $this->is_registered = true;
         foreach ($this->elements->of_authors() as $tag => $spec) {
             if (!isset($spec['holdsContent'])) {
-                register_widget(new ElementWidget($tag, $spec, $this->printer, $this->stations));
+                $widget = new ElementWidget($tag, $spec, $this->printer, $this->stations);
+                register_widget($widget);
+                // WordPress does it by itself at the end of `widgets_init`.
+                did_action('widgets_init') && !doing_action('widgets_init') && $widget->_register();
             }
         }
+    }
+
+    private static function is_placed(): bool
+    {
+        return str_contains((string) wp_json_encode(get_option('sidebars_widgets')), '"' . ElementWidget::PREFIX);
     }
 }

@@ -59,7 +59,7 @@ final class WpautopFix
     private function held(string $content): array
     {
         $is_block = static fn(string $element): bool => preg_match(self::BLOCK, self::without_inert($element)) === 1;
-        $held = array_filter(self::elements($content, array_keys($this->elements->all())), $is_block);
+        $held = array_filter(self::elements($content, $this->elements->tags()), $is_block);
         return [self::replaced($content, $held, self::MARK), array_values($held)];
     }
 

@@ -6,6 +6,7 @@ namespace Onda\Scores;
 
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
+use Onda\LazyHooks;
 use Onda\Printing\ElementParts;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
@@ -19,8 +20,8 @@ final class Feature implements FeatureOfPlugin
 
     public function hook(): void
     {
-        (new ScoresScreen(new GameRepository()))->hook();
-        (new ImportCommand(new GameRepository()))->hook();
+        LazyHooks::on(['admin_menu'], static fn() => (new ScoresScreen(new GameRepository()))->hook());
+        LazyHooks::on_command_line(static fn() => (new ImportCommand(new GameRepository()))->hook());
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -23,10 +23,20 @@ final class Settings
 
     public function hook(): void
     {
-        add_action('admin_init', [$this, 'register'], 10, 0);
+        add_action('admin_init', [$this, 'admin_init'], 10, 0);
         add_action('rest_api_init', [$this, 'register'], 10, 0);
         add_action('update_option_' . SettingsStore::OPTION, [$this, 'forget'], 10, 0);
         add_action('add_option_' . SettingsStore::OPTION, [$this, 'forget'], 10, 0);
+    }
+
+    /** An action of admin-ajax shows no settings: it only checks them, should one write them. */
+    public function admin_init(): void
+    {
+        if (!wp_doing_ajax()) {
+            $this->register();
+            return;
+        }
+        add_filter('sanitize_option_' . SettingsStore::OPTION, [$this, 'sanitize'], 10, 1);
     }
 
     public function register(): void

@@ -10,6 +10,7 @@ use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
+use Onda\LazyHooks;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -62,10 +63,14 @@ final class Feature implements FeatureOfPlugin
         add_action('admin_init', $this->take_over(...), PHP_INT_MAX - 1, 0);
         (new SectionSplitter())->hook();
         (new ThemeScripts())->hook();
-        (new ThemePreview($this->plugin_file))->hook();
-        (new ThemeHealth(new SettingsStore(), new ThemeScripts()))->hook();
-        (new ComingSoon(new SettingsStore(), new LonePage(new Template($this->plugin_file))))->hook();
-        (new NotFound(new SettingsStore(), new Template($this->plugin_file)))->hook();
+        LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ThemePreview($this->plugin_file))->hook());
+        LazyHooks::on(['site_status_tests'], static fn() =>
+            (new ThemeHealth(new SettingsStore(), new ThemeScripts()))->hook());
+        $option = SettingsStore::OPTION;
+        LazyHooks::on(['parse_request', 'admin_bar_menu', "add_option_$option", "update_option_$option"], fn() =>
+            (new ComingSoon(new SettingsStore(), new LonePage(new Template($this->plugin_file))))->hook());
+        LazyHooks::on(['404_template'], fn() =>
+            (new NotFound(new SettingsStore(), new Template($this->plugin_file)))->hook());
         (new Patterns())->hook();
     }
 
@@ -78,7 +83,9 @@ final class Feature implements FeatureOfPlugin
     /** Prints behaviors on themes whose templates nobody edits. */
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        (new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts()))->hook();
+        $hooks = ['wp_enqueue_scripts', 'wp_body_open', 'the_content', 'wp_footer', 'onda_view_action'];
+        LazyHooks::on($hooks, static fn() =>
+            (new PresetPrinting(new SettingsStore(), $elements, $printer, $assets, new ThemeScripts()))->hook());
     }
 
     public function forget(): void
@@ -103,13 +110,14 @@ final class Feature implements FeatureOfPlugin
             self::answers(...),
         ))->inside($values);
         return [
-            'count-down' => (new CountDown($texts))->inside(...),
-            'article-stream' => (new ArticleMarks($posts, $texts))->inside(...),
+            'count-down' => static fn(array $values): string => (new CountDown($texts))->inside($values),
+            'article-stream' => static fn(): string => (new ArticleMarks($posts, $texts))->inside(),
             'masonry-grid' => $grid,
-            'share-links' => (new ShareLinks($texts))->inside(...),
-            'comments-embed' => (new CommentsEmbed($texts))->inside(...),
-            'related-popup' => (new RelatedPlace(new PersonalPosts($posts)))->inside(...),
-            'personal-news' => (new PersonalPlace(new PersonalPosts($posts), $texts))->inside(...),
+            'share-links' => static fn(array $values): string => (new ShareLinks($texts))->inside($values),
+            'comments-embed' => static fn(array $values): string => (new CommentsEmbed($texts))->inside($values),
+            'related-popup' => static fn(): string => (new RelatedPlace(new PersonalPosts($posts)))->inside(),
+            'personal-news' => static fn(array $values): string =>
+                (new PersonalPlace(new PersonalPosts($posts), $texts))->inside($values),
         ];
     }
 

@@ -13,6 +13,7 @@ use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Share;
+use Onda\LazyHooks;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -62,13 +63,14 @@ final class Feature implements FeatureOfPlugin
 
     public function hook(): void
     {
-        [$settings, $reports, $shares] = [new SettingsStore(), new ReportRepository(), new NetworkShareRepository()];
+        $shares = new NetworkShareRepository();
         $views = new ViewRepository($shares);
         (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
-        (new ViewsColumn($settings, $reports))->hook();
-        (new ViewsDashboard($reports))->hook();
-        (new ViewsBox($settings, $reports, $views))->hook();
-        (new ImportCommand(new FormerViewRepository()))->hook();
+        LazyHooks::on(['admin_init'], static fn() => (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
+        LazyHooks::on(['wp_dashboard_setup'], static fn() => (new ViewsDashboard(new ReportRepository()))->hook());
+        LazyHooks::on(['add_meta_boxes', 'save_post'], static fn() =>
+            (new ViewsBox(new SettingsStore(), new ReportRepository(), $views))->hook());
+        LazyHooks::on_command_line(static fn() => (new ImportCommand(new FormerViewRepository()))->hook());
     }
 
     public static function list(): ViewList

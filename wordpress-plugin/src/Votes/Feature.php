@@ -15,6 +15,7 @@ use Onda\Http\Identity;
 use Onda\Http\RateLimit;
 use Onda\Http\Share;
 use Onda\Http\WriteGuard;
+use Onda\LazyHooks;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -47,8 +48,8 @@ final class Feature implements FeatureOfPlugin
 
     public function hook(): void
     {
-        (new Events($this->votes, $this->ballot))->hook();
-        (new Privacy($this->votes, $this->ballot))->hook();
+        LazyHooks::on(['deleted_comment', 'deleted_user'], fn() => (new Events($this->votes, $this->ballot))->hook());
+        LazyHooks::on_privacy(fn() => (new Privacy($this->votes, $this->ballot))->hook());
     }
 
     public function settings(): array
@@ -68,7 +69,7 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
-        (new Insertion($this->settings, $printer, $this->discussion))->hook();
+        LazyHooks::on(['comment_text'], fn() => (new Insertion($this->settings, $printer, $this->discussion))->hook());
     }
 
     public function merge(string $visitor, string $account): void

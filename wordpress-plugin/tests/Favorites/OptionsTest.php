@@ -98,7 +98,7 @@ final class OptionsTest extends TestCase
                 static fn(string $text): string => __($text, 'onda'),
                 ['To keep your favorites this site stores a cookie in your browser. Do you agree?', 'Accept', 'No, thanks']
             ),
-            [$options->consent_text, $options->accept_text, $options->deny_text]
+            [$options->consent_text(), $options->accept_text(), $options->deny_text()]
         );
     }
 

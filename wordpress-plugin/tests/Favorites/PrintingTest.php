@@ -153,7 +153,7 @@ final class PrintingTest extends TestCase
         $backend = new Backend($mirror);
         $backend->wp_loaded();
         $plugin = dirname(__DIR__, 2) . '/onda.php';
-        $network = new NetworkSite(new ActionOwners($plugin), $mirror, Migrations::of($plugin));
+        $network = new NetworkSite(new ActionOwners($plugin), $mirror, static fn(): Migrations => Migrations::of($plugin));
         return (new Printing(new SettingsStore(), $backend, $network))->onda_config([])['settings']['favorites'];
     }
 

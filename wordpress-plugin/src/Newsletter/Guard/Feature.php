@@ -9,6 +9,7 @@ use Onda\Database\DailySalts;
 use Onda\Database\RateLimitRepository;
 use Onda\Http\Action;
 use Onda\Http\Request;
+use Onda\LazyHooks;
 use Onda\Newsletter\SignUp\SpamCheck;
 use Onda\Printing\ElementPrinter;
 
@@ -30,7 +31,12 @@ final class Feature
         $style = plugins_url('assets/captcha/page.css', "$root/onda.php");
         $page = new CaptchaPage(self::sessions(), $style);
         (new CaptchaRouter(self::sessions(), self::limits(), $page, "$root/assets/captcha"))->hook();
-        (new Registration(self::spam_check(), static fn(): string => $printer->element('captcha-hook', [])))->hook();
+        $forms = ['register_form', 'registration_errors'];
+        $shop_forms = ['woocommerce_register_form', 'woocommerce_process_registration_errors'];
+        LazyHooks::on([...$forms, ...$shop_forms], static fn() => (new Registration(
+            self::spam_check(),
+            static fn(): string => $printer->element('captcha-hook', []),
+        ))->hook());
         add_filter('onda_newsletter_token', [self::class, 'onda_newsletter_token'], 10, 2);
     }
 

@@ -17,10 +17,32 @@ final class Patterns
     public function hook(): void
     {
         add_action('init', [$this, 'init'], 10, 0);
+        add_action('rest_api_init', [$this, 'register'], 0, 0);
+        add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
     }
 
+    /** A page of visitors registers them when a template holds one: their words would have a language loaded. */
     public function init(): void
     {
+        if ((is_admin() && !wp_doing_ajax()) || (defined('WP_CLI') && WP_CLI)) {
+            $this->register();
+        }
+    }
+
+    /** @param array<string, mixed> $block */
+    public function pre_render_block(mixed $printed, array $block): mixed
+    {
+        $is_own = ($block['blockName'] ?? '') === 'core/pattern'
+            && str_starts_with((string) ($block['attrs']['slug'] ?? ''), self::CATEGORY . '/');
+        $is_own && $this->register();
+        return $printed;
+    }
+
+    public function register(): void
+    {
+        if (\WP_Block_Patterns_Registry::get_instance()->is_registered('onda/coming-soon')) {
+            return;
+        }
         register_block_pattern_category(self::CATEGORY, ['label' => 'Onda']);
         register_block_pattern('onda/coming-soon', [
             'title' => __('Coming soon: a countdown before fading pictures', 'onda'),

@@ -5,10 +5,31 @@ declare(strict_types=1);
 namespace Onda\Tests\Theme\Pages;
 
 use Onda\Tests\TestCase;
+use Onda\Theme\Pages\Patterns;
 
 /** The patterns and their markup. That the editor finds it valid is tested by e2e/editor.e2e.ts. */
 final class PatternsTest extends TestCase
 {
+    protected function setUp(): void
+    {
+        parent::setUp();
+        (new Patterns())->register();
+    }
+
+    public function test_a_page_of_visitors_registers_them_with_the_first_that_a_template_holds(): void
+    {
+        foreach (['onda/coming-soon', 'onda/not-found'] as $name) {
+            unregister_block_pattern($name);
+        }
+        $patterns = new Patterns();
+        $patterns->init();
+        $registry = \WP_Block_Patterns_Registry::get_instance();
+        $patterns->pre_render_block(null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'other/one']]);
+        $this->assertFalse($registry->is_registered('onda/not-found'));
+        $patterns->pre_render_block(null, ['blockName' => 'core/pattern', 'attrs' => ['slug' => 'onda/not-found']]);
+        $this->assertTrue($registry->is_registered('onda/not-found'));
+    }
+
     public function test_both_are_offered_in_a_category_of_ours(): void
     {
         $this->assertTrue(\WP_Block_Pattern_Categories_Registry::get_instance()->is_registered('onda'));

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda;
+
+use Onda\Admin\MustUseFile;
+use Onda\Admin\OwnerReport;
+use Onda\Admin\Privacy;
+use Onda\Admin\ScreenStyle;
+use Onda\Admin\SettingsScreen;
+use Onda\Admin\SiteHealth;
+use Onda\Http\Action;
+use Onda\Http\ActionOwners;
+use Onda\Http\EarlyPolicy;
+use Onda\Settings\Drafts;
+use Onda\Settings\Section;
+use Onda\Settings\SettingsCommand;
+use Onda\Settings\SettingsRules;
+use Onda\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** The part of the composition root that a visitor's request never needs. */
+final class AdminHooks
+{
+    /** @param string $file The main file of the plugin. */
+    public function __construct(
+        private string $file,
+        private SettingsStore $store,
+        private ActionOwners $owners,
+        private EarlyPolicy $policy,
+    ) {
+    }
+
+    /** @param list<Feature> $features */
+    public function hook_lifecycle(Migrations $migrations, array $features): void
+    {
+        $name = plugin_basename($this->file);
+        $hooks = ["activate_$name", "deactivate_$name", 'wp_initialize_site', 'upgrader_process_complete'];
+        LazyHooks::on($hooks, fn() =>
+            (new Lifecycle($migrations, $this->must_use_file(), $this->owners, $features, $this->file))->hook());
+    }
+
+    /** @param \Closure(): list<Section> $sections */
+    public function hook_screens(\Closure $sections): void
+    {
+        LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
+            (new SettingsScreen($this->store, $sections, new Drafts(), $this->file))->hook());
+        LazyHooks::on_command_line(fn() =>
+            (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook());
+        LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
+    }
+
+    /** @param array<string, list<Action>> $actions By feature. */
+    public function hook_reports(array $actions): void
+    {
+        LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
+            $this->must_use_file(),
+            $this->store,
+            $this->owners,
+            $this->policy,
+            array_keys($actions),
+        ))->hook());
+        LazyHooks::on(['debug_information'], fn() => (new OwnerReport($actions, $this->file))->hook());
+        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy())->hook());
+    }
+
+    private function must_use_file(): MustUseFile
+    {
+        return new MustUseFile(WPMU_PLUGIN_DIR, $this->file);
+    }
+}
