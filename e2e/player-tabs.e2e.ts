@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { open, publishAll } from './support/player-page';
+import { pollByPhp } from './support/poll-by-php';
 import { part, type Rig, startChromium, startRig } from './support/rig';
 
 /** The requests of a real site's tabs while they are visible, hidden and closed. */
@@ -11,6 +12,7 @@ let url: Record<'direct' | 'both' | 'foreign', string>;
 
 beforeAll(async () => {
   rig = await startRig('player-tabs');
+  await pollByPhp(rig.site);
   browser = await startChromium('no-user-gesture-required');
   url = await publishAll(rig, {
     // No server of ours knows it: the stream's own is asked, and nothing is shared but the time.

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { open, publish } from './support/player-page';
+import { pollByPhp } from './support/poll-by-php';
 import { part, type Rig, startChromium, startKeepingChromium, startRig } from './support/rig';
 
 /** The player in use: pointer, keys, tabs, the back button. */
@@ -12,6 +13,7 @@ let single: string;
 
 beforeAll(async () => {
   rig = await startRig('player');
+  await pollByPhp(rig.site);
   browser = await startChromium();
   single = await publish(rig, 'una-emisora', '[radio_player station="onda"]');
 });

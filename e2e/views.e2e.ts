@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishAll, violations } from './support/player-page';
+import { pollByPhp } from './support/poll-by-php';
 import { numberOf, personIn, publishRead } from './support/read-post';
 import { type Rig, startChromium, startRig } from './support/rig';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   rig = await startRig('views');
   browser = await startChromium();
   post = await publishRead(rig.site);
+  await pollByPhp(rig.site);
   const list = '[most_viewed list_id="semana"]';
   const crowd = `[radio_player station="onda"][now_playing station="onda-azura"]${list}[most_viewed list_id="mes"]${list}`;
   ({ ranking, crowded } = await publishAll(rig, { ranking: list, crowded: crowd }));

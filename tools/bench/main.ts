@@ -14,6 +14,7 @@ import { captcha } from './server/captcha';
 import { captchaSolver } from './server/captcha-solver';
 import { favoritesServer } from './server/favorites-server';
 import { nowPlaying } from './server/now-playing';
+import { readers } from './server/readers';
 import { search } from './server/search';
 import { views } from './server/views';
 import { viewsSums } from './server/views-sums';
@@ -30,6 +31,7 @@ const BENCHES: Bench[] = [
   favoritesServer,
   views,
   viewsSums,
+  readers,
   search,
   searchPaint,
   boot,

@@ -11,6 +11,8 @@ import { holdPort } from './port';
  */
 export interface Fpm {
   port: number;
+  /** Process groups of nginx and of php-fpm. */
+  processes: { nginx: number; php: number };
   stop(): void;
 }
 
@@ -36,10 +38,12 @@ export async function startFpm(root: string, given?: number): Promise<Fpm> {
       ['--nodaemonize', '--allow-to-run-as-root', '--fpm-config', join(folder, 'fpm.conf')],
       {
         stdio: 'ignore',
+        detached: true,
       },
     ),
-    spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' }),
+    spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore', detached: true }),
   ];
+  const [php = 0, nginx = 0] = servers.map(({ pid }) => pid);
   const stop = () => {
     for (const server of servers) server.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -48,7 +52,7 @@ export async function startFpm(root: string, given?: number): Promise<Fpm> {
     stop();
     throw error;
   });
-  return { port: held.port, stop };
+  return { port: held.port, processes: { nginx, php }, stop };
 }
 
 /** Debian names it by its version, `php-fpm8.2`. */

@@ -8,6 +8,7 @@ use Onda\Access\Feature as Access;
 use Onda\Access\Lock;
 use Onda\Admin\Notices;
 use Onda\Caching\Feature as Caching;
+use Onda\Caching\PollFiles;
 use Onda\Database\PublicPosts;
 use Onda\Favorites\Feature as Favorites;
 use Onda\Http\{Action, ActionOwners, Cookies, EarlyPolicy, EarlyRouter, Identity, Poll, Request, Router, Session};
@@ -226,7 +227,8 @@ final class Plugin
             }
             return null;
         };
-        return new Action('onda_poll', static fn(): Poll => new Poll($reader), is_early: true, opens_to: Lock::Waiting);
+        $poll = static fn(): Poll => new Poll($reader, new PollFiles());
+        return new Action('onda_poll', $poll, is_early: true, opens_to: Lock::Waiting);
     }
 
     /** Asks the features for the art of a song; an empty string where none knows it. */

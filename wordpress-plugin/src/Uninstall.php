@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Caching\PollFiles;
 use Onda\Database\Schema;
 use Onda\Http\ActionOwners;
 use Onda\Settings\SettingsStore;
@@ -29,6 +30,7 @@ final class Uninstall
     private function clean(): void
     {
         delete_option(ActionOwners::OPTION);
+        PollFiles::remove();
         Lifecycle::clear_events($this->features);
         if (SiteOptions::stored($this->settings)['deleteData'] === true) {
             $this->schema->drop_everything();

@@ -8,7 +8,7 @@ use Onda\Printing\Manifest;
 
 defined('ABSPATH') || exit;
 
-/** Keeps pages working that a cache stores or an optimizer changes. */
+/** Keeps pages working that a cache stores or an optimizer changes, and answers of polls as files. */
 final class Feature
 {
     public static function hook(string $plugin_file): void
@@ -18,5 +18,6 @@ final class Feature
         $is_linked = is_link(WP_PLUGIN_DIR . '/' . dirname(plugin_basename($plugin_file)));
         (new FormerBuilds($build, $manifest, $plugin_file, $is_linked))->hook();
         Optimizers::hook();
+        (new PollFiles())->hook();
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
+use Onda\Caching\PollFiles;
+
 defined('ABSPATH') || exit;
 
 /** `onda_poll`: everything a page polls in one request; what did not change comes back without its data. */
@@ -12,12 +14,13 @@ final class Poll
     private const MAX_KEYS = 20;
     /** For all keys together: twenty stations that are down must not hold a worker for minutes. */
     private const SECONDS = 6;
+    private const BAD_GATEWAY = 502;
 
     /**
      * @param \Closure(string): ((\Closure(string, float): array<string, mixed>)|null) $reader Gets a kind of resource. A
      *     reader gets the rest of the key and a deadline, and answers with at least `version`.
      */
-    public function __construct(private \Closure $reader)
+    public function __construct(private \Closure $reader, private ?PollFiles $files = null)
     {
     }
 
@@ -47,8 +50,12 @@ final class Poll
         try {
             $data = $read($id, $deadline);
         } catch (Refusal $refusal) {
-            return ['error' => $refusal->reason];
+            $error = ['error' => $refusal->reason];
+            // A crowd must not ask for a station that is down one by one.
+            $refusal->status === self::BAD_GATEWAY && $this->files?->keep($key, $error, time());
+            return $error;
         }
+        $this->files?->keep($key, ['version' => $data['version'], 'data' => $data], time());
         $is_known = $version !== '' && $version === $data['version'];
         return ['version' => $data['version']] + ($is_known ? [] : ['data' => $data]);
     }

@@ -27,11 +27,15 @@ final class SiteOptions
                 'Where a plugin keeps strangers out of the whole site, Onda answers none of their searches and lists.',
                 'onda'
             )),
+            Setting::flag('pollFiles', true, fn() => __('Rankings and what is on air as files', 'onda'), fn() => __(
+                'The web server sends them without PHP, to many readers at once. They are in the uploads folder.',
+                'onda'
+            )),
             Setting::flag('deleteData', false, fn() => __('Delete all data when the plugin is deleted', 'onda')),
         ]);
     }
 
-    /** @return array{earlyAnswers: string, siteAccess: string, deleteData: bool} */
+    /** @return array{earlyAnswers: string, siteAccess: string, pollFiles: bool, deleteData: bool} */
     public static function stored(SettingsStore $settings): array
     {
         return $settings->read(self::record());

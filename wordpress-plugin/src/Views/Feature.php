@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Caching\PollFiles;
 use Onda\Database\DailySalts;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
@@ -106,7 +107,7 @@ final class Feature implements FeatureOfPlugin
 
     public function events(): array
     {
-        return [Upkeep::EVENT];
+        return [Upkeep::EVENT, PollFiles::EVENT];
     }
 
     private static function record(): RecordView

@@ -1,3 +1,4 @@
+import { createPollFiles } from '../poll/poll-files';
 import { createPollRequest } from '../poll/poll-request';
 import { createPoller, type Poller } from '../poll/poller';
 import { openTabChannel } from '../poll/tab-channel';
@@ -25,9 +26,16 @@ export function ajaxAt(url: string): Ajax {
 export function pagePoller(): Poller {
   poller ??= createPoller({
     clock: systemClock,
-    request: createPollRequest(pageAjax().ajax),
+    request: createPollRequest(pageAjax().ajax, pollFiles()),
     channel: openTabChannel('onda-poll'),
     page: document,
   });
   return poller;
+}
+
+/** Of a site that writes the answers of polls as files. */
+function pollFiles() {
+  const { files } = Object(readConfig().settings.poll) as { files?: unknown };
+  if (typeof files !== 'string' || !files) return undefined;
+  return createPollFiles({ base: files, fetch: window.fetch.bind(window), clock: systemClock });
 }

@@ -123,3 +123,35 @@ it('gives the request up when the last one who wanted it left, not before', asyn
   b.abort();
   expect(ajax.calls[0]?.signal?.aborted).toBe(true);
 });
+
+it('asks the server only for what no file answers', async () => {
+  const ajax = fakeAjax({ onda_poll: success({ b: { version: '2', data: 'B' } }) });
+  const replies: Record<string, unknown> = {
+    a: { version: '1', data: 'A' },
+    known: { version: '7', data: 'K' },
+    down: { error: 'feed_unavailable' },
+  };
+  const request = createPollRequest(ajax, { read: async (key) => replies[key] });
+  const outcomes: Record<string, Outcome> = {};
+  const left = new AbortController();
+  left.abort();
+  request(
+    [
+      want('a'),
+      want('b'),
+      want('known', { version: '7' }),
+      want('down'),
+      want('left', { signal: left.signal }),
+    ],
+    ({ key }, outcome) => Object.assign(outcomes, { [key]: outcome }),
+  );
+  await settled();
+  expect(outcomes).toMatchObject({
+    a: { kind: 'answer', data: 'A' },
+    b: { kind: 'answer', data: 'B' },
+    known: { kind: 'unchanged' },
+    down: { kind: 'failed', error: { body: { error: 'feed_unavailable' } } },
+  });
+  expect(ajax.calls).toMatchObject([{ fields: { want: { b: '' } } }]);
+  expect(Object.keys(outcomes)).not.toContain('left');
+});

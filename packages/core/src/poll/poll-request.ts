@@ -1,4 +1,5 @@
 import { type Ajax, AjaxError, dataOf } from '../http/ajax';
+import type { PollFiles } from './poll-files';
 
 /** Answers many keys at once: `want[KEY]=VERSION` → `{ KEY: { version, data } | { version } | { error } }`. */
 const POLL_ACTION = 'onda_poll';
@@ -23,9 +24,9 @@ export type PollRequest = (wants: readonly Want[], settle: (want: Want, outcome:
 
 /**
  * One request for all that our server answers, which goes on as long as one of them is wanted; one each for the
- * others. `settle` runs once a want.
+ * others. A key that a file answers is asked of neither. `settle` runs once a want.
  */
-export function createPollRequest(ajax: Ajax): PollRequest {
+export function createPollRequest(ajax: Ajax, files?: PollFiles): PollRequest {
   // Another plugin may own the action, or the server's half may be older than this one.
   let isAnswered = true;
 
@@ -34,23 +35,48 @@ export function createPollRequest(ajax: Ajax): PollRequest {
     const alone = (want: Want) => void askAlone(want).then((outcome) => settle(want, outcome));
     const common = wants.filter(isCommon);
     for (const want of wants) if (!isCommon(want)) alone(want);
-    if (common.length > 0) askTogether(ajax, common).then(settleEach, failEach);
-
-    function settleEach(replies: Record<string, unknown>) {
-      for (const want of common) {
+    const settleEach = (left: readonly Want[], replies: Record<string, unknown>) => {
+      for (const want of left) {
         const reply = Object.hasOwn(replies, want.key) ? replies[want.key] : undefined;
         if (reply === undefined) alone(want);
         else settle(want, outcomeOf(reply));
       }
-    }
-    function failEach(error: unknown) {
+    };
+    const failEach = (left: readonly Want[], error: unknown) => {
       isAnswered = !(error instanceof AjaxError && error.kind === 'refused');
-      for (const want of common) {
+      for (const want of left) {
         if (isAnswered) settle(want, { kind: 'failed', error });
         else alone(want);
       }
-    }
+    };
+    void settleByFiles(files, common, settle).then((left) => {
+      if (left.length === 0) return;
+      askTogether(ajax, left).then(
+        (replies) => settleEach(left, replies),
+        (error: unknown) => failEach(left, error),
+      );
+    });
   };
+}
+
+/** Resolves with the wants that no file answers. */
+async function settleByFiles(
+  files: PollFiles | undefined,
+  wants: readonly Want[],
+  settle: (want: Want, outcome: Outcome) => void,
+): Promise<readonly Want[]> {
+  if (!files) return wants;
+  const isLeft = await Promise.all(
+    wants.map(async (want) => {
+      const reply = await files.read(want.key);
+      if (want.signal.aborted || reply === undefined) return !want.signal.aborted;
+      const outcome = outcomeOf(reply);
+      const isKnown = outcome.kind === 'answer' && outcome.version === want.version;
+      settle(want, isKnown ? { kind: 'unchanged' } : outcome);
+      return false;
+    }),
+  );
+  return wants.filter((_, place) => isLeft[place]);
 }
 
 async function askAlone({ ask, signal }: Want): Promise<Outcome> {
