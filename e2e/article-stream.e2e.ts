@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { loadAll } from './support/load-all';
+import { loadAll } from './support/built-files';
 import { violations } from './support/player-page';
 import { type Rig, startKeepingChromium, startRig } from './support/rig';
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { askedOf } from './support/asked';
-import { loadAll } from './support/load-all';
+import { loadAll } from './support/built-files';
 import { publish, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { loadAll } from './support/load-all';
+import { loadAll } from './support/built-files';
 import { type Rig, startChromium, startRig } from './support/rig';
 
 /** Payloads in every attribute of every element, printed by PHP and written by a script: no script of theirs runs. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { loadAll } from './support/load-all';
+import { loadAll } from './support/built-files';
 import { type Rig, startChromium, startRig } from './support/rig';
 
 /** A network of sites: buttons and lists of one site that name another (`site-id`), and sites that are born. */

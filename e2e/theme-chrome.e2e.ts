@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { loadAll } from './support/built-files';
 import { shifted, watchShifts } from './support/layout-shift';
-import { loadAll } from './support/load-all';
 import { publishAll, violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { sessionCookie } from './support/session';

@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadAll } from './support/built-files';
 import { forgetShifts, shifted, watchShiftsHere } from './support/layout-shift';
-import { loadAll } from './support/load-all';
 import { publishAll, violations } from './support/player-page';
 import { type Rig, startKeepingChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';

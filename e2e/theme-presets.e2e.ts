@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
-import { loadAll } from './support/load-all';
+import { loadAll } from './support/built-files';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadAll } from './support/built-files';
 import { shifted, watchShifts } from './support/layout-shift';
-import { loadAll } from './support/load-all';
 import { measured } from './support/measured';
 import { publishAll, violations } from './support/player-page';
 import { part, type Rig, startChromium, startRig } from './support/rig';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { loadAll } from './support/built-files';
 import { logIn } from './support/editor';
-import { loadAll } from './support/load-all';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { PLUGIN_DIR } from '../../tools/rig/places';
 import type { Site } from '../../tools/rig/site';
 
@@ -40,3 +41,13 @@ export function ownBuiltFiles(site: Site): BuiltFiles {
     },
   };
 }
+
+/** Loads the code of every element of the page, also of those that wait for the screen or for a scroll. */
+export const loadAll = (page: Page) =>
+  page.evaluate(async () => {
+    const { chunks } = JSON.parse(
+      document.querySelector<HTMLScriptElement>('script#onda-config')?.text ?? '{}',
+    );
+    const tags = Object.keys(chunks ?? {}).filter((tag) => document.querySelector(tag));
+    await Promise.all(tags.map((tag) => window.ondaLoad?.(chunks[tag])));
+  });

@@ -207,7 +207,9 @@ describe('a list', () => {
     await clock.advance(START_MS);
     host.element.dispatchEvent(new Event('pointerleave'));
     expect(text('title')).toEqual(['una']);
-    const matches = vi.spyOn(host.element, 'matches').mockImplementation((selector) => selector !== ':active');
+    const matches = vi
+      .spyOn(host.element, 'matches')
+      .mockImplementation((selector) => selector !== ':active');
     Object.assign(state, { version: '2', list: ranked(post('otra', 9)) });
     await clock.advance(POLL_MS);
     host.leave();
