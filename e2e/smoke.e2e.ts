@@ -98,8 +98,11 @@ it('opens what is on air and was, and closes it', async () => {
 });
 
 /** To where its code loads. */
-const scrollTo = (selector: string) =>
-  browser.read(`void document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' })`);
+const scrollTo = (selector: string) => {
+  const node = `document.querySelector('${selector}')`;
+  const scroll = `${node} ? (${node}.scrollIntoView({ behavior: 'instant' }), true) : false`;
+  return expect.poll(() => browser.read(scroll)).toBe(true);
+};
 
 it('turns a row of slides, opens a picture, and counts down', async () => {
   const ready = async (tag: string) => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
+import { loadAll } from './support/built-files';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 import { underStrictPolicy } from './support/strict-policy';
@@ -62,7 +63,10 @@ async function visit(url: string, { withoutCore = false, ...options }: Visit = {
   if (withoutCore) await context.route(/comment-reply/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto(url);
-  if (options.javaScriptEnabled !== false) await ready(page);
+  if (options.javaScriptEnabled !== false) {
+    await loadAll(page);
+    await ready(page);
+  }
   return page;
 }
 
@@ -209,6 +213,7 @@ async function read(page: Page, url: string): Promise<string[]> {
     if ((response.request().postData() ?? '').includes('personal_news')) answers++;
   });
   await page.goto(url);
+  await loadAll(page);
   await ready(page);
   // The code that stores loads after the element: its five seconds begin then.
   await page.waitForLoadState('networkidle');
@@ -230,6 +235,7 @@ it('remembers what is read only when it may, lists what is unread, says why, and
   expect(await storage(page)).toEqual([]);
 
   await page.goto(list);
+  await loadAll(page);
   const part = (name: string) => page.locator(`personal-news [part="${name}"]`);
   expect(await part('why').textContent()).toBe('Lo más reciente.');
   expect(await violations(page, 'personal-news')).toEqual([]);
@@ -243,6 +249,7 @@ it('remembers what is read only when it may, lists what is unread, says why, and
   );
   await read(page, articles[1] ?? '');
   await page.goto(list);
+  await loadAll(page);
   await page.getByText('Porque lees Boleros.').waitFor();
   expect(await part('item').locator('a').allTextContents()).toEqual(['Tres']);
   expect(await violations(page, 'personal-news')).toEqual([]);
@@ -258,6 +265,7 @@ it('works under the strictest policy', async () => {
   const page = await context.newPage();
   const refused = await underStrictPolicy(page);
   await page.goto(articles[0] ?? '');
+  await loadAll(page);
   await ready(page);
   await page.getByRole('button', { name: 'Ver los comentarios' }).click();
   const isOurs = (line: string) => line.includes('/onda/build/');

@@ -17,12 +17,7 @@ final class AssetsTest extends TestCase
         $objects = new PluginObjects();
         $objects->assets->use_tag('radio-player');
         $head = $this->printed([$objects->assets, 'wp_head']);
-        $this->assertSame(
-            '<link rel="stylesheet" href="https://site.example/build/page-A.css">'
-            . '<link rel="preload" as="fetch" crossorigin href="https://site.example/build/shells-A.js">'
-            . '<link rel="preload" as="fetch" crossorigin href="https://site.example/build/chunk-A.js">',
-            $head
-        );
+        $this->assertSame('<link rel="stylesheet" href="https://site.example/build/page-A.css">', $head);
         $this->assertStringNotContainsString('<link', $this->printed([$objects->assets, 'wp_footer']));
     }
 
@@ -32,29 +27,33 @@ final class AssetsTest extends TestCase
         $this->printed([$objects->assets, 'wp_head']);
         $this->assertSame('<link rel="stylesheet" href="https://site.example/build/page-A.css">', $objects->assets->use_tag('radio-player'));
         $this->assertSame('', $objects->assets->use_tag('radio-player'));
-        $this->assertStringContainsString('rel="preload"', $this->printed([$objects->assets, 'wp_footer']));
     }
 
-    public function test_a_tag_in_the_pages_own_tree_brings_its_style_once_wherever_it_stands(): void
+    public function test_a_tag_in_the_pages_own_tree_brings_its_style_once_where_the_head_is_gone(): void
     {
-        $link = '<link rel="stylesheet" href="https://site.example/build/count-A.css">';
         $objects = new PluginObjects();
-        $objects->assets->use_tag('onda-test-count');
-        $this->assertSame(1, substr_count($this->printed([$objects->assets, 'wp_head']), $link));
+        $this->printed([$objects->assets, 'wp_head']);
+        $link = '<link rel="stylesheet" href="https://site.example/build/count-A.css">';
+        $this->assertStringEndsWith($link, $objects->assets->use_tag('onda-test-count'));
         $this->assertSame('', $objects->assets->use_tag('onda-test-count'));
-
-        $late = new PluginObjects();
-        $this->printed([$late->assets, 'wp_head']);
-        $this->assertStringEndsWith($link, $late->assets->use_tag('onda-test-count'));
     }
 
-    public function test_only_the_files_of_present_tags_are_preloaded_each_once(): void
+    public function test_a_set_of_style_sheets_stands_for_those_that_weigh_more(): void
     {
         $objects = new PluginObjects();
         $objects->assets->use_tag('onda-test-count');
         $head = $this->printed([$objects->assets, 'wp_head']);
-        $this->assertStringNotContainsString('shells-A.js', $head);
-        $this->assertSame(1, substr_count($head, 'chunk-A.js'));
+        $this->assertSame('<link rel="stylesheet" href="https://site.example/build/set-A.css">', $head);
+        $this->assertSame('', $objects->assets->use_tag('onda-test-count'));
+        $this->assertStringNotContainsString('<link', $this->printed([$objects->assets, 'wp_footer']));
+    }
+
+    public function test_no_script_is_linked(): void
+    {
+        $objects = new PluginObjects();
+        $objects->assets->use_tag('radio-player');
+        $objects->assets->use_tag('onda-test-count');
+        $this->assertStringNotContainsString('.js', $this->printed([$objects->assets, 'wp_head']));
     }
 
     public function test_the_configuration_is_one_block_that_cannot_be_left(): void
@@ -70,6 +69,8 @@ final class AssetsTest extends TestCase
         $this->assertSame('https://site.example/build/', $config['base']);
         $this->assertSame(admin_url('admin-ajax.php'), $config['ajax']);
         $this->assertSame('shells-A.js', $config['chunks']['radio-player']);
+        $this->assertSame('chunk-A.js', $config['common']);
+        $this->assertSame(['onScroll' => 'onda-test-count'], $config['load']);
         $this->assertSame('onda-A.js', $config['loader']);
         $this->assertSame(__('This could not be loaded. Please try again.', 'onda'), $config['notLoaded']);
         $this->assertSame('player-A.css', $config['styles']['player']);

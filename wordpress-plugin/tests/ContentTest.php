@@ -17,7 +17,7 @@ final class ContentTest extends TestCase
     /** @dataProvider mentions */
     public function test_an_element_in_the_content_is_known_before_the_head(string $content): void
     {
-        $this->assertStringContainsString('shells-A.js', $this->head_of($content));
+        $this->assertStringContainsString('page-A.css', $this->head_of($content));
     }
 
     public function mentions(): array

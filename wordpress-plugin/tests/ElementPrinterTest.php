@@ -74,6 +74,13 @@ final class ElementPrinterTest extends TestCase
         $this->assertStringNotContainsString('radio.example', $html);
     }
 
+    public function test_an_author_may_ask_for_the_script_at_once_as_for_an_image(): void
+    {
+        $this->configure(['id' => 'uno']);
+        $this->assertStringContainsString(' loading="eager"><template', $this->player(['loading' => 'eager']));
+        $this->assertStringNotContainsString('loading', $this->player(['loading' => '"><script>']));
+    }
+
     public function test_only_what_differs_from_nothing_is_printed_and_booleans_are_words(): void
     {
         $html = $this->player(['showVolume' => false, 'initialVolume' => 0.05]);

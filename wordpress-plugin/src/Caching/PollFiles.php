@@ -92,7 +92,8 @@ final class PollFiles
     public function forget(): void
     {
         $this->clear();
-        wp_next_scheduled(self::EVENT) || wp_schedule_single_event(time() + self::AGAIN_SECONDS, self::EVENT);
+        wp_clear_scheduled_hook(self::EVENT);
+        wp_schedule_single_event(time() + self::AGAIN_SECONDS, self::EVENT);
     }
 
     public function clear(): void

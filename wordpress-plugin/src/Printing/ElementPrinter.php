@@ -157,7 +157,9 @@ final class ElementPrinter
     {
         $shell = $this->shell($tag, $spec, $values);
         $is_whole = $shell !== '' && preg_match('/<(template|button)\b/', $shell) === 0;
-        return $is_whole ? $shell : $this->controls($tag, $values);
+        // AMP copies a linked sheet into the page.
+        $sheet = Html::stylesheet($this->manifest->style($tag));
+        return $is_whole ? $sheet . $shell : $this->controls($tag, $values);
     }
 
     /** @param array<string, scalar> $values */

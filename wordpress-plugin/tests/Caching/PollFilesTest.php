@@ -127,6 +127,7 @@ final class PollFilesTest extends TestCase
         $this->poll();
         wp_update_post(['ID' => $post, 'post_title' => 'Dos']);
         $this->assertSame('1', $this->read()['version']);
+        wp_schedule_single_event(time() + 5, PollFiles::EVENT);
         wp_update_post(['ID' => $post] + $change);
         $this->assertSame(['due'], array_keys($this->read()));
         $this->assertGreaterThan(time() + 15, wp_next_scheduled(PollFiles::EVENT));

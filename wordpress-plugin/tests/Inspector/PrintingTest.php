@@ -80,7 +80,7 @@ final class PrintingTest extends TestCase
         $_GET[Printing::QUERY] = '1';
         $settings = $this->printing()->onda_config(['chunks' => (object) []])['settings']['inspector'] ?? null;
         $this->assertSame($may, $settings !== null);
-        $this->assertSame($may ? '<element-inspector></element-inspector>' : '', $this->inspector());
+        $this->assertSame($may ? '<element-inspector loading="eager"></element-inspector>' : '', $this->inspector());
         if ($may) {
             $this->assertSame(['object_id' => $this->page->ID, 'object_type' => 'post'], $settings['wpdata']);
             $this->assertSame(['version' => '', 'audience' => [], 'rules' => []], $settings['hidden']);

@@ -61,8 +61,8 @@ describe('a registration form', () => {
     expect(listen.mock.calls.map(([type]) => type)).toEqual([
       'focusin',
       'formdata',
-      'pointerdown',
       'focusin',
+      'pointerdown',
     ]);
   });
 

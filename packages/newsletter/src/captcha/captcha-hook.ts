@@ -1,4 +1,3 @@
-import { whenTouched } from '@onda/core/dom/when-touched';
 import type { Host } from '@onda/core/element/host';
 import type { captchaHook } from './captcha-contract';
 import { collectSignals } from './captcha-signals';
@@ -32,5 +31,6 @@ export function setupHook({ element, lifetime, lang }: HookHost): void {
     );
   };
   if (form.querySelector('.mailpoet_captcha')) load();
-  whenTouched(form, signal, load);
+  // WordPress itself sets the focus in its form: that is no touch.
+  for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { signal });
 }
