@@ -17,6 +17,9 @@ const MOST = 500;
 const PAINT_LIMIT_MS = 10;
 const SLOPE_LIMIT_MS = 0.02;
 const CLICK_LIMIT_MS = 6;
+/** Issue 19: over the same markup and style without code. */
+const PAINT_TASK_LIMIT_MS = 120;
+const CLICK_TASK_LIMIT_MS = 100;
 const LISTENER_LIMIT = 20;
 
 const AJAX_PATH = '/admin-ajax.json';
@@ -25,6 +28,8 @@ const MARKUP = readFileSync(`${REPO}/packages/favorites/src/fav-button.html`, 'u
 interface Visit extends Counts {
   /** Script of one click, to the end of what it saved. */
   clickMs: number;
+  /** The same with the browser's own work on style, layout and paint. */
+  clickTaskMs: number;
 }
 
 /**
@@ -36,7 +41,7 @@ export const favorites: Bench = {
     const server = await servePages(pages(), [BUILD_DIR]);
     const browser = await startBrowser();
     try {
-      const sides = ['/empty', ...SIZES.map(path)];
+      const sides = ['/empty', PRINTED, ...SIZES.map(path)];
       const visits = Object.fromEntries(sides.map((side) => [side, () => visit(browser, server, side)]));
       return report(await interleaved(options, visits), options.runs);
     } finally {
@@ -46,6 +51,7 @@ export const favorites: Bench = {
   },
 };
 
+const PRINTED = `/printed-${MOST}`;
 const path = (count: number) => `/favorites-${count}`;
 
 function pages(): Record<string, string> {
@@ -62,17 +68,18 @@ function pages(): Record<string, string> {
     styles: manifest.styles,
     settings: { favorites: { backend: 'onda', who: 'everybody', siteId: 1, perPage: 20 } },
   };
-  const page = (count: number) =>
+  const code = `<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>
+<script type="module" src="/build/${manifest.loader}"></script>`;
+  const page = (count: number, code: string) =>
     emptyPage(
-      `${posts.slice(0, count).map(printedButton).join('\n')}
-<script type="application/json" id="onda-config">${JSON.stringify(config)}</script>
-<script type="module" src="/build/${manifest.loader}"></script>`,
+      `${posts.slice(0, count).map(printedButton).join('\n')}${code}`,
       `<link rel="stylesheet" href="/build/${manifest.styles.page}">`,
     );
   return {
     '/empty': emptyPage(),
+    [PRINTED]: page(MOST, ''),
     [AJAX_PATH]: JSON.stringify(reply(posts)),
-    ...Object.fromEntries(SIZES.map((count) => [path(count), page(count)])),
+    ...Object.fromEntries(SIZES.map((count) => [path(count), page(count, code)])),
   };
 }
 
@@ -96,7 +103,7 @@ async function visit(browser: Browser, server: PageServer, side: string): Promis
     await page.goto(server.at(side));
     await rest();
     const painted = await counts();
-    if (side === '/empty') return { ...painted, clickMs: 0 };
+    if (side === '/empty' || side === PRINTED) return { ...painted, clickMs: 0, clickTaskMs: 0 };
     const unpainted = page.locator('fav-button [aria-pressed="false"]');
     if ((await unpainted.count()) > 0) throw new Error(`${side}: not every button was painted`);
     const { x, y } = await middleOf(page.locator('fav-button button').first());
@@ -104,7 +111,12 @@ async function visit(browser: Browser, server: PageServer, side: string): Promis
     const before = await counts();
     await page.mouse.click(x, y);
     await rest();
-    return { ...painted, clickMs: (await counts()).scriptMs - before.scriptMs };
+    const after = await counts();
+    return {
+      ...painted,
+      clickMs: after.scriptMs - before.scriptMs,
+      clickTaskMs: after.taskMs - before.taskMs,
+    };
   } finally {
     await close();
   }
@@ -133,20 +145,29 @@ function report(samples: Record<string, Visit[]>, runs: number): Report {
       0,
     ),
     figure(over(count, ({ clickMs }) => clickMs)),
+    figure(
+      over(count, ({ clickTaskMs }) => clickTaskMs),
+      0,
+    ),
   ];
+  const task = (side: string) => medianOf(samples[side] ?? [], ({ taskMs }) => taskMs);
+  const paintTask = task(path(MOST)) - task(PRINTED);
   const slope = (script(MOST) - script(1)) / (MOST - 1);
   const [listeners, click] = [over(MOST, (visit) => visit.listeners), over(MOST, ({ clickMs }) => clickMs)];
+  const clickTask = over(MOST, ({ clickTaskMs }) => clickTaskMs);
   const held = (what: string, value: number, limit: number, digits = 1) =>
     `${what}: ${figure(value, digits)}, limit ${limit}: ${verdict(value, limit)}`;
   return {
     title: `favorites: what N printed buttons add to an empty page (medians of ${runs}, ${PHONE} x CPU throttle)`,
-    head: ['', 'N', 'script ms', 'task ms', 'listeners', 'click ms'],
+    head: ['', 'N', 'script ms', 'task ms', 'listeners', 'click ms', 'click task ms'],
     rows: SIZES.map(row),
     notes: [
       held(`script of ${MOST}, ms`, script(MOST), PAINT_LIMIT_MS),
       held('slope, ms a button', slope, SLOPE_LIMIT_MS, 4),
       held('listeners', listeners, LISTENER_LIMIT, 0),
       held('script of one click, ms', click, CLICK_LIMIT_MS),
+      held(`task of ${MOST} above the same page without code, ms`, paintTask, PAINT_TASK_LIMIT_MS, 0),
+      held('task of one click, ms', clickTask, CLICK_TASK_LIMIT_MS, 0),
     ],
   };
 }
