@@ -43,6 +43,7 @@ const sideOf = (expression: string) => browser.read(`getComputedStyle(${expressi
 
 async function open(page: string, tag: string) {
   await browser.open(rig.site.pages[page] ?? '');
+  await isThere('window.ondaLoad');
   await browser.read(`void (async () => {
     const { chunks } = JSON.parse(document.querySelector('script#onda-config').text);
     for (const [tag, file] of Object.entries(chunks)) if (document.querySelector(tag)) window.ondaLoad(file);

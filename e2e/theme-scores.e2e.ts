@@ -31,7 +31,8 @@ async function visit(address: string, options: BrowserContextOptions = {}) {
   await page.goto(address);
   if (options.javaScriptEnabled !== false) {
     await loadAll(page);
-    await page.locator('scores-board[data-ready]').waitFor({ state: 'attached' });
+    for (const tag of ['scores-board', 'scores-calendar'])
+      await page.locator(`${tag}[data-ready]`).waitFor({ state: 'attached' });
   }
 }
 
@@ -89,6 +90,8 @@ describe('the scores of a day', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${url}?d=${day}`);
     expect(await dayOf()).toBe(day);
+    await loadAll(page);
+    await page.locator('scores-calendar[data-ready]').waitFor();
     await page.getByText('Calendario').click();
     await page.locator('input[type=date]').fill('2026-02-28');
     await page.waitForURL(`${url}?d=2026-02-28`);

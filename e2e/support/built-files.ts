@@ -43,11 +43,13 @@ export function ownBuiltFiles(site: Site): BuiltFiles {
 }
 
 /** Loads the code of every element of the page, also of those that wait for the screen or for a scroll. */
-export const loadAll = (page: Page) =>
-  page.evaluate(async () => {
+export async function loadAll(page: Page) {
+  await page.waitForFunction(() => 'ondaLoad' in window);
+  await page.evaluate(async () => {
     const { chunks } = JSON.parse(
       document.querySelector<HTMLScriptElement>('script#onda-config')?.text ?? '{}',
     );
     const tags = Object.keys(chunks ?? {}).filter((tag) => document.querySelector(tag));
     await Promise.all(tags.map((tag) => window.ondaLoad?.(chunks[tag])));
   });
+}

@@ -66,13 +66,17 @@ export async function changeDocument(
   });
 }
 
-/** Waits for running animations: until then axe cannot tell the background of a text. */
+/** Waits for running animations, also of elements in a shadow root: a text that fades in has too little contrast. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const hasEnd = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+    const roots = [
+      document,
+      ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    ];
     await Promise.allSettled(
-      document
-        .getAnimations()
+      roots
+        .flatMap((root) => root.getAnimations())
         .filter(hasEnd)
         .map(({ finished }) => finished),
     );
