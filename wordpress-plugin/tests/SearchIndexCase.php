@@ -21,7 +21,7 @@ abstract class SearchIndexCase extends PhpUnit
 
     /** @var list<int> */
     private array $posts = [];
-    /** @var list<int> */
+    /** @var array<int, string> Post → the status that it had. */
     private array $former = [];
     private mixed $settings;
 
@@ -41,7 +41,7 @@ abstract class SearchIndexCase extends PhpUnit
     {
         remove_all_filters('onda_is_searchable');
         array_map(static fn(int $post) => wp_delete_post($post, true), $this->posts);
-        $this->restatus($this->former, 'publish');
+        array_map($this->restatus(...), array_keys($this->former), $this->former);
         $this->settings === false ? delete_option(SettingsStore::OPTION) : update_option(SettingsStore::OPTION, $this->settings);
         $this->clear();
         array_map('wp_clear_scheduled_hook', [Upkeep::EVENT, Upkeep::STEP]);
@@ -100,23 +100,22 @@ abstract class SearchIndexCase extends PhpUnit
         return array_combine(self::TABLES, array_map($count, self::TABLES));
     }
 
-    /** @return list<int> The posts of a fresh WordPress. */
+    /** @return array<int, string> Post → status: the posts of a fresh WordPress, and what other tests left. */
     private function hide_what_is_there(): array
     {
         global $wpdb;
-        $posts = array_map('intval', $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_status = 'publish'"));
-        $this->restatus($posts, 'draft');
-        return $posts;
+        $posts = $wpdb->get_results("SELECT ID, post_status FROM {$wpdb->posts} WHERE post_status IN ('publish', 'inherit')");
+        foreach ($posts as $post) {
+            $this->restatus((int) $post->ID, 'draft');
+        }
+        return array_column($posts, 'post_status', 'ID');
     }
 
-    /** @param list<int> $posts */
-    private function restatus(array $posts, string $status): void
+    private function restatus(int $post, string $status): void
     {
         global $wpdb;
-        foreach ($posts as $post) {
-            $wpdb->update($wpdb->posts, ['post_status' => $status], ['ID' => $post]);
-            clean_post_cache($post);
-        }
+        $wpdb->update($wpdb->posts, ['post_status' => $status], ['ID' => $post]);
+        clean_post_cache($post);
     }
 
     private function clear(): void
