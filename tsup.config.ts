@@ -23,6 +23,7 @@ const TOGETHER = [
     'core/src/loading/load-in-background.ts',
   ],
   ['core/src/http/page-services.ts', 'core/src/dom/on-screen.ts'],
+  ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/use-store.ts'],
   ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];

@@ -20,10 +20,7 @@ export const markup = [
           strokeLinejoin="round"
           aria-hidden="true"
         >
-          <path
-            transform="translate(0 3)"
-            d="M12 21 3.5 12.4a5.5 5.5 0 0 1 0-7.8 5.5 5.5 0 0 1 7.8 0l.7.7.7-.7a5.5 5.5 0 0 1 7.8 0 5.5 5.5 0 0 1 0 7.8z"
-          />
+          <path d="M12 24 3.5 15.4a5.5 5.5 0 0 1 0-7.8 5.5 5.5 0 0 1 7.8 0l.7.7.7-.7a5.5 5.5 0 0 1 7.8 0 5.5 5.5 0 0 1 0 7.8z" />
         </svg>{' '}
         <span part="label">{t('favorite')}</span> <span part="count">{attributes.favoriteCount}</span>
       </button>

@@ -27,7 +27,11 @@ export function streamArticles(
   const t = translator(themeMessages, languageOf(node));
   const first = readArticle(node, document, location.href.replace(/#.*/, ''), options);
   const tail = createTail(t);
-  const place = (article: HTMLElement) => tail.node.before(article);
+  const place = (article: HTMLElement) => {
+    // A line in sight that the article pushes down is a layout shift.
+    tail.show('waiting');
+    tail.node.before(article);
+  };
   const stream = createStream(first, { options, fetchPage, lifetime, place, comment: t('comment') });
   let active = 0;
 
