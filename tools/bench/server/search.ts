@@ -21,8 +21,8 @@ const WORDPRESS_PER_RUN = 2;
 const QUESTIONS_A_NETWORK = 20;
 const UPDATES = 30;
 
-/** Issue 6. */
-const LIMITS = { p95: 15, times: 100, megabytes: 80, update: 50 };
+/** Issue 6; the filtered one: issue 19. */
+const LIMITS = { p95: 15, filteredP95: 12, times: 100, megabytes: 80, update: 50 };
 
 const SEED = readFileSync(join(import.meta.dirname, 'search-seed.php'), 'utf8').replace(
   /^<\?php[\s\S]*?declare\(strict_types=1\);/,
@@ -137,7 +137,12 @@ function report(
       LIMITS.p95,
       ' ms',
     ),
-    row('all with a filter: p95', percentile(ms(of(classes.filter(isFiltered))), 95), LIMITS.p95, ' ms'),
+    row(
+      'all with a filter: p95',
+      percentile(ms(of(classes.filter(isFiltered))), 95),
+      LIMITS.filteredP95,
+      ' ms',
+    ),
     [`WordPress's own search, a word: median`, `${figure(wordpress)} ms`],
     [
       '  times as long',

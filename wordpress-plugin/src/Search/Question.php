@@ -56,4 +56,10 @@ final class Question
     {
         return new self(...['offset' => $page * $this->limit] + get_object_vars($this));
     }
+
+    /** The same, of whatever term of a taxonomy. */
+    public function without_terms(string $taxonomy): self
+    {
+        return new self(...['terms' => array_diff_key($this->terms, [$taxonomy => true])] + get_object_vars($this));
+    }
 }

@@ -99,6 +99,22 @@ final class EngineTest extends SearchIndexCase
         $this->assertSame([$posts[1]], $this->found('común', limit: 1));
     }
 
+    public function test_of_a_word_in_very_many_posts_all_of_a_rare_term_are_found_however_bad(): void
+    {
+        [$post, $other] = [$this->post('Nada', 'común'), $this->post('Nada más', 'común')];
+        $term = (int) wp_insert_term('Rara', 'category')['term_id'];
+        wp_set_object_terms($post, $term, 'category');
+        wp_set_object_terms($other, $term, 'category', true);
+        $this->build();
+        $weights = array_fill(1_000_000, 20_000, 200) + [$post => 36, $other => 36];
+        (new PostingRepository())->put([['comun', 'común', count($weights), PostingList::pack($weights)]]);
+        $answer = $this->ask('común', terms: ['category' => [$term]]);
+        $this->assertSame([[$other, $post], 2, false], [array_column($answer->hits, 'id'), $answer->total, $answer->is_estimate]);
+        $this->assertSame([$other], $this->found('común', terms: ['category' => [$term]], excluded: [$post]));
+        $this->assertSame([], $this->found('común', terms: ['category' => [$term]], until: strtotime('2001-01-01')));
+        wp_delete_term($term, 'category');
+    }
+
     public function test_conditions_narrow_and_are_counted(): void
     {
         $parent = (int) wp_insert_term('Música', 'category')['term_id'];

@@ -24,6 +24,12 @@ final class FilterRepository
     /** Terms under a term, and under these; deeper than any menu. */
     private const MAX_DEPTH = 10;
 
+    /** So many posts of a term are read sooner than 700 posts are held against it. */
+    private const RARE = 8000;
+
+    /** @var array<string, array<int, int>> What relations() found, by taxonomy and terms. */
+    private array $relations = [];
+
     /** @param list<string> $types Those that may be searched. */
     public function __construct(private array $types)
     {
@@ -51,6 +57,41 @@ final class FilterRepository
     {
         global $wpdb;
         return (int) $wpdb->get_var('SELECT COUNT(*) ' . $this->from($question, null, ''));
+    }
+
+    /**
+     * The posts of the rarest terms that a question names, where they are few.
+     *
+     * @return array{string, array<int, int>}|null The taxonomy, and its posts as keys; null where all are common.
+     */
+    public function of_rare_terms(Question $question): ?array
+    {
+        $posts = $taxonomies = [];
+        foreach (array_filter($question->terms) as $taxonomy => $terms) {
+            $relations = $this->relations((string) $taxonomy, array_map('intval', $terms));
+            $taxonomies[$taxonomy] = array_keys($relations);
+            $posts[$taxonomy] = array_sum($relations);
+        }
+        asort($posts);
+        $taxonomy = (string) array_key_first($posts);
+        $among = $posts === [] || $posts[$taxonomy] > self::RARE ? null : $this->related($taxonomies[$taxonomy]);
+        return $among === null ? null : [$taxonomy, $among];
+    }
+
+    /**
+     * @param list<int> $relations Numbers of terms in their taxonomies.
+     * @return array<int, int>|null Posts as keys; null where WordPress counts far fewer than there are.
+     */
+    private function related(array $relations): ?array
+    {
+        global $wpdb;
+        if ($relations === []) {
+            return [];
+        }
+        $sql = "SELECT object_id FROM {$wpdb->term_relationships} WHERE term_taxonomy_id IN ("
+            . implode(',', $relations) . ') LIMIT ' . (2 * self::RARE);
+        $posts = $wpdb->get_col($sql);
+        return count($posts) < 2 * self::RARE ? array_flip(array_map('intval', $posts)) : null;
     }
 
     /** @param list<int>|null $posts */
@@ -81,7 +122,7 @@ final class FilterRepository
     private function has_term(string $taxonomy, array $terms): string
     {
         global $wpdb;
-        $relations = $this->relations($taxonomy, array_map('intval', $terms));
+        $relations = array_keys($this->relations($taxonomy, array_map('intval', $terms)));
         return $relations === [] ? '1 = 0' : "EXISTS (SELECT 1 FROM {$wpdb->term_relationships} tr"
             . ' WHERE tr.object_id = d.post_id AND tr.term_taxonomy_id IN (' . implode(',', $relations) . '))';
     }
@@ -90,21 +131,34 @@ final class FilterRepository
      * A post of a term under it belongs to a term too, as everywhere in WordPress.
      *
      * @param list<int> $terms
-     * @return list<int> Numbers of the terms in their taxonomy.
+     * @return array<int, int> Number of the term in its taxonomy → its posts, as WordPress counts them.
      */
     private function relations(string $taxonomy, array $terms): array
     {
+        $of = "$taxonomy " . implode(',', $terms);
+        return $this->relations[$of] ??= $this->read_relations($taxonomy, $terms);
+    }
+
+    /**
+     * @param list<int> $terms
+     * @return array<int, int> As relations().
+     */
+    private function read_relations(string $taxonomy, array $terms): array
+    {
         global $wpdb;
-        $relations = [];
+        $known = $relations = [];
         for ($depth = 0; $terms !== [] && $depth < self::MAX_DEPTH; $depth++) {
             $in = ' IN (' . implode(',', $terms) . ')';
-            $sql = "SELECT term_id, term_taxonomy_id FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s"
+            $sql = "SELECT term_id, term_taxonomy_id, count FROM {$wpdb->term_taxonomy} WHERE taxonomy = %s"
                 . " AND (term_id$in OR parent$in)";
-            $rows = array_column((array) $wpdb->get_results($wpdb->prepare($sql, $taxonomy), ARRAY_N), 1, 0);
-            $relations += array_map('intval', array_intersect_key($rows, array_flip($terms)));
-            $terms = array_keys(array_diff_key($rows, $relations));
+            $rows = array_column((array) $wpdb->get_results($wpdb->prepare($sql, $taxonomy), ARRAY_N), null, 0);
+            $known += array_intersect_key($rows, array_flip($terms));
+            $terms = array_map('intval', array_keys(array_diff_key($rows, $known)));
         }
-        return array_values($relations);
+        foreach ($known as [, $relation, $posts]) {
+            $relations[(int) $relation] = (int) $posts;
+        }
+        return $relations;
     }
 
     private function has_field(FieldCondition $condition): string

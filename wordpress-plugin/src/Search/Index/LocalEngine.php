@@ -96,8 +96,9 @@ final class LocalEngine implements ReadyEngine
         $needed = self::needed($question);
         if ($this->has_conditions($question)) {
             // The best alone would not tell how many of all there are.
-            $matches = $this->found($tokens, $question, null);
-            return (new ResultFilter($this->filter(), $this->docs))->narrow($matches, $question, $needed);
+            $filter = new ResultFilter($this->filter(), $this->docs);
+            [$matches, $others] = $filter->of_rare_terms($this->found($tokens, $question, null), $question);
+            return $this->has_conditions($others) ? $filter->narrow($matches, $others, $needed) : $matches;
         }
         $left_out = $question->order === 'relevance' ? count($question->excluded) : 0;
         return $this->found($tokens, $question, $needed + $left_out);

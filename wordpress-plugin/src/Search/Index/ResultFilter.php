@@ -27,6 +27,24 @@ final class ResultFilter
     {
     }
 
+    /**
+     * Leaves the posts of the rarest terms of a question, without a look at each of the others.
+     *
+     * @return array{Matches, Question} What is left of either.
+     */
+    public function of_rare_terms(Matches $matches, Question $question): array
+    {
+        $rare = count($matches->scores) > self::AT_ONCE[0] ? $this->filter->of_rare_terms($question) : null;
+        if ($rare === null) {
+            return [$matches, $question];
+        }
+        [$taxonomy, $posts] = $rare;
+        $scores = array_intersect_key($matches->scores, $posts);
+        $share = count($scores) / count($matches->scores);
+        $total = $matches->is_cut ? (int) round($share * $matches->total) : count($scores);
+        return [new Matches($scores, $matches->is_cut, $total), $question->without_terms($taxonomy)];
+    }
+
     /** @param int $enough Posts that are needed, where there are very many. */
     public function narrow(Matches $matches, Question $question, int $enough): Matches
     {
