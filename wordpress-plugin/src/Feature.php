@@ -6,6 +6,7 @@ namespace Onda;
 
 use Onda\Admin\Home\Card;
 use Onda\Admin\Home\Task;
+use Onda\Admin\Import\Source;
 use Onda\Admin\PrivacyText;
 use Onda\Admin\Tab;
 use Onda\Http\Action;
@@ -49,6 +50,9 @@ interface Feature
 
     /** @return list<Tab> What it shows in the menu Onda, but for its settings. Called for the admin's menu alone. */
     public function tabs(): array;
+
+    /** @return list<Source> What it can take over from other plugins. */
+    public function sources(): array;
 
     /** @return list<PrivacyText> For the privacy policy: what it stores and sends, of what is on. */
     public function privacy(PlacedElements $placed): array;

@@ -52,6 +52,11 @@ trait FeatureDefaults
         return [];
     }
 
+    public function sources(): array
+    {
+        return [];
+    }
+
     public function privacy(PlacedElements $placed): array
     {
         return [];

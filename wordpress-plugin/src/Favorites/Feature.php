@@ -87,6 +87,11 @@ final class Feature implements FeatureOfPlugin
         return [Options::section()];
     }
 
+    public function sources(): array
+    {
+        return [new PluginSource($this->mirror)];
+    }
+
     public function privacy(PlacedElements $placed): array
     {
         $is_placed = $placed->has('fav-button', 'fav-list', 'fav-count', 'fav-clear');

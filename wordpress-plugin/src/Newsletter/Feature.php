@@ -20,6 +20,8 @@ use Onda\Newsletter\Mail\Mails;
 use Onda\Newsletter\Mail\Token;
 use Onda\Newsletter\People\Command;
 use Onda\Newsletter\People\ConsentRepository;
+use Onda\Newsletter\People\MailPoetRepository;
+use Onda\Newsletter\People\MailPoetSource;
 use Onda\Newsletter\People\SubscriberList;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
@@ -106,6 +108,11 @@ final class Feature implements FeatureOfPlugin
     public function tabs(): array
     {
         return [SubscriberList::tab(self::people(...))];
+    }
+
+    public function sources(): array
+    {
+        return [new MailPoetSource(new MailPoetRepository(), self::transfer())];
     }
 
     public function privacy(PlacedElements $placed): array

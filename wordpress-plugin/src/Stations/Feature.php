@@ -52,12 +52,17 @@ final class Feature implements FeatureOfPlugin
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
-        LazyHooks::on(['admin_post_' . OnAirPage::ACTION], static fn() => (new OnAirPage())->hook());
+        LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => (new OnAirPage())->hook());
     }
 
     public function settings(): array
     {
         return [StationSettings::section()];
+    }
+
+    public function sources(): array
+    {
+        return [new RadioStationSource(new SettingsStore())];
     }
 
     public function privacy(PlacedElements $placed): array

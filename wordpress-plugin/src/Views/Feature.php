@@ -96,6 +96,11 @@ final class Feature implements FeatureOfPlugin
         return Options::sections();
     }
 
+    public function sources(): array
+    {
+        return CounterSource::all();
+    }
+
     public function privacy(PlacedElements $placed): array
     {
         if (Options::types(new SettingsStore()) === []) {

@@ -59,6 +59,12 @@ final class Feature implements FeatureOfPlugin
         return [Options::section()];
     }
 
+    public function sources(): array
+    {
+        $votes = new CommentVoteRepository();
+        return [new UlikeSource(new UlikeRepository(), $votes, new VoteCountRepository($votes))];
+    }
+
     public function privacy(PlacedElements $placed): array
     {
         if (!$this->settings->read(Options::record())['underComments'] && !$placed->has('comment-vote')) {
