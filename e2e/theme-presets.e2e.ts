@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../tools/rig/site';
 import { loadAll } from './support/built-files';
 import { screenViolations } from './support/owner-screen';
-import { screenViolations } from './support/owner-screen';
 import { violations } from './support/player-page';
 import { type Rig, startChromium, startRig } from './support/rig';
 

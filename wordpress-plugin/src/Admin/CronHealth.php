@@ -46,6 +46,7 @@ final class CronHealth
             return HealthResult::of(self::TEST, 'good', __('The tasks of Onda run', 'onda'), $text);
         }
         $text = defined('DISABLE_WP_CRON') && DISABLE_WP_CRON
+            // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
             ? __('DISABLE_WP_CRON is set in wp-config.php: let the server call wp-cron.php every few minutes. Late: %s', 'onda')
             : __('WordPress has not started them for hours: is wp-cron.php blocked? Late: %s', 'onda');
         $label = __('Tasks of Onda are late', 'onda');

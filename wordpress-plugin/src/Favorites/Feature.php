@@ -89,8 +89,8 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        if (!(Options::stored($this->settings)->button_after !== []
-            || $placed->has('fav-button', 'fav-list', 'fav-count', 'fav-clear'))) {
+        $is_placed = $placed->has('fav-button', 'fav-list', 'fav-count', 'fav-clear');
+        if (!$is_placed && Options::stored($this->settings)->button_after === []) {
             return [];
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

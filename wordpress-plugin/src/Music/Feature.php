@@ -38,7 +38,7 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        if (!(array_filter(array_diff_key(Options::stored(new SettingsStore()), ['lastFmKey' => 0])) !== [])) {
+        if (array_filter(array_diff_key(Options::stored(new SettingsStore()), ['lastFmKey' => 0])) === []) {
             return [];
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

@@ -108,7 +108,7 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        if (!((new IndexState())->read()['is_wanted'] || $placed->has('asp-search', 'masthead-search'))) {
+        if (!(new IndexState())->read()['is_wanted'] && !$placed->has('asp-search', 'masthead-search')) {
             return [];
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

@@ -88,7 +88,7 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        if (!((new SettingsStore())->all() !== [] || $placed->has('radio-player', 'live-radio-button', 'now-playing'))) {
+        if ((new SettingsStore())->all() === [] && !$placed->has('radio-player', 'live-radio-button', 'now-playing')) {
             return [];
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

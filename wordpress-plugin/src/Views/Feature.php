@@ -98,7 +98,7 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        if (!(Options::types(new SettingsStore()) !== [])) {
+        if (Options::types(new SettingsStore()) === []) {
             return [];
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

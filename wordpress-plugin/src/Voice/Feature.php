@@ -41,7 +41,7 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        if (!($placed->has('voice-search'))) {
+        if (!$placed->has('voice-search')) {
             return [];
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

@@ -61,7 +61,7 @@ final class Feature implements FeatureOfPlugin
 
     public function privacy(PlacedElements $placed): array
     {
-        if (!($this->settings->read(Options::record())['underComments'] || $placed->has('comment-vote'))) {
+        if (!$this->settings->read(Options::record())['underComments'] && !$placed->has('comment-vote')) {
             return [];
         }
         // phpcs:disable Generic.Files.LineLength -- a sentence is one text.

@@ -37,8 +37,8 @@ final class Home
         $this->placed->refresh();
         $words = Request::from_globals(true)->text('find');
         $found = $words === '' ? '' : $this->search->results($words);
-        Html::write(SettingsSearch::form($words) . $found . Html::tag('div', ['class' => 'onda-home'], $this->checklist->markup()
-            . Html::tag('div', [], $this->cards())));
+        $home = $this->checklist->markup() . Html::tag('div', [], $this->cards());
+        Html::write(SettingsSearch::form($words) . $found . Html::tag('div', ['class' => 'onda-home'], $home));
     }
 
     private function cards(): string
