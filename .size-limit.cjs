@@ -44,7 +44,14 @@ const row = (name, limit, files) => ({
   path: files.map((file) => `${folder}/${file}`),
 });
 
+const admin = readdirSync(`${folder}/admin`).filter((file) => file.endsWith('.js'));
+
 module.exports = [
+  row(
+    'all scripts of the admin',
+    '12 kB',
+    admin.map((file) => `admin/${file}`),
+  ),
   row('loader', '1.6 kB', [manifest.loader]),
   row('player shell and the code that every element needs', '9 kB', [shells, base]),
   row('untouched page with a player, without response heads', '11 kB', [...first, ...sheets]),

@@ -45,9 +45,9 @@ describe('PHP', () => {
     expect(printMessages({ things: { es: { play: 'Sí' }, en: { play: "It's" } } })).toContain(
       "'things' => [\n        'es' => [\n            'play' => 'Sí',\n        ],\n        'en' => [\n            'play' => 'It\\'s',",
     );
-    expect(printFeedKinds(['auto', 'icecast-json'])).toContain(
-      "    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];",
-    );
+    const kinds = printFeedKinds(['auto', 'icecast-json'], [['icecast-json', /"icestats"|it's~/]]);
+    expect(kinds).toContain("    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];");
+    expect(kinds).toContain(`'icecast-json' => '~"icestats"|it\\'s\\\\~~',`);
     expect(printShells({ 'x-thing': "<p title='{{name}}'></p>" })).toContain(
       "'x-thing' => '<p title=\\'{{name}}\\'></p>',",
     );

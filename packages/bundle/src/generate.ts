@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
+import { MARKS } from '@onda/feeds/detect-kind';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
@@ -43,7 +44,7 @@ const printedByTag = Object.fromEntries(
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
-  'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS),
+  'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(elements),

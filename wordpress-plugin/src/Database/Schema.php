@@ -19,6 +19,7 @@ final class Schema
     public const OPTION = 'onda_schema';
     private const TABLES = [
         'onda_feeds',
+        'onda_listeners',
         'onda_lookups',
         'onda_limits',
         'onda_favorites',

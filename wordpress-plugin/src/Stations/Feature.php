@@ -8,19 +8,26 @@ use Onda\Access\Lock;
 use Onda\Admin\Home\Task;
 use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
+use Onda\Database\RateLimitRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\Fetcher;
-use Onda\Fetch\PrivateAddress;
 use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
+use Onda\Http\RateLimit;
+use Onda\Http\Request;
+use Onda\Http\WriteGuard;
 use Onda\LazyHooks;
 use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Check\CheckAction;
+use Onda\Stations\Check\CheckOnSave;
+use Onda\Stations\Check\Report;
+use Onda\Stations\Check\StationCheck;
 
 defined('ABSPATH') || exit;
 
@@ -43,7 +50,10 @@ final class Feature implements FeatureOfPlugin
     public function actions(): array
     {
         $handler = $this->now_playing(...);
-        return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
+        return [
+            'now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)],
+            'check-station' => [new Action(CheckAction::NAME, self::check_action(...), depends_on_user: true)],
+        ];
     }
 
     /** Another address may stand behind the same station when the settings change. */
@@ -52,7 +62,23 @@ final class Feature implements FeatureOfPlugin
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
+        $saved = ['update_option_' . SettingsStore::OPTION, 'add_option_' . SettingsStore::OPTION];
+        LazyHooks::on(['admin_init', Watch::EVENT, Watch::AGAIN, ...$saved], static fn() => self::watch()->hook());
+        LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
+            (new StreamHealth(Health::open()))->hook());
+        LazyHooks::on(is_admin() && !wp_doing_ajax() ? ['admin_init'] : [], static fn() =>
+            self::check_on_save()->hook());
         LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => (new OnAirPage())->hook());
+    }
+
+    public function events(): array
+    {
+        return [Watch::EVENT, Watch::AGAIN];
+    }
+
+    public function forget(): void
+    {
+        (new CheckedStations())->forget();
     }
 
     public function settings(): array
@@ -95,6 +121,14 @@ final class Feature implements FeatureOfPlugin
                 __('Add a station', 'onda'),
             ),
             new Task(
+                20,
+                __('Hear it', 'onda'),
+                __('Check the address and listen to it before your visitors do.', 'onda'),
+                static fn(): bool => Health::open()->plays(),
+                Screen::Stations->url(),
+                __('Check it', 'onda'),
+            ),
+            new Task(
                 30,
                 __('Put the player on a page', 'onda'),
                 __('One click makes the draft of a page “On air”, which you look at and publish.', 'onda'),
@@ -104,6 +138,32 @@ final class Feature implements FeatureOfPlugin
                 OnAirPage::ACTION,
             ),
         ];
+    }
+
+    public function cards(): array
+    {
+        return [(new HomeCard(Health::open()))->card()];
+    }
+
+    private static function check_action(): CheckAction
+    {
+        $rate = new RateLimit(new RateLimitRepository(), 'check-station', CheckAction::PER_MINUTE);
+        return new CheckAction(new WriteGuard(CheckAction::NAME, $rate), self::check(...));
+    }
+
+    private static function watch(): Watch
+    {
+        return new Watch(new SettingsStore(), new CheckedStations(), new ListenerRepository(), self::check(...));
+    }
+
+    private static function check_on_save(): CheckOnSave
+    {
+        return new CheckOnSave(new SettingsStore(), new CheckedStations(), Request::from_globals(true), self::check(...));
+    }
+
+    private static function check(Station $station): Report
+    {
+        return StationCheck::open()->check($station);
     }
 
     private function now_playing(): NowPlaying

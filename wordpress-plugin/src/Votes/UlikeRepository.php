@@ -28,7 +28,8 @@ final class UlikeRepository
     public function after(int $id, int $most): array
     {
         global $wpdb;
-        $sql = "SELECT id, comment_id, user_id, status FROM {$wpdb->prefix}ulike_comments WHERE id > %d ORDER BY id LIMIT %d";
+        $sql = "SELECT id, comment_id, user_id, status FROM {$wpdb->prefix}ulike_comments"
+            . ' WHERE id > %d ORDER BY id LIMIT %d';
         return $wpdb->get_results($wpdb->prepare($sql, $id, $most), ARRAY_A) ?: [];
     }
 }

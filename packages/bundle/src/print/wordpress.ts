@@ -36,8 +36,15 @@ export function printElements(elements: readonly ElementSpec[]): string {
   return phpReturn(Object.fromEntries(rows), HEAD);
 }
 
-/** `src/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. */
-export function printFeedKinds(kinds: readonly string[]): string {
+/**
+ * `src/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. The marks hold
+ * only what JavaScript and PCRE read alike.
+ */
+export function printFeedKinds(
+  kinds: readonly string[],
+  marks: readonly (readonly [string, RegExp])[],
+): string {
+  const patterns = marks.map(([kind, { source }]) => [kind, `~${source.replaceAll('~', '\\~')}~`]);
   return `<?php
 
 // Printed by \`pnpm generate\` from the kinds that packages/feeds reads. Do not edit.
@@ -52,6 +59,22 @@ defined('ABSPATH') || exit;
 final class FeedKinds
 {
     public const ALL = ${phpValue(kinds, 4)};
+    /** The mark of a document of each kind, the most telling first. */
+    private const MARKS = ${phpValue(Object.fromEntries(patterns), 4)};
+    /** How much of a document is looked at. */
+    private const HEAD = 20000;
+
+    /** The kind of a document; an empty string if no reader knows it. */
+    public static function of(string $document): string
+    {
+        $head = substr($document, 0, self::HEAD);
+        foreach (self::MARKS as $kind => $mark) {
+            if (preg_match($mark, $head) === 1) {
+                return $kind;
+            }
+        }
+        return '';
+    }
 }
 `;
 }

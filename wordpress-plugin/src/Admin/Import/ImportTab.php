@@ -53,7 +53,8 @@ final class ImportTab
         $cards = '';
         foreach (($this->sources)() as $source) {
             $found = $source->found();
-            $cards .= $found === [] ? '' : Fields::card("onda-import-{$source->id()}", $source->title(), $this->card($source, $found));
+            $inner = $found === [] ? '' : $this->card($source, $found);
+            $cards .= $inner === '' ? '' : Fields::card("onda-import-{$source->id()}", $source->title(), $inner);
         }
         $nothing = __('No data of another plugin that Onda can read was found in this database.', 'onda');
         Html::write($cards === '' ? Html::tag('p', [], Html::text($nothing)) : $cards);
