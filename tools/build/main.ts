@@ -9,11 +9,12 @@ import { loadedByLoader } from './lazy-imports';
 import { neededFiles, writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
+import { writePhpClasses } from './php-classes';
 import { removeStyleSets, writeStyleSets } from './style-sets';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Builds the browser half into `wordpress-plugin/build` with its manifest. */
+/** Builds the browser half into `wordpress-plugin/build` with its manifest, and joins the PHP classes. */
 export async function buildAll() {
   process.chdir(root);
   const folder = resolve(root, 'wordpress-plugin/build');
@@ -25,6 +26,7 @@ export async function buildAll() {
   const files = withFewerRequests(readBuilt(folder), elementsOf(folder));
   await writeBuilt(folder, files);
   const manifest = writeManifest(folder, files);
+  writePhpClasses(resolve(root, 'wordpress-plugin'));
   compileWhileLoading(folder, [
     manifest.loader,
     ...Object.values(neededFiles(manifest.chunks, files)).flat(),

@@ -6,6 +6,7 @@ import { startFpm } from '../../rig/fpm';
 import { DEFAULT_OPTIONS } from '../../rig/options';
 import { holdPort } from '../../rig/port';
 import { down, run, type Site, up } from '../../rig/site';
+import { OWNERS_SITE } from '../owners-site';
 
 /** `bare` is the same article without the plugin, `core` with all widgets but the theme's behaviors. */
 export type Side = 'bare' | 'core' | 'all';
@@ -28,7 +29,7 @@ export async function openWholeSite(): Promise<WholeSite> {
   const origin = `http://127.0.0.1:${held.port}`;
   await held.release();
   const station = await createStation();
-  const constants = { WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
+  const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
   const trusted = [new URL(station.url).host];
   const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noBuild: true, constants, trusted });
   const close = async () => {
