@@ -114,7 +114,7 @@ describe('where PHP keeps compiled files', () => {
         ' ',
       );
       expect(files.filter((file) => file.endsWith('/classes.php'))).toHaveLength(1);
-// It extends a class that WordPress loads later.
+      // It extends a class that WordPress loads later.
       const alone = files.filter((file) => /wordpress-plugin\/src\/[A-Z](?!.*ElementWidget)/.test(file));
       expect(alone).toEqual([]);
     },

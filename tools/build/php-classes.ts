@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { Engine } from 'php-parser';
 
-/** What `classes.php` opens with: the guard of every file of the plugin. */
+/** The head of `classes.php`, with the guard of every file of the plugin. */
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace {\n\\defined('ABSPATH') || exit;\n}\n";
 
 /** `namespace A; use B; …`: the body of a class file, its guard taken off. */
@@ -35,7 +35,7 @@ interface ClassBlock {
   /** With its namespace. */
   name: string;
   code: string;
-  /** What has to be declared before it, by name. */
+  /** Names of the classes that have to be declared before it. */
   parents: string[];
 }
 

@@ -64,6 +64,9 @@ $stopped = static fn($tag) => str_contains($tag['src'] ?? '', '/onda-') ? ['type
 if (isset($_GET['still'])) add_filter('wp_script_attributes', $stopped);
 if ($side === 'bare') add_filter('option_active_plugins', $without);
 if ($side === 'core') add_filter('option_onda_settings', static fn($all) => ['theme' => []] + (array) $all);
+// Chromium has no font for emoji here, for which WordPress would load a script that reads all text of a page.
+remove_action('wp_head', 'print_emoji_detection_script', 7);
+add_action('init', static fn() => remove_action('wp_head', 'print_emoji_detection_script', 7));
 remove_action('template_redirect', 'redirect_canonical');
 add_action('init', static fn() => remove_action('template_redirect', 'redirect_canonical'));
 `,
