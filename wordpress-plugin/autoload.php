@@ -9,7 +9,9 @@ defined('ABSPATH') || exit;
  * file into which the build joined them, which takes a tenth of the time. `WP_DEBUG` reads the source files.
  */
 spl_autoload_register((static function (string $folder): Closure {
-    $is_compiled = PHP_SAPI !== 'cli' && filter_var(ini_get('opcache.enable'), FILTER_VALIDATE_BOOL);
+    // Servers of which all requests share the compiled files.
+    $servers = ['fpm-fcgi', 'apache2handler', 'litespeed', 'frankenphp', 'cli-server'];
+    $is_compiled = in_array(PHP_SAPI, $servers, true) && filter_var(ini_get('opcache.enable'), FILTER_VALIDATE_BOOL);
     $joined = $is_compiled && !(defined('WP_DEBUG') && WP_DEBUG) ? "$folder/classes.php" : '';
     return static function (string $class) use ($folder, &$joined): void {
         if (!str_starts_with($class, 'Onda\\')) {
