@@ -10,11 +10,12 @@ import { loadedByLoader } from './lazy-imports';
 import { neededFiles, writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
+import { writePhpClasses } from './php-classes';
 import { removeStyleSets, writeStyleSets } from './style-sets';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Builds the browser half into `wordpress-plugin/build` with its manifest. */
+/** Builds the browser half into `wordpress-plugin/build` with its manifest, and joins the PHP classes. */
 export async function buildAll() {
   process.chdir(root);
   const folder = resolve(root, 'wordpress-plugin/build');
@@ -27,6 +28,7 @@ export async function buildAll() {
   await writeBuilt(folder, files);
   await buildAdminScripts(join(folder, 'admin'));
   const manifest = writeManifest(folder, files);
+  writePhpClasses(resolve(root, 'wordpress-plugin'));
   compileWhileLoading(folder, [
     manifest.loader,
     ...Object.values(neededFiles(manifest.chunks, files)).flat(),

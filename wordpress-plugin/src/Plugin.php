@@ -82,8 +82,9 @@ final class Plugin
         $admin = new AdminHooks($this->file, $store, $owners, $policy);
         $admin->hook_lifecycle($migrations, $features);
         $early = static fn(): array => self::early_index($features);
-        (new Router($actions, $owners, $policy, early: $early))->hook();
-        Access::hook($owners);
+        $router = new Router($actions, $owners, $policy, early: $early);
+        $router->hook();
+        Access::hook($owners, !$router->is_for_another());
         (new Settings($store, new SettingsRules($sections), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {

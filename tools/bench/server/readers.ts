@@ -4,6 +4,7 @@ import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
 import { ensure } from '../../setup/setup';
 import { medianOf } from '../median';
+import { OWNERS_SITE } from '../owners-site';
 import { type Bench, type BenchOptions, interleaved } from '../report';
 import { figure } from '../table';
 import { cpuOf } from './cpu';
@@ -40,7 +41,7 @@ export const readers: Bench = {
     const title = `readers: a ranking of ten posts, asked every ${POLL_SECONDS} s, nginx and php-fpm`;
     const head = ['', 'CPU a request', `readers on ${CORES} cores`, 'at least', ''];
     if (!(await ensure('mariadb')).ready) return { title, head, rows: [], notes: ['MariaDB is not there'] };
-    const site = await up({ name: SITE, db: 'mariadb', noSeed: true, noBuild: true });
+    const site = await up({ name: SITE, db: 'mariadb', noSeed: true, noBuild: true, constants: OWNERS_SITE });
     const fpm = await startFpm(site.root);
     try {
       const rows = await measured(site, fpm, options);

@@ -17,6 +17,7 @@ use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
+use Onda\LazyHooks;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -93,12 +94,12 @@ final class Feature implements FeatureOfPlugin
 
     public function hook(): void
     {
-        $shards = self::shards();
-        $shards->hook();
+        $changes = ['wp_after_insert_post', 'deleted_post', 'set_object_terms'];
+        LazyHooks::on($changes, static fn() => self::shards()->hook());
         HiddenProducts::hook();
         Index::hook();
-        (new LoadCommand($shards))->hook();
-        (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
+        LazyHooks::on_command_line(static fn() => (new LoadCommand(self::shards()))->hook());
+        (new ResultPage(self::options(...), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
     }
 
     public function settings(): array
@@ -162,7 +163,7 @@ final class Feature implements FeatureOfPlugin
 
     public static function printing(): Printing
     {
-        return new Printing(new SettingsStore(), self::keywords());
+        return new Printing(new SettingsStore(), self::keywords(...));
     }
 
     private static function search(): LiveSearch

@@ -36,7 +36,7 @@ final class Feature
         $tend = static fn() => self::upkeep()->tend();
         add_action(Upkeep::EVENT, $tend, 10, 0);
         add_action(Upkeep::STEP, $tend, 10, 0);
-        add_action('init', static fn() => (new IndexState())->read()['is_wanted'] && self::upkeep()->init(), 10, 0);
+        add_action('init', static fn() => Upkeep::is_missing(new IndexState()) && self::upkeep()->init(), 10, 0);
         // Other rules, or a first box: the index follows without waiting for the hour.
         $changed = static fn() => self::upkeep()->settings_changed(new SettingsStore());
         add_action('update_option_' . SettingsStore::OPTION, $changed, 10, 0);
