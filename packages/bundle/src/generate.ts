@@ -3,14 +3,16 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
+import { elementFiles } from './element-files';
 import { printDocs } from './print/docs';
 import { printVsCodeData } from './print/editor-data';
 import { printElementTypes, printEventTypes } from './print/element-types';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
+import { printSheetAddresses, printSheets, printShellData, printTags } from './print/package-data';
 import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
-import { elements as contracts, messages } from './registry';
+import { elements as contracts, messages, styles } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -44,6 +46,11 @@ const printedByTag = Object.fromEntries(
   }),
 );
 
+/** The style sheets that a script links to; a page links to the others itself. */
+const SCRIPTED_SHEETS = Object.keys(styles).filter(
+  (name) => name === 'most-viewed' || /^(player|now-playing|inspector)\b/.test(name),
+);
+
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Everything that is printed from the contracts, by file. */
@@ -56,6 +63,10 @@ const files: Record<string, string> = {
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'docs/elements.md': printDocs(elements),
   'docs/web-types.json': printWebTypes(contracts, version),
+  'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),
+  'packages/elements/src/generated/shells.ts': printShellData(contracts, printedByTag, messages),
+  'packages/elements/src/generated/sheets.ts': printSheets(contracts, styles),
+  'packages/elements/src/generated/sheet-addresses.ts': printSheetAddresses(SCRIPTED_SHEETS),
   'packages/elements/types/elements.d.ts': printElementTypes(contracts),
   'packages/elements/types/events.d.ts': printEventTypes(contracts),
   ...Object.fromEntries(

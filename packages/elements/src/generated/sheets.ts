@@ -1,0 +1,15 @@
+// Printed by `pnpm generate` from the contracts. Do not edit.
+import player from '../../../player/src/view/player.css';
+import nowPlaying from '../../../now-playing/src/view/now-playing.css';
+import inspector from '../../../inspector/src/view/inspector.css';
+import playerMore from '../../../player/src/view/player-more.css';
+import nowPlayingBlock from '../../../now-playing/src/view/block.css';
+
+/** Name → text. */
+export const sheets: Readonly<Record<string, string>> = {
+  'player': player,
+  'now-playing': nowPlaying,
+  'inspector': inspector,
+  'player-more': playerMore,
+  'now-playing-block': nowPlayingBlock,
+};
