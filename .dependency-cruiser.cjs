@@ -70,7 +70,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.css$|^packages/[^/]+/dist/)' },
+    exclude: { path: '(\\.css$|^packages/[^/]+/dist/|^e2e/packages/fixtures/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

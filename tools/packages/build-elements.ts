@@ -105,6 +105,7 @@ function writeTypes(tags: readonly string[]): void {
   for (const name of readdirSync(types)) copyFileSync(join(types, name), join(dist, name));
   const declared = [
     'configure',
+    'page-state',
     ...ENTRIES,
     'headless/shared-store',
     ...STORES.map((name) => `headless/${name}`),

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildAll } from '../build/main';
-import { buildElements, root } from './build-elements';
-import { buildReact } from './build-react';
+import { resolve } from 'node:path';
+import { buildPackages, packPackages } from './pack';
 
-/** `pnpm packages`: builds `@onda/elements` and `@onda/react` into their `dist`. */
-if (!existsSync(join(root, 'wordpress-plugin/build/manifest.json'))) await buildAll();
-await buildElements();
-buildReact();
+/** `pnpm packages [--pack DIR]`: builds `@onda/elements` and `@onda/react`, and packs them as npm would get them. */
+await buildPackages();
+const at = process.argv.indexOf('--pack');
+const folder = at > 0 ? process.argv[at + 1] : undefined;
+if (folder) console.log(Object.values(packPackages(resolve(folder))).join('\n'));

@@ -10,7 +10,7 @@ import { printElementTypes, printEventTypes } from './print/element-types';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
-import { printSheetAddresses, printSheets, printShellData, printTags } from './print/package-data';
+import { printSheets, printShellData, printTags } from './print/package-data';
 import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
 import { elements as contracts, messages, styles } from './registry';
 
@@ -65,8 +65,7 @@ const files: Record<string, string> = {
   'docs/web-types.json': printWebTypes(contracts, version),
   'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),
   'packages/elements/src/generated/shells.ts': printShellData(contracts, printedByTag, messages),
-  'packages/elements/src/generated/sheets.ts': printSheets(contracts, styles),
-  'packages/elements/src/generated/sheet-addresses.ts': printSheetAddresses(SCRIPTED_SHEETS),
+  'packages/elements/src/generated/sheets.ts': printSheets(SCRIPTED_SHEETS, styles),
   'packages/elements/types/elements.d.ts': printElementTypes(contracts),
   'packages/elements/types/events.d.ts': printEventTypes(contracts),
   ...Object.fromEntries(

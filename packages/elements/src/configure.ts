@@ -1,4 +1,4 @@
-import { sheetAddresses } from './generated/sheet-addresses';
+import { sheets } from './generated/sheets';
 import { pageState, warnOnce } from './page-state';
 
 /** What a site tells its elements. Everything may be left out. */
@@ -7,7 +7,10 @@ export interface OndaOptions {
   ajax?: string;
   /** The root of the site's REST routes, `https://site.example/wp-json/onda/v1/`. */
   rest?: string;
-  /** Where a copy of `dist/` is served; ends in `/`. Without it, the bundler's own addresses are used. */
+  /**
+   * Where a copy of `dist/` is served; ends in `/`. Without it, style sheets of shadow roots come from the scripts, as
+   * `blob:` addresses, which a policy of `style-src 'self'` refuses.
+   */
   base?: string;
   /** Of texts, where no `lang` attribute stands around an element: `es` or `en`. */
   lang?: string;
@@ -47,11 +50,22 @@ export function ensureConfigured(): void {
 }
 
 function optionsWithSheets({ base = '', ...options }: OndaOptions): Record<string, unknown> {
-  const addresses = sheetAddresses();
-  const styles = base
-    ? Object.fromEntries(Object.keys(addresses).map((name) => [name, `styles/${name}.css`]))
-    : addresses;
-  return { ...options, base, styles };
+  const addressOf = base ? (name: string) => `styles/${name}.css` : addressOfText;
+  return {
+    ...options,
+    base,
+    styles: Object.fromEntries(Object.keys(sheets).map((name) => [name, addressOf(name)])),
+  };
+}
+
+const addresses = new Map<string, string>();
+
+/** Not every bundler copies a style sheet that a script names, so the text travels with the script. */
+function addressOfText(name: string): string {
+  const address =
+    addresses.get(name) ?? URL.createObjectURL(new Blob([sheets[name] ?? ''], { type: 'text/css' }));
+  addresses.set(name, address);
+  return address;
 }
 
 const blockOf = (doc: Document) => doc.querySelector<HTMLScriptElement>(`script[id="${ID}"]`);

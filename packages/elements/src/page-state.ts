@@ -1,5 +1,5 @@
 /** Filled in by the build. */
-export const VERSION = process.env.ONDA_VERSION ?? 'of the sources';
+export const VERSION: string = process.env.ONDA_VERSION ?? 'of the sources';
 
 interface PageState {
   /** Tag → the version that registered it. */

@@ -7,5 +7,8 @@ import type { Content } from './content';
  */
 export function contentOf(_tag: string, _attributes: object, children: ReactNode): Content {
   const isGiven = children !== undefined && children !== null && children !== false;
-  return isGiven ? { children } : { dangerouslySetInnerHTML: { __html: '' } };
+  return isGiven ? { children } : { dangerouslySetInnerHTML: NOTHING };
 }
+
+/** The same object each time: React 19 writes the HTML of a new one again. */
+const NOTHING = { __html: '' };

@@ -33,6 +33,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  */
 export function createComponent<Element extends HTMLElement, Props extends object>(
   setup: ElementSetup,
+  content: typeof contentOf = contentOf,
 ): OndaComponent<Element, Props> {
   checkReact();
   const Component = forwardRef<Element, Props & { children?: ReactNode }>((props, forwarded) => {
@@ -49,7 +50,7 @@ export function createComponent<Element extends HTMLElement, Props extends objec
     const attach = useMemo(() => attachTo(host, forwarded), [forwarded]);
     return createElement(setup.tag, {
       ...attributes,
-      ...contentOf(setup.tag, attributes, props.children),
+      ...content(setup.tag, attributes, props.children),
       ref: attach,
       suppressHydrationWarning: true,
     });

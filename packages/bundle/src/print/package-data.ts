@@ -72,12 +72,8 @@ function wordsIn(template: string, catalog: Catalog | undefined) {
   return { es: words('es'), en: words('en') };
 }
 
-/** `packages/elements/src/generated/sheets.ts`: the style sheets that stand inside of shadow roots, as text. */
-export function printSheets(elements: readonly ElementSpec[], styles: Record<string, string>): string {
-  const features = new Set(elements.filter(({ root }) => root === 'shadow').map(({ feature }) => feature));
-  const names = Object.keys(styles).filter((name) =>
-    [...features].some((feature) => styles[name]?.startsWith(`packages/${feature}/`)),
-  );
+/** `packages/elements/src/generated/sheets.ts`: the style sheets that no page links to by itself, as text. */
+export function printSheets(names: readonly string[], styles: Record<string, string>): string {
   const variable = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const lines = names.map(
     (name) => `import ${variable(name)} from '${styles[name]?.replace(/^packages/, '../../..')}';\n`,
@@ -86,14 +82,5 @@ export function printSheets(elements: readonly ElementSpec[], styles: Record<str
 /** Name → text. */
 export const sheets: Readonly<Record<string, string>> = {
 ${names.map((name) => `  '${name}': ${variable(name)},\n`).join('')}};
-`;
-}
-
-/** `packages/elements/src/generated/sheet-addresses.ts`: where the bundler of an application puts these sheets. */
-export function printSheetAddresses(names: readonly string[]): string {
-  const rows = names.map((name) => `  '${name}': new URL('../styles/${name}.css', import.meta.url).href,\n`);
-  return `${HEAD}/** Name → address. A bundler reads each \`new URL\` and copies its file. */
-export const sheetAddresses = (): Record<string, string> => ({
-${rows.join('')}});
 `;
 }
