@@ -9,7 +9,7 @@ import { makeApp, run, tryRun } from './make-app';
 import { packedPackages } from './packed';
 import { type Served, serveApp } from './serve-app';
 import { type SiteFacts, startSite } from './site';
-import { useElements, useHooks, type Visit, visitApp } from './visit-app';
+import { hasPrintedRoot, useElements, useHooks, type Visit, visitApp } from './visit-app';
 
 /** Applications as their developers make them, of the packages as npm would get them, on a real WordPress. */
 let rig: Rig;
@@ -132,6 +132,7 @@ describe('Next, app router', () => {
       .toBe('radio-player');
     await useElements(page, facts.post, facts.phrase);
     await useHooks(page);
+    expect(await hasPrintedRoot(page)).toBe(true);
     expect(problems).toEqual([]);
     report('Next', bytes);
 

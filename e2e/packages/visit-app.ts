@@ -26,9 +26,24 @@ export async function visitApp(browser: Browser, url: string): Promise<Visit> {
     const body = await response.body().catch(() => Buffer.alloc(0));
     bytes[new URL(response.url()).pathname] = body.length;
   });
+  await page.addInitScript(keepPrintedRoot);
   await page.goto(url);
   return { page, problems, bytes, close: () => context.close() };
 }
+
+/** Runs in the page: the shadow root that stood there before any script. */
+function keepPrintedRoot() {
+  addEventListener('DOMContentLoaded', () => {
+    Object.assign(window, { printedRoot: document.querySelector('radio-player')?.shadowRoot });
+  });
+}
+
+/** True if the player still has the shadow root that the server has printed. */
+export const hasPrintedRoot = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const printed: unknown = Reflect.get(window, 'printedRoot');
+    return printed instanceof ShadowRoot && printed === document.querySelector('radio-player')?.shadowRoot;
+  });
 
 const said = (page: Page) => page.locator('#said').textContent();
 

@@ -19,7 +19,7 @@ const dist = join(folder, 'dist');
 const MODULES = [
   'create-component',
   'create-server-component',
-  'define-element',
+  'host-element',
   'host-props',
   'content',
   'content-of-browser',
