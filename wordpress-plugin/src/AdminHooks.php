@@ -4,16 +4,24 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Admin\CronHealth;
+use Onda\Admin\Home\Checklist;
+use Onda\Admin\Home\Home;
+use Onda\Admin\Home\PrivacyTask;
+use Onda\Admin\Menu;
 use Onda\Admin\MustUseFile;
 use Onda\Admin\OwnerReport;
 use Onda\Admin\Privacy;
 use Onda\Admin\ScreenStyle;
-use Onda\Admin\SettingsScreen;
+use Onda\Admin\SectionForm;
+use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
+use Onda\Admin\SiteReport;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
-use Onda\Settings\Drafts;
+use Onda\Printing\Elements;
+use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsCommand;
 use Onda\Settings\SettingsRules;
@@ -42,19 +50,55 @@ final class AdminHooks
             (new Lifecycle($migrations, $this->must_use_file(), $this->owners, $features, $this->file))->hook());
     }
 
-    /** @param \Closure(): list<Section> $sections */
-    public function hook_screens(\Closure $sections): void
+    /**
+     * @param \Closure(): list<Section> $sections
+     * @param list<Feature> $features
+     */
+    public function hook_screens(\Closure $sections, array $features): void
     {
+        $home = $this->home($sections, $features);
+        $tabs = static fn(): array => [
+            $home()->tab(),
+            ...array_map(SectionForm::tab(...), $sections()),
+            ...array_merge(...array_map(static fn(Feature $feature): array => $feature->tabs(), $features)),
+        ];
         LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
-            (new SettingsScreen($this->store, $sections, new Drafts(), $this->file))->hook());
+            (new Menu($tabs, $this->file))->hook());
         LazyHooks::on_command_line(fn() =>
             (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook());
         LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
     }
 
-    /** @param array<string, list<Action>> $actions By feature. */
-    public function hook_reports(array $actions): void
+    /**
+     * @param \Closure(): list<Section> $sections
+     * @param list<Feature> $features
+     * @return \Closure(): Home
+     */
+    private function home(\Closure $sections, array $features): \Closure
     {
+        $of = static fn(string $method): array => array_merge(...array_map(
+            static fn(Feature $feature): array => $feature->$method(),
+            $features
+        ));
+        $checklist = new Checklist(static fn(): array => [...$of('tasks'), PrivacyTask::task()]);
+        LazyHooks::on(['admin_post_' . Checklist::TOGGLE], $checklist->hook(...));
+        $cards = static fn(): array => $of('cards');
+        return fn(): Home => new Home($checklist, new SettingsSearch($sections), $cards, $this->placed());
+    }
+
+    /**
+     * @param array<string, list<Action>> $actions By feature.
+     * @param list<Feature> $features
+     * @param \Closure(): list<Section> $sections
+     */
+    public function hook_reports(array $actions, array $features, \Closure $sections): void
+    {
+        $placed = $this->placed();
+        $texts = static fn(): array => array_merge(...array_map(
+            static fn(Feature $feature): array => $feature->privacy($placed),
+            $features
+        ));
+        LazyHooks::on(['save_post'], $placed->hook(...));
         LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
             $this->must_use_file(),
             $this->store,
@@ -62,8 +106,18 @@ final class AdminHooks
             $this->policy,
             array_keys($actions),
         ))->hook());
-        LazyHooks::on(['debug_information'], fn() => (new OwnerReport($actions, $this->file))->hook());
-        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy())->hook());
+        LazyHooks::on(['site_status_tests'], static fn() =>
+            (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
+        LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
+            (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
+            (new OwnerReport($actions, $this->file))->hook();
+        });
+        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy($texts))->hook());
+    }
+
+    private function placed(): PlacedElements
+    {
+        return new PlacedElements(fn(): Elements => new Elements(dirname($this->file) . '/generated'));
     }
 
     private function must_use_file(): MustUseFile

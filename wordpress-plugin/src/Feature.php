@@ -4,12 +4,17 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Admin\Home\Card;
+use Onda\Admin\Home\Task;
+use Onda\Admin\PrivacyText;
+use Onda\Admin\Tab;
 use Onda\Http\Action;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\Section;
 use Onda\Settings\Station;
@@ -41,6 +46,18 @@ interface Feature
 
     /** @return list<Section> Its parts of the settings. */
     public function settings(): array;
+
+    /** @return list<Tab> What it shows in the menu Onda, but for its settings. Called for the admin's menu alone. */
+    public function tabs(): array;
+
+    /** @return list<PrivacyText> For the privacy policy: what it stores and sends, of what is on. */
+    public function privacy(PlacedElements $placed): array;
+
+    /** @return list<Task> Its steps of the checklist on the Home screen. */
+    public function tasks(): array;
+
+    /** @return list<Card> Its cards on the Home screen. */
+    public function cards(): array;
 
     /** Returns its code for the elements that the printer prints. */
     public function elements(Texts $texts, Manifest $manifest): ElementParts;

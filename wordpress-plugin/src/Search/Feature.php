@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Admin\PrivacyText;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
@@ -21,6 +22,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Search\Engines\Engines;
 use Onda\Search\Engines\SphinxEngine;
@@ -101,7 +103,23 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        return [SettingsForm::section(), Index::section()];
+        return [...SettingsForm::sections(), Index::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!(new IndexState())->read()['is_wanted'] && !$placed->has('asp-search', 'masthead-search')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Searched phrases are counted by day for 90 days; who searched is not kept.', 'onda'),
+        ];
+        // phpcs:enable
+        if (self::options()->has_suggestions()) {
+            $sentences[] = __('This site asks a suggestion service for the rest of a phrase, in its own name.', 'onda');
+        }
+        return [new PrivacyText(__('Search', 'onda'), $sentences)];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
+use Onda\LazyHooks;
 use Onda\Search\Index\Build\BuildCommand;
 use Onda\Search\Index\Build\Builder;
 use Onda\Search\Index\Build\ChangeListener;
@@ -46,6 +48,7 @@ final class Feature
             self::updater(...),
             self::upkeep(...),
         ))->hook();
+        LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }
@@ -53,9 +56,8 @@ final class Feature
 
     public static function section(): Section
     {
-        $headings = ['onda-search-index' => __('Search index', 'onda')];
-        return new Section(80, $headings, Options::record(), static fn(RecordForm $form): string =>
-            SettingsForm::of($form, self::progress()));
+        $form = static fn(RecordForm $form): string => SettingsForm::of($form, self::progress());
+        return new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), Options::record(), form: $form);
     }
 
     public static function command(): BuildCommand

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin\Home;
+
+use Onda\Admin\Fields;
+use Onda\Admin\Screen;
+use Onda\Admin\SettingsSearch;
+use Onda\Admin\Tab;
+use Onda\Http\Request;
+use Onda\Printing\Html;
+use Onda\Printing\PlacedElements;
+
+defined('ABSPATH') || exit;
+
+/** The first screen of the menu: the first steps, a card of each feature, and a search over all settings. */
+final class Home
+{
+    /** @param \Closure(): list<Card> $cards */
+    public function __construct(
+        private Checklist $checklist,
+        private SettingsSearch $search,
+        private \Closure $cards,
+        private PlacedElements $placed,
+    ) {
+    }
+
+    public function tab(): Tab
+    {
+        $title = static fn(): string => Screen::Home->title();
+        return new Tab(Screen::Home, 'home', 0, $title, $this->page(...));
+    }
+
+    public function page(): void
+    {
+        $this->placed->refresh();
+        $words = Request::from_globals(true)->text('find');
+        $found = $words === '' ? '' : $this->search->results($words);
+        $home = $this->checklist->markup() . Html::tag('div', [], $this->cards());
+        Html::write(SettingsSearch::form($words) . $found . Html::tag('div', ['class' => 'onda-home'], $home));
+    }
+
+    private function cards(): string
+    {
+        $cards = ($this->cards)();
+        usort($cards, static fn(Card $one, Card $other): int => $one->place <=> $other->place);
+        $markup = '';
+        foreach ($cards as $card) {
+            $inner = $card->markup();
+            $markup .= $inner === '' ? '' : Fields::card($card->id, $card->title, $inner);
+        }
+        return $markup;
+    }
+}
