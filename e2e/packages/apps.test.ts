@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Rig, startChromium } from '../support/rig';
+import { allTagsInReact } from './all-tags';
 import { makeApp, run, tryRun } from './make-app';
 import { packedPackages } from './packed';
 import { type Served, serveApp } from './serve-app';
@@ -71,7 +72,8 @@ describe.each([
     const folder = app({
       name: `vite-${version}`,
       files: { vite: '.', react: 'src' },
-      texts: siteTexts(),
+      // All tags, refs, events and hooks are type-checked with the page, by the types of this React.
+      texts: { ...siteTexts(), 'src/all.tsx': allTagsInReact() },
       dependencies: [
         packed.elements,
         packed.react,
@@ -206,7 +208,5 @@ describe('what is missing is told', () => {
 
 function report(name: string, bytes: Record<string, number>) {
   const sum = Object.values(bytes).reduce((all, one) => all + one, 0);
-  console.log(
-    `${name}: ${Object.keys(bytes).length} files, ${sum} bytes of scripts and styles before compression`,
-  );
+  console.log(`${name}: ${Object.keys(bytes).length} files, ${(sum / 1000).toFixed(1)} kB gzip`);
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, it } from 'vitest';
-import { allTagsInReact, FRAMEWORKS } from './all-tags';
+import { FRAMEWORKS } from './all-tags';
 import { makeApp, run } from './make-app';
 import { packedPackages } from './packed';
 
@@ -42,18 +42,6 @@ function check(name: string, texts: Record<string, string>, dependencies: readon
   for (const path of Object.keys(texts).filter((file) => file.endsWith('tsconfig.json')))
     run(folder, 'tsc', ['-p', path]);
 }
-
-it.each(['18', '19'])('all tags, refs, events and hooks are typed in React %s', (version) => {
-  const texts = {
-    'all/page.tsx': allTagsInReact(),
-    'all/tsconfig.json': config({ jsx: 'react-jsx' }),
-  };
-  check(
-    `react-${version}`,
-    texts,
-    ['react', 'react-dom', '@types/react', '@types/react-dom'].map((one) => `${one}@${version}`),
-  );
-});
 
 it('the tags are typed in Preact, Solid, Vue and Svelte, and without any framework', () => {
   const texts = Object.fromEntries(

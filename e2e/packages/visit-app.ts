@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -5,7 +6,7 @@ export interface Visit {
   page: Page;
   /** Errors and warnings of the console, and exceptions. */
   problems: string[];
-  /** Path → bytes of the scripts and style sheets that the page fetched of its own server, as they are on disk. */
+  /** Path → gzip bytes of the scripts and style sheets that the page fetched of its own server. */
   bytes: Record<string, number>;
   close(): Promise<void>;
 }
@@ -24,7 +25,7 @@ export async function visitApp(browser: Browser, url: string): Promise<Visit> {
   page.on('response', async (response) => {
     if (!/\.(js|css)(\?|$)/.test(response.url()) || !response.url().startsWith(url)) return;
     const body = await response.body().catch(() => Buffer.alloc(0));
-    bytes[new URL(response.url()).pathname] = body.length;
+    bytes[new URL(response.url()).pathname] = gzipSync(body).length;
   });
   await page.addInitScript(keepPrintedRoot);
   await page.goto(url);
