@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { elements } from '../../packages/bundle/src/registry';
 import { packedPackages } from './packed';
 
-/** What npm would get. */
+/** The tarballs, unpacked. */
 const folder = mkdtempSync(join(tmpdir(), 'onda-unpacked-'));
 const names = ['elements', 'react'] as const;
 let packed: Record<(typeof names)[number], string>;

@@ -1,7 +1,7 @@
 import { run } from '../../tools/rig/site';
 import { type Rig, startRig } from '../support/rig';
 
-/** What an application of the tests knows of the site. */
+/** The facts of the site that an application of the tests knows. */
 export interface SiteFacts {
   stream: string;
   post: number;

@@ -1,7 +1,7 @@
 import { sheets } from './generated/sheets';
 import { pageState, warnOnce } from './page-state';
 
-/** What a site tells its elements. Everything may be left out. */
+/** The options that a site gives to its elements. Everything may be left out. */
 export interface OndaOptions {
   /** The address of the site's admin-ajax.php. Without one, elements work that need no server. */
   ajax?: string;

@@ -6,7 +6,7 @@ interface PageState {
   tags: Map<string, string>;
   /** An element has started: what it read does not change any more. */
   isStarted: boolean;
-  /** What was said already. */
+  /** The warnings that were given. */
   said: Set<string>;
 }
 

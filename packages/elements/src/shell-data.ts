@@ -1,6 +1,6 @@
 import type { AttributeSpec } from '@onda/core/element/contract';
 
-/** What is needed to fill the template of a tag. */
+/** The data that fill the template of a tag. */
 export interface ShellData {
   /** The feature whose texts it shows. */
   feature: string;

@@ -17,12 +17,12 @@ export interface RenderOptions {
   nonce?: string;
 }
 
-/** What a page writes on the tag, in any spelling. `null`, `undefined` and functions are left out. */
+/** The attributes as a page writes them, in any spelling. `null`, `undefined` and functions are left out. */
 export type Written = Readonly<Record<string, unknown>>;
 
 /**
- * The HTML inside an element as the plugin prints it: in its shadow root, or in the element itself. Empty for an element
- * that prints nothing, and for one that enhances another place (`for`). Pure text work; throws for an unknown tag never.
+ * The HTML inside an element as the plugin prints it: in its shadow root, or in the element itself. Empty for an
+ * element that prints nothing, for one that enhances another place (`for`), and for an unknown tag.
  */
 export function renderShell(tag: string, attributes: Written = {}, options: RenderOptions = {}): string {
   const data = Object.hasOwn(shells, tag) ? shells[tag] : undefined;

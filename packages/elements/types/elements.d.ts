@@ -1,7 +1,7 @@
 // Printed by `pnpm generate` from the contracts. Do not edit.
 import type {} from './events.js';
 
-/** What all elements have. */
+/** The type of every element. */
 export interface OndaElement extends HTMLElement {
   /** Set once the element works. */
   readonly dataset: DOMStringMap & { ready?: ''; failed?: '' };

@@ -1,7 +1,7 @@
 import { hasShadow, renderShadow, renderShell } from '@onda/elements/ssr';
 import { createElement, type ReactNode } from 'react';
 
-/** What `createElement` gets for the content of an element. */
+/** The props of `createElement` for the content of an element. */
 export type Content = { children?: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
 /**

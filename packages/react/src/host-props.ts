@@ -1,4 +1,4 @@
-/** What the wrapper knows of an element, from its contract. */
+/** The facts of an element that the wrapper needs, from its contract. */
 export interface ElementSetup {
   tag: string;
   /** Of the component. */

@@ -10,7 +10,7 @@ const comment = (indent: string, text: string) => `${indent}/** ${text.replaceAl
 export function printElementTypes(elements: readonly ElementSpec[]): string {
   return `${HEAD}import type {} from './events.js';
 
-/** What all elements have. */
+/** The type of every element. */
 export interface OndaElement extends HTMLElement {
   /** Set once the element works. */
   readonly dataset: DOMStringMap & { ready?: ''; failed?: '' };

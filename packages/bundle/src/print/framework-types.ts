@@ -6,7 +6,7 @@ import { classOf, pascal } from './names';
 interface Framework {
   /** The module whose types are added to. */
   module: string;
-  /** What stands around the rows: before and after. */
+  /** The text before and after the rows. */
   open: string;
   close: string;
   indent: string;
@@ -23,62 +23,64 @@ const handlers = (elements: readonly ElementSpec[], keyOf: (event: string) => st
 
 const own = (tag: string) => `OndaAttributesByTag['${tag}']`;
 
+type Heads = (keyOf: (event: string) => string) => string;
+
+/** A framework whose tags are rows of one interface of JSX, typed by `propsOf`. */
+const jsxOf = (module: string, head: string, propsOf: (tag: string) => string): Framework => ({
+  module,
+  head,
+  open: `declare module '${module}' {\n  namespace JSX {\n    interface IntrinsicElements {\n`,
+  close: '    }\n  }\n}\n',
+  indent: '      ',
+  propsOf,
+});
+
+/** A framework with an interface of its own for tags. */
+const mapOf = (module: string, map: string, head: string, propsOf: (tag: string) => string): Framework => ({
+  module,
+  head,
+  open: `declare module '${module}' {\n  interface ${map} {\n`,
+  close: '  }\n}\n',
+  indent: '    ',
+  propsOf,
+});
+
+/** The framework's own attributes of an element, and ours in place of those of the same name. */
+const withOurs = (theirs: string) => (tag: string) =>
+  `Omit<${theirs}<${classOf(tag)}>, keyof ${own(tag)}> & ${own(tag)} & OndaHandlers`;
+
+const ofReact = (tag: string) =>
+  `import('react').DetailedHTMLProps<import('react').HTMLAttributes<${classOf(tag)}>, ${classOf(tag)}> & ${own(tag)} & OndaHandlers`;
+
+const VUE_TAG = `
+/** A tag in a template: its props are its attributes. */
+export type OndaTag<Attributes> = new () => { $props: Attributes & OndaHandlers & import('vue').HTMLAttributes };
+`;
+
 /**
  * Framework → how its markup learns of the tags. Each is a module of its own, because who has no types of that
  * framework must not read it.
  */
 export function frameworks(elements: readonly ElementSpec[]): Record<string, Framework> {
-  const named = (keyOf: (event: string) => string) =>
+  const heads: Heads = (keyOf) =>
     `/** The handlers as this framework spells them. */\nexport interface OndaHandlers {\n${handlers(elements, keyOf)}}\n`;
-  const camel = (event: string) => `on${pascal(event)}`;
+  const lower = heads((event) => `on${event}`);
+  const tagOfVue = (tag: string) => `OndaTag<${own(tag)}>`;
   return {
-    jsx: {
-      module: 'react',
-      head: named((event) => `on${event}`),
-      open: "declare module 'react' {\n  namespace JSX {\n    interface IntrinsicElements {\n",
-      close: '    }\n  }\n}\n',
-      indent: '      ',
-      propsOf: (tag) =>
-        `import('react').DetailedHTMLProps<import('react').HTMLAttributes<${classOf(tag)}>, ${classOf(tag)}> & ${own(tag)} & OndaHandlers`,
-    },
-    preact: {
-      module: 'preact',
-      head: named((event) => `on${event}`),
-      open: "declare module 'preact' {\n  namespace JSX {\n    interface IntrinsicElements {\n",
-      close: '    }\n  }\n}\n',
-      indent: '      ',
-      propsOf: (tag) =>
-        `Omit<import('preact').HTMLAttributes<${classOf(tag)}>, keyof ${own(tag)}> & ${own(tag)} & OndaHandlers`,
-    },
-    solid: {
-      module: 'solid-js',
-      head: named((event) => `on:${event}`),
-      open: "declare module 'solid-js' {\n  namespace JSX {\n    interface IntrinsicElements {\n",
-      close: '    }\n  }\n}\n',
-      indent: '      ',
-      propsOf: (tag) =>
-        `Omit<import('solid-js').JSX.HTMLAttributes<${classOf(tag)}>, keyof ${own(tag)}> & ${own(tag)} & OndaHandlers`,
-    },
-    vue: {
-      module: 'vue',
-      head: `${named(camel)}
-/** A tag in a template: its props are its attributes. */
-export type OndaTag<Attributes> = new () => { $props: Attributes & OndaHandlers & import('vue').HTMLAttributes };
-`,
-      open: "declare module 'vue' {\n  interface GlobalComponents {\n",
-      close: '  }\n}\n',
-      indent: '    ',
-      propsOf: (tag) => `OndaTag<${own(tag)}>`,
-    },
-    svelte: {
-      module: 'svelte/elements',
-      head: named((event) => `on${event}`),
-      open: "declare module 'svelte/elements' {\n  interface SvelteHTMLElements {\n",
-      close: '  }\n}\n',
-      indent: '    ',
-      propsOf: (tag) =>
-        `Omit<import('svelte/elements').HTMLAttributes<${classOf(tag)}>, keyof ${own(tag)}> & ${own(tag)} & OndaHandlers`,
-    },
+    jsx: jsxOf('react', lower, ofReact),
+    preact: jsxOf('preact', lower, withOurs("import('preact').HTMLAttributes")),
+    solid: jsxOf(
+      'solid-js',
+      heads((event) => `on:${event}`),
+      withOurs("import('solid-js').JSX.HTMLAttributes"),
+    ),
+    vue: mapOf('vue', 'GlobalComponents', heads((event) => `on${pascal(event)}`) + VUE_TAG, tagOfVue),
+    svelte: mapOf(
+      'svelte/elements',
+      'SvelteHTMLElements',
+      lower,
+      withOurs("import('svelte/elements').HTMLAttributes"),
+    ),
   };
 }
 

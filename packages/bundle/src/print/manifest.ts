@@ -58,7 +58,7 @@ function declarationOf(spec: ElementSpec, isSlotted: boolean) {
   };
 }
 
-/** What only a lazy part reads has no property. */
+/** An attribute that only a lazy part reads has no property. */
 const hasField = ({ attributes }: ElementSpec, name: string) => name in attributes && isOwnProperty(name);
 
 function hasSlot({ tag, holdsContent }: ElementSpec, slotted: Slotted): boolean {

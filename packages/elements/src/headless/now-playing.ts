@@ -33,7 +33,7 @@ const UNASKED: NowPlayingSnapshot = { feed: 'unasked', track: null, history: [] 
 
 const byKey = storesByKey<HeadlessStore<NowPlayingSnapshot>>();
 
-/** What is on air, asked by the one poller of the page while somebody listens to the store. */
+/** Follows the program on air, asked by the one poller of the page while somebody listens to the store. */
 export function openNowPlaying(options: NowPlayingOptions): HeadlessStore<NowPlayingSnapshot> {
   return byKey(JSON.stringify(options), () => sharedStore(UNASKED, (set) => start(options, set)));
 }

@@ -125,7 +125,7 @@ function pagePlayer({ source }: PagePlayer): HeadlessPlayer {
   return withActions(sharedStore<PlayerSnapshot, PlayerActions>(SILENT, (set) => startPage(source, set)));
 }
 
-/** What the page's player says, and its own buttons. */
+/** Follows the events of the page's player, and presses its buttons. */
 function startPage(source: string | undefined, set: (state: PlayerSnapshot) => void): Running<PlayerActions> {
   const ending = new AbortController();
   const known = source ?? [...lastSaid['onda-state'].keys()].at(-1) ?? '';

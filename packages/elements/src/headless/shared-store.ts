@@ -1,4 +1,4 @@
-/** What `useSyncExternalStore` and every other subscriber need. */
+/** A store for `useSyncExternalStore` and every other subscriber. */
 export interface HeadlessStore<State> {
   getState(): State;
   /** The state before anything is known, also on a server. */
