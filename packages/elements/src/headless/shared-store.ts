@@ -55,10 +55,10 @@ export function sharedStore<State, Actions>(
 }
 
 /** One store for all who name the same thing. */
-export function storesByKey<Store>(): (key: string, make: () => Store) => Store {
+export function storesByKey<Store>(): (key: string, create: () => Store) => Store {
   const stores = new Map<string, Store>();
-  return (key, make) => {
-    const store = stores.get(key) ?? make();
+  return (key, create) => {
+    const store = stores.get(key) ?? create();
     stores.set(key, store);
     return store;
   };
