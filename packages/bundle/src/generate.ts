@@ -4,11 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
 import { MARKS } from '@onda/feeds/detect-kind';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
+import { elementFiles } from './element-files';
 import { printDocs } from './print/docs';
-import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
+import { printVsCodeData } from './print/editor-data';
+import { printElementTypes, printEventTypes } from './print/element-types';
+import { frameworks, printFrameworkTypes } from './print/framework-types';
+import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
+import { printSheets, printShellData, printTags } from './print/package-data';
 import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
-import { elements as contracts, messages } from './registry';
+import { elements as contracts, messages, styles } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -33,7 +38,8 @@ function templateFile({ feature, tag }: Printed['spec']): string {
   return `${source}/${existsSync(join(root, source, tag)) ? `${tag}/` : ''}${tag}.html`;
 }
 
-const shells = (await readShells()).map((shell) => ({ spec: shell.spec, html: printShell(shell) }));
+const printedMarkup = await readShells();
+const shells = printedMarkup.map((shell) => ({ spec: shell.spec, html: printShell(shell) }));
 const printedByTag = Object.fromEntries(
   elements.flatMap(({ tag }) => {
     const shell = shells.find(({ spec }) => spec.tag === tag);
@@ -41,16 +47,34 @@ const printedByTag = Object.fromEntries(
   }),
 );
 
+/** The style sheets that a script links to; a page links to the others itself. */
+const SCRIPTED_SHEETS = Object.keys(styles).filter(
+  (name) => name === 'most-viewed' || /^(player|now-playing|inspector)\b/.test(name),
+);
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
   'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
-  'custom-elements.json': printCustomElements(elements),
+  'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
   'docs/elements.md': printDocs(elements),
-  'packages/bundle/types/jsx.d.ts': printJsxTypes(elements),
+  'docs/web-types.json': printWebTypes(contracts, version),
+  'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),
+  'packages/elements/src/generated/shells.ts': printShellData(contracts, printedByTag, messages),
+  'packages/elements/src/generated/sheets.ts': printSheets(SCRIPTED_SHEETS, styles),
+  'packages/elements/types/elements.d.ts': printElementTypes(contracts),
+  'packages/elements/types/events.d.ts': printEventTypes(contracts),
+  ...Object.fromEntries(
+    Object.entries(frameworks(contracts)).map(([name, framework]) => [
+      `packages/elements/types/${name}.d.ts`,
+      printFrameworkTypes(contracts, framework),
+    ]),
+  ),
   ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile(spec), `${html}\n`])),
 };
 
