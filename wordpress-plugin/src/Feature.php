@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda;
 
 use Onda\Http\Action;
+use Onda\Http\Request;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -26,10 +27,10 @@ interface Feature
     public function nonces(): array;
 
     /**
-     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key and a deadline, and
-     * answers with at least `version`.
+     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key, a deadline, the version
+     * that the page knows and the request, and answers with at least `version`. A kind with a dot has no file.
      *
-     * @return array<string, \Closure(string, float): array<string, mixed>>
+     * @return array<string, \Closure(string, float, string, Request): array<string, mixed>>
      */
     public function polls(): array;
 

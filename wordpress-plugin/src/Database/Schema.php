@@ -29,6 +29,7 @@ final class Schema
         'onda_views_total',
         'onda_seen',
         'onda_lists',
+        'onda_plays',
         'onda_keywords',
         'onda_games',
         'onda_search_lists',
