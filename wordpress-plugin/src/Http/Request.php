@@ -105,6 +105,13 @@ final class Request
         return FormText::fields($form);
     }
 
+    /** @return array<mixed> A form of the admin, of any size that PHP accepts; not checked. */
+    public function sent(string $name): array
+    {
+        $sent = $this->fields[$name] ?? [];
+        return is_array($sent) ? $sent : [];
+    }
+
     /** @return array<mixed> Filters that stand in an address by themselves; not checked. */
     public function filters(): array
     {
