@@ -326,7 +326,7 @@ it('the owner sees what each selector finds and that the theme does it itself, a
 
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.context().addCookies(pages.owner);
-  await page.goto(`${rig.site.url}/wp-admin/options-general.php?page=onda`);
+  await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-theme`);
   const row = page.locator('tr', { has: page.locator('[id$="selectors-form-rules"]') });
   expect(await row.locator('.notice-info').textContent()).toContain('thim-main');
   await page.getByLabel('Probar los selectores').selectOption(pages.articles[0] ?? '');
@@ -346,8 +346,8 @@ it('the owner sees what each selector finds and that the theme does it itself, a
   expect(await violations(page, '#wpbody-content .form-table')).toEqual([]);
   await field.fill('');
   await row.locator('[name$="[replaced][]"]').check();
-  await page.locator('#submit').click();
-  await page.waitForURL(/settings-updated/);
+  await page.locator('.onda-save button').click();
+  await page.waitForURL(/saved=1/);
   await page.close();
 
   const after = await opened(pages.articles[0] ?? '');
@@ -443,10 +443,10 @@ describe('the coming-soon page', () => {
     expect((await ask('/')).status).toBe(200);
     const page = await browser.newPage();
     await page.context().addCookies(pages.owner);
-    const settings = `${rig.site.url}/wp-admin/options-general.php?page=onda`;
+    const settings = `${rig.site.url}/wp-admin/admin.php?page=onda-theme&tab=pages`;
     const save = async () => {
-      await page.locator('#submit').click();
-      await page.waitForURL(/settings-updated/);
+      await page.locator('.onda-save button').click();
+      await page.waitForURL(/saved=1/);
     };
     await page.goto(settings);
     const card = page.getByRole('group', { name: 'Próximamente y no encontrado' });

@@ -135,7 +135,7 @@ final class Menu
     private function leave_former_screens(): void
     {
         $screen = self::FORMER[Request::from_globals(true)->text('page')] ?? null;
-        if ($screen !== null && ($GLOBALS['pagenow'] ?? '') === 'options-general.php') {
+        if ($screen !== null && str_ends_with(Request::from_globals(true)->path(), '/options-general.php')) {
             Router::lead($screen->url());
         }
     }

@@ -44,13 +44,8 @@ final class SectionForm
     public function load(): void
     {
         $this->section->load === null || ($this->section->load)();
-        $request = Request::from_globals(true);
-        if ($request->method() === 'POST' && $request->has(self::NONCE)) {
-            $this->receive($request);
-        }
-        if ($request->has(self::SAVED)) {
-            $this->notice = self::notice('success', __('Saved.', 'onda'));
-        }
+        $next = $this->receive(Request::from_globals(true));
+        $next === '' || Router::lead($next);
     }
 
     public function page(): void
@@ -68,18 +63,24 @@ final class SectionForm
         Html::write($this->notice . Html::tag('form', $form, $inner) . $section->after());
     }
 
-    private function receive(Request $request): void
+    /** @return string The address to lead to after something was saved, or empty. */
+    public function receive(Request $request): string
     {
+        if ($request->method() !== 'POST' || !$request->has(self::NONCE)) {
+            $this->notice = $request->has(self::SAVED) ? self::notice('success', __('Saved.', 'onda')) : '';
+            return '';
+        }
         $sent = $request->sent($this->section->option);
         ['values' => $values, 'errors' => $errors] = $this->section->read($sent, $this->stored());
         $reason = $this->reason($request, $values);
         if ($reason === '' && $errors === []) {
             $this->save($values);
-            Router::lead(add_query_arg(self::SAVED, '1', $this->section->url()));
+            return add_query_arg(self::SAVED, '1', $this->section->url());
         }
         [$this->typed, $this->errors] = [$values, $errors];
         $this->notice = $reason
             ?: self::notice('error', __('Nothing was saved yet: see the marked fields.', 'onda'), self::links($errors));
+        return '';
     }
 
     /**

@@ -98,11 +98,9 @@ final class Request
      */
     public function form(string $name): array
     {
-        $form = $this->fields[$name] ?? [];
-        if (!is_string($form)) {
-            return is_array($form) && count($form, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $form : [];
-        }
-        return FormText::fields($form);
+        $sent = $this->fields[$name] ?? [];
+        $form = is_string($sent) ? FormText::fields($sent) : $this->sent($name);
+        return count($form, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $form : [];
     }
 
     /** @return array<mixed> A form of the admin, of any size that PHP accepts; not checked. */

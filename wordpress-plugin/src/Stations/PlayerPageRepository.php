@@ -30,10 +30,10 @@ final class PlayerPageRepository
     private function newest(array $states): int
     {
         global $wpdb;
-        $contents = implode(' OR ', array_fill(0, count(self::MARKS), 'post_content LIKE %s'));
+        $where = implode(' OR ', array_fill(0, count(self::MARKS), 'post_content LIKE %s'));
         $posts = implode(', ', array_fill(0, count($states), '%s'));
         $sql = "SELECT ID FROM $wpdb->posts WHERE post_status IN ($posts) AND post_type NOT IN ('revision', 'attachment')
-            AND ($contents) ORDER BY ID DESC LIMIT 1";
+            AND ($where) ORDER BY ID DESC LIMIT 1";
         $like = static fn(string $mark): string => '%' . $wpdb->esc_like($mark) . '%';
         return (int) $wpdb->get_var($wpdb->prepare($sql, ...$states, ...array_map($like, self::MARKS)));
     }
