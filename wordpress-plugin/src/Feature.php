@@ -7,6 +7,7 @@ namespace Onda;
 use Onda\Admin\Home\Card;
 use Onda\Admin\Home\Task;
 use Onda\Admin\Tab;
+use Onda\Figures\Topic;
 use Onda\Http\Action;
 use Onda\Http\Request;
 use Onda\Printing\Assets;
@@ -30,8 +31,8 @@ interface Feature
     public function nonces(): array;
 
     /**
-     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key, a deadline, the version
-     * that the page knows and the request, and answers with at least `version`. A kind with a dot has no file.
+     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key, a deadline, the
+     * version that the page knows and the request, and answers with at least `version`. A kind with a dot has no file.
      *
      * @return array<string, \Closure(string, float, string, Request): array<string, mixed>>
      */
@@ -54,6 +55,9 @@ interface Feature
 
     /** @return list<Card> Its cards on the Home screen. */
     public function cards(): array;
+
+    /** @return list<Topic> What it counts, for the statistics. */
+    public function statistics(): array;
 
     /** Returns its code for the elements that the printer prints. */
     public function elements(Texts $texts, Manifest $manifest): ElementParts;

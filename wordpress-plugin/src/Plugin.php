@@ -63,7 +63,7 @@ final class Plugin
             Theme::class => fn(): Feature => new Theme($this->file),
             Favorites::class => fn(): Feature => new Favorites($store, self::cookies(), new PublicPosts(), $this->file),
             Votes::class => static fn(): Feature => new Votes($store, self::cookies(), new PublicPosts()),
-            Statistics::class => static fn(): Feature => new Statistics(),
+            Statistics::class => fn(): Feature => new Statistics($this->features(...)),
             Voice::class => static fn(): Feature => new Voice(),
             Scores::class => static fn(): Feature => new Scores(),
         ];

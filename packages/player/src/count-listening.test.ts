@@ -41,7 +41,7 @@ async function play(given: Parameters<typeof fakePlayer>[0]) {
   return player;
 }
 
-/** What was sent about the play, in order: the ticket of each question. */
+/** The ticket of each question about the play, in order. */
 const sent = () => page.calls.flatMap(({ form }) => (KEY in form ? [form[KEY]] : []));
 
 it('counts a play as it begins, and its time with the ticket of the last question', async () => {

@@ -9,8 +9,8 @@ const BEAT_MS = 80_000;
 const FAILURES_BORNE = 3;
 
 /**
- * Counts the play of a station and how long it is heard: one key of `onda_poll`, asked as the sound begins and then about
- * once a minute, together with what else the page polls. The site derives the time from when it was asked.
+ * Counts the play of a station and how long it is heard: one key of `onda_poll`, asked as the sound begins and then
+ * about once a minute, together with what else the page polls. The site derives the time from when it was asked.
  */
 export function countListening(
   { lifetime, source }: Omit<Speaker, 'element'>,
@@ -41,5 +41,5 @@ export function countListening(
   });
 }
 
-/** What the settings screen does not know has no id but its address. */
+/** A stream that the settings screen does not know has no id but its address. */
 const isStation = (source: string) => !source.includes('/');

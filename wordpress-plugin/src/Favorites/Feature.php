@@ -10,6 +10,8 @@ use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
+use Onda\Favorites\Figures\HeartFigures;
+use Onda\Favorites\Figures\HeartRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
@@ -96,6 +98,11 @@ final class Feature implements FeatureOfPlugin
             Screen::Favorites->url('favorites'),
             __('Choose', 'onda'),
         )];
+    }
+
+    public function statistics(): array
+    {
+        return [HeartFigures::topic(new HeartRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

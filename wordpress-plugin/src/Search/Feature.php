@@ -32,7 +32,9 @@ use Onda\Search\Keywords\CompletePhrase;
 use Onda\Search\Keywords\CountKeyword;
 use Onda\Search\Keywords\KeywordRepository;
 use Onda\Search\Keywords\Keywords;
+use Onda\Search\Keywords\SearchDayRepository;
 use Onda\Search\Keywords\SearchedPhraseRepository;
+use Onda\Search\Keywords\SearchFigures;
 use Onda\Search\Keywords\SuggestionService;
 use Onda\Search\Keywords\SuggestPhrase;
 use Onda\Search\Sphinx\Connection;
@@ -102,6 +104,11 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [...SettingsForm::sections(), Index::section()];
+    }
+
+    public function statistics(): array
+    {
+        return [SearchFigures::topic(new SearchDayRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

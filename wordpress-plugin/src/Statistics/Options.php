@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Statistics;
 
+use Onda\Admin\Screen;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
@@ -38,6 +39,6 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(95, ['onda-statistics' => __('Statistics', 'onda')], self::record());
+        return new Section(Screen::Statistics, 'plays', 85, __('Plays and mail', 'onda'), self::record());
     }
 }

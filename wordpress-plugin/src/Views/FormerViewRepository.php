@@ -42,6 +42,7 @@ final class FormerViewRepository
         foreach ($rows as [$id, $written, $count]) {
             $wpdb->query($wpdb->prepare($sql, self::day($written), $id, $count, $count, $count));
         }
+        (new ViewSumRepository())->forget_all();
         return count($rows);
     }
 

@@ -57,6 +57,11 @@ final class Feature implements FeatureOfPlugin
         return [Options::section()];
     }
 
+    public function statistics(): array
+    {
+        return [VoteFigures::topic(new VoteDayRepository())];
+    }
+
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         return new ElementParts(['votes' => $this->printing->resolve(...)]);

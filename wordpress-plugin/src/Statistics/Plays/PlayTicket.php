@@ -10,8 +10,8 @@ use Onda\Days;
 defined('ABSPATH') || exit;
 
 /**
- * Signs when a page asked: `TIME.CHANCE.SIGNATURE`. It names nobody, and the salt that signs it is thrown away after two
- * days.
+ * Signs when a page asked: `TIME.CHANCE.SIGNATURE`. It names nobody, and the salt that signs it is thrown away after
+ * two days.
  */
 final class PlayTicket
 {
