@@ -9,7 +9,9 @@ use Onda\Admin\Home\Task;
 use Onda\Admin\Import\Source;
 use Onda\Admin\PrivacyText;
 use Onda\Admin\Tab;
+use Onda\Figures\Topic;
 use Onda\Http\Action;
+use Onda\Http\Request;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -32,10 +34,10 @@ interface Feature
     public function nonces(): array;
 
     /**
-     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key and a deadline, and
-     * answers with at least `version`.
+     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key, a deadline, the
+     * version that the page knows and the request, and answers with at least `version`. A kind with a dot has no file.
      *
-     * @return array<string, \Closure(string, float): array<string, mixed>>
+     * @return array<string, \Closure(string, float, string, Request): array<string, mixed>>
      */
     public function polls(): array;
 
@@ -62,6 +64,9 @@ interface Feature
 
     /** @return list<Card> Its cards on the Home screen. */
     public function cards(): array;
+
+    /** @return list<Topic> What it counts, for the statistics. */
+    public function statistics(): array;
 
     /** Returns its code for the elements that the printer prints. */
     public function elements(Texts $texts, Manifest $manifest): ElementParts;

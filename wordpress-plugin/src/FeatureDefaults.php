@@ -72,6 +72,11 @@ trait FeatureDefaults
         return [];
     }
 
+    public function statistics(): array
+    {
+        return [];
+    }
+
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         return new ElementParts();

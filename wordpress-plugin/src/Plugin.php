@@ -22,6 +22,7 @@ use Onda\Search\Feature as Search;
 use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
 use Onda\Settings\{SiteOptions, Station};
 use Onda\Stations\Feature as Stations;
+use Onda\Statistics\Feature as Statistics;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -62,6 +63,7 @@ final class Plugin
             Theme::class => fn(): Feature => new Theme($this->file),
             Favorites::class => fn(): Feature => new Favorites($store, self::cookies(), new PublicPosts(), $this->file),
             Votes::class => static fn(): Feature => new Votes($store, self::cookies(), new PublicPosts()),
+            Statistics::class => fn(): Feature => new Statistics($this->features(...)),
             Voice::class => static fn(): Feature => new Voice(),
             Scores::class => static fn(): Feature => new Scores(),
         ];

@@ -11,6 +11,8 @@ use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
+use Onda\Favorites\Figures\HeartFigures;
+use Onda\Favorites\Figures\HeartRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
@@ -118,6 +120,11 @@ final class Feature implements FeatureOfPlugin
             Screen::Favorites->url('favorites'),
             __('Choose', 'onda'),
         )];
+    }
+
+    public function statistics(): array
+    {
+        return [HeartFigures::topic(new HeartRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -22,6 +22,8 @@ use Onda\Newsletter\People\Command;
 use Onda\Newsletter\People\ConsentRepository;
 use Onda\Newsletter\People\MailPoetRepository;
 use Onda\Newsletter\People\MailPoetSource;
+use Onda\Newsletter\People\SignUpDayRepository;
+use Onda\Newsletter\People\SignUpFigures;
 use Onda\Newsletter\People\SubscriberList;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
@@ -72,6 +74,11 @@ final class Feature implements FeatureOfPlugin
                 new Action('mailpoet_token', static fn() => new TokenAction($rate_limit()), opens_to: Lock::Members),
             ],
         ];
+    }
+
+    public function statistics(): array
+    {
+        return [SignUpFigures::topic(new SignUpDayRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -35,7 +35,9 @@ use Onda\Search\Keywords\CompletePhrase;
 use Onda\Search\Keywords\CountKeyword;
 use Onda\Search\Keywords\KeywordRepository;
 use Onda\Search\Keywords\Keywords;
+use Onda\Search\Keywords\SearchDayRepository;
 use Onda\Search\Keywords\SearchedPhraseRepository;
+use Onda\Search\Keywords\SearchFigures;
 use Onda\Search\Keywords\SuggestionService;
 use Onda\Search\Keywords\SuggestPhrase;
 use Onda\Search\Sphinx\Connection;
@@ -121,6 +123,11 @@ final class Feature implements FeatureOfPlugin
             $sentences[] = __('This site asks a suggestion service for the rest of a phrase, in its own name.', 'onda');
         }
         return [new PrivacyText(__('Search', 'onda'), $sentences)];
+    }
+
+    public function statistics(): array
+    {
+        return [SearchFigures::topic(new SearchDayRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

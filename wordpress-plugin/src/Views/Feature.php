@@ -70,7 +70,6 @@ final class Feature implements FeatureOfPlugin
         $views = new ViewRepository($shares);
         (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
         LazyHooks::on(['admin_init'], static fn() => (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
-        LazyHooks::on(['wp_dashboard_setup'], static fn() => (new ViewsDashboard(new ReportRepository()))->hook());
         LazyHooks::on(['add_meta_boxes', 'save_post'], static fn() =>
             (new ViewsBox(new SettingsStore(), new ReportRepository(), $views))->hook());
         LazyHooks::on_command_line(static fn() => (new ImportCommand(new FormerViewRepository()))->hook());
@@ -124,6 +123,16 @@ final class Feature implements FeatureOfPlugin
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         $this->printing?->hook($printer, $assets);
+    }
+
+    public function statistics(): array
+    {
+        return [ViewFigures::topic()];
+    }
+
+    public function forget(): void
+    {
+        delete_option(ViewSumRepository::OPTION);
     }
 
     public function events(): array

@@ -76,6 +76,7 @@ final class FormerViewRepository
         $new = array_filter($rows, static fn(array $row): bool =>
             ($here["$row[0] " . self::day($row[1])] ?? 0) < (int) $row[2]);
         $is_dry || array_map(self::keep_day(...), $new);
+        $is_dry || (new ViewSumRepository())->forget_all();
         return ['taken' => count($new), 'known' => count($rows) - count($new)];
     }
 

@@ -80,6 +80,11 @@ final class Feature implements FeatureOfPlugin
         return [new PrivacyText(__('Comment votes', 'onda'), $sentences)];
     }
 
+    public function statistics(): array
+    {
+        return [VoteFigures::topic(new VoteDayRepository())];
+    }
+
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         return new ElementParts(['votes' => $this->printing->resolve(...)]);
