@@ -1,13 +1,22 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
+import { printBlockMetadata } from './print/block-metadata';
+import { printBlockTable } from './print/block-table';
 import { printDocs } from './print/docs';
+import { printEditorBlocks, problemsInFields } from './print/editor-blocks';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
 import { printShell } from './print/markup';
-import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
-import { elements as contracts, messages } from './registry';
+import {
+  printBlockWords,
+  printElements,
+  printFeedKinds,
+  printMessages,
+  printShells,
+} from './print/wordpress';
+import { blocks, elements as contracts, messages } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -40,6 +49,9 @@ const printedByTag = Object.fromEntries(
   }),
 );
 
+const problems = problemsInFields(elements, blocks);
+if (problems.length > 0) throw new Error(problems.join('\n'));
+
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
@@ -48,7 +60,11 @@ const files: Record<string, string> = {
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(elements),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
+  'wordpress-plugin/generated/block-words.php': printBlockWords(elements),
   'docs/elements.md': printDocs(elements),
+  'docs/blocks.md': printBlockTable(readFileSync(join(root, 'docs/blocks.md'), 'utf8'), elements, blocks),
+  'packages/block-editor/src/generated/editor-blocks.ts': printEditorBlocks(elements, blocks),
+  ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),
   'packages/bundle/types/jsx.d.ts': printJsxTypes(elements),
   ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile(spec), `${html}\n`])),
 };
@@ -62,6 +78,9 @@ if (process.argv.includes('--check')) {
   for (const [file] of stale) console.error(`${file} is stale: run pnpm generate`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  for (const [file, text] of stale) writeFileSync(join(root, file), text);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
   console.log(`generated ${Object.keys(files).length} files, ${stale.length} of them anew`);
 }
