@@ -79,6 +79,33 @@ describe('the blocks in the editor', () => {
     expect(missing.map(({ name, attributes }) => [name, attributes])).toEqual([]);
   });
 
+  it('take over shortcodes, tags, classic widgets and blocks of WordPress', async () => {
+    const made = await page.evaluate<Record<string, unknown>>(TRANSFORMS);
+    expect(made).toEqual({
+      pastedShortcode: ['onda/radio-player', { radioName: 'Uno', showVolume: false }],
+      pastedPeer: ['onda/fav-button', { postId: 7 }],
+      pastedTag: ['onda/count-down', { date: '2099-01-01 10:00' }],
+      shortcodeBlock: ['onda/radio-player', { radioName: 'Uno' }],
+      htmlBlock: ['onda/radio-player', { playerWidth: 420 }],
+      widget: ['core/heading', 'onda/radio-player', { sticky: true }],
+      audio: ['onda/radio-player', { radioStream: 'https://x.example/a.mp3' }],
+      latestPosts: ['onda/masonry-grid', { count: 4, columns: 2 }],
+      gallery: ['onda/content-carousel', 2],
+      backToShortcode: '[radio_player radio_name="Uno" sticky="true"]',
+    });
+  });
+
+  it('leave the pages of a Query block to turn without a reload', async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(await run(rig.site, { code: QUERY_PAGE }));
+    await visitor.evaluate('window.isSame = true');
+    const first = await visitor.locator('fav-button').first().getAttribute('post-id');
+    await visitor.locator('.wp-block-query-pagination-next').click();
+    const shown = visitor.locator('fav-button[data-ready]').first();
+    await expect.poll(() => shown.getAttribute('post-id')).not.toBe(first);
+    expect(await visitor.evaluate('window.isSame')).toBe(true);
+  });
+
   it('pass axe in the canvas and beside it', async () => {
     for (const name of ['onda/radio-player', 'onda/masonry-grid', 'onda/fav-list']) {
       const block = (await shownBlocks(page)).find((shown) => shown.name === name);
@@ -130,6 +157,44 @@ const emptyPreviews = (frame: Frame) =>
 const definedElements = (frame: Frame) =>
   frame.evaluate<string[]>(`[...document.querySelectorAll('[data-type^="onda/"] *')]
     .filter(({ localName }) => customElements.get(localName)).map(({ localName }) => localName)`);
+
+/** Prints the address of a page with a list in pages, and a heart for each of its posts. */
+const QUERY_PAGE = `$list = '{"queryId":1,"query":{"perPage":2,"postType":"post","inherit":false},"enhancedPagination":true}';
+$id = wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lista', 'post_content' =>
+  "<!-- wp:query $list --><div class=\\"wp-block-query\\"><!-- wp:post-template -->"
+  . '<!-- wp:post-title /--><!-- wp:onda/fav-button /--><!-- /wp:post-template -->'
+  . '<!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->']);
+echo get_permalink($id);`;
+
+/** Each way into a block of ours: its name and the attributes that it took over. */
+const TRANSFORMS = `(() => {
+  const { createBlock, pasteHandler, switchToBlockType } = wp.blocks;
+  const told = ([block]) => [block.name, block.attributes];
+  const pasted = (HTML) => told(pasteHandler({ HTML, plainText: HTML, mode: 'BLOCKS' }));
+  const changed = (block, name) => told(switchToBlockType(block, name));
+  const player = 'onda/radio-player';
+  const raw = { title: 'Suena', sticky: true };
+  const widget = createBlock('core/legacy-widget', { idBase: 'onda_radio_player', instance: { raw } });
+  const [heading, inWidget] = switchToBlockType(widget, player);
+  const pictures = [createBlock('core/image'), createBlock('core/image')];
+  const layout = { type: 'grid', columnCount: 2 };
+  const latest = createBlock('core/latest-posts', { postsToShow: 4, postLayout: 'grid', columns: 2, layout });
+  const carousel = switchToBlockType(createBlock('core/gallery', {}, pictures), 'onda/content-carousel')[0];
+  const own = createBlock(player, { radioName: 'Uno', sticky: true });
+  const html = '<radio-player player-width="420"></radio-player>';
+  return {
+    pastedShortcode: pasted('[radio_player radio_name="Uno" show_volume="false"]'),
+    pastedPeer: pasted('[favorite_button post_id="7"]'),
+    pastedTag: pasted('<count-down date="2099-01-01 10:00"></count-down>'),
+    shortcodeBlock: changed(createBlock('core/shortcode', { text: '[radio_player radio_name="Uno"]' }), player),
+    htmlBlock: changed(createBlock('core/html', { content: html }), player),
+    widget: [heading.name, inWidget.name, inWidget.attributes],
+    audio: changed(createBlock('core/audio', { src: 'https://x.example/a.mp3' }), player),
+    latestPosts: changed(latest, 'onda/masonry-grid'),
+    gallery: [carousel.name, carousel.innerBlocks.length],
+    backToShortcode: switchToBlockType(own, 'core/shortcode')[0].attributes.text,
+  };
+})()`;
 
 /** The attributes in which a block differs from itself as it was before. */
 function changesOf(block: Shown, now: Shown[], before: Shown[] = [block]): Record<string, unknown> {

@@ -156,7 +156,7 @@ function listenTo(page: Page, { station }: Rig): Heard {
   page.on('request', (request) => {
     const url = request.url();
     const isAction = url.includes('admin-ajax.php') && `${url}${request.postData()}`.includes('onda_');
-    const isElement = /\/onda\/build\/.*\.js/.test(url);
+    const isElement = /\/onda\/build\/[^/]*\.js/.test(url);
     if (isAction || isElement || url.startsWith(station.url)) heard.requests.push(url);
   });
   page.on('pageerror', (error) => heard.messages.push(error.message));

@@ -20,6 +20,13 @@ const MOST_ARTICLES = 12;
 const MOST_CARDS = 24;
 const MOST_COLUMNS = 6;
 
+/** Since 7.1 the list has a layout; before, it had attributes of its own. */
+function columnsOf({ layout, postLayout, columns }: Attributes): number | undefined {
+  const { type, columnCount } = (layout ?? {}) as { type?: string; columnCount?: number };
+  if (type === 'grid') return number(columnCount, MOST_COLUMNS);
+  return postLayout === 'grid' ? number(columns, MOST_COLUMNS) : 1;
+}
+
 /** Block of WordPress → what of it our block takes over. */
 const WAYS: Record<string, Way> = {
   // A file of the library has an id; a stream has an address alone.
@@ -29,12 +36,12 @@ const WAYS: Record<string, Way> = {
   },
   'core/gallery': { convert: (_, inner) => ({ attributes: {}, inner }) },
   'core/latest-posts': {
-    convert: ({ postsToShow, columns, postLayout }, _, name) => ({
+    convert: ({ postsToShow, ...look }, _, name) => ({
       attributes:
         {
           'onda/masonry-grid': {
             count: number(postsToShow, MOST_CARDS),
-            columns: postLayout === 'grid' ? number(columns, MOST_COLUMNS) : 1,
+            columns: columnsOf(look),
           },
           'onda/personal-news': { size: number(postsToShow, MOST_ARTICLES) },
         }[name] ?? {},
