@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
 import { buildAdminScripts } from './admin-scripts';
+import { buildBlockEditor } from './block-editor';
 import { compileWhileLoading } from './compile-while-loading';
 import { type BuiltFiles, withoutForwardingFiles } from './forwarding-files';
 import { loadedByLoader } from './lazy-imports';
@@ -27,6 +28,7 @@ export async function buildAll() {
   const files = withFewerRequests(readBuilt(folder), elementsOf(folder));
   await writeBuilt(folder, files);
   await buildAdminScripts(join(folder, 'admin'));
+  await buildBlockEditor(join(folder, 'editor'));
   const manifest = writeManifest(folder, files);
   writePhpClasses(resolve(root, 'wordpress-plugin'));
   compileWhileLoading(folder, [

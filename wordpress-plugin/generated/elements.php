@@ -220,6 +220,12 @@ return [
                 'player',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'live-radio-button' => [
         'title' => __('Live radio button', 'onda'),
@@ -266,6 +272,7 @@ return [
                 'stream',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'now-playing' => [
         'title' => __('Now playing', 'onda'),
@@ -343,6 +350,12 @@ return [
                 'now playing',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'fav-button' => [
         'title' => __('Favorite button', 'onda'),
@@ -392,6 +405,7 @@ return [
                 'heart',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'fav-list' => [
         'title' => __('Favorites list', 'onda'),
@@ -471,6 +485,7 @@ return [
                 'saved',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'fav-count' => [
         'title' => __('Favorites count', 'onda'),
@@ -519,6 +534,7 @@ return [
                 'total',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'fav-clear' => [
         'title' => __('Clear favorites', 'onda'),
@@ -550,6 +566,7 @@ return [
                 'remove',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'comment-vote' => [
         'title' => __('Comment vote', 'onda'),
@@ -598,6 +615,7 @@ return [
                 'like',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'voice-search' => [
         'title' => __('Voice search', 'onda'),
@@ -645,6 +663,12 @@ return [
                 'microphone',
                 'speech',
             ],
+        ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
         ],
     ],
     'view-recorder' => [
@@ -704,6 +728,7 @@ return [
                 'count',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'most-viewed' => [
         'title' => __('Most viewed', 'onda'),
@@ -743,6 +768,9 @@ return [
                 'popular',
                 'most viewed',
             ],
+        ],
+        'wrapperProperties' => [
+            'accent',
         ],
     ],
     'article-stream' => [
@@ -824,6 +852,7 @@ return [
                 'article',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'form-rules' => [
         'title' => __('Form rules', 'onda'),
@@ -895,6 +924,7 @@ return [
                 'competition',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'scores-calendar' => [
         'title' => __('Calendar of the scores', 'onda'),
@@ -920,6 +950,7 @@ return [
                 'results',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'masonry-grid' => [
         'title' => __('Grid of posts', 'onda'),
@@ -1010,6 +1041,7 @@ return [
                 'archive',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'load-more' => [
         'title' => __('Load more', 'onda'),
@@ -1136,6 +1168,7 @@ return [
                 'social',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'comments-panel' => [
         'title' => __('Comments panel', 'onda'),
@@ -1185,6 +1218,7 @@ return [
                 'reply',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'comments-embed' => [
         'title' => __('Comments from Disqus', 'onda'),
@@ -1236,6 +1270,7 @@ return [
                 'disqus',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'related-popup' => [
         'title' => __('Related popup', 'onda'),
@@ -1315,6 +1350,7 @@ return [
                 'news',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'sticky-header' => [
         'title' => __('Sticky header', 'onda'),
@@ -1435,6 +1471,9 @@ return [
                 'sections',
             ],
         ],
+        'wrapperProperties' => [
+            'accent',
+        ],
         'holdsContent' => true,
     ],
     'content-accordion' => [
@@ -1466,6 +1505,7 @@ return [
                 'faq',
             ],
         ],
+        'wrapperProperties' => [],
         'holdsContent' => true,
     ],
     'hover-boxes' => [
@@ -1611,6 +1651,9 @@ return [
                 'slider',
             ],
         ],
+        'wrapperProperties' => [
+            'accent',
+        ],
         'holdsContent' => true,
     ],
     'fade-slideshow' => [
@@ -1663,6 +1706,9 @@ return [
                 'background',
             ],
         ],
+        'wrapperProperties' => [
+            'accent',
+        ],
         'holdsContent' => true,
     ],
     'video-carousel' => [
@@ -1693,6 +1739,9 @@ return [
                 'carousel',
                 'youtube',
             ],
+        ],
+        'wrapperProperties' => [
+            'accent',
         ],
         'holdsContent' => true,
     ],
@@ -1767,6 +1816,9 @@ return [
                 'date',
                 'coming soon',
             ],
+        ],
+        'wrapperProperties' => [
+            'accent',
         ],
     ],
     'asp-search' => [
@@ -2245,6 +2297,12 @@ return [
                 'results',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'masthead-search' => [
         'title' => __('Search box of the theme', 'onda'),
@@ -2296,6 +2354,12 @@ return [
                 'masthead',
                 'trending',
             ],
+        ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
         ],
     ],
     'newsletter-form' => [
@@ -2401,6 +2465,12 @@ return [
                 'popup',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'newsletter-manage' => [
         'title' => __('Manage subscription', 'onda'),
@@ -2421,6 +2491,7 @@ return [
                 'unsubscribe',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'captcha-hook' => [
         'title' => __('Invisible captcha', 'onda'),

@@ -7,6 +7,7 @@ namespace Onda;
 use Onda\Access\Feature as Access;
 use Onda\Access\Lock;
 use Onda\Admin\Notices;
+use Onda\Blocks\{BlockParts, EditorData};
 use Onda\Caching\Feature as Caching;
 use Onda\Caching\PollFiles;
 use Onda\Database\PublicPosts;
@@ -196,7 +197,8 @@ final class Plugin
         (new Content($elements, $printer, $assets))->hook();
         (new WpautopFix($elements))->hook();
         (new Shortcodes($elements, $printer))->hook();
-        (new Blocks($elements, $printer, $shells, $texts, $manifest, $store, $this->file))->hook();
+        (new Blocks($elements, $printer, $this->file))->hook();
+        BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
         LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
     }

@@ -1,19 +1,28 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
 import { MARKS } from '@onda/feeds/detect-kind';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { elementFiles } from './element-files';
+import { printBlockMetadata } from './print/block-metadata';
+import { printBlockTable } from './print/block-table';
 import { printDocs } from './print/docs';
+import { printEditorBlocks, problemsInFields } from './print/editor-blocks';
 import { printVsCodeData } from './print/editor-data';
 import { printElementTypes, printEventTypes } from './print/element-types';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
 import { printSheets, printShellData, printTags } from './print/package-data';
-import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
-import { elements as contracts, messages, styles } from './registry';
+import {
+  printBlockWords,
+  printElements,
+  printFeedKinds,
+  printMessages,
+  printShells,
+} from './print/wordpress';
+import { blocks, elements as contracts, messages, styles } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -54,6 +63,9 @@ const SCRIPTED_SHEETS = Object.keys(styles).filter(
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+const problems = problemsInFields(elements, blocks);
+if (problems.length > 0) throw new Error(problems.join('\n'));
+
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
@@ -62,6 +74,7 @@ const files: Record<string, string> = {
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
+  'wordpress-plugin/generated/block-words.php': printBlockWords(elements),
   'docs/elements.md': printDocs(elements),
   'docs/web-types.json': printWebTypes(contracts, version),
   'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),
@@ -75,6 +88,10 @@ const files: Record<string, string> = {
       printFrameworkTypes(contracts, framework),
     ]),
   ),
+
+  'docs/blocks.md': printBlockTable(readFileSync(join(root, 'docs/blocks.md'), 'utf8'), elements, blocks),
+  'packages/block-editor/src/generated/editor-blocks.ts': printEditorBlocks(elements, blocks),
+  ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),
   ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile(spec), `${html}\n`])),
 };
 
@@ -87,6 +104,9 @@ if (process.argv.includes('--check')) {
   for (const [file] of stale) console.error(`${file} is stale: run pnpm generate`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  for (const [file, text] of stale) writeFileSync(join(root, file), text);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
   console.log(`generated ${Object.keys(files).length} files, ${stale.length} of them anew`);
 }

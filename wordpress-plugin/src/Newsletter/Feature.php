@@ -93,6 +93,16 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'form' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => $row['name'] ?: sprintf(
+                    /* translators: %d: number of a form. */
+                    __('Form %d', 'onda'),
+                    $row['id'],
+                ),
+            ], self::options()->form_rows()),
+        ]);
         $options = self::options();
         $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $options, $printer);
         $this->backend->hook();

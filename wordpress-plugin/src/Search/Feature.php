@@ -138,6 +138,12 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'search' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => trim("$row[id] $row[name]"),
+            ], self::options()->rows()),
+        ]);
         $this->printing?->hook();
     }
 

@@ -66,6 +66,7 @@ final class Feature implements FeatureOfPlugin
 
     public function hook(): void
     {
+        (new PostBinding())->hook();
         $shares = new NetworkShareRepository();
         $views = new ViewRepository($shares);
         (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
@@ -122,6 +123,12 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'list' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => (string) $row['name'],
+            ], Options::lists(new SettingsStore())),
+        ]);
         $this->printing?->hook($printer, $assets);
     }
 

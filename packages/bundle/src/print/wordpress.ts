@@ -29,12 +29,28 @@ export function printElements(elements: readonly ElementSpec[]): string {
       ),
       actions: spec.actions,
       shortcodes: spec.shortcodes,
-      ...(spec.block ? { block: spec.block } : {}),
+      ...(spec.block ? { block: spec.block, wrapperProperties: wrapperProperties(spec) } : {}),
       ...(spec.holdsContent ? { holdsContent: true } : {}),
     },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);
 }
+
+/**
+ * `generated/block-words.php`: the keywords of `block.json` with the context that WordPress translates them in. Only
+ * the tool that collects texts reads it.
+ */
+export function printBlockWords(elements: readonly ElementSpec[]): string {
+  const words = new Set(elements.flatMap(({ block }) => block?.keywords ?? []));
+  const lines = [...words].sort().map((word) => ({
+    phpCode: `_x(${phpString(word)}, 'block keyword', 'onda')`,
+  }));
+  return phpReturn(lines, HEAD);
+}
+
+/** Those that the colors and corners of a block set, without `--onda-`. */
+export const wrapperProperties = ({ properties }: ElementSpec): string[] =>
+  ['text', 'surface', 'accent', 'radius'].filter((name) => `--onda-${name}` in properties);
 
 /**
  * `src/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. The marks hold
