@@ -22,6 +22,11 @@ trait FeatureDefaults
         return [];
     }
 
+    public function routes(): array
+    {
+        return [];
+    }
+
     public function nonces(): array
     {
         return [];

@@ -16,7 +16,8 @@ use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Feature as Music;
 use Onda\Newsletter\Feature as Newsletter;
 use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manifest};
-use Onda\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
+use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix};
+use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Settings\{Drafts, NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
@@ -84,6 +85,7 @@ final class Plugin
         $early = static fn(): array => self::early_index($features);
         (new Router($actions, $owners, $policy, early: $early))->hook();
         Access::hook($owners);
+        Rest::hook($features, $actions, $owners, $policy);
         (new Settings($store, new SettingsRules($sections), new Drafts(), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
@@ -137,7 +139,7 @@ final class Plugin
     public static function sections(array $features): array
     {
         $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
-        return [...array_merge(...$sections), NetworkOptions::section(), SiteOptions::section()];
+        return [...array_merge(...$sections), RestOptions::section(), NetworkOptions::section(), SiteOptions::section()];
     }
 
     /**
@@ -196,6 +198,7 @@ final class Plugin
         (new Blocks($elements, $printer, $shells, $texts, $manifest, $store, $this->file))->hook();
         (new Widgets($elements, $printer, $store))->hook();
         LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
+        Templates::hook($elements, $shells);
     }
 
     private static function cookies(): Cookies

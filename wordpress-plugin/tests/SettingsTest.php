@@ -114,7 +114,7 @@ final class SettingsTest extends TestCase
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
         $behaviors = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
-        $this->assertCount(83 + $behaviors, $ids[1]);
+        $this->assertCount(84 + $behaviors, $ids[1]);
     }
 
     public function test_mirrors_are_addresses_each_with_a_name_or_without(): void
@@ -195,7 +195,7 @@ final class SettingsTest extends TestCase
     public function test_every_part_of_the_screen_is_reached_from_its_top(): void
     {
         $screen = $this->screen();
-        $this->assertSame(13, preg_match_all('/<a href="#([\w-]+)">/', $screen, $links));
+        $this->assertSame(14, preg_match_all('/<a href="#([\w-]+)">/', $screen, $links));
         foreach ($links[1] as $id) {
             $this->assertMatchesRegularExpression("/<h2[^>]* id=\"$id\">/", $screen);
         }

@@ -21,6 +21,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\TemplateFunctions;
 use Onda\Printing\Texts;
 use Onda\Search\Engines\Engines;
 use Onda\Search\Engines\SphinxEngine;
@@ -89,11 +90,19 @@ final class Feature implements FeatureOfPlugin
         ];
     }
 
+    public function routes(): array
+    {
+        return (new Routes(self::search(...), self::complete(...)))->all();
+    }
+
     public function hook(): void
     {
         $shards = self::shards();
         $shards->hook();
         HiddenProducts::hook();
+        $find = static fn(array $nothing, string $phrase, array $args): array =>
+            (new TemplateSearch(self::engines(), new PublicPosts()))->find($phrase, $args);
+        add_filter('onda_search', $find, TemplateFunctions::PRIORITY, 3);
         Index::hook();
         (new LoadCommand($shards))->hook();
         (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();

@@ -13,6 +13,7 @@ use Onda\Fetch\PrivateAddress;
 use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
+use Onda\Printing\TemplateFunctions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
@@ -41,9 +42,21 @@ final class Feature implements FeatureOfPlugin
         return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
     }
 
+    public function routes(): array
+    {
+        return $this->rest()->all();
+    }
+
+    private function rest(): Routes
+    {
+        return new Routes(new SettingsStore(), $this->now_playing(...));
+    }
+
     /** Another address may stand behind the same station when the settings change. */
     public function hook(): void
     {
+        add_filter('onda_now_playing', fn(array $none, string $station): array =>
+            $this->rest()->for_theme($station) ?? $none, TemplateFunctions::PRIORITY, 2);
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
