@@ -141,13 +141,13 @@ describe('a page', () => {
 
   it('has the owner’s screen behind it, which keeps what is typed there', async () => {
     await logIn(page, rig.site);
-    await page.goto(`${rig.site.url}/wp-admin/options-general.php?page=onda-newsletter`);
+    await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms`);
     const card = page.getByRole('group', { name: 'Pie' });
     await card.getByLabel('Cómo se muestra').selectOption('popup');
     await card.getByLabel('En todas partes').check();
     await card.getByLabel('Segundos hasta que aparece').fill('3');
-    await page.locator('input[name="submit"]').click();
-    await page.getByText('Ajustes guardados.').or(page.getByText('Settings saved.')).first().waitFor();
+    await page.locator('.onda-save button').click();
+    await page.getByText('Guardado.').waitFor();
     expect(await card.getByLabel('Cómo se muestra').inputValue()).toBe('popup');
     const shown = await (await fetch(rig.site.url)).text();
     expect(shown).toMatch(

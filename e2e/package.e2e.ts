@@ -86,12 +86,12 @@ describe('onda.zip', () => {
   });
 
   it('takes a station on its settings screen without scripts, and says what is wrong with one', async () => {
-    const { page, context } = await openSettings(browser, rig);
+    const { page, context } = await openSettings(browser, rig, 'onda-stations');
     const field = (name: string) => page.locator(`[name="onda_settings[stations][0][${name}]"]`);
     await field('name').fill('Radio “Ñandú” & Cía');
     await field('id').fill('nandu');
     await field('stream').fill('ftp://radio.example/live.mp3');
-    await page.locator('#submit').click();
+    await page.locator('.onda-save button').click();
 
     await expect.poll(() => page.locator('#onda-error-stations-0-stream').textContent()).toContain('http://');
     await expect.poll(() => field('stream').getAttribute('aria-invalid')).toBe('true');
@@ -100,7 +100,7 @@ describe('onda.zip', () => {
     await expect.poll(() => stationIds(rig)).toEqual([]);
 
     await field('stream').fill(rig.station.streamUrl);
-    await page.locator('#submit').click();
+    await page.locator('.onda-save button').click();
     await expect.poll(() => page.locator('[aria-invalid="true"], .notice-error').count()).toBe(0);
     await expect.poll(() => field('stream').inputValue()).toBe(rig.station.streamUrl);
     await expect.poll(() => stationIds(rig)).toEqual(['nandu']);
@@ -159,22 +159,23 @@ const leftovers = async ({ site }: Rig): Promise<string[]> =>
     }),
   );
 
-/** The settings screen in a browser that runs no scripts. */
+/** A screen of the menu Onda in a browser that runs no scripts. */
 async function openSettings(
   browser: Browser,
   { site }: Rig,
+  screen: string,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await logIn(page, site);
-  await page.goto(`${site.url}/wp-admin/options-general.php?page=onda`);
+  await page.goto(`${site.url}/wp-admin/admin.php?page=${screen}`);
   return { page, context };
 }
 
 async function askForDeletion(browser: Browser, rig: Rig): Promise<void> {
-  const { page, context } = await openSettings(browser, rig);
+  const { page, context } = await openSettings(browser, rig, 'onda-tools&tab=removal');
   await page.locator('[name="onda_settings[deleteData]"]').check();
-  await page.locator('#submit').click();
+  await page.locator('.onda-save button').click();
   await expect.poll(() => page.locator('[name="onda_settings[deleteData]"]').isChecked()).toBe(true);
   await expect.poll(() => stationIds(rig)).toEqual(['nandu']);
   await context.close();

@@ -4,16 +4,20 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Admin\Home\Checklist;
+use Onda\Admin\Home\Home;
+use Onda\Admin\Home\PrivacyTask;
+use Onda\Admin\Menu;
 use Onda\Admin\MustUseFile;
 use Onda\Admin\OwnerReport;
 use Onda\Admin\Privacy;
 use Onda\Admin\ScreenStyle;
-use Onda\Admin\SettingsScreen;
+use Onda\Admin\SectionForm;
+use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
-use Onda\Settings\Drafts;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsCommand;
 use Onda\Settings\SettingsRules;
@@ -42,14 +46,39 @@ final class AdminHooks
             (new Lifecycle($migrations, $this->must_use_file(), $this->owners, $features, $this->file))->hook());
     }
 
-    /** @param \Closure(): list<Section> $sections */
-    public function hook_screens(\Closure $sections): void
+    /**
+     * @param \Closure(): list<Section> $sections
+     * @param list<Feature> $features
+     */
+    public function hook_screens(\Closure $sections, array $features): void
     {
+        $home = self::home($sections, $features);
+        $tabs = static fn(): array => [
+            $home()->tab(),
+            ...array_map(SectionForm::tab(...), $sections()),
+            ...array_merge(...array_map(static fn(Feature $feature): array => $feature->tabs(), $features)),
+        ];
         LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
-            (new SettingsScreen($this->store, $sections, new Drafts(), $this->file))->hook());
+            (new Menu($tabs, $this->file))->hook());
         LazyHooks::on_command_line(fn() =>
             (new SettingsCommand($this->store, new SettingsRules($sections), $sections))->hook());
         LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ScreenStyle($this->file))->hook());
+    }
+
+    /**
+     * @param \Closure(): list<Section> $sections
+     * @param list<Feature> $features
+     * @return \Closure(): Home
+     */
+    private static function home(\Closure $sections, array $features): \Closure
+    {
+        $of = static fn(string $method): array => array_merge(...array_map(
+            static fn(Feature $feature): array => $feature->$method(),
+            $features
+        ));
+        $checklist = new Checklist(static fn(): array => [...$of('tasks'), PrivacyTask::task()]);
+        LazyHooks::on(['admin_post_' . Checklist::TOGGLE], $checklist->hook(...));
+        return static fn(): Home => new Home($checklist, new SettingsSearch($sections), static fn(): array => $of('cards'));
     }
 
     /** @param array<string, list<Action>> $actions By feature. */

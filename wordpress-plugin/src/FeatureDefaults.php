@@ -51,6 +51,21 @@ trait FeatureDefaults
         return [];
     }
 
+    public function tabs(): array
+    {
+        return [];
+    }
+
+    public function tasks(): array
+    {
+        return [];
+    }
+
+    public function cards(): array
+    {
+        return [];
+    }
+
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         return new ElementParts();

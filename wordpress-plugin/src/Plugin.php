@@ -20,7 +20,7 @@ use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix};
 use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
-use Onda\Settings\{Drafts, NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
+use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
 use Onda\Settings\{SiteOptions, Station};
 use Onda\Stations\Feature as Stations;
 use Onda\Theme\Feature as Theme;
@@ -86,14 +86,14 @@ final class Plugin
         (new Router($actions, $owners, $policy, early: $early))->hook();
         Access::hook($owners);
         Rest::hook($features, $actions, $owners, $policy);
-        (new Settings($store, new SettingsRules($sections), new Drafts(), $owners))->hook();
+        (new Settings($store, new SettingsRules($sections), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
             $merges = array_map(static fn(Feature $feature): \Closure => $feature->merge(...), $features);
             (new SignIn(new Identity(self::cookies()), $merges))->hook();
         });
         $this->hook_elements($store, $features);
-        $admin->hook_screens($sections);
+        $admin->hook_screens($sections, $features);
         $admin->hook_reports($actions);
         Caching::hook($this->file);
     }
@@ -139,7 +139,8 @@ final class Plugin
     public static function sections(array $features): array
     {
         $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
-        return [...array_merge(...$sections), RestOptions::section(), NetworkOptions::section(), SiteOptions::section()];
+        $shell = [RestOptions::section(), NetworkOptions::section(), ...SiteOptions::sections()];
+        return [...array_merge(...$sections), ...$shell];
     }
 
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Admin\SectionForm;
 use Onda\Plugin;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsRules;
@@ -84,7 +85,26 @@ abstract class TestCase extends PhpUnit
      */
     protected static function form_of(Section $section, mixed $stored, array $errors = []): string
     {
-        return $section->form(SettingsStore::OPTION, $stored, $errors);
+        return $section->form($section->record->of($stored), $errors);
+    }
+
+    /** The section with this id. */
+    protected static function section(string $id): Section
+    {
+        return array_column(self::sections(), null, 'id')[$id];
+    }
+
+    /** What a screen prints, as for one who has the right to see it. */
+    protected function tab(Section $section): string
+    {
+        return $this->printed(SectionForm::tab($section)->print);
+    }
+
+    /** @return array<string, mixed> The whole option, as a client of REST would read it after this was written. */
+    protected static function settings_of(mixed $input): array
+    {
+        $rules = self::rules();
+        return $rules->read($input) + $rules->defaults();
     }
 
     protected static function rules(): SettingsRules

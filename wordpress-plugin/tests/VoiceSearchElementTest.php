@@ -67,7 +67,7 @@ final class VoiceSearchElementTest extends TestCase
 
     public function test_speech_may_leave_the_device_unless_the_owner_says_no(): void
     {
-        $read = static fn(array $input): string => self::rules()->read($input)['voiceSpeech'];
+        $read = static fn(array $input): string => self::settings_of($input)['voiceSpeech'];
         $this->assertSame(
             ['service', 'service', 'device', 'service', 'service'],
             array_map($read, [[], ['voiceSpeech' => 'service'], ['voiceSpeech' => 'device'], ['voiceSpeech' => 'x'], ['voiceSpeech' => ['device']]])

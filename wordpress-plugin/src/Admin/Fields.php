@@ -56,6 +56,14 @@ final class Fields
         return Html::tag('div', $group, Html::tag('h2', ['class' => 'title', 'id' => $id], Html::text($title)) . $inner);
     }
 
+    /** A card that is folded until it is opened; its title stays in sight. */
+    public static function folded_card(string $id, string $title, string $inner, bool $is_open): string
+    {
+        $heading = Html::tag('h2', ['class' => 'title', 'id' => $id], Html::text($title));
+        $card = ['class' => 'card', 'aria-labelledby' => $id, 'open' => $is_open];
+        return Html::tag('details', $card, Html::tag('summary', [], $heading) . $inner);
+    }
+
     /** A card by which something is added, folded where there is something already; after saving there is another. */
     public static function new_card(string $id, string $title, string $inner, bool $is_open): string
     {
@@ -168,7 +176,7 @@ final class Fields
         return Html::tag('p', [], Html::tag('label', ['for' => $id], Html::text($label)) . ' ' . $input);
     }
 
-    private static function id(string $name): string
+    public static function id(string $name): string
     {
         return trim((string) preg_replace('/[^A-Za-z0-9_-]+/', '-', $name), '-');
     }

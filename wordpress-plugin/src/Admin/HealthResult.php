@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Admin;
 
 use Onda\Printing\Html;
-use Onda\Settings\Settings;
 
 defined('ABSPATH') || exit;
 
@@ -25,7 +24,7 @@ final class HealthResult
             'label' => $label,
             'description' => Html::tag('p', [], Html::text($description)),
             'badge' => ['label' => 'Onda', 'color' => 'blue'],
-            'actions' => Html::tag('p', [], Html::tag('a', ['href' => Settings::url()], Html::text(__('Settings', 'onda')))),
+            'actions' => Html::tag('p', [], Html::tag('a', ['href' => Screen::Home->url()], Html::text(__('Settings', 'onda')))),
         ];
     }
 }

@@ -32,6 +32,12 @@ final class RecordForm
         $this->values = $record->of($stored);
     }
 
+    /** @param array<string, mixed> $values Other values, by name. */
+    public function with(array $values): self
+    {
+        return new self($this->option, $this->record, $this->record->placed($values), $this->errors);
+    }
+
     /** The fields of the settings with these names, in this order; of all without a name. */
     public function fields(string ...$names): string
     {
@@ -43,7 +49,7 @@ final class RecordForm
         return $inner;
     }
 
-    /** A card for each row of the setting, and one by which a row is added. */
+    /** A card for each row of the setting, folded where there are several, and one by which a row is added. */
     public function rows(string $name, bool $is_open_while_empty = false): string
     {
         $rows = $this->record->find($name)->rows;
@@ -51,12 +57,22 @@ final class RecordForm
         $cards = Fields::error($this->errors, $this->path() . $name);
         foreach ($values as $place => $row) {
             $remove = Fields::box($this->name() . "[$name][$place][remove]", '1', false, $rows->texts()['remove']);
-            $cards .= Fields::card("$rows->id-$place", $rows->title($row), $this->row($rows, $name, $place, $row) . $remove);
+            $inner = $this->row($rows, $name, $place, $row) . $remove;
+            $is_open = count($values) === 1 || $this->has_errors("$name.$place");
+            $cards .= Fields::folded_card("$rows->id-$place", $rows->title($row), $inner, $is_open);
         }
         $next = count($values);
         $new = $this->row($rows, $name, $next, $rows->new_row());
         $is_open = $is_open_while_empty && $next === 0;
         return $cards . Fields::new_card("$rows->id-$next", $rows->texts()['add'], $new, $is_open);
+    }
+
+    /** @param string $place Of a row, such as `stations.0`. */
+    private function has_errors(string $place): bool
+    {
+        $prefix = $this->path() . "$place.";
+        $is_inside = static fn(string $field): bool => str_starts_with($field, $prefix);
+        return array_filter(array_keys($this->errors), $is_inside) !== [];
     }
 
     /** @param array<string, mixed> $row */
@@ -92,7 +108,16 @@ final class RecordForm
             : self::input($setting, $name, $value, $state);
         $help = $setting->help();
         return $input . Fields::error($this->errors, "$path$setting->name") . $setting->note($value)
-            . ($help === '' ? '' : Fields::hint($help));
+            . ($help === '' ? '' : Fields::hint($help)) . self::default_of($setting, $value);
+    }
+
+    /** Names the default of a setting that has another value. */
+    private static function default_of(Setting $setting, mixed $value): string
+    {
+        $has_words = in_array($setting->kind, [Kind::Flag, Kind::Choice, Kind::Number, Kind::Multiple], true);
+        $words = $has_words && $value !== $setting->default ? $setting->in_words($setting->default) : '';
+        /* translators: %s: a value. */
+        return $words === '' ? '' : Fields::hint(sprintf(__('Default: %s', 'onda'), $words));
     }
 
     /** @param array<string, string> $state ARIA attributes. */

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Admin\Home\Task;
+use Onda\Admin\Screen;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
@@ -84,6 +86,19 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [Options::section()];
+    }
+
+    public function tasks(): array
+    {
+        $is_on = fn(): bool => Options::stored($this->settings)->button_after !== [];
+        return [new Task(
+            Task::EXTRA + 10,
+            __('Favorites', 'onda'),
+            __('A heart after each post, by which visitors keep it.', 'onda'),
+            $is_on,
+            Screen::Favorites->url('favorites'),
+            __('Choose', 'onda'),
+        )];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

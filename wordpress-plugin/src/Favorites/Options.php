@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Favorites;
 
+use Onda\Admin\Screen;
 use Onda\Printing\Html;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
@@ -79,7 +80,7 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(30, ['onda-favorites' => __('Favorites', 'onda')], self::record());
+        return new Section(Screen::Favorites, 'favorites', 10, __('Favorites', 'onda'), self::record());
     }
 
     /** @return list<Setting> */

@@ -106,11 +106,18 @@ final class Request
      */
     public function form(string $name): array
     {
-        $form = $this->fields[$name] ?? [];
-        if (!is_string($form)) {
-            return is_array($form) && count($form, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $form : [];
+        $sent = $this->fields[$name] ?? [];
+        if (is_string($sent)) {
+            return FormText::fields($sent);
         }
-        return FormText::fields($form);
+        return is_array($sent) && count($sent, COUNT_RECURSIVE) <= FormText::MAX_FIELDS ? $sent : [];
+    }
+
+    /** @return array<mixed> A form of the admin, of any size that PHP accepts; not checked. */
+    public function sent(string $name): array
+    {
+        $sent = $this->fields[$name] ?? [];
+        return is_array($sent) ? $sent : [];
     }
 
     /** @return array<mixed> Filters that stand in an address by themselves; not checked. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Inspector;
 
+use Onda\Admin\Screen;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
@@ -47,6 +48,6 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(60, ['onda-inspector' => __('Hidden elements', 'onda')], self::record());
+        return new Section(Screen::Advanced, 'inspector', 60, __('Hidden elements', 'onda'), self::record());
     }
 }

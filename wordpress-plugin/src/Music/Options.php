@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Music;
 
+use Onda\Admin\Screen;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
@@ -40,7 +41,7 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(20, ['onda-music' => __('Artists and art', 'onda')], self::record());
+        return new Section(Screen::Stations, 'music', 20, __('Artists and art', 'onda'), self::record());
     }
 
     /** @param array<string, mixed> $beside */

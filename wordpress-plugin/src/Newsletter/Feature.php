@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Newsletter;
 
 use Onda\Access\Lock;
+use Onda\Admin\Home\Task;
+use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Feature as FeatureOfPlugin;
@@ -37,7 +39,6 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\Texts;
-use Onda\Settings\Drafts;
 
 defined('ABSPATH') || exit;
 
@@ -104,6 +105,29 @@ final class Feature implements FeatureOfPlugin
         $this->hook_owner($options);
     }
 
+    public function settings(): array
+    {
+        return Sections::all();
+    }
+
+    public function tabs(): array
+    {
+        return [SubscriberList::tab(self::people(...))];
+    }
+
+    public function tasks(): array
+    {
+        $is_on = static fn(): bool => array_filter(array_column(self::options()->form_rows(), 'where')) !== [];
+        return [new Task(
+            Task::EXTRA + 30,
+            __('Newsletter', 'onda'),
+            __('A form in the page, as a bar or a popup, with confirmation by mail.', 'onda'),
+            $is_on,
+            Screen::Newsletter->url('forms'),
+            __('Choose', 'onda'),
+        )];
+    }
+
     public function events(): array
     {
         return [Upkeep::EVENT];
@@ -118,19 +142,15 @@ final class Feature implements FeatureOfPlugin
     {
         [$subscribers, $consents] = [new SubscriberRepository(), new ConsentRepository()];
         $sync = static fn(): MailingSync => new MailingSync($options);
-        $transfer = static fn(): Transfer => new Transfer($options, $subscribers, $consents, $sync());
-        $people = static fn(): SubscriberList =>
-            new SubscriberList($subscribers, $consents, self::subscriptions(), $transfer());
         $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
         LazyHooks::on($changes, static fn() => $sync()->hook());
         $actions = ['onda_newsletter_export', 'onda_newsletter_import', 'onda_newsletter_person'];
         $posts = array_map(static fn(string $action): string => "admin_post_$action", $actions);
-        LazyHooks::on($posts, static fn() => $people()->hook());
-        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_menu', 'admin_init'], static fn() =>
-            (new Screen(new Store(), new Drafts('newsletter_'), $people()))->hook());
+        LazyHooks::on($posts, static fn() => self::people()->hook());
+        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new StoreRules(new Store()))->hook());
         LazyHooks::on_privacy(static fn() =>
             (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook());
-        LazyHooks::on_command_line(static fn() => (new Command($transfer()))->hook());
+        LazyHooks::on_command_line(static fn() => (new Command(self::transfer()))->hook());
         (new Upkeep($subscribers))->hook();
     }
 
@@ -150,6 +170,18 @@ final class Feature implements FeatureOfPlugin
     public static function subscriptions(): Subscriptions
     {
         return new Subscriptions(new SubscriberRepository(), new ConsentRepository());
+    }
+
+    private static function people(): SubscriberList
+    {
+        $consents = new ConsentRepository();
+        return new SubscriberList(new SubscriberRepository(), $consents, self::subscriptions(), self::transfer());
+    }
+
+    private static function transfer(): Transfer
+    {
+        $sync = new MailingSync(self::options());
+        return new Transfer(self::options(), new SubscriberRepository(), new ConsentRepository(), $sync);
     }
 
     private static function options(): Options

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Printing;
 
-use Onda\Settings\Settings;
+use Onda\Admin\Screen;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
 
@@ -154,7 +154,7 @@ final class Blocks
         return [
             'elements' => (object) $elements,
             'stations' => $stations,
-            'settings' => current_user_can('manage_options') ? Settings::url() : '',
+            'settings' => current_user_can('manage_options') ? Screen::Stations->url() : '',
             'sample' => self::SAMPLE,
         ];
     }

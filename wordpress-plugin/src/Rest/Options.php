@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Rest;
 
+use Onda\Admin\Screen;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
@@ -45,6 +46,6 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(125, ['onda-headless' => __('Applications on other sites', 'onda')], self::record());
+        return new Section(Screen::Advanced, 'headless', 40, __('Applications on other sites', 'onda'), self::record());
     }
 }

@@ -20,8 +20,12 @@ final class Feature implements FeatureOfPlugin
 
     public function hook(): void
     {
-        LazyHooks::on(['admin_menu'], static fn() => (new ScoresScreen(new GameRepository()))->hook());
         LazyHooks::on_command_line(static fn() => (new ImportCommand(new GameRepository()))->hook());
+    }
+
+    public function tabs(): array
+    {
+        return [(new ScoresScreen(new GameRepository()))->tab()];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

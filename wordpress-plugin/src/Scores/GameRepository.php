@@ -45,6 +45,12 @@ final class GameRepository
         return $this->nearest('MIN(day)', '>', $day);
     }
 
+    public function has_any(): bool
+    {
+        global $wpdb;
+        return (bool) $wpdb->get_var("SELECT 1 FROM {$wpdb->prefix}onda_games LIMIT 1");
+    }
+
     /** A game that is known gets what is said of it now. */
     public function put(Game $game): void
     {

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Scores;
 
 use Onda\Admin\Fields;
+use Onda\Admin\Screen;
+use Onda\Admin\Tab;
 use Onda\Http\Request;
 use Onda\Printing\Html;
 
@@ -15,7 +17,6 @@ defined('ABSPATH') || exit;
  */
 final class ScoresScreen
 {
-    private const PAGE = 'onda-scores';
     private const NONCE = 'onda_scores';
     private const RIGHT = 'edit_others_posts';
     private const EMPTY_ROWS = 4;
@@ -27,15 +28,11 @@ final class ScoresScreen
     {
     }
 
-    public function hook(): void
+    public function tab(): Tab
     {
-        add_action('admin_menu', [$this, 'admin_menu'], 10, 0);
-    }
-
-    public function admin_menu(): void
-    {
-        $title = __('Scores', 'onda');
-        add_menu_page($title, $title, self::RIGHT, self::PAGE, [$this, 'page'], 'dashicons-awards', 26);
+        $title = static fn(): string => __('Scores', 'onda');
+        $is_used = $this->games->has_any();
+        return new Tab(Screen::Scores, 'games', 10, $title, $this->page(...), right: self::RIGHT, is_listed: $is_used);
     }
 
     public function page(): void
@@ -45,8 +42,8 @@ final class ScoresScreen
         $nothing = ['rows' => [], 'csv' => '', 'notices' => ''];
         $sent = $request->method() === 'POST' ? $this->receive($request, $day) : $nothing;
         $rows = $sent['rows'] ?: $this->rows($day);
-        Html::write(Html::tag('div', ['class' => 'wrap onda-screen'], Html::tag('h1', [], Html::text(__('Scores', 'onda')))
-            . $sent['notices'] . $this->day_form($day) . $this->games_form($day, $rows) . $this->csv_form($sent['csv'])));
+        Html::write($sent['notices'] . $this->day_form($day) . $this->games_form($day, $rows)
+            . $this->csv_form($sent['csv']));
     }
 
     /**
@@ -118,7 +115,7 @@ final class ScoresScreen
     {
         $field = Fields::text('d', __('Day', 'onda'), $day, ['type' => 'date', 'class' => '']);
         $button = Html::tag('button', ['class' => 'button'], Html::text(__('Show this day', 'onda')));
-        $inner = Html::hidden(['page' => self::PAGE]) . $field . $button;
+        $inner = Html::hidden(['page' => Screen::Scores->value]) . $field . $button;
         return Html::tag('form', ['method' => 'get', 'class' => 'onda-day'], $inner);
     }
 

@@ -110,7 +110,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        return [SettingsForm::section(), Index::section()];
+        return [...SettingsForm::sections(), Index::section()];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -16,6 +16,8 @@ defined('ABSPATH') || exit;
 /** The part of the settings record about live search: its boxes, who answers, and what is trending. */
 final class Options
 {
+    /** The settings of who searches. */
+    public const SERVERS = ['engine', 'sphinx', 'shards'];
     private const MAX_TEXT = 200;
     private const MAX_WORDS = 20;
 

@@ -6,6 +6,7 @@ namespace Onda\Search;
 
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\PrivateAddress;
 use Onda\Search\Keywords\KeywordRepository;
@@ -14,12 +15,21 @@ use Onda\Settings\Section;
 
 defined('ABSPATH') || exit;
 
-/** The part of the settings screen about live search. */
+/** The sections about live search. */
 final class SettingsForm
 {
-    public static function section(): Section
+    /** @return list<Section> */
+    public static function sections(): array
     {
-        return new Section(70, ['onda-search' => __('Live search', 'onda')], Options::record(), self::of(...));
+        $record = Options::record();
+        $report = static fn(): string => SearchReport::of(new KeywordRepository());
+        $names = ['trending', 'approval', 'approved', 'suggestions', 'highlight'];
+        $boxes = static fn(RecordForm $form): string => $form->rows('instances');
+        return [
+            new Section(Screen::Search, 'search', 10, __('Live search', 'onda'), $record, $names, self::of(...), $report),
+            new Section(Screen::Search, 'boxes', 20, __('Search boxes', 'onda'), $record, ['instances'], $boxes),
+            new Section(Screen::Advanced, 'servers', 10, __('Search servers', 'onda'), $record, Options::SERVERS),
+        ];
     }
 
     /** Warns of a server (`host:port`, or empty) that may not be asked. */
@@ -52,10 +62,9 @@ final class SettingsForm
 
     private static function of(RecordForm $form): string
     {
-        $site = $form->fields('engine', 'sphinx', 'shards', 'trending', 'approval', 'approved', 'suggestions');
+        $site = $form->fields('trending', 'approval', 'approved', 'suggestions');
         $marks = __('Found words on the page that a result leads to', 'onda');
         return Fields::card('onda-search', __('Live search', 'onda'), $site)
-            . Fields::card('onda-search-highlight', $marks, $form->fields('highlight'))
-            . $form->rows('instances') . SearchReport::of(new KeywordRepository());
+            . Fields::card('onda-search-highlight', $marks, $form->fields('highlight'));
     }
 }

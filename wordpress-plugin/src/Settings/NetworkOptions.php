@@ -6,6 +6,7 @@ namespace Onda\Settings;
 
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 
 defined('ABSPATH') || exit;
 
@@ -38,7 +39,8 @@ final class NetworkOptions
         // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $hint = __('The visitors of a school, an office or a home share one address. What they do without an account counts so often in a day; accounts always count.', 'onda');
         $title = __('How much one network counts in a day', 'onda');
-        return new Section(100, [], self::record(), static fn(RecordForm $form): string =>
-            Fields::card('onda-network', $title, Fields::hint($hint) . $form->fields()));
+        $form = static fn(RecordForm $form): string =>
+            Fields::card('onda-network', $title, Fields::hint($hint) . $form->fields());
+        return new Section(Screen::Advanced, 'network', 70, __('Limits', 'onda'), self::record(), form: $form);
     }
 }

@@ -6,35 +6,85 @@ namespace Onda\Settings;
 
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 
 defined('ABSPATH') || exit;
 
-/** A part of the settings screen: a record, and its place on the screen. */
+/** Settings that are shown and saved together: one tab of a screen. */
 final class Section
 {
     /**
+     * @param string $id The `tab` of its address; `onda-` and this is the id of its card.
      * @param int $place The screen shows lower numbers first.
-     * @param array<string, string> $headings Id of a heading on the screen → title; the first is that of the card.
+     * @param list<string> $names Those settings of the record that it has; all where it is empty.
      * @param (\Closure(RecordForm): string)|null $form Returns the markup; without it there is a card with each field.
+     * @param (\Closure(): string)|null $after Returns markup below the form.
+     * @param (\Closure(): void)|null $load Runs before the screen is printed.
+     * @param string $option Where the record is stored.
      */
     public function __construct(
+        public readonly Screen $screen,
+        public readonly string $id,
         public readonly int $place,
-        public readonly array $headings,
+        public readonly string $title,
         public readonly Record $record,
+        public readonly array $names = [],
         private ?\Closure $form = null,
+        private ?\Closure $after = null,
+        public readonly ?\Closure $load = null,
+        public readonly string $option = SettingsStore::OPTION,
     ) {
     }
 
     /**
-     * @param string $option Its name.
-     * @param mixed $stored The whole option.
+     * @param array<string, mixed> $values Of the record, by name.
      * @param array<string, string> $errors Field → sentence.
      */
-    public function form(string $option, mixed $stored, array $errors): string
+    public function form(array $values, array $errors): string
     {
-        $form = new RecordForm($option, $this->record, $stored, $errors);
+        $form = new RecordForm($this->option, $this->record, $this->record->placed($values), $errors);
         return $this->form === null
-            ? Fields::card((string) key($this->headings), (string) current($this->headings), $form->fields())
+            ? Fields::card("onda-$this->id", $this->title, $form->fields(...$this->names))
             : ($this->form)($form);
+    }
+
+    /** Markup below the form. */
+    public function after(): string
+    {
+        return $this->after === null ? '' : ($this->after)();
+    }
+
+    public function url(): string
+    {
+        return $this->screen->url($this->id);
+    }
+
+    /** @return list<Setting> Those that it has. */
+    public function settings(): array
+    {
+        return $this->names === [] ? $this->record->settings : array_map($this->record->find(...), $this->names);
+    }
+
+    /**
+     * Reads what its form sent. The other settings of the record keep their values.
+     *
+     * @param array<mixed> $sent The option as the form sent it.
+     * @param mixed $stored The whole option.
+     * @return array{values: array<string, mixed>, errors: array<string, string>} The values of the whole record.
+     */
+    public function read(array $sent, mixed $stored): array
+    {
+        $part = $this->record->part;
+        $sent = $part === '' ? $sent : (is_array($sent[$part] ?? null) ? $sent[$part] : []);
+        $names = array_column($this->settings(), 'name');
+        $others = array_diff_key($this->record->of($stored), array_flip($names));
+        ['values' => $values, 'errors' => $errors] = RecordReader::read($this->record, $this->record->placed($others + $sent));
+        $path = $part === '' ? '' : "$part.";
+        $is_own = static fn(string $field): bool => in_array(
+            explode('.', substr($field, strlen($path)))[0],
+            $names,
+            true
+        );
+        return ['values' => $others + $values, 'errors' => array_filter($errors, $is_own, ARRAY_FILTER_USE_KEY)];
     }
 }

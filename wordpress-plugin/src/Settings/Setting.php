@@ -209,6 +209,19 @@ final class Setting
         return $this->note === null ? '' : ($this->note)($value);
     }
 
+    /** The value in words: the label of a choice, yes or no, a list with commas between; the number of its rows. */
+    public function in_words(mixed $value): string
+    {
+        return match ($this->kind) {
+            Kind::Flag => $value ? __('Yes', 'onda') : __('No', 'onda'),
+            Kind::Choice => $this->choices()[$value] ?? (string) $value,
+            Kind::Multiple => implode(', ', array_intersect_key($this->choices(), array_flip($value))),
+            Kind::Words => implode(', ', $value),
+            Kind::Rows => number_format_i18n(count($value)),
+            default => is_scalar($value) ? (string) $value : (string) wp_json_encode($value, JSON_UNESCAPED_UNICODE),
+        };
+    }
+
     /** @return array<string, string> Value → label. */
     public function choices(): array
     {

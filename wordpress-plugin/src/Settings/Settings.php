@@ -11,12 +11,11 @@ defined('ABSPATH') || exit;
 /** The settings record as WordPress's Settings API and REST see it. */
 final class Settings
 {
-    public const PAGE = 'onda';
+    private const GROUP = 'onda';
 
     public function __construct(
         private SettingsStore $store,
         private SettingsRules $rules,
-        private Drafts $drafts,
         private ActionOwners $owners,
     ) {
     }
@@ -41,7 +40,7 @@ final class Settings
 
     public function register(): void
     {
-        register_setting(self::PAGE, SettingsStore::OPTION, [
+        register_setting(self::GROUP, SettingsStore::OPTION, [
             'type' => 'object',
             'label' => 'Onda',
             'default' => $this->rules->defaults(),
@@ -55,34 +54,20 @@ final class Settings
     }
 
     /**
-     * The record, or the former one when something is wrong; what was typed is then shown again beside its error.
+     * The record, or the former one when something is wrong.
      *
      * @return array<string, mixed>
      */
     public function sanitize(mixed $input): array
     {
-        $settings = $this->rules->read($input);
-        $errors = $this->rules->errors();
-        if ($errors === []) {
-            return $settings;
-        }
-        $this->drafts->keep($settings, $errors);
-        $shown = function_exists('get_settings_errors') ? get_settings_errors(SettingsStore::OPTION) : null;
-        if ($shown === []) {
-            $message = __('Nothing was saved yet: see the marked fields.', 'onda');
-            add_settings_error(SettingsStore::OPTION, 'onda_invalid', $message);
-        }
-        return $this->store->settings();
+        $stored = $this->store->settings();
+        $settings = $this->rules->read($input, $stored);
+        return $this->rules->errors() === [] ? $settings : $stored;
     }
 
     /** The site may be open to others now. */
     public function forget(): void
     {
         $this->owners->forget();
-    }
-
-    public static function url(): string
-    {
-        return admin_url('options-general.php?page=' . self::PAGE);
     }
 }

@@ -83,11 +83,11 @@ final class SettingsCommand
     public function rows(): array
     {
         $rows = [];
-        foreach (($this->sections)() as $section) {
+        foreach ($this->own() as $section) {
             $record = $section->record;
             $values = $record->of($this->store->settings());
             $prefix = $record->part === '' ? '' : "$record->part.";
-            array_push($rows, ...self::rows_of($record->settings, $values, $prefix));
+            array_push($rows, ...self::rows_of($section->settings(), $values, $prefix));
         }
         return $rows;
     }
@@ -98,7 +98,8 @@ final class SettingsCommand
         if (!in_array($name, array_column($this->rows(), 'name'), true)) {
             return [self::unknown($name)];
         }
-        $option = array_replace($this->rules->defaults(), $this->store->settings());
+        $stored = $this->store->settings();
+        $option = array_replace($this->rules->defaults(), $stored);
         $place = &$option;
         foreach (explode('.', $name) as $key) {
             $place = is_array($place) ? $place : [];
@@ -106,12 +107,20 @@ final class SettingsCommand
         }
         $place = in_array($value[0] ?? '', ['[', '{'], true) ? json_decode($value, true) : $value;
         unset($place);
-        $option = $this->rules->read($option);
+        $changed = explode('.', $name)[0];
+        $option = $this->rules->read([$changed => $option[$changed]], $stored);
         $errors = $this->rules->errors();
         if ($errors === []) {
             update_option(SettingsStore::OPTION, $option);
         }
         return array_map(static fn(string $field): string => "$field: $errors[$field]", array_keys($errors));
+    }
+
+    /** @return list<Section> Those of the settings option. */
+    private function own(): array
+    {
+        $is_own = static fn(Section $section): bool => $section->option === SettingsStore::OPTION;
+        return array_values(array_filter(($this->sections)(), $is_own));
     }
 
     /**

@@ -6,9 +6,7 @@ namespace Onda\Settings;
 
 defined('ABSPATH') || exit;
 
-/**
- * Reads the settings form: the option, and a sentence for each field that is wrong.
- */
+/** Reads the settings as REST, the command line or an import write them: a sentence for each field that is wrong. */
 final class SettingsRules
 {
     /** @var array<string, string> */
@@ -19,15 +17,21 @@ final class SettingsRules
     {
     }
 
-    /** @return array<string, mixed> The whole option. */
-    public function read(mixed $input): array
+    /**
+     * A setting that is missing keeps its value, and a part that is not changed is not checked again.
+     *
+     * @param array<string, mixed> $stored The whole option.
+     * @return array<string, mixed> The whole option.
+     */
+    public function read(mixed $input, array $stored = []): array
     {
         $this->errors = [];
+        $input = is_array($input) ? $input : [];
         $settings = [];
-        foreach (($this->sections)() as $section) {
-            ['values' => $values, 'errors' => $errors] = RecordReader::read($section->record, $input);
-            $this->errors += $errors;
-            $settings += $section->record->placed($values);
+        foreach ($this->records() as $record) {
+            $names = array_flip($record->part === '' ? array_column($record->settings, 'name') : [$record->part]);
+            [$sent, $kept] = [array_intersect_key($input, $names), array_intersect_key($stored, $names)];
+            $settings += $sent === [] || $sent === $kept ? $kept : $this->changed($record, $sent, $kept);
         }
         return $settings;
     }
@@ -41,14 +45,42 @@ final class SettingsRules
     /** @return array<string, array<string, mixed>> Name in the option → JSON schema. */
     public function schema(): array
     {
-        $of = static fn(Section $section): array => RecordSchema::of($section->record);
-        return array_merge(...array_map($of, ($this->sections)()));
+        return array_merge(...array_map(RecordSchema::of(...), $this->records()));
     }
 
     /** @return array<string, mixed> The whole option before anything is chosen. */
     public function defaults(): array
     {
-        $of = static fn(Section $section): array => $section->record->placed($section->record->defaults());
-        return array_merge(...array_map($of, ($this->sections)()));
+        $of = static fn(Record $record): array => $record->placed($record->defaults());
+        return array_merge(...array_map($of, $this->records()));
+    }
+
+    /**
+     * @param array<string, mixed> $sent
+     * @param array<string, mixed> $stored
+     * @return array<string, mixed>
+     */
+    private function changed(Record $record, array $sent, array $stored): array
+    {
+        $part = $record->part;
+        $values = $part === '' ? $sent : (is_array($sent[$part]) ? $sent[$part] : []);
+        $whole = $record->placed($values + $record->of($stored));
+        ['values' => $values, 'errors' => $errors] = RecordReader::read($record, $whole);
+        $this->errors += $errors;
+        return $record->placed($values);
+    }
+
+    /** @return list<Record> Those of the settings option, each once. */
+    private function records(): array
+    {
+        $records = [];
+        foreach (($this->sections)() as $section) {
+            if ($section->option === SettingsStore::OPTION) {
+                // Two sections of one feature may share a record; the names tell records without a part apart.
+                $names = implode(',', array_column($section->record->settings, 'name'));
+                $records["{$section->record->part} $names"] = $section->record;
+            }
+        }
+        return array_values($records);
     }
 }

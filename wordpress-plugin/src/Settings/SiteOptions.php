@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Settings;
 
 use Onda\Admin\EarlyFields;
+use Onda\Admin\Screen;
 
 defined('ABSPATH') || exit;
 
@@ -41,8 +42,13 @@ final class SiteOptions
         return $settings->read(self::record());
     }
 
-    public static function section(): Section
+    /** @return list<Section> */
+    public static function sections(): array
     {
-        return new Section(130, ['onda-site' => __('This site', 'onda')], self::record());
+        $site = ['earlyAnswers', 'siteAccess', 'pollFiles'];
+        return [
+            new Section(Screen::Advanced, 'site', 50, __('This site', 'onda'), self::record(), $site),
+            new Section(Screen::Tools, 'removal', 90, __('Removal', 'onda'), self::record(), ['deleteData']),
+        ];
     }
 }

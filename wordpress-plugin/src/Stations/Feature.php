@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Onda\Stations;
 
 use Onda\Access\Lock;
+use Onda\Admin\Home\Task;
+use Onda\Admin\Screen;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Fetch\AddressGuard;
@@ -13,6 +15,7 @@ use Onda\Fetch\PrivateAddress;
 use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
+use Onda\LazyHooks;
 use Onda\Printing\TemplateFunctions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
@@ -60,11 +63,37 @@ final class Feature implements FeatureOfPlugin
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
+        LazyHooks::on(['admin_post_' . OnAirPage::ACTION], static fn() => (new OnAirPage())->hook());
     }
 
     public function settings(): array
     {
         return [StationSettings::section()];
+    }
+
+    public function tasks(): array
+    {
+        $has_station = static fn(): bool => (new SettingsStore())->all() !== [];
+        $has_player = static fn(): bool => (new PlayerPageRepository())->is_public();
+        return [
+            new Task(
+                10,
+                __('Add your station', 'onda'),
+                __('Its name and the address of its stream are enough.', 'onda'),
+                $has_station,
+                Screen::Stations->url(),
+                __('Add a station', 'onda'),
+            ),
+            new Task(
+                30,
+                __('Put the player on a page', 'onda'),
+                __('One click makes the draft of a page “On air”, which you look at and publish.', 'onda'),
+                $has_player,
+                '',
+                __('Make the page', 'onda'),
+                OnAirPage::ACTION,
+            ),
+        ];
     }
 
     private function now_playing(): NowPlaying

@@ -6,6 +6,7 @@ namespace Onda\Stations;
 
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\Endpoint;
 use Onda\Fetch\PrivateAddress;
@@ -48,8 +49,8 @@ final class StationSettings
     public static function section(): Section
     {
         $title = __('Stations', 'onda');
-        return new Section(10, ['onda-stations' => $title], self::record(), static fn(RecordForm $form): string =>
-            Html::tag('h2', ['id' => 'onda-stations'], Html::text($title)) . $form->rows('stations', true));
+        $form = static fn(RecordForm $form): string => $form->rows('stations', true);
+        return new Section(Screen::Stations, 'stations', 10, $title, self::record(), form: $form);
     }
 
     private static function id(): Setting

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Theme;
 
+use Onda\Admin\Home\Task;
+use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Feature as FeatureOfPlugin;
@@ -63,7 +65,6 @@ final class Feature implements FeatureOfPlugin
         add_action('admin_init', $this->take_over(...), PHP_INT_MAX - 1, 0);
         (new SectionSplitter())->hook();
         (new ThemeScripts())->hook();
-        LazyHooks::on(['admin_enqueue_scripts'], fn() => (new ThemePreview($this->plugin_file))->hook());
         LazyHooks::on(['site_status_tests'], static fn() =>
             (new ThemeHealth(new SettingsStore(), new ThemeScripts()))->hook());
         $option = SettingsStore::OPTION;
@@ -77,7 +78,22 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         $elements = new Elements(dirname($this->plugin_file) . '/generated');
-        return [ThemeSettings::section($elements), PagesForm::section()];
+        $preview = new ThemePreview($this->plugin_file);
+        return [ThemeSettings::section($elements, $preview->enqueue(...)), PagesForm::section()];
+    }
+
+    public function tasks(): array
+    {
+        $is_on = static fn(): bool =>
+            (new SettingsStore())->read(ThemeSettings::record())['theme']['preset'] !== '';
+        return [new Task(
+            Task::EXTRA + 40,
+            __('Parts for magazine themes', 'onda'),
+            __('Articles that follow each other, a bar that shows how far one has read, a way back to the top.', 'onda'),
+            $is_on,
+            Screen::Theme->url(),
+            __('Choose', 'onda'),
+        )];
     }
 
     /** Prints behaviors on themes whose templates nobody edits. */

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Printing\Html;
-use Onda\Settings\Settings;
 
 defined('ABSPATH') || exit;
 
@@ -21,16 +20,8 @@ final class ThemePreview
     {
     }
 
-    public function hook(): void
+    public function enqueue(): void
     {
-        add_action('admin_enqueue_scripts', [$this, 'admin_enqueue_scripts'], 10, 1);
-    }
-
-    public function admin_enqueue_scripts(string $screen): void
-    {
-        if ($screen !== 'settings_page_' . Settings::PAGE) {
-            return;
-        }
         $file = 'assets/theme-preview.js';
         $version = (string) filemtime(dirname($this->plugin_file) . "/$file");
         $strategy = ['in_footer' => true, 'strategy' => 'defer'];

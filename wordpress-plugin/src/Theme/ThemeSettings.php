@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Theme;
 
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 use Onda\Input;
 use Onda\Printing\Elements;
 use Onda\Settings\Record;
@@ -37,11 +38,13 @@ final class ThemeSettings
         ]);
     }
 
-    public static function section(Elements $elements): Section
+    /** @param \Closure(): void $load Runs before the screen is printed. */
+    public static function section(Elements $elements, \Closure $load): Section
     {
-        $headings = ['onda-theme' => __('Theme behaviors', 'onda')];
-        return new Section(110, $headings, self::record(), static fn(RecordForm $form): string =>
-            (new SettingsForm($elements, (new ThemeScripts())->seen()))->of($form));
+        $form = static fn(RecordForm $form): string =>
+            (new SettingsForm($elements, (new ThemeScripts())->seen()))->of($form);
+        $title = __('Theme behaviors', 'onda');
+        return new Section(Screen::Theme, 'theme', 10, $title, self::record(), form: $form, load: $load);
     }
 
     /** @return array<string, string> Preset → its name; the first stands for none. */

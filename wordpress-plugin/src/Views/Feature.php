@@ -102,7 +102,7 @@ final class Feature implements FeatureOfPlugin
 
     public function settings(): array
     {
-        return [Options::section()];
+        return Options::sections();
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts

@@ -6,6 +6,7 @@ namespace Onda\Views;
 
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 use Onda\Printing\Html;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
@@ -35,12 +36,14 @@ final class Options
         return $settings->read(self::record())['lists'];
     }
 
-    public static function section(): Section
+    /** @return list<Section> */
+    public static function sections(): array
     {
-        $headings = ['onda-views' => __('Views', 'onda'), 'onda-lists' => __('Ranked lists', 'onda')];
-        return new Section(90, $headings, self::record(), static fn(RecordForm $form): string =>
-            Fields::card('onda-views', $headings['onda-views'], $form->fields('viewTypes'))
-            . Html::tag('h2', ['id' => 'onda-lists'], Html::text($headings['onda-lists'])) . $form->rows('lists'));
+        $rows = static fn(RecordForm $form): string => $form->rows('lists');
+        return [
+            new Section(Screen::Statistics, 'views', 80, __('Counting', 'onda'), self::record(), ['viewTypes']),
+            new Section(Screen::Statistics, 'rankings', 90, __('Ranked lists', 'onda'), self::record(), ['lists'], $rows),
+        ];
     }
 
     private static function counted(): Setting

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
+use Onda\Admin\Screen;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
@@ -34,6 +35,6 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(50, ['onda-voice' => __('Voice search', 'onda')], self::record());
+        return new Section(Screen::Search, 'voice', 50, __('Voice search', 'onda'), self::record());
     }
 }

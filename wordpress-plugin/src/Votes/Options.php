@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Votes;
 
+use Onda\Admin\Screen;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
@@ -37,6 +38,6 @@ final class Options
 
     public static function section(): Section
     {
-        return new Section(40, ['onda-votes' => __('Comment votes', 'onda')], self::record());
+        return new Section(Screen::Favorites, 'votes', 20, __('Comment votes', 'onda'), self::record());
     }
 }

@@ -21,7 +21,7 @@ final class OptionsTest extends TestCase
             'who' => 'users', 'signIn' => 'dialog', 'signInUrl' => '', 'signInText' => '', 'consent' => false, 'consentText' => '',
             'acceptText' => '', 'denyText' => '', 'buttonAfter' => [], 'perPage' => 20, 'failure' => 'message',
         ], Options::record()->defaults());
-        $this->assertSame(Options::record()->defaults(), self::rules()->read([])['favorites']);
+        $this->assertSame(Options::record()->defaults(), self::settings_of([])['favorites']);
         $this->assertSame([100, 300, 120], [Options::MAX_PER_PAGE, Actions::WRITES_PER_MINUTE, Actions::READS_PER_MINUTE]);
         $this->assertSame(['onda_visitor', 'onda_hint', 'onda_consent'], [Identity::COOKIE, FavoritesService::HINT, Consent::COOKIE]);
     }

@@ -9,9 +9,8 @@ use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Options;
 use Onda\Newsletter\People\SubscriberList;
 use Onda\Newsletter\People\Transfer;
-use Onda\Newsletter\Screen;
 use Onda\Newsletter\Store;
-use Onda\Settings\Drafts;
+use Onda\Newsletter\StoreRules;
 use Onda\Settings\RecordReader;
 
 final class SettingsTest extends NewsletterCase
@@ -103,14 +102,10 @@ final class SettingsTest extends NewsletterCase
     public function test_a_wrong_form_is_not_saved_and_shown_again(): void
     {
         $this->forms(['id' => 1, 'name' => 'Vieja']);
-        $screen = $this->screen();
-        $kept = $screen->sanitize(['forms' => [['id' => '1', 'name' => '', 'title' => 'Typed']]]);
-        $this->assertSame('Vieja', $kept['forms'][0]['name']);
-        $this->sign_in('administrator');
-        $printed = $this->printed(static fn() => $screen->page());
-        $this->assertStringNotContainsString('Typed', $printed, 'the draft is its own');
-        wp_set_current_user(0);
-        $printed = $this->printed(static fn() => $screen->page());
+        $sent = ['forms' => [['id' => '1', 'name' => '', 'title' => 'Typed']]];
+        $this->assertSame('Vieja', (new StoreRules(new Store()))->sanitize($sent)['forms'][0]['name']);
+        ['values' => $values, 'errors' => $errors] = self::section('forms')->read($sent, (new Store())->read());
+        $printed = self::section('forms')->form($values, $errors);
         $this->assertStringContainsString('value="Typed"', $printed);
         $this->assertStringContainsString('The form needs a name.', $printed);
     }
@@ -120,7 +115,8 @@ final class SettingsTest extends NewsletterCase
         $hostile = '"><script>alert(1)</script>';
         $record = ['lists' => [['id' => 1, 'name' => $hostile, 'remote' => $hostile]],
             'forms' => [['id' => 1, 'name' => $hostile, 'title' => $hostile, 'text' => '</textarea><script>x</script>']], 'mailText' => $hostile];
-        $printed = Screen::fields($record, []);
+        $forms = array_map(fn(string $id): string => self::form_of(self::section($id), $record), ['forms', 'lists', 'mails']);
+        $printed = implode('', $forms);
         $this->assertStringNotContainsString('<script', $printed);
         preg_match_all('/ id="([^"]+)"/', (string) preg_replace('/<(div|h2|p) [^>]*>/', '', $printed), $ids);
         foreach ($ids[1] as $id) {
@@ -132,7 +128,7 @@ final class SettingsTest extends NewsletterCase
     public function test_the_screen_shows_who_subscribes(): void
     {
         $this->subscribed('ana@example.com');
-        $printed = $this->printed(fn() => $this->screen()->page());
+        $printed = $this->people()->of();
         $this->assertStringContainsString('Unconfirmed: 0 · Subscribed: 1 · Unsubscribed: 0', $printed);
         $this->assertStringContainsString('<td>ana@example.com</td>', $printed);
     }
@@ -147,11 +143,6 @@ final class SettingsTest extends NewsletterCase
         $this->assertSame('delete', $this->people()->act('ana@example.com', 'delete'));
         $this->assertNull($this->subscribers->find($ana->id));
         $this->assertSame([], $this->consents->of($ana->id));
-    }
-
-    private function screen(): Screen
-    {
-        return new Screen(new Store(), new Drafts('newsletter_'), $this->people());
     }
 
     private function people(): SubscriberList

@@ -72,7 +72,8 @@ final class BoxesTest extends SearchCase
     public function test_the_screen_offers_every_choice_in_words(): void
     {
         $this->boxes(InstanceSettings::rows()->defaults());
-        $screen = self::form_of(SettingsForm::section(), (new SettingsStore())->settings());
+        $settings = (new SettingsStore())->settings();
+        $screen = self::form_of(self::section('boxes'), $settings) . self::form_of(self::section('servers'), $settings);
         foreach ([...self::values('layout'), ...self::values('redirect'), ...self::values('showMore'), ...Question::ORDERS, ...array_keys(Options::record()->find('engine')->choices())] as $value) {
             $this->assertMatchesRegularExpression("~<option value=\"$value\"(?! selected>$value)[^>]*>(?!$value<)~", $screen);
         }
@@ -86,7 +87,7 @@ final class BoxesTest extends SearchCase
         $this->assertSame([], self::read($junk)['errors']);
         $this->search_settings(self::read($junk)['values']);
         $this->assertSame([InstanceSettings::rows()->defaults()], Options::stored(new SettingsStore())->rows());
-        $this->assertStringContainsString('[search][instances][0][id]', self::form_of(SettingsForm::section(), (new SettingsStore())->settings()));
+        $this->assertStringContainsString('[search][instances][0][id]', self::form_of(self::section('boxes'), (new SettingsStore())->settings()));
     }
 
     public function junk(): array

@@ -151,7 +151,7 @@ final class KeywordsTest extends SearchCase
         $this->assertSame([], Feature::keywords()->trending());
         $this->search_settings(['approval' => true, 'approved' => ['año NUEVO']]);
         $this->assertSame(['Año nuevo'], Feature::keywords()->trending());
-        $screen = self::form_of(SettingsForm::section(), (new SettingsStore())->settings());
+        $screen = self::form_of(self::section('search'), (new SettingsStore())->settings());
         $this->assertStringContainsString('name="onda_settings[search][approved][]" value="tango">', $screen);
     }
 

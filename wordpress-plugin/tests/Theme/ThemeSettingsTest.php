@@ -4,13 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme;
 
-use Onda\Admin\SettingsScreen;
-use Onda\Settings\Drafts;
+use Onda\Admin\SectionForm;
 use Onda\Settings\RecordReader;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\ThemeHealth;
-use Onda\Theme\ThemePreview;
 use Onda\Theme\ThemeScripts;
 use Onda\Theme\ThemeSettings;
 
@@ -91,9 +89,8 @@ final class ThemeSettingsTest extends TestCase
 
     public function test_a_wrong_selector_is_shown_again_beside_its_error(): void
     {
-        $this->sign_in('administrator');
-        (new Drafts())->keep(['theme' => ['selectors' => ['form-rules' => '<b>']]], ['theme.selectors.form-rules' => 'No.']);
-        $screen = $this->screen();
+        $wrong = ['theme' => ['selectors' => ['form-rules' => '<b>']]];
+        $screen = self::form_of(self::section('theme'), $wrong, ['theme.selectors.form-rules' => 'No.']);
         $this->assertStringContainsString('value="&lt;b&gt;"', $screen);
         $this->assertStringContainsString('aria-describedby="onda-error-theme-selectors-form-rules"', $screen);
     }
@@ -102,10 +99,9 @@ final class ThemeSettingsTest extends TestCase
     {
         $screen = $this->screen();
         $this->assertStringContainsString('<option value="' . home_url('/') . '">', $screen);
-        $preview = new ThemePreview(WP_PLUGIN_DIR . '/onda/onda.php');
-        $preview->admin_enqueue_scripts('index.php');
+        SectionForm::tab(self::section('pages'))->load?->__invoke();
         $this->assertFalse(wp_script_is('onda-theme-preview', 'enqueued'));
-        $preview->admin_enqueue_scripts('settings_page_onda');
+        SectionForm::tab(self::section('theme'))->load?->__invoke();
         $this->assertTrue(wp_script_is('onda-theme-preview', 'enqueued'));
         $this->assertFileExists(dirname(__DIR__, 2) . '/assets/theme-preview.js');
     }
@@ -144,7 +140,6 @@ final class ThemeSettingsTest extends TestCase
     private function screen(): string
     {
         is_user_logged_in() || $this->sign_in('administrator');
-        $file = WP_PLUGIN_DIR . '/onda/onda.php';
-        return $this->printed([new SettingsScreen(new SettingsStore(), self::sections(...), new Drafts(), $file), 'page']);
+        return $this->tab(self::section('theme'));
     }
 }

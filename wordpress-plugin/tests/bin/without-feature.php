@@ -20,9 +20,9 @@ define('WP_ADMIN', true);
 // The error itself, in place of WordPress's page about it.
 define('WP_DISABLE_FATAL_ERROR_HANDLER', true);
 $_SERVER['HTTP_HOST'] = $host;
-$_SERVER['REQUEST_URI'] = '/wp-admin/options-general.php?page=onda';
+$_SERVER['REQUEST_URI'] = '/wp-admin/admin.php?page=onda';
 $_SERVER['REQUEST_METHOD'] = 'GET';
-$_SERVER['PHP_SELF'] = '/wp-admin/options-general.php';
+$_SERVER['PHP_SELF'] = '/wp-admin/admin.php';
 
 // Behind the plugin's loader: it is asked for names of which there is no file.
 $report = static function (string $class) use ($feature): void {
@@ -50,8 +50,13 @@ $page($content);
 
 // The admin: its menus, its screen as it is read and as it is saved, the report of Site Health, the dashboard.
 array_map(static fn(string $hook) => do_action($hook, ''), ['admin_menu', 'admin_init', 'admin_notices']);
-do_action(get_plugin_page_hookname(Onda\Settings\Settings::PAGE, 'options-general.php'));
-str_contains((string) ob_get_contents(), 'onda-screen') || fwrite(STDERR, "no settings screen\n");
+$screens = array_column($GLOBALS['submenu']['onda'] ?? [], 2);
+array_map(static fn(string $screen) => do_action(get_plugin_page_hookname($screen, 'onda')), $screens);
+substr_count((string) ob_get_contents(), 'class="wrap onda-screen"') > 6 || fwrite(STDERR, "screens are missing\n");
+$features = (new Onda\Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
+foreach (Onda\Plugin::sections($features) as $section) {
+    (Onda\Admin\SectionForm::tab($section)->print)();
+}
 update_option('onda_settings', ['deleteData' => false]);
 apply_filters('debug_information', []);
 array_map(static fn(array $test) => $test['test'] instanceof Closure || is_array($test['test']) ? $test['test']() : null, array_filter(

@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Onda\Newsletter\People;
 
 use Onda\Admin\Fields;
+use Onda\Admin\Screen;
+use Onda\Admin\Tab;
 use Onda\Http\Document;
 use Onda\Http\Request;
 use Onda\Http\Router;
-use Onda\Newsletter\Screen;
 use Onda\Newsletter\Subscriber;
 use Onda\Printing\Html;
 
@@ -49,7 +50,7 @@ final class SubscriberList
     {
         self::demand(self::IMPORT);
         $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES);
-        Router::lead(add_query_arg($this->transfer->import($text, time()), Screen::url()));
+        Router::lead(add_query_arg($this->transfer->import($text, time()), Screen::Newsletter->url()));
     }
 
     public function person(): void
@@ -57,7 +58,7 @@ final class SubscriberList
         self::demand(self::PERSON);
         $request = Request::from_globals(true);
         $done = $this->act($request->text('email'), $request->text('act'));
-        Router::lead(add_query_arg(['done' => $done], Screen::url()));
+        Router::lead(add_query_arg(['done' => $done], Screen::Newsletter->url()));
     }
 
     /**
@@ -78,12 +79,18 @@ final class SubscriberList
         return $act;
     }
 
+    public static function tab(\Closure $list): Tab
+    {
+        $print = static fn() => Html::write($list()->of());
+        return new Tab(Screen::Newsletter, 'subscribers', 10, fn(): string => __('Subscribers', 'onda'), $print);
+    }
+
     public function of(): string
     {
         $counts = $this->subscribers->counts();
         $words = self::statuses();
         $sums = array_map(static fn(string $status): string => "$words[$status]: $counts[$status]", Subscriber::STATUSES);
-        return Html::tag('h2', [], Html::text(__('Subscribers', 'onda'))) . $this->outcome(Request::from_globals(true))
+        return $this->outcome(Request::from_globals(true))
             . Html::tag('p', [], Html::text(implode(' · ', $sums))) . $this->latest($words)
             . self::form(self::EXPORT, __('Export', 'onda'), '', __('Export as CSV', 'onda'))
             . self::form(self::IMPORT, __('Import', 'onda'), self::file(), __('Import a CSV file', 'onda'))

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Index;
 
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
 use Onda\Search\Index\Build\BuildCommand;
 use Onda\Search\Index\Build\Builder;
@@ -53,9 +54,8 @@ final class Feature
 
     public static function section(): Section
     {
-        $headings = ['onda-search-index' => __('Search index', 'onda')];
-        return new Section(80, $headings, Options::record(), static fn(RecordForm $form): string =>
-            SettingsForm::of($form, self::progress()));
+        $form = static fn(RecordForm $form): string => SettingsForm::of($form, self::progress());
+        return new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), Options::record(), form: $form);
     }
 
     public static function command(): BuildCommand

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Onda\Theme\Pages;
 
+use Onda\Admin\Screen;
 use Onda\Caching\PageCaches;
 use Onda\Http\Request;
 use Onda\Http\Router;
 use Onda\Printing\Html;
-use Onda\Settings\Settings;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -77,7 +77,7 @@ final class ComingSoon
         }
         $id = 'onda-coming-soon';
         $title = Html::text(__('Coming soon is on', 'onda'));
-        $settings = current_user_can('manage_options') ? Settings::url() . '#onda-pages' : false;
+        $settings = current_user_can('manage_options') ? Screen::Theme->url('pages') : false;
         $bar->add_node(['id' => $id, 'title' => $title, 'href' => $settings]);
         $look = Html::text(__('See it as a visitor', 'onda'));
         $bar->add_node(['id' => "$id-look", 'parent' => $id, 'title' => $look, 'href' => self::address()]);

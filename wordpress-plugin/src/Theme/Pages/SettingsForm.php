@@ -6,6 +6,7 @@ namespace Onda\Theme\Pages;
 
 use Onda\Admin\Fields;
 use Onda\Admin\RecordForm;
+use Onda\Admin\Screen;
 use Onda\Printing\Html;
 use Onda\Settings\Section;
 
@@ -16,8 +17,8 @@ final class SettingsForm
 {
     public static function section(): Section
     {
-        $headings = ['onda-pages' => __('Coming soon and not found', 'onda')];
-        return new Section(120, $headings, Options::record(), self::of(...));
+        $title = __('Coming soon and not found', 'onda');
+        return new Section(Screen::Theme, 'pages', 20, $title, Options::record(), form: self::of(...));
     }
 
     public static function of(RecordForm $form): string

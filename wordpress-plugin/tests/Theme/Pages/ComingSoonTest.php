@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Tests\Theme\Pages;
 
-use Onda\Settings\Settings;
+use Onda\Admin\Screen;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
 use Onda\Theme\Pages\ComingSoon;
@@ -189,7 +189,7 @@ final class ComingSoonTest extends TestCase
         $this->choose();
         $this->assertNull($this->node('subscriber'));
         $this->assertFalse($this->node('author')->href);
-        $this->assertSame(Settings::url() . '#onda-pages', $this->node('administrator')->href);
+        $this->assertSame(Screen::Theme->url('pages'), $this->node('administrator')->href);
         $this->choose(['opens' => '2020-01-01T10:00']);
         $this->assertNull($this->node('administrator'));
         $this->choose(['comingSoon' => false]);

@@ -24,7 +24,7 @@ final class OptionsTest extends TestCase
     {
         $nothing = ['comingSoon' => false, 'page' => 0, 'frame' => 'alone', 'opens' => '', 'notFound' => 'theme'];
         $this->assertSame($nothing, Options::record()->defaults());
-        $this->assertSame($nothing, self::rules()->read([])['pages']);
+        $this->assertSame($nothing, self::settings_of([])['pages']);
         $options = Options::stored(new SettingsStore());
         $this->assertSame([false, false, null], [$options->is_coming_soon(time()), $options->has_not_found, $options->page()]);
     }

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Admin\Home;
+
+use Onda\Admin\Fields;
+use Onda\Admin\Screen;
+use Onda\Admin\SettingsSearch;
+use Onda\Admin\Tab;
+use Onda\Http\Request;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** The first screen of the menu: the first steps, a card of each feature, and a search over all settings. */
+final class Home
+{
+    /** @param \Closure(): list<Card> $cards */
+    public function __construct(
+        private Checklist $checklist,
+        private SettingsSearch $search,
+        private \Closure $cards,
+    ) {
+    }
+
+    public function tab(): Tab
+    {
+        $title = static fn(): string => Screen::Home->title();
+        return new Tab(Screen::Home, 'home', 0, $title, $this->page(...));
+    }
+
+    public function page(): void
+    {
+        $words = Request::from_globals(true)->text('find');
+        $found = $words === '' ? '' : $this->search->results($words);
+        Html::write(SettingsSearch::form($words) . $found . Html::tag('div', ['class' => 'onda-home'], $this->checklist->markup()
+            . Html::tag('div', [], $this->cards())));
+    }
+
+    private function cards(): string
+    {
+        $cards = ($this->cards)();
+        usort($cards, static fn(Card $one, Card $other): int => $one->place <=> $other->place);
+        $markup = '';
+        foreach ($cards as $card) {
+            $inner = $card->markup();
+            $markup .= $inner === '' ? '' : Fields::card($card->id, $card->title, $inner);
+        }
+        return $markup;
+    }
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Admin;
+
+use Onda\Admin\Home\Checklist;
+use Onda\Admin\Home\Task;
+use Onda\Plugin;
+use Onda\Stations\OnAirPage;
+use Onda\Stations\PlayerPageRepository;
+use Onda\Tests\TestCase;
+
+final class HomeTest extends TestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        switch_to_locale('en_US');
+    }
+
+    protected function tearDown(): void
+    {
+        restore_previous_locale();
+        parent::tearDown();
+    }
+
+    public function test_a_step_is_done_when_the_site_says_so_and_open_again_when_it_ceases(): void
+    {
+        $station = $this->step('Add your station');
+        $this->assertFalse($station->is_done());
+        $this->configure(['id' => 'uno']);
+        $this->assertTrue($station->is_done());
+        $this->configure();
+        $this->assertFalse($station->is_done());
+    }
+
+    public function test_the_page_on_air_is_a_draft_with_a_player_and_counts_once_it_is_published(): void
+    {
+        $pages = new PlayerPageRepository();
+        $this->assertSame([false, 0], [$pages->is_public(), $pages->draft()]);
+        $id = (int) wp_insert_post(['post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'A', 'post_content' => wp_slash(OnAirPage::content())]);
+        $this->assertSame([false, $id], [$pages->is_public(), $pages->draft()]);
+        $this->assertStringContainsString('<radio-player', do_blocks(OnAirPage::content()));
+        wp_publish_post($id);
+        $this->assertTrue($pages->is_public());
+    }
+
+    /** @dataProvider placed */
+    public function test_a_player_counts_however_it_was_placed(string $content): void
+    {
+        kses_remove_filters();
+        wp_insert_post(['post_title' => 'A', 'post_status' => 'publish', 'post_content' => wp_slash($content)]);
+        $this->assertTrue((new PlayerPageRepository())->is_public());
+    }
+
+    public function placed(): array
+    {
+        return [['[radio_player station="uno"]'], ['<radio-player></radio-player>'], ['<!-- wp:onda/radio-player {"station":"uno"} /-->']];
+    }
+
+    public function test_the_first_open_step_leads_and_extras_say_whether_they_are_on(): void
+    {
+        $this->sign_in('administrator');
+        $task = static fn(int $place, bool $is_done): Task => new Task($place, "Step $place", 'Why.', static fn(): bool => $is_done, '#there', "Go $place");
+        $list = (new Checklist(static fn(): array => [$task(20, false), $task(10, true), $task(30, false), $task(101, true)]))->markup();
+        $this->assertStringContainsString('1 of 3 done', $list);
+        $this->assertStringContainsString('<a class="button button-primary" href="#there">Go 20</a>', $list);
+        $this->assertStringContainsString('<a class="button" href="#there">Go 30</a>', $list);
+        $this->assertStringNotContainsString('Go 10', $list);
+        $this->assertMatchesRegularExpression('~Step 101</a> <span class="onda-state">On<~', $list);
+    }
+
+    public function test_a_user_who_put_the_list_away_sees_a_way_back(): void
+    {
+        update_user_meta($this->sign_in('administrator'), 'onda_checklist_away', '1');
+        $list = (new Checklist(static fn(): array => []))->markup();
+        $this->assertStringContainsString('Show the first steps', $list);
+        $this->assertStringNotContainsString('<ol', $list);
+    }
+
+    private function step(string $title): Task
+    {
+        $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
+        $tasks = array_merge(...array_map(static fn($feature): array => $feature->tasks(), $features));
+        return array_column($tasks, null, 'title')[$title];
+    }
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Admin;
+
+use Onda\Admin\SettingsSearch;
+use Onda\Tests\TestCase;
+
+final class SettingsSearchTest extends TestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        switch_to_locale('en_US');
+    }
+
+    protected function tearDown(): void
+    {
+        restore_previous_locale();
+        parent::tearDown();
+    }
+
+    public function test_a_word_of_a_label_leads_to_its_field(): void
+    {
+        $found = $this->search()->find('favorites page');
+        $this->assertStringEndsWith('page=onda-favorites&tab=favorites#onda_settings-favorites-perPage', $found[0]['url']);
+        $field = $this->tab(self::section('favorites'));
+        $this->assertStringContainsString('id="onda_settings-favorites-perPage"', $field);
+    }
+
+    public function test_a_setting_of_a_row_is_found_at_the_first_row(): void
+    {
+        $urls = array_column($this->search()->find('STREAM ADDRESS'), 'url');
+        $this->assertStringEndsWith('#onda_settings-stations-0-stream', $urls[0]);
+    }
+
+    public function test_accents_and_words_that_nothing_has(): void
+    {
+        $this->assertNotSame([], $this->search()->find('vótes'));
+        $this->assertSame([], $this->search()->find('zeppelin'));
+        $this->assertSame([], $this->search()->find('  '));
+        $this->assertStringContainsString('No setting has these words.', $this->search()->results('"><script>'));
+    }
+
+    private function search(): SettingsSearch
+    {
+        return new SettingsSearch(self::sections(...));
+    }
+}
