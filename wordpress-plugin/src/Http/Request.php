@@ -44,11 +44,7 @@ final class Request
             : new self($fields, $_COOKIE, $_SERVER, $proxies);
     }
 
-    /**
-     * The same request with other fields.
-     *
-     * @param array<string, mixed> $server In place of its own, as `$_SERVER`.
-     */
+    /** @return self The same with other fields; `$server` comes before its own, as `$_SERVER`. */
     public function with(array $fields, array $server): self
     {
         return new self($fields, $this->cookies, $server + $this->server, $this->proxies);
