@@ -148,13 +148,15 @@ describe('the first steps', () => {
     await page.getByRole('button', { name: 'Crear la página' }).click();
     await page.waitForURL(/post\.php\?post=\d+&action=edit/);
     const id = new URL(page.url()).searchParams.get('post');
-    const draft = await run(rig.site, { code: `echo get_post_status(${id}) . ' ' . get_post(${id})->post_content;` });
+    const draft = await run(rig.site, {
+      code: `echo get_post_status(${id}) . ' ' . get_post(${id})->post_content;`,
+    });
     expect(draft).toMatch(/^draft .*<!-- wp:onda\/radio-player/s);
     await run(rig.site, { code: `wp_publish_post(${id});` });
     await open('admin.php?page=onda');
-    expect(await page.locator('li', { hasText: 'Pon el reproductor en una página' }).getAttribute('data-state')).toBe(
-      'done',
-    );
+    expect(
+      await page.locator('li', { hasText: 'Pon el reproductor en una página' }).getAttribute('data-state'),
+    ).toBe('done');
   });
 
   it('are put away and brought back', async () => {

@@ -82,7 +82,7 @@ function goodValue(random: Random, { type, enum: words, items, properties }: Sch
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
-/** What WordPress says before a route is asked, and what a route may say of a server elsewhere. */
+/** Codes of WordPress, before a route is asked. */
 const OF_WORDPRESS = ['rest_no_route', 'rest_missing_callback_param', 'rest_invalid_json'];
 
 /** A sentence for an answer that the document does not have. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Admin\PrivacyText;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
@@ -21,7 +22,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
-use Onda\Printing\TemplateFunctions;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Search\Engines\Engines;
 use Onda\Search\Engines\SphinxEngine;
@@ -100,9 +101,7 @@ final class Feature implements FeatureOfPlugin
         $shards = self::shards();
         $shards->hook();
         HiddenProducts::hook();
-        $find = static fn(array $nothing, string $phrase, array $args): array =>
-            (new TemplateSearch(self::engines(), new PublicPosts()))->find($phrase, $args);
-        add_filter('onda_search', $find, TemplateFunctions::PRIORITY, 3);
+        TemplateSearch::hook(self::engines(...));
         Index::hook();
         (new LoadCommand($shards))->hook();
         (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
@@ -111,6 +110,22 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [...SettingsForm::sections(), Index::section()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!(new IndexState())->read()['is_wanted'] && !$placed->has('asp-search', 'masthead-search')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Searched phrases are counted by day for 90 days; who searched is not kept.', 'onda'),
+        ];
+        // phpcs:enable
+        if (self::options()->has_suggestions()) {
+            $sentences[] = __('This site asks a suggestion service for the rest of a phrase, in its own name.', 'onda');
+        }
+        return [new PrivacyText(__('Search', 'onda'), $sentences)];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -202,9 +217,9 @@ final class Feature implements FeatureOfPlugin
     {
         $address = self::options()->sphinx();
         $server = $address === '' ? null : self::connection($address);
-        $words = self::words();
+        $words = Words::stored(new SettingsStore());
         $types = new SearchableTypes(new PublicPosts());
-        return new SphinxEngine($server, $types, self::hits($words), $words, Index::engine());
+        return new SphinxEngine($server, $types, new HitReader(new PublicPosts(), $words), $words, Index::engine());
     }
 
     private static function connection(string $server): Connection
@@ -214,18 +229,8 @@ final class Feature implements FeatureOfPlugin
 
     private static function wordpress(): WpQueryEngine
     {
-        $words = self::words();
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new PostTitles(), $words);
-    }
-
-    private static function hits(Words $words): HitReader
-    {
-        return new HitReader(new PublicPosts(), $words);
-    }
-
-    private static function words(): Words
-    {
-        return Words::stored(new SettingsStore());
+        $words = Words::stored(new SettingsStore());
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), new HitReader(new PublicPosts(), $words), new PostTitles(), $words);
     }
 
     private static function options(): Options

@@ -6,6 +6,7 @@ namespace Onda\Search;
 
 use Onda\Database\PublicPosts;
 use Onda\Languages;
+use Onda\Printing\TemplateFunctions;
 use Onda\Search\Engines\Engines;
 
 defined('ABSPATH') || exit;
@@ -18,6 +19,14 @@ final class TemplateSearch
 
     public function __construct(private Engines $engines, private PublicPosts $posts)
     {
+    }
+
+    /** @param \Closure(): Engines $engines */
+    public static function hook(\Closure $engines): void
+    {
+        $find = static fn(array $nothing, string $phrase, array $args): array =>
+            (new self($engines(), new PublicPosts()))->find($phrase, $args);
+        add_filter('onda_search', $find, TemplateFunctions::PRIORITY, 3);
     }
 
     /**
