@@ -230,7 +230,8 @@ final class Feature implements FeatureOfPlugin
     private static function wordpress(): WpQueryEngine
     {
         $words = Words::stored(new SettingsStore());
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), new HitReader(new PublicPosts(), $words), new PostTitles(), $words);
+        $hits = new HitReader(new PublicPosts(), $words);
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), $hits, new PostTitles(), $words);
     }
 
     private static function options(): Options
