@@ -29,6 +29,8 @@ export interface RestRequest {
   operation: Operation;
 }
 
+/** No bare text: WordPress's own server warns about it. */
+const BROKEN_BODIES = ['{"post":', '[]', 'null', '{"a":{"b":[[[[]]]]}}'];
 const WORDS = ['tango', 'uno', 'most-viewed', 'post', 'ana@example.org', 'body > main', ''];
 
 /** One request: mostly as the document wants it, sometimes with a hostile value in place of one of its own. */
@@ -65,7 +67,7 @@ const textOf = (random: Random, schema: Schema): string => {
 };
 
 function bodyOf(random: Random, schema: Schema): string {
-  if (random.below(20) === 0) return random.of(['{"post":', '[]', 'null', '"x"', '{"a":{"b":[[[[]]]]}}']);
+  if (random.below(20) === 0) return random.of(BROKEN_BODIES);
   return JSON.stringify(goodValue(random, schema));
 }
 
