@@ -19,6 +19,7 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
+use Onda\Rest\Route;
 use Onda\Settings\Section;
 use Onda\Settings\Station;
 
@@ -29,6 +30,9 @@ interface Feature
 {
     /** @return array<string, list<Action>> By the name of what another plugin owns as a whole. Handlers are built when called. */
     public function actions(): array;
+
+    /** @return list<Route> What it answers by REST, with the same handlers. */
+    public function routes(): array;
 
     /** @return array<string, string> Its nonces that a page may ask for anew: name in the script → action of the nonce. */
     public function nonces(): array;

@@ -23,6 +23,11 @@ trait FeatureDefaults
         return [];
     }
 
+    public function routes(): array
+    {
+        return [];
+    }
+
     public function nonces(): array
     {
         return [];

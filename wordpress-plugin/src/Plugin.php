@@ -17,7 +17,8 @@ use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Feature as Music;
 use Onda\Newsletter\Feature as Newsletter;
 use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manifest};
-use Onda\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
+use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix};
+use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
@@ -88,6 +89,7 @@ final class Plugin
         $router = new Router($actions, $owners, $policy, early: $early);
         $router->hook();
         Access::hook($owners, !$router->is_for_another());
+        Rest::hook($features, $actions, $owners, $policy);
         (new Settings($store, new SettingsRules($sections), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
@@ -141,7 +143,8 @@ final class Plugin
     public static function sections(array $features): array
     {
         $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
-        return [...array_merge(...$sections), NetworkOptions::section(), ...SiteOptions::sections()];
+        $shell = [RestOptions::section(), NetworkOptions::section(), ...SiteOptions::sections()];
+        return [...array_merge(...$sections), ...$shell];
     }
 
     /**
@@ -201,6 +204,7 @@ final class Plugin
         BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
         LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
+        Templates::hook($elements, $shells);
     }
 
     private static function cookies(): Cookies

@@ -31,6 +31,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
+use Onda\Printing\TemplateFunctions;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
@@ -68,6 +69,8 @@ final class Feature implements FeatureOfPlugin
     {
         $this->backend->hook();
         $this->printing()->hook();
+        add_filter('onda_favorites_count', fn(int $none, int $post): int =>
+            $this->rest()->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
         $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
         LazyHooks::on($events, fn() => $this->site_events()->hook());
         LazyHooks::on_privacy(fn() => (new Privacy($this->favorites, $this->service))->hook());
@@ -168,6 +171,16 @@ final class Feature implements FeatureOfPlugin
             $this->action('favorites_cookie_consent', 'consent'),
             $this->action('favorites_totalcount', 'total'),
         ]];
+    }
+
+    public function routes(): array
+    {
+        return $this->rest()->all();
+    }
+
+    private function rest(): Routes
+    {
+        return new Routes($this->handler(...), $this->service, $this->posts);
     }
 
     /** Field `siteid` names the site of the network where it happens; its own settings hold there. */

@@ -44,6 +44,12 @@ final class Request
             : new self($fields, $_COOKIE, $_SERVER, $proxies);
     }
 
+    /** @return self The same with other fields; `$server` comes before its own, as `$_SERVER`. */
+    public function with(array $fields, array $server): self
+    {
+        return new self($fields, $this->cookies, $server + $this->server, $this->proxies);
+    }
+
     public function has(string $name): bool
     {
         return isset($this->fields[$name]);

@@ -30,6 +30,7 @@ use Onda\Newsletter\People\Subscriptions;
 use Onda\Newsletter\People\Transfer;
 use Onda\Newsletter\People\Upkeep;
 use Onda\Newsletter\SignUp\NativeRoutes;
+use Onda\Newsletter\SignUp\NoSpamCheck;
 use Onda\Newsletter\SignUp\SignUpDelayRepository;
 use Onda\Newsletter\SignUp\SignUpHandler;
 use Onda\Newsletter\SignUp\SignUps;
@@ -79,6 +80,13 @@ final class Feature implements FeatureOfPlugin
     public function statistics(): array
     {
         return [SignUpFigures::topic(new SignUpDayRepository())];
+    }
+
+    public function routes(): array
+    {
+        $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
+        $handler = static fn(bool $is_trusted): SignUpHandler => self::handler($is_trusted ? new NoSpamCheck() : null);
+        return (new Routes(self::options(), $handler, Guard::challenge(...), $limit))->all();
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -188,11 +196,12 @@ final class Feature implements FeatureOfPlugin
         return Guard::spam_check();
     }
 
-    public static function handler(): SignUpHandler
+    /** @param SpamCheck|null $check Null for the guard. */
+    public static function handler(?SpamCheck $check = null): SignUpHandler
     {
         $mails = new Mails(self::options());
         $sign_ups = new SignUps(new SubscriberRepository(), new ConsentRepository(), new SignUpDelayRepository(), $mails);
-        return new SignUpHandler(self::options(), self::spam_check(), $sign_ups);
+        return new SignUpHandler(self::options(), $check ?? self::spam_check(), $sign_ups);
     }
 
     public static function subscriptions(): Subscriptions

@@ -94,11 +94,17 @@ final class Feature implements FeatureOfPlugin
         ];
     }
 
+    public function routes(): array
+    {
+        return (new Routes(self::search(...), self::complete(...)))->all();
+    }
+
     public function hook(): void
     {
         $changes = ['wp_after_insert_post', 'deleted_post', 'set_object_terms'];
         LazyHooks::on($changes, static fn() => self::shards()->hook());
         HiddenProducts::hook();
+        TemplateSearch::hook(self::engines(...));
         Index::hook();
         LazyHooks::on_command_line(static fn() => (new LoadCommand(self::shards()))->hook());
         (new ResultPage(self::options(...), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
@@ -225,9 +231,9 @@ final class Feature implements FeatureOfPlugin
     {
         $address = self::options()->sphinx();
         $server = $address === '' ? null : self::connection($address);
-        $words = self::words();
+        $words = Words::stored(new SettingsStore());
         $types = new SearchableTypes(new PublicPosts());
-        return new SphinxEngine($server, $types, self::hits($words), $words, Index::engine());
+        return new SphinxEngine($server, $types, new HitReader(new PublicPosts(), $words), $words, Index::engine());
     }
 
     private static function connection(string $server): Connection
@@ -237,18 +243,9 @@ final class Feature implements FeatureOfPlugin
 
     private static function wordpress(): WpQueryEngine
     {
-        $words = self::words();
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new PostTitles(), $words);
-    }
-
-    private static function hits(Words $words): HitReader
-    {
-        return new HitReader(new PublicPosts(), $words);
-    }
-
-    private static function words(): Words
-    {
-        return Words::stored(new SettingsStore());
+        $words = Words::stored(new SettingsStore());
+        $hits = new HitReader(new PublicPosts(), $words);
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), $hits, new PostTitles(), $words);
     }
 
     private static function options(): Options

@@ -21,6 +21,7 @@ use Onda\Http\Request;
 use Onda\Http\WriteGuard;
 use Onda\LazyHooks;
 use Onda\Printing\PlacedElements;
+use Onda\Printing\TemplateFunctions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
@@ -56,9 +57,21 @@ final class Feature implements FeatureOfPlugin
         ];
     }
 
+    public function routes(): array
+    {
+        return $this->rest()->all();
+    }
+
+    private function rest(): Routes
+    {
+        return new Routes(new SettingsStore(), $this->now_playing(...));
+    }
+
     /** Another address may stand behind the same station when the settings change. */
     public function hook(): void
     {
+        add_filter('onda_now_playing', fn(array $none, string $station): array =>
+            $this->rest()->for_theme($station) ?? $none, TemplateFunctions::PRIORITY, 2);
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }

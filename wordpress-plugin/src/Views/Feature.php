@@ -22,6 +22,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
+use Onda\Printing\TemplateFunctions;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
@@ -64,12 +65,22 @@ final class Feature implements FeatureOfPlugin
         return ['most-viewed' => static fn(string $id): array => self::list()->read($id)];
     }
 
+    public function routes(): array
+    {
+        $limit = self::rate_limit('lists', self::LISTS_A_MINUTE);
+        return (new Routes(new SettingsStore(), self::list(...), self::record(...), $limit))->all();
+    }
+
     public function hook(): void
     {
         (new PostBinding())->hook();
         $shares = new NetworkShareRepository();
         $views = new ViewRepository($shares);
         (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
+        add_filter('onda_get_views', static fn(int $none, int $post): int =>
+            Routes::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
+        add_filter('onda_most_viewed', static fn(array $none, string $id, int $count): array =>
+            array_slice(self::lists()->items($id), 0, $count ?: null), TemplateFunctions::PRIORITY, 3);
         LazyHooks::on(['admin_init'], static fn() => (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
         LazyHooks::on(['add_meta_boxes', 'save_post'], static fn() =>
             (new ViewsBox(new SettingsStore(), new ReportRepository(), $views))->hook());

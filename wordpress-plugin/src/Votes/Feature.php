@@ -116,6 +116,11 @@ final class Feature implements FeatureOfPlugin
         )]];
     }
 
+    public function routes(): array
+    {
+        return (new Routes($this->handler(...), $this->discussion))->all();
+    }
+
     public function nonces(): array
     {
         return ['vote' => CommentVote::NONCE];
