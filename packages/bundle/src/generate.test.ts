@@ -2,7 +2,13 @@ import type { ElementSpec } from '@onda/core/element/contract';
 import { describe, expect, it } from 'vitest';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
-import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
+import {
+  printElements,
+  printFeedKinds,
+  printMessages,
+  printShareNetworks,
+  printShells,
+} from './print/wordpress';
 import { elements, entries, messages, styles } from './registry';
 
 const spec = {
@@ -47,6 +53,9 @@ describe('PHP', () => {
     );
     expect(printFeedKinds(['auto', 'icecast-json'])).toContain(
       "    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];",
+    );
+    expect(printShareNetworks({ red: { name: 'Red', address: 'https://red.test/?u={url}' } })).toContain(
+      "        'red' => [\n            'name' => 'Red',\n            'address' => 'https://red.test/?u={url}',",
     );
     expect(printShells({ 'x-thing': "<p title='{{name}}'></p>" })).toContain(
       "'x-thing' => '<p title=\\'{{name}}\\'></p>',",

@@ -2,11 +2,18 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
+import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { printDocs } from './print/docs';
 import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
 import { printShell } from './print/markup';
-import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
+import {
+  printElements,
+  printFeedKinds,
+  printMessages,
+  printShareNetworks,
+  printShells,
+} from './print/wordpress';
 import { elements as contracts, messages } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -44,6 +51,7 @@ const printedByTag = Object.fromEntries(
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
   'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS),
+  'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(elements),

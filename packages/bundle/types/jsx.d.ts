@@ -49,6 +49,8 @@ declare module 'react' {
         'show-bio-but'?: boolean;
         'showLyricsBut'?: boolean;
         'show-lyrics-but'?: boolean;
+        'shareNetworks'?: string;
+        'share-networks'?: string;
         'showFacebookBut'?: boolean;
         'show-facebook-but'?: boolean;
         'showTwitterBut'?: boolean;

@@ -46,7 +46,9 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
   return (state) => {
     disable(state.busy.has(key) || state.busy.has(siteKey));
     if (!state.isKnown) return;
-    write(state.totals.get(key));
+    // No number while nobody keeps the post.
+    const total = state.totals.get(key);
+    write(total === 0 ? '' : total);
     const wanted = isFavorite(state, post);
     if (wanted === isPressed) return;
     isPressed = wanted;
@@ -74,7 +76,7 @@ function clearPainter(element: HTMLElement, homeSite: number): Render {
 }
 
 /** Writes a number that is known and another than the one that stands there. */
-function writer(node: Element | null): (count: number | undefined) => void {
+function writer(node: Element | null): (count: number | '' | undefined) => void {
   let shown = node?.textContent;
   return (count) => {
     if (!node || count === undefined || shown === String(count)) return;
@@ -98,4 +100,4 @@ function disabler(button: HTMLButtonElement): (isDisabled: boolean) => void {
   };
 }
 
-const isNowhere = () => !document.activeElement || document.activeElement === document.body;
+const isNowhere = () => (document.activeElement ?? document.body) === document.body;

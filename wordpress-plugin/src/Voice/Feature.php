@@ -11,6 +11,9 @@ use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
+use Onda\Printing\ElementParts;
+use Onda\Printing\Manifest;
+use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -35,6 +38,11 @@ final class Feature implements FeatureOfPlugin
     public function settings(): array
     {
         return [Options::section()];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        return new ElementParts(['voice-search' => static fn(array $spec, array $values): array => Language::resolve($values)]);
     }
 
     private static function find(): VoiceSearch
