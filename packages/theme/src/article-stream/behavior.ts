@@ -24,6 +24,7 @@ export function streamArticles(
 ) {
   const node = findArticle(target, options.article) ?? target.closest<HTMLElement>(options.article);
   if (!node) return;
+  const { signal } = lifetime;
   const t = translator(themeMessages, languageOf(node));
   const first = readArticle(node, document, location.href.replace(/#.*/, ''), options);
   const tail = createTail(t);
@@ -60,13 +61,12 @@ export function streamArticles(
   tail.show(stream.rest(), stream.last().next);
   markCounted(first);
   followReader({ nodes, active: () => active, moved }, options, lifetime);
-  addEventListener('pagehide', remember, { signal: lifetime.signal });
+  addEventListener('pagehide', remember, { signal });
   // The room for the next one would be an empty sheet.
   const print = ({ type }: Event) => {
     tail.node.hidden = type === 'beforeprint';
   };
-  for (const type of ['beforeprint', 'afterprint'])
-    addEventListener(type, print, { signal: lifetime.signal });
+  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, print, { signal });
   const feed = loadWhenNear(stream, tail);
   lifetime.onEnd(() => {
     feed.disconnect();
@@ -97,7 +97,8 @@ function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
     isBusy = false;
   };
   const onEvent = (entries: IntersectionObserverEntry[]) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
+    // The room as it is now.
+    if (entries.at(-1)?.isIntersecting) void load();
   };
   const feed = new IntersectionObserver(onEvent, { rootMargin: AHEAD });
   return feed;
