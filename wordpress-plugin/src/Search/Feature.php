@@ -16,6 +16,7 @@ use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
+use Onda\LazyHooks;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
@@ -96,12 +97,12 @@ final class Feature implements FeatureOfPlugin
         HiddenProducts::hook();
         Index::hook();
         (new LoadCommand($shards))->hook();
-        (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
+        (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...), self::pins(...)))->hook();
     }
 
     public function settings(): array
     {
-        return [...SettingsForm::sections(), Index::section()];
+        return [...SettingsForm::sections(), ...Index::sections()];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -113,6 +114,8 @@ final class Feature implements FeatureOfPlugin
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
         $this->printing?->hook();
+        LazyHooks::on(['get_search_form', 'render_block_core/search'], static fn() =>
+            (new SiteForms(new SettingsStore(), $printer))->hook());
     }
 
     public function events(): array
@@ -150,7 +153,14 @@ final class Feature implements FeatureOfPlugin
     private static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), self::rate_limit('search'));
+        return new LiveSearch(
+            self::options(),
+            $reader,
+            self::engines(),
+            self::keywords(),
+            self::rate_limit('search'),
+            self::pins(),
+        );
     }
 
     private static function complete(): CompletePhrase
@@ -175,7 +185,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'));
+        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'), self::pins());
     }
 
     /** In the order in which they are asked, as the owner chose it. */
@@ -212,6 +222,12 @@ final class Feature implements FeatureOfPlugin
     private static function hits(Words $words): HitReader
     {
         return new HitReader(new PublicPosts(), $words);
+    }
+
+    private static function pins(): Pins
+    {
+        return new Pins(self::options()->pins(), static fn(array $ids, string $phrase): array =>
+            self::hits(self::words())->read($ids, $phrase));
     }
 
     private static function words(): Words

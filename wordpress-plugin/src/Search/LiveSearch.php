@@ -26,6 +26,7 @@ final class LiveSearch
         private Engines $engines,
         private Keywords $keywords,
         private RateLimit $rate_limit,
+        private Pins $pins = new Pins(),
     ) {
     }
 
@@ -33,9 +34,10 @@ final class LiveSearch
     {
         $instance = $this->options->instance($request->id('asid'));
         $this->demand_time($instance);
-        $this->rate_limit->demand($request);
         $question = $this->reader->read($request, $instance);
-        $answer = Offers::added($this->engines->search($question));
+        $this->pins->demand_time($question->phrase);
+        $this->rate_limit->demand($request);
+        $answer = Offers::added($this->pins->first($question, $this->engines->search($question)));
         $is_first = $question->offset === 0;
         $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
         $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);

@@ -16,7 +16,7 @@ final class SettingsForm
 {
     public static function of(RecordForm $form, Progress $progress): string
     {
-        return Fields::card('onda-search-index', __('Search index', 'onda'), self::bar($progress) . $form->fields());
+        return Fields::card('onda-search-index', __('Search index', 'onda'), self::bar($progress) . $form->fields('types', 'attachments', 'fields', 'stopWords'));
     }
 
     private static function bar(Progress $progress): string
