@@ -90,7 +90,8 @@ final class Printing
      */
     public static function button(Shells $shells, array $values): string
     {
-        return $shells->fill('fav-button', 'favorites', ['favoriteCount' => ($values['favoriteCount'] ?? 0) ?: ''] + $values);
+        $count = ($values['favoriteCount'] ?? 0) ?: '';
+        return $shells->fill('fav-button', 'favorites', ['favoriteCount' => $count] + $values);
     }
 
     /** That plugin's own counts the post that is shown. */

@@ -97,7 +97,8 @@ final class Feature implements FeatureOfPlugin
         HiddenProducts::hook();
         Index::hook();
         (new LoadCommand($shards))->hook();
-        (new ResultPage(self::options(), new QuestionReader(new PublicPosts()), self::engines(...), self::pins(...)))->hook();
+        $reader = new QuestionReader(new PublicPosts());
+        (new ResultPage(self::options(), $reader, self::engines(...), self::pins(...)))->hook();
     }
 
     public function settings(): array

@@ -6,7 +6,7 @@ namespace Onda\Theme;
 
 defined('ABSPATH') || exit;
 
-/** What the owner reads and sees of each behavior: a sentence and a small picture. */
+/** The sentence and the small picture of each behavior, for the owner. */
 final class BehaviorTexts
 {
     /** On a sheet of 24 by 16: the paths of the lines, and those of the filled parts. */

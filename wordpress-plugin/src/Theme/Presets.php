@@ -45,8 +45,8 @@ final class Presets
     ];
 
     /**
-     * What a preset starts with, of every preset: it answers something the visitor does, moves nothing of the page and
-     * asks no other server.
+     * The behaviors that a preset starts with. Each answers something the visitor does, moves nothing of the page and
+     * asks no other server; every preset has them.
      */
     public const CAREFUL = ['comments-panel', 'contact-form-state', 'form-rules', 'image-lightbox', 'share-links'];
 

@@ -37,10 +37,11 @@ final class SettingsForm
             . Html::tag('div', ['class' => 'onda-behaviors'], $rows) . $this->rare($form));
     }
 
-    /** What most owners never need, folded. */
+    /** The fields that most owners never need, folded. */
     private function rare(RecordForm $form): string
     {
         $summary = Html::tag('summary', [], Html::text(__('Own selectors, and themes with their own “load more”', 'onda')));
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
         $hint = __('Each behavior has a field for a selector of your own, below its name. It stands in place of the preset’s.', 'onda');
         $inner = Fields::hint($hint) . ThemePreview::controls() . $form->fields('themeActions');
         return Html::tag('details', ['class' => 'onda-rare'], $summary . $inner);

@@ -83,7 +83,7 @@ final class ThemeSettings
     }
 
     /**
-     * What is off while nobody said so. A site whose preset was stored without a list has all of it.
+     * The behaviors that are off while nobody said so. A site whose preset was stored without a list has all of it.
      *
      * @return list<string>
      */
@@ -105,7 +105,8 @@ final class ThemeSettings
         if (!isset($sent['shown'])) {
             return $value === null ? self::at_first() : self::known($value);
         }
-        $written = array_filter((array) ($sent['selectors'] ?? []), static fn(mixed $line): bool => self::line($line) !== '');
+        $is_written = static fn(mixed $line): bool => self::line($line) !== '';
+        $written = array_filter((array) ($sent['selectors'] ?? []), $is_written);
         $new = array_keys(array_diff_key($written, (array) (self::stored()['selectors'] ?? [])));
         return array_values(array_diff(self::known($sent['shown']), self::known($sent['on'] ?? []), $new));
     }

@@ -42,7 +42,8 @@ final class Feature implements FeatureOfPlugin
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
-        return new ElementParts(['voice-search' => static fn(array $spec, array $values): array => Language::resolve($values)]);
+        $resolve = static fn(array $spec, array $values): array => Language::resolve($values);
+        return new ElementParts(['voice-search' => $resolve]);
     }
 
     private static function find(): VoiceSearch

@@ -11,7 +11,7 @@ use Onda\Theme\Presets;
 use Onda\Theme\ThemeSettings;
 use Onda\Theme\Trial;
 
-/** What a preset starts with, and the link that shows a behavior to the owner alone. */
+/** The behaviors that a preset starts with, and the link that shows a behavior to the owner alone. */
 final class TrialTest extends TestCase
 {
     protected function tearDown(): void

@@ -55,7 +55,7 @@ describe('the ways to share', () => {
     ['', true, true, []],
     [panelAttributes.shareNetworks.default, false, false, []],
     ['facebook, telegram', false, false, ['telegram']],
-  ])('"%s", Facebook %s, X %s', (shareNetworks, showFacebookBut, showTwitterBut, names) => {
+  ])('of "%s" with Facebook %s and X %s', (shareNetworks, showFacebookBut, showTwitterBut, names) => {
     const links = shareLinks(SHARED, { ...ALL, shareNetworks, showFacebookBut, showTwitterBut });
     expect(links.map(({ network }) => network)).toEqual(names);
   });
