@@ -38,7 +38,7 @@ export function streamArticles(
 
   const nodes = () => stream.articles.map((article) => article.node);
   const moved = (index: number) => {
-    for (const [place, article] of nodes().entries()) article.classList.toggle('active', place === index);
+    nodes().forEach((article, place) => article.classList.toggle('active', place === index));
     active = index;
     emitArticle(stream.articles[index] ?? first, options.analytics);
     markPlace();
@@ -50,7 +50,7 @@ export function streamArticles(
     const memory = rememberedStream(first.url);
     if (!memory) return;
     active = await stream.refill(memory);
-    for (const article of stream.articles) markCounted(article);
+    stream.articles.forEach(markCounted);
     tail.show(stream.rest(), stream.last().next);
     scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
   };
