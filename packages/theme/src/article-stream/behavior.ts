@@ -38,7 +38,9 @@ export function streamArticles(
 
   const nodes = () => stream.articles.map((article) => article.node);
   const moved = (index: number) => {
-    nodes().forEach((article, place) => article.classList.toggle('active', place === index));
+    nodes().forEach((article, place) => {
+      article.classList.toggle('active', place === index);
+    });
     active = index;
     emitArticle(stream.articles[index] ?? first, options.analytics);
     markPlace();
@@ -96,10 +98,9 @@ function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
     }
     isBusy = false;
   };
-  const onEvent = (entries: IntersectionObserverEntry[]) => {
-    // The room as it is now.
-    if (entries.at(-1)?.isIntersecting) void load();
-  };
-  const feed = new IntersectionObserver(onEvent, { rootMargin: AHEAD });
+  // The last entry tells of the room as it is now.
+  const feed = new IntersectionObserver((entries) => void (entries.at(-1)?.isIntersecting && load()), {
+    rootMargin: AHEAD,
+  });
   return feed;
 }
