@@ -18,7 +18,7 @@ beforeAll(async () => {
     wide: '[radio_player station="onda" player_width="640"]',
     narrow: '<div style="width: 220px">[radio_player station="onda"]</div>',
     dead: '[radio_player station="apagada"]',
-    bar: '<p><a href="#" id="before">antes</a></p>[radio_player station="onda-azura" sticky="1"]',
+    bar: '<p><a href="#" id="before">antes</a></p>[radio_player station="onda-azura" sticky="1" show_bio_but="1" show_lyrics_but="1"]',
     small: '[radio_player station="onda" sticky="1" start_minified="1"]',
     missing: player(`${rig.station.url}/nada.mp3`),
     // A page where a stream should be.

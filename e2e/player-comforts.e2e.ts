@@ -21,7 +21,7 @@ let urls: string[];
 const PAGES = 10;
 /** The possible difference of the two clocks, in seconds. */
 const SILENCE_S = 0.25;
-const PLAYER = '[radio_player station="onda"]';
+const PLAYER = '[radio_player station="onda" show_bio_but="1"]';
 
 /** A page with the player and a link to another address. */
 const linked = (to: string, player = PLAYER) => `<p><a class="next" href="${to}">next</a></p>${player}`;

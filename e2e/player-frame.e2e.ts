@@ -38,7 +38,7 @@ beforeAll(async () => {
   const text = '<p>Texto de la página.</p>'.repeat(30);
   const contents = Object.entries(PAGES).map(([slug, attributes]) => [
     slug,
-    `[radio_player station="onda" ${attributes}]${text}`,
+    `[radio_player station="onda" show_bio_but="1" show_lyrics_but="1" ${attributes}]${text}`,
   ]);
   url = await publishAll(rig, Object.fromEntries(contents));
 });

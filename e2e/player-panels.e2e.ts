@@ -17,11 +17,12 @@ const BIOGRAPHY = 'Un dúo de Cádiz que canta al verano.';
 beforeAll(async () => {
   rig = await startRig('player-panels');
   browser = await startChromium();
-  const lyrics = 'lyrics_url="https://letras.invalid/{artist}/{title}"';
+  const lyrics = 'show_bio_but="1" lyrics_url="https://letras.invalid/{artist}/{title}"';
+  const both = 'show_bio_but="1" show_lyrics_but="1"';
   // Nothing scrolls here: what is scrolled away has no contrast that axe could tell.
   const all = `[radio_player station="onda-azura" number_of_thumbs_per_screen="30" ${lyrics}]`;
-  const bar = `[radio_player station="onda-azura" sticky="1"]${'<p>Texto de la página.</p>'.repeat(30)}`;
-  url = await publishAll(rig, { plain: '[radio_player station="onda-azura"]', all, bar });
+  const bar = `[radio_player station="onda-azura" sticky="1" ${both}]${'<p>Texto de la página.</p>'.repeat(30)}`;
+  url = await publishAll(rig, { plain: `[radio_player station="onda-azura" ${both}]`, all, bar });
 });
 
 afterAll(async () => {

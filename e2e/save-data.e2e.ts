@@ -15,7 +15,7 @@ beforeAll(async () => {
   player = await publish(
     rig,
     'ahorro',
-    '[radio_player station="onda-azura" number_of_thumbs_per_screen="30"]',
+    '[radio_player station="onda-azura" number_of_thumbs_per_screen="30" show_bio_but="1" show_lyrics_but="1"]',
   );
 });
 

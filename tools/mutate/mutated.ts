@@ -26,12 +26,12 @@ const MUTATED = {
     live-load/live-ask live-load/live-load-entries live-load/live-load-fetch live-load/live-load-history
     live-load/live-loader masthead-search/api masthead-search/store masthead-search/trending pause/retry-after
     pause/pause suggestions/complete-field suggestions/suggestion suggestions/suggestion-api view/pages`,
-  player: `api player-model present source-of station-of store extras/qualities extras/sleep-timer
+  player: `api panels/share-links player-model present source-of station-of store extras/qualities extras/sleep-timer
     resume/listening-memory resume/remember-listening live-radio-button/linked-player live-radio-button/source
     mse/* on-air/!(on-air-messages) seamless/page-attributes seamless/page-change seamless/page-entries
     seamless/seamless-link sound/* transports/audio-connection transports/late-transport transports/transport
     transports/transports view/panels/bio-store view/panels/gestures view/panels/lyrics-address
-    view/panels/panel-store view/panels/share-links view/panels/shorten`,
+    view/panels/panel-store view/panels/shorten`,
   theme: `consent targets added-content/* article-stream/next-article article-stream/reading-place
     article-stream/stream article-stream/stream-memory comments-embed/disqus comments-embed/embed-start
     count-down/moment form-rules/form-check form-rules/form-questions image-lightbox/item load-more/more-memory

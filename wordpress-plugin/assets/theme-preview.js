@@ -12,7 +12,7 @@
   let page = null;
   let asked = 0;
 
-  const outputOf = (field) => field.closest('td').querySelector('output');
+  const outputOf = (field) => field.closest('.onda-behavior').querySelector('output');
 
   /** `thim-*`, as the server reads it. */
   const fits = (handle, pattern) =>

@@ -148,12 +148,17 @@ return [
             'showBioBut' => [
                 'type' => 'boolean',
                 'default' => true,
-                'description' => __('Shows the button of the artist’s biography.', 'onda'),
+                'description' => __('Shows the button of the artist’s biography; not written, where the settings of the site name who has them.', 'onda'),
             ],
             'showLyricsBut' => [
                 'type' => 'boolean',
                 'default' => true,
-                'description' => __('Shows the lyrics button.', 'onda'),
+                'description' => __('Shows the lyrics button; not written, where the page names a site with lyrics.', 'onda'),
+            ],
+            'shareNetworks' => [
+                'type' => 'string',
+                'default' => 'facebook, x, whatsapp, telegram, bluesky, mastodon',
+                'description' => __('The ways to share where the device has no share sheet, in this order; also linkedin, pinterest, reddit, email.', 'onda'),
             ],
             'showFacebookBut' => [
                 'type' => 'boolean',
@@ -163,7 +168,7 @@ return [
             'showTwitterBut' => [
                 'type' => 'boolean',
                 'default' => true,
-                'description' => __('Offers a tweet among the ways to share.', 'onda'),
+                'description' => __('Offers X among the ways to share.', 'onda'),
             ],
             'facebookAppId' => [
                 'type' => 'string',
@@ -1154,7 +1159,7 @@ return [
             'networks' => [
                 'type' => 'string',
                 'default' => 'facebook, x, whatsapp, telegram, email',
-                'description' => __('Which links are printed, in this order; also bluesky, linkedin, pinterest, reddit.', 'onda'),
+                'description' => __('Which links are printed, in this order; also bluesky, mastodon, linkedin, pinterest, reddit.', 'onda'),
             ],
         ],
         'actions' => [],

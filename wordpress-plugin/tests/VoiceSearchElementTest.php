@@ -27,6 +27,24 @@ final class VoiceSearchElementTest extends TestCase
         $this->assertMatchesRegularExpression('~<voice-search><button ~', do_shortcode('[voice_search]'));
     }
 
+    /** @dataProvider languages */
+    public function test_elsewhere_the_visitor_speaks_the_language_of_the_page(string $locale, string $written, string $printed): void
+    {
+        add_filter('determine_locale', static fn(): string => $locale);
+        $this->assertStringStartsWith("<voice-search$printed><button ", do_shortcode("[voice_search$written]"));
+    }
+
+    public function languages(): array
+    {
+        return [
+            'English' => ['en_GB', '', ' lang="en-GB" activation-word="search"'],
+            'a language without a word' => ['fr_FR', '', ' lang="fr-FR" activation-word=""'],
+            'its own word' => ['en_US', ' activation_word="find"', ' activation-word="find" lang="en-US"'],
+            'Spanish on an English page' => ['en_US', ' lang="es-MX"', ' lang="es-MX"'],
+            'Spanish' => ['es_MX', '', ''],
+        ];
+    }
+
     /** @dataProvider hostile */
     public function test_a_hostile_value_stays_a_value(string $attribute, string $value): void
     {

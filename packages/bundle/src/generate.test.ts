@@ -8,7 +8,13 @@ import { printElementTypes, printEventTypes } from './print/element-types';
 import { allEvents } from './print/event-details';
 import { frameworks, printFrameworkTypes } from './print/framework-types';
 import { printCustomElements, printWebTypes } from './print/manifest';
-import { printElements, printFeedKinds, printMessages, printShells } from './print/wordpress';
+import {
+  printElements,
+  printFeedKinds,
+  printMessages,
+  printShareNetworks,
+  printShells,
+} from './print/wordpress';
 import { elements, entries, messages, styles } from './registry';
 
 const spec = {
@@ -56,6 +62,9 @@ describe('PHP', () => {
     const kinds = printFeedKinds(['auto', 'icecast-json'], [['icecast-json', /"icestats"|it's~/]]);
     expect(kinds).toContain("    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];");
     expect(kinds).toContain(`'icecast-json' => '~"icestats"|it\\'s\\\\~~',`);
+    expect(printShareNetworks({ red: { name: 'Red', address: 'https://red.test/?u={url}' } })).toContain(
+      "        'red' => [\n            'name' => 'Red',\n            'address' => 'https://red.test/?u={url}',",
+    );
     expect(printShells({ 'x-thing': "<p title='{{name}}'></p>" })).toContain(
       "'x-thing' => '<p title=\\'{{name}}\\'></p>',",
     );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
+import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
 import { MARKS } from '@onda/feeds/detect-kind';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
 import { elementFiles } from './element-files';
@@ -20,6 +21,7 @@ import {
   printElements,
   printFeedKinds,
   printMessages,
+  printShareNetworks,
   printShells,
 } from './print/wordpress';
 import { blocks, elements as contracts, messages, styles } from './registry';
@@ -70,6 +72,7 @@ if (problems.length > 0) throw new Error(problems.join('\n'));
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
   'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
+  'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
   'custom-elements.json': printCustomElements(contracts, printedMarkup),

@@ -105,13 +105,15 @@ export interface RadioPlayerAttributes extends OndaAttributes {
   'seamless'?: boolean | '' | 'true' | 'false';
   /** Shows the button of the history of the latest songs. Default: `true`. */
   'show-history-but'?: boolean | '' | 'true' | 'false';
-  /** Shows the button of the artist’s biography. Default: `true`. */
+  /** Shows the button of the artist’s biography; not written, where the settings of the site name who has them. Default: `true`. */
   'show-bio-but'?: boolean | '' | 'true' | 'false';
-  /** Shows the lyrics button. Default: `true`. */
+  /** Shows the lyrics button; not written, where the page names a site with lyrics. Default: `true`. */
   'show-lyrics-but'?: boolean | '' | 'true' | 'false';
+  /** The ways to share where the device has no share sheet, in this order; also linkedin, pinterest, reddit, email. Default: `"facebook, x, whatsapp, telegram, bluesky, mastodon"`. */
+  'share-networks'?: string;
   /** Offers Facebook among the ways to share. Default: `true`. */
   'show-facebook-but'?: boolean | '' | 'true' | 'false';
-  /** Offers a tweet among the ways to share. Default: `true`. */
+  /** Offers X among the ways to share. Default: `true`. */
   'show-twitter-but'?: boolean | '' | 'true' | 'false';
   /** Id of a Facebook app. With it the feed dialog opens, without it the plain share page. */
   'facebook-app-id'?: string;
@@ -611,7 +613,7 @@ export interface ShareLinksAttributes extends OndaAttributes {
   'url'?: string;
   /** How it is called; empty for the title of the article. */
   'text'?: string;
-  /** Which links are printed, in this order; also bluesky, linkedin, pinterest, reddit. Default: `"facebook, x, whatsapp, telegram, email"`. */
+  /** Which links are printed, in this order; also bluesky, mastodon, linkedin, pinterest, reddit. Default: `"facebook, x, whatsapp, telegram, email"`. */
   'networks'?: string;
 }
 

@@ -173,6 +173,21 @@ describe('a click', () => {
     }
   });
 
+  it('shows no number while nobody keeps the post', async () => {
+    const { ajax } = fakeServer([], 0);
+    const [one, two] = await put(
+      '<fav-button post-id="4"></fav-button><fav-button post-id="5" favorite-count="2"></fav-button>',
+      setup(ajax),
+    );
+    const count = () => one?.querySelector('[part="count"]')?.textContent;
+    expect([count(), two?.querySelector('[part="count"]')?.textContent]).toEqual(['', '2']);
+    ajax.answer('favorites_favorite', { status: 'success', favorites: [] });
+    await press(one);
+    expect(count()).toBe('1');
+    await press(one);
+    expect(count()).toBe('');
+  });
+
   it('without a post does nothing', async () => {
     const { ajax } = fakeServer();
     const [one] = await put('<fav-button></fav-button>', setup(ajax));

@@ -17,8 +17,11 @@ const SHELLS = {
 /** The HTML that PHP would have printed into a bare tag. */
 export function printShell(element: HTMLElement): string {
   const { spec, markup } = SHELLS[element.localName as keyof typeof SHELLS];
+  const values: Record<string, unknown> = readAttributes(element, spec, {}, new Set());
+  // No number while nobody keeps the post.
+  if (spec === favButton) values.favoriteCount ||= '';
   return renderTemplate(markup.trim(), {
-    values: readAttributes(element, spec, {}, new Set()),
+    values,
     styleOf: () => '',
     t: translator<string>(printedMessages, languageOf(element), readConfig().messages.favorites),
   });

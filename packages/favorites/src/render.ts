@@ -38,19 +38,20 @@ function buttonPainter(element: HTMLElement, homeSite: number): Render {
   const post = postOf(element, homeSite);
   const [key, siteKey] = [keyOf(post), clearKey(post.siteId)];
   const button = element.querySelector<HTMLButtonElement>('[part~="button"]');
-  if (!button) return () => {};
   const disable = disabler(button);
   const write = writer(element.querySelector('[part~="count"]'));
-  let isPressed = button.getAttribute('aria-pressed') === 'true';
+  let isPressed = button?.getAttribute('aria-pressed') === 'true';
 
   return (state) => {
     disable(state.busy.has(key) || state.busy.has(siteKey));
     if (!state.isKnown) return;
-    write(state.totals.get(key));
+    // No number while nobody keeps the post.
+    const total = state.totals.get(key);
+    write(total === 0 ? '' : total);
     const wanted = isFavorite(state, post);
     if (wanted === isPressed) return;
     isPressed = wanted;
-    button.setAttribute('aria-pressed', String(wanted));
+    button?.setAttribute('aria-pressed', String(wanted));
   };
 }
 
@@ -67,14 +68,12 @@ function countPainter(element: HTMLElement, homeSite: number): Render {
 /** radio.md 4: disabled when the list is empty. */
 function clearPainter(element: HTMLElement, homeSite: number): Render {
   const siteId = readAttribute(element, favClear, 'siteId') || homeSite;
-  const button = element.querySelector<HTMLButtonElement>('[part~="button"]');
-  if (!button) return () => {};
-  const disable = disabler(button);
+  const disable = disabler(element.querySelector('[part~="button"]'));
   return (state) => disable(state.busy.has(clearKey(siteId)) || sizeOf(state, siteId) === 0);
 }
 
 /** Writes a number that is known and another than the one that stands there. */
-function writer(node: Element | null): (count: number | undefined) => void {
+function writer(node: Element | null): (count: number | '' | undefined) => void {
   let shown = node?.textContent;
   return (count) => {
     if (!node || count === undefined || shown === String(count)) return;
@@ -86,7 +85,8 @@ function writer(node: Element | null): (count: number | undefined) => void {
 }
 
 /** A disabled button loses focus; who used the keyboard finds it where it was. */
-function disabler(button: HTMLButtonElement): (isDisabled: boolean) => void {
+function disabler(button: HTMLButtonElement | null): (isDisabled: boolean) => void {
+  if (!button) return () => {};
   let hadFocus = false;
   let isOff = button.disabled;
   return (isDisabled) => {
@@ -98,4 +98,4 @@ function disabler(button: HTMLButtonElement): (isDisabled: boolean) => void {
   };
 }
 
-const isNowhere = () => !document.activeElement || document.activeElement === document.body;
+const isNowhere = () => (document.activeElement ?? document.body) === document.body;

@@ -40,7 +40,9 @@ export function createShell(open: () => PageFavorites) {
     controls.set(element, made);
     return made;
   };
-  const paint = (element: HTMLElement) => {
+  /** The attributes of a control are read anew. */
+  const look = (element: HTMLElement) => {
+    controls.set(element, undefined);
     const state = page().getState();
     if (state !== NOTHING_KNOWN) painterOf(element)(state);
   };
@@ -67,14 +69,8 @@ export function createShell(open: () => PageFavorites) {
 
   return {
     page,
-    connected(element) {
-      controls.set(element, undefined);
-      paint(element);
-    },
-    changed(element) {
-      controls.set(element, undefined);
-      paint(element);
-    },
+    connected: look,
+    changed: look,
     disconnected(element) {
       controls.delete(element);
       if (controls.size > 0) return;

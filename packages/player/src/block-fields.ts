@@ -28,6 +28,11 @@ const buttons: Record<string, Field> = {
   showLyricsBut: { label: translatable('Show the lyrics'), group: 'look' },
   showFacebookBut: { label: translatable('Share on Facebook'), group: 'look' },
   showTwitterBut: { label: translatable('Share on X'), group: 'look' },
+  shareNetworks: {
+    label: translatable('Networks to share on'),
+    help: translatable('With commas between, such as x, whatsapp, telegram, facebook, bluesky, mastodon.'),
+    group: 'look',
+  },
   showOnlyPlayButton: {
     label: translatable('Show the play button alone'),
     help: translatable('No titles, no cover, no other button.'),

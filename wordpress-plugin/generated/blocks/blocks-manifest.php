@@ -108,6 +108,9 @@ return [
             'showLyricsBut' => [
                 'type' => 'boolean',
             ],
+            'shareNetworks' => [
+                'type' => 'string',
+            ],
             'showFacebookBut' => [
                 'type' => 'boolean',
             ],

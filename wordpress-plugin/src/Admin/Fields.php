@@ -56,6 +56,13 @@ final class Fields
         return Html::tag('div', $group, Html::tag('h2', ['class' => 'title', 'id' => $id], Html::text($title)) . $inner);
     }
 
+    /** A card as wide as the screen, for what stands in columns. */
+    public static function wide_card(string $id, string $title, string $inner): string
+    {
+        $group = ['class' => 'card onda-wide', 'role' => 'group', 'aria-labelledby' => $id];
+        return Html::tag('div', $group, Html::tag('h2', ['id' => $id], Html::text($title)) . $inner);
+    }
+
     /** A card that is folded until it is opened; its title stays in sight. */
     public static function folded_card(string $id, string $title, string $inner, bool $is_open): string
     {

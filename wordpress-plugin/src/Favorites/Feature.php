@@ -31,6 +31,7 @@ use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
+use Onda\Printing\Shells;
 use Onda\Printing\TemplateFunctions;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
@@ -55,7 +56,7 @@ final class Feature implements FeatureOfPlugin
         private SettingsStore $settings,
         private Cookies $cookies,
         private PublicPosts $posts,
-        string $plugin_file,
+        private string $plugin_file,
     ) {
         $this->favorites = new FavoritesRepository();
         $this->mirror = new MirrorRepository($this->favorites);
@@ -133,7 +134,10 @@ final class Feature implements FeatureOfPlugin
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         $fallbacks = ['fav-button' => $this->printing()->sign_in_link(...)];
-        return new ElementParts(['favorites' => $this->printing()->resolve(...)], [], $fallbacks);
+        $generated = dirname($this->plugin_file) . '/generated';
+        $button = static fn(array $values): string =>
+            Printing::button(new Shells($generated, $texts, $manifest), $values);
+        return new ElementParts(['favorites' => $this->printing()->resolve(...)], ['fav-button' => $button], $fallbacks);
     }
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void

@@ -92,7 +92,7 @@ final class Options
         $empty = fn(): string => __('Left empty, it is the one of WordPress.', 'onda');
         $address = fn(): string => __('Address of your sign-in page', 'onda');
         return [
-            Setting::choice('who', 'users', fn() => __('Who may keep favorites', 'onda'), fn() => [
+            Setting::choice('who', self::usual(), fn() => __('Who may keep favorites', 'onda'), fn() => [
                 'users' => __('Those who are signed in', 'onda'),
                 'everybody' => __('Everybody', 'onda'),
             ]),
@@ -103,6 +103,12 @@ final class Options
             Setting::line('signInUrl', '', $address, help: $empty, check: $wrong, input: 'url'),
             Setting::markup('signInText', '', fn() => __('Text of the sign-in dialog', 'onda')),
         ];
+    }
+
+    /** Where nobody can register, a sign-in would lead nowhere. */
+    private static function usual(): string
+    {
+        return get_option('users_can_register') ? 'users' : 'everybody';
     }
 
     /** @return list<Setting> */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Printing\Html;
+use Onda\Printing\Shells;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -80,6 +81,17 @@ final class Printing
         $count_of = static fn(): int => MirrorRepository::count_of((int) ($values['postId'] ?? 0));
         $count = isset($known['favoriteCount']) ? $this->network->within_or($site, $count_of, 0) : 0;
         return $values + array_filter(['favoriteCount' => $count]);
+    }
+
+    /**
+     * The inside of a button; it has no number while nobody keeps the post.
+     *
+     * @param array<string, scalar> $values
+     */
+    public static function button(Shells $shells, array $values): string
+    {
+        $count = ($values['favoriteCount'] ?? 0) ?: '';
+        return $shells->fill('fav-button', 'favorites', ['favoriteCount' => $count] + $values);
     }
 
     /** That plugin's own counts the post that is shown. */

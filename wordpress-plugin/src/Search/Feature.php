@@ -107,12 +107,13 @@ final class Feature implements FeatureOfPlugin
         TemplateSearch::hook(self::engines(...));
         Index::hook();
         LazyHooks::on_command_line(static fn() => (new LoadCommand(self::shards()))->hook());
-        (new ResultPage(self::options(...), new QuestionReader(new PublicPosts()), self::engines(...)))->hook();
+        $reader = new QuestionReader(new PublicPosts());
+        (new ResultPage(self::options(...), $reader, self::engines(...), self::pins(...)))->hook();
     }
 
     public function settings(): array
     {
-        return [...SettingsForm::sections(), Index::section()];
+        return [...SettingsForm::sections(), ...Index::sections()];
     }
 
     public function privacy(PlacedElements $placed): array
@@ -151,6 +152,8 @@ final class Feature implements FeatureOfPlugin
             ], self::options()->rows()),
         ]);
         $this->printing?->hook();
+        LazyHooks::on(['get_search_form', 'render_block_core/search'], static fn() =>
+            (new SiteForms(new SettingsStore(), $printer))->hook());
     }
 
     public function events(): array
@@ -188,7 +191,14 @@ final class Feature implements FeatureOfPlugin
     private static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), self::rate_limit('search'));
+        return new LiveSearch(
+            self::options(),
+            $reader,
+            self::engines(),
+            self::keywords(),
+            self::rate_limit('search'),
+            self::pins(),
+        );
     }
 
     private static function complete(): CompletePhrase
@@ -213,7 +223,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'));
+        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'), self::pins());
     }
 
     /** In the order in which they are asked, as the owner chose it. */
@@ -243,9 +253,24 @@ final class Feature implements FeatureOfPlugin
 
     private static function wordpress(): WpQueryEngine
     {
-        $words = Words::stored(new SettingsStore());
-        $hits = new HitReader(new PublicPosts(), $words);
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), $hits, new PostTitles(), $words);
+        $words = self::words();
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new PostTitles(), $words);
+    }
+
+    private static function hits(Words $words): HitReader
+    {
+        return new HitReader(new PublicPosts(), $words);
+    }
+
+    private static function pins(): Pins
+    {
+        return new Pins(self::options()->pins(), static fn(array $ids, string $phrase): array =>
+            self::hits(self::words())->read($ids, $phrase));
+    }
+
+    private static function words(): Words
+    {
+        return Words::stored(new SettingsStore());
     }
 
     private static function options(): Options

@@ -26,6 +26,7 @@ final class LiveSearch
         private Engines $engines,
         private Keywords $keywords,
         private RateLimit $rate_limit,
+        private Pins $pins = new Pins(),
     ) {
     }
 
@@ -51,9 +52,11 @@ final class LiveSearch
     {
         $instance = $this->options->instance($request->id('asid'));
         $this->demand_time($instance);
-        $this->rate_limit->demand($request);
         $question = $this->reader->read($request, $instance);
-        return [$instance, $question, Offers::added($this->engines->search($question))];
+        $this->pins->demand_time($question->phrase);
+        $this->rate_limit->demand($request);
+        $answer = $this->pins->first($question, $this->engines->search($question));
+        return [$instance, $question, Offers::added($answer)];
     }
 
     private function note(Request $request, Instance $instance, Question $question, Answer $answer): void

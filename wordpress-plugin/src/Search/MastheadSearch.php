@@ -21,8 +21,12 @@ final class MastheadSearch
     /** The theme's box has no number. */
     private const SEARCH_ID = 0;
 
-    public function __construct(private Engines $engines, private Keywords $keywords, private RateLimit $rate_limit)
-    {
+    public function __construct(
+        private Engines $engines,
+        private Keywords $keywords,
+        private RateLimit $rate_limit,
+        private Pins $pins = new Pins(),
+    ) {
     }
 
     /** @return DeferredWork|array<string, mixed> */
@@ -33,8 +37,10 @@ final class MastheadSearch
             return self::data('', new Answer());
         }
         $this->engines->demand_any();
+        $this->pins->demand_time($phrase);
         $this->rate_limit->demand($request);
-        $answer = $this->engines->search(new Question($phrase, self::RESULTS, language: Languages::current()));
+        $question = new Question($phrase, self::RESULTS, language: Languages::current());
+        $answer = $this->pins->first($question, $this->engines->search($question));
         return new DeferredWork(self::data($phrase, $answer), function () use ($request, $phrase, $answer): void {
             $this->keywords->note($request, self::SEARCH_ID, $phrase, $answer->total > 0);
         });

@@ -29,7 +29,17 @@ final class Options
     public static function record(): Record
     {
         $rows = Setting::rows('instances', [], InstanceSettings::rows());
-        return new Record([...self::engines(), ...self::keywords(), self::highlights(), $rows], 'search');
+        $forms = fn(): string => __('Make the search forms of the theme and WordPress’s search block live', 'onda');
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $help = fn(): string => __('They keep their looks. Results come while one types; the Enter key leads to the results page, as before.', 'onda');
+        return new Record([
+            Setting::flag('siteForms', false, $forms, $help),
+            ...self::engines(),
+            ...self::keywords(),
+            self::highlights(),
+            Pins::setting(),
+            $rows,
+        ], 'search');
     }
 
     public static function stored(SettingsStore $settings): self
@@ -101,6 +111,18 @@ final class Options
     public function engine(): string
     {
         return $this->values['engine'];
+    }
+
+    /** Whether the forms of the theme and of WordPress's block are live. */
+    public function has_site_forms(): bool
+    {
+        return $this->values['siteForms'] === true;
+    }
+
+    /** @return string As Pins reads it. */
+    public function pins(): string
+    {
+        return $this->values['pins'];
     }
 
     /** Whether Google may be asked for suggestions. */

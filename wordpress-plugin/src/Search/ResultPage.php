@@ -21,9 +21,14 @@ final class ResultPage
     /**
      * @param \Closure(): Options $options
      * @param \Closure(): Engines $engines
+     * @param (\Closure(): Pins)|null $pins
      */
-    public function __construct(private \Closure $options, private QuestionReader $reader, private \Closure $engines)
-    {
+    public function __construct(
+        private \Closure $options,
+        private QuestionReader $reader,
+        private \Closure $engines,
+        private ?\Closure $pins = null,
+    ) {
     }
 
     public function hook(): void
@@ -82,7 +87,8 @@ final class ResultPage
     /** @return list<\WP_Post> */
     private function found(\WP_Query $query, Question $question): array
     {
-        $answer = ($this->engines)()->search($question);
+        $pins = $this->pins === null ? new Pins() : ($this->pins)();
+        $answer = $pins->first($question, ($this->engines)()->search($question));
         // Those would be put before what was found.
         $query->set('ignore_sticky_posts', true);
         $query->found_posts = $answer->total;

@@ -23,11 +23,12 @@ final class SettingsForm
     {
         $record = Options::record();
         $report = static fn(): string => SearchReport::of(new KeywordRepository());
-        $names = ['trending', 'approval', 'approved', 'suggestions', 'highlight'];
+        $names = ['siteForms', 'trending', 'approval', 'approved', 'suggestions', 'highlight'];
         $boxes = static fn(RecordForm $form): string => $form->rows('instances');
         return [
             new Section(Screen::Search, 'search', 10, __('Live search', 'onda'), $record, $names, self::of(...), $report),
             new Section(Screen::Search, 'boxes', 20, __('Search boxes', 'onda'), $record, ['instances'], $boxes),
+            new Section(Screen::Search, 'pins', 30, __('Pinned results', 'onda'), $record, ['pins']),
             new Section(Screen::Advanced, 'servers', 10, __('Search servers', 'onda'), $record, Options::SERVERS),
         ];
     }
@@ -64,7 +65,9 @@ final class SettingsForm
     {
         $site = $form->fields('trending', 'approval', 'approved', 'suggestions');
         $marks = __('Found words on the page that a result leads to', 'onda');
-        return Fields::card('onda-search', __('Live search', 'onda'), $site)
+        $forms = __('Search forms of the site', 'onda');
+        return Fields::card('onda-search-forms', $forms, $form->fields('siteForms'))
+            . Fields::card('onda-search', __('Live search', 'onda'), $site)
             . Fields::card('onda-search-highlight', $marks, $form->fields('highlight'));
     }
 }

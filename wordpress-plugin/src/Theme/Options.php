@@ -50,6 +50,14 @@ final class Options
         return array_filter(array_diff_key($behaviors, array_flip($this->off)));
     }
 
+    /** The same with one more behavior switched on, in place of the theme's own. */
+    public function with(string $tag): self
+    {
+        $preset = $this->preset === '' ? Presets::detected() : $this->preset;
+        $off = $this->preset === '' ? array_diff(Presets::tags(), [$tag]) : array_diff($this->off, [$tag]);
+        return new self($preset, array_values($off), $this->selectors, [...$this->replaced, $tag]);
+    }
+
     public function is_on(string $tag): bool
     {
         return !in_array($tag, $this->off, true);

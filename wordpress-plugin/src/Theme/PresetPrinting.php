@@ -30,6 +30,17 @@ final class PresetPrinting
     ];
     private const LISTS = ['load-more', 'masonry-grid', 'post-grid'];
 
+    /**
+     * A page on which the behavior has its place.
+     *
+     * @return string `article`, `list` or `page`.
+     */
+    public static function place_of(string $tag): string
+    {
+        $is_of_articles = in_array($tag, [...self::ARTICLE, ...self::CONTENT, 'sticky-sidebar', 'back-to-top'], true);
+        return in_array($tag, self::LISTS, true) ? 'list' : ($is_of_articles ? 'article' : 'page');
+    }
+
     /** @var array<string, list<array<string, string>>>|null The same all over a page. */
     private ?array $wanted = null;
 
@@ -123,7 +134,7 @@ final class PresetPrinting
         if (is_feed() || is_embed()) {
             return [];
         }
-        $options = Options::stored($this->settings);
+        $options = $this->options();
         $is_list = is_home() || is_front_page() || is_archive() || is_search();
         $unsaid = array_filter(self::CONTENT, static fn(string $tag): bool => $options->selector($tag) === '');
         $elsewhere = [
@@ -135,10 +146,18 @@ final class PresetPrinting
         return array_filter($wanted, fn(string $tag): bool => $this->elements->find($tag) !== null, ARRAY_FILTER_USE_KEY);
     }
 
+    /** The owner's choices, and what this request of the owner tries. */
+    private function options(): Options
+    {
+        $stored = Options::stored($this->settings);
+        $tried = Trial::tag();
+        return $tried === '' ? $stored : $stored->with($tried);
+    }
+
     /** @return array<string, list<string>> What the theme's own scripts do here: tag → their handles. */
     private function left(): array
     {
-        $preset = Options::stored($this->settings)->preset;
+        $preset = $this->options()->preset;
         $tags = array_keys($this->wanted());
         $own = array_map(static fn(string $tag): array => OwnScripts::on_page($preset, $tag), $tags);
         return array_filter(array_combine($tags, $own));
@@ -146,7 +165,7 @@ final class PresetPrinting
 
     private function take_off(): void
     {
-        $options = Options::stored($this->settings);
+        $options = $this->options();
         foreach (array_filter(array_keys($this->wanted()), $options->replaces(...)) as $tag) {
             OwnScripts::take_off($options->preset, $tag);
         }

@@ -44,6 +44,12 @@ final class Presets
         ],
     ];
 
+    /**
+     * The behaviors that a preset starts with. Each answers something the visitor does, moves nothing of the page and
+     * asks no other server; every preset has them.
+     */
+    public const CAREFUL = ['comments-panel', 'contact-form-state', 'form-rules', 'image-lightbox', 'share-links'];
+
     /** How such a theme's own counter wants the view of an article: by this action, after five seconds of reading. */
     private const VIEW_ACTIONS = ['magazette' => 'thim_ajax_countviews'];
 

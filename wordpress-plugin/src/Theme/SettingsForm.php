@@ -32,11 +32,19 @@ final class SettingsForm
         }
         $hint = __('The elements of a preset find their place by CSS selectors; no template has to be changed.', 'onda');
         $preset = (string) $form->values['theme']['preset'];
-        return Fields::card('onda-theme', __('Theme behaviors', 'onda'), Fields::hint($hint)
+        return Fields::wide_card('onda-theme', __('Theme behaviors', 'onda'), Fields::hint($hint)
             . Fields::select(self::name('[preset]'), __('Preset', 'onda'), $preset, ThemeSettings::presets())
-            . ThemePreview::controls()
-            . Html::tag('table', ['class' => 'form-table', 'role' => 'presentation'], Html::tag('tbody', [], $rows))
-            . $form->fields('themeActions'));
+            . Html::tag('div', ['class' => 'onda-behaviors'], $rows) . $this->rare($form));
+    }
+
+    /** The fields that most owners never need, folded. */
+    private function rare(RecordForm $form): string
+    {
+        $summary = Html::tag('summary', [], Html::text(__('Own selectors, and themes with their own “load more”', 'onda')));
+        // phpcs:ignore Generic.Files.LineLength -- a sentence is one text.
+        $hint = __('Each behavior has a field for a selector of your own, below its name. It stands in place of the preset’s.', 'onda');
+        $inner = Fields::hint($hint) . ThemePreview::controls() . $form->fields('themeActions');
+        return Html::tag('details', ['class' => 'onda-rare'], $summary . $inner);
     }
 
     /** @return list<string> Those behaviors that there are. */
@@ -49,16 +57,70 @@ final class SettingsForm
     private function row(string $tag, Options $options, array $errors): string
     {
         $title = (string) ($this->elements->find($tag)['title'] ?? $tag);
-        $shown = Html::hidden([self::name('[shown][]') => $tag]);
+        $about = "onda-about-$tag";
         $box = Html::tag('input', [
             'type' => 'checkbox',
             'name' => self::name('[on][]'),
             'value' => $tag,
             'checked' => $options->is_on($tag),
+            'aria-describedby' => $about,
         ]);
-        $head = Html::tag('th', ['scope' => 'row'], $shown . Html::tag('label', [], $box . ' ' . Html::text($title)));
-        $cell = $this->selector($tag, $title, $options, $errors) . $this->own_script($tag, $options);
-        return Html::tag('tr', [], $head . Html::tag('td', [], $cell));
+        $label = Html::tag('label', [], $box . ' ' . Html::tag('strong', [], Html::text($title)));
+        $words = Html::tag('p', ['id' => $about, 'class' => 'description'], Html::text(BehaviorTexts::sentence($tag)));
+        $text = Html::tag('div', [], $label . $words . $this->left($tag) . $this->more($tag, $title, $options, $errors));
+        $inner = Html::hidden([self::name('[shown][]') => $tag]) . BehaviorTexts::picture($tag) . $text;
+        return Html::tag('div', ['class' => 'onda-behavior'], $inner);
+    }
+
+    /**
+     * The link that shows it, and what is rarely needed: folded, unless it is in use.
+     *
+     * @param array<string, string> $errors
+     */
+    private function more(string $tag, string $title, Options $options, array $errors): string
+    {
+        $is_used = $options->selector($tag) !== '' || $options->replaces($tag) || isset($errors["theme.selectors.$tag"]);
+        /* translators: %s: name of a behavior. */
+        $hidden = Html::tag('span', ['class' => 'screen-reader-text'], Html::text(sprintf(__('of: %s', 'onda'), $title)));
+        $summary = Html::tag('summary', [], Html::text(__('Own selector', 'onda')) . " $hidden");
+        $rare = $this->selector($tag, $title, $options, $errors) . $this->own_script($tag, $options);
+        $output = Html::tag('output', ['for' => self::field_id($tag)]);
+        return $this->trial($tag, $title, $options) . Html::tag('details', ['open' => $is_used], $summary . $rare) . $output;
+    }
+
+    /** Shows the behavior on the site to the owner alone; nothing where the preset knows no place for it. */
+    private function trial(string $tag, string $title, Options $options): string
+    {
+        $address = ($options->with($tag)->behaviors()[$tag] ?? []) === [] ? '' : self::page_for($tag);
+        if ($address === '') {
+            return '';
+        }
+        /* translators: %s: name of a behavior. */
+        $label = sprintf(__('See it on your site, for you alone: %s', 'onda'), $title);
+        $link = ['href' => Trial::url($tag, $address), 'target' => '_blank', 'rel' => 'noopener', 'aria-label' => $label];
+        return Html::tag('a', $link, Html::text(__('See it on your site', 'onda')));
+    }
+
+    /** A page of the site with what the behavior is for; empty where there is none. */
+    private static function page_for(string $tag): string
+    {
+        $blog = (int) get_option('page_for_posts');
+        return match (PresetPrinting::place_of($tag)) {
+            'article' => self::newest_post(),
+            'list' => $blog > 0 ? (string) get_permalink($blog) : home_url('/'),
+            default => home_url('/'),
+        };
+    }
+
+    private static function newest_post(): string
+    {
+        $posts = get_posts(['numberposts' => 1, 'has_password' => false]);
+        return $posts === [] ? '' : (string) get_permalink($posts[0]);
+    }
+
+    private static function field_id(string $tag): string
+    {
+        return "onda_settings-theme-selectors-$tag";
     }
 
     /** @param array<string, string> $errors */
@@ -66,7 +128,7 @@ final class SettingsForm
     {
         $sets = Presets::behaviors($options->preset)[$tag] ?? null;
         $known = implode(', ', array_column($sets ?? [], 'for'));
-        $id = "onda_settings-theme-selectors-$tag";
+        $id = self::field_id($tag);
         /* translators: %s: name of a behavior. */
         $label = sprintf(__('Your own selector for: %s', 'onda'), $title);
         $input = Html::tag('input', [
@@ -81,7 +143,7 @@ final class SettingsForm
             'data-own-scripts' => implode(' ', Presets::scripts($options->preset, $tag)),
         ] + Fields::state($errors, "theme.selectors.$tag"));
         return Html::tag('label', ['for' => $id], Html::tag('span', ['class' => 'screen-reader-text'], Html::text($label)))
-            . $input . Html::tag('div', [], Html::tag('output', ['for' => $id])) . $this->hint($sets, $options)
+            . $input . $this->hint($sets, $options)
             . Fields::error($errors, "theme.selectors.$tag");
     }
 
@@ -106,7 +168,7 @@ final class SettingsForm
         /* translators: %s: names of scripts. */
         $label = __('Take the theme’s own script off the page and use this one (%s)', 'onda');
         $label = sprintf($label, implode(', ', $scripts));
-        return $this->left($tag) . Fields::box(self::name('[replaced][]'), $tag, $options->replaces($tag), $label);
+        return Fields::box(self::name('[replaced][]'), $tag, $options->replaces($tag), $label);
     }
 
     private function left(string $tag): string

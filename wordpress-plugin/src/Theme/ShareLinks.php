@@ -12,19 +12,6 @@ defined('ABSPATH') || exit;
 /** The inside of `<share-links>`: plain links, which work without a script and contact nobody before a click. */
 final class ShareLinks
 {
-    /** Name and address of each network; `{url}` and `{text}` come percent-encoded. */
-    private const NETWORKS = [
-        'facebook' => ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u={url}'],
-        'x' => ['X', 'https://x.com/intent/post?url={url}&text={text}'],
-        'whatsapp' => ['WhatsApp', 'https://api.whatsapp.com/send?text={text}%20{url}'],
-        'telegram' => ['Telegram', 'https://t.me/share/url?url={url}&text={text}'],
-        'bluesky' => ['Bluesky', 'https://bsky.app/intent/compose?text={text}%20{url}'],
-        'linkedin' => ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url={url}'],
-        'pinterest' => ['Pinterest', 'https://www.pinterest.com/pin/create/button/?url={url}&description={text}'],
-        'reddit' => ['Reddit', 'https://www.reddit.com/submit?url={url}&title={text}'],
-        'email' => ['', 'mailto:?subject={text}&body={url}'],
-    ];
-
     private const USUAL = 'facebook, x, whatsapp, telegram, email';
 
     public function __construct(private Texts $texts)
@@ -62,7 +49,7 @@ final class ShareLinks
         $filled = ['{url}' => rawurlencode($url), '{text}' => rawurlencode((string) ($values['text'] ?? ''))];
         $names = preg_split('/[\s,]+/', strtolower((string) ($values['networks'] ?? self::USUAL)));
         $items = '';
-        foreach (array_intersect(array_unique($names), array_keys(self::NETWORKS)) as $name) {
+        foreach (array_intersect(array_unique($names), array_keys(ShareNetworks::ALL)) as $name) {
             $items .= Html::tag('span', ['part' => 'item', 'role' => 'listitem'], $this->link($name, $filled));
         }
         return $items === '' ? '' : Html::tag('span', ['part' => 'list', 'role' => 'list'], $items);
@@ -71,7 +58,7 @@ final class ShareLinks
     /** @param array<string, string> $filled */
     private function link(string $network, array $filled): string
     {
-        [$name, $address] = self::NETWORKS[$network];
+        ['name' => $name, 'address' => $address] = ShareNetworks::ALL[$network];
         $is_mail = $name === '';
         $label = str_replace('{network}', $name, $this->texts->text('theme', $is_mail ? 'shareByMail' : 'shareOn'));
         $window = $is_mail ? [] : ['target' => '_blank', 'rel' => 'noopener nofollow', 'aria-label' => $label];

@@ -11,6 +11,7 @@ use Onda\Printing\Elements;
 use Onda\Settings\Record;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -27,7 +28,7 @@ final class ThemeSettings
         return new Record([
             Setting::group('theme', [
                 Setting::choice('preset', '', fn() => __('Preset', 'onda'), self::presets(...)),
-                self::tags('off', self::off(...)),
+                self::tags('off', self::off(...), self::at_first()),
                 self::selectors(),
                 self::tags('replaced', self::known(...)),
             ]),
@@ -57,12 +58,16 @@ final class ThemeSettings
             + Presets::TITLES + [Presets::OWN => __('Another theme: your own selectors alone', 'onda')];
     }
 
-    /** A list of tags; the table of the form prints it. */
-    private static function tags(string $name, \Closure $read): Setting
+    /**
+     * A list of tags; the table of the form prints it.
+     *
+     * @param list<string> $default
+     */
+    private static function tags(string $name, \Closure $read, array $default = []): Setting
     {
         $schema = static fn(): array =>
             ['type' => 'array', 'items' => ['type' => 'string', 'enum' => Presets::tags()]];
-        return Setting::custom($name, [], static fn(): string => '', $read, static fn(): string => '', $schema);
+        return Setting::custom($name, $default, static fn(): string => '', $read, static fn(): string => '', $schema);
     }
 
     /** Tag → the owner's own selector; the table of the form prints them. */
@@ -78,7 +83,18 @@ final class ThemeSettings
     }
 
     /**
-     * Of the form's boxes only those that are ticked arrive, so it names them all.
+     * The behaviors that are off while nobody said so. A site whose preset was stored without a list has all of it.
+     *
+     * @return list<string>
+     */
+    private static function at_first(): array
+    {
+        return (self::stored()['preset'] ?? '') === '' ? array_values(array_diff(Presets::tags(), Presets::CAREFUL)) : [];
+    }
+
+    /**
+     * Of the form's boxes only those that are ticked arrive, so it names them all. A selector that is new switches its
+     * behavior on.
      *
      * @param array<string, mixed> $around
      * @param array<mixed> $sent
@@ -86,9 +102,21 @@ final class ThemeSettings
      */
     private static function off(mixed $value, array $around, array $sent): array
     {
-        return isset($sent['shown'])
-            ? array_values(array_diff(self::known($sent['shown']), self::known($sent['on'] ?? [])))
-            : self::known($value);
+        if (!isset($sent['shown'])) {
+            return $value === null ? self::at_first() : self::known($value);
+        }
+        $is_written = static fn(mixed $line): bool => self::line($line) !== '';
+        $written = array_filter((array) ($sent['selectors'] ?? []), $is_written);
+        $new = array_keys(array_diff_key($written, (array) (self::stored()['selectors'] ?? [])));
+        return array_values(array_diff(self::known($sent['shown']), self::known($sent['on'] ?? []), $new));
+    }
+
+    /** @return array<string, mixed> The group as the option holds it. */
+    private static function stored(): array
+    {
+        $option = get_option(SettingsStore::OPTION);
+        $theme = is_array($option) ? ($option['theme'] ?? []) : [];
+        return is_array($theme) ? $theme : [];
     }
 
     /** @return list<string> */

@@ -14,11 +14,22 @@ defined('ABSPATH') || exit;
 /** The settings of a ranked list. */
 final class ListSettings
 {
-    /** The list that a site starts with. */
-    public const MOST_VIEWED = ['id' => 'most-viewed', 'name' => 'Lo más visto'];
+    /** The name of the list that a site starts with, by language; others have the English one. */
+    private const MOST_VIEWED = ['es' => 'Lo más visto', 'en' => 'Most viewed'];
     private const MAX_LISTS = 20;
     private const MAX_LABEL = 60;
     private const ID = '/^[a-z0-9][a-z0-9-]{0,39}$/';
+
+    /**
+     * The list that a site starts with, named in the language of the site.
+     *
+     * @return array{id: string, name: string}
+     */
+    public static function most_viewed(): array
+    {
+        $name = self::MOST_VIEWED[substr(get_locale(), 0, 2)] ?? self::MOST_VIEWED['en'];
+        return ['id' => 'most-viewed', 'name' => $name];
+    }
 
     public static function rows(): Rows
     {

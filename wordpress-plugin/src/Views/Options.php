@@ -20,7 +20,7 @@ final class Options
 {
     public static function record(): Record
     {
-        $lists = Setting::rows('lists', [ListSettings::MOST_VIEWED], ListSettings::rows());
+        $lists = Setting::rows('lists', [ListSettings::most_viewed()], ListSettings::rows());
         return new Record([self::counted(), $lists]);
     }
 

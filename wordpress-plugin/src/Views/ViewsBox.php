@@ -41,8 +41,9 @@ final class ViewsBox
 
     public function box(\WP_Post $post): void
     {
+        $views = $this->views->total($post->ID);
         /* translators: %s: number of views. */
-        $text = sprintf(__('%s views so far.', 'onda'), number_format_i18n($this->views->total($post->ID)));
+        $text = sprintf(_n('%s view so far.', '%s views so far.', $views, 'onda'), number_format_i18n($views));
         $adjust = (string) $this->reports->adjustment($post->ID);
         $nonce = Html::hidden([self::NONCE => wp_create_nonce($this->nonce_of($post->ID))]);
         $attributes = ['type' => 'number', 'min' => -self::MOST, 'max' => self::MOST];

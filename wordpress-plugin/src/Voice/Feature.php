@@ -12,7 +12,10 @@ use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
+use Onda\Printing\ElementParts;
+use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
+use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -51,6 +54,12 @@ final class Feature implements FeatureOfPlugin
         ];
         // phpcs:enable
         return [new PrivacyText(__('Voice search', 'onda'), $sentences)];
+    }
+
+    public function elements(Texts $texts, Manifest $manifest): ElementParts
+    {
+        $resolve = static fn(array $spec, array $values): array => Language::resolve($values);
+        return new ElementParts(['voice-search' => $resolve]);
     }
 
     private static function find(): VoiceSearch

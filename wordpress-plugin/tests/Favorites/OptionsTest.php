@@ -15,6 +15,24 @@ use Onda\Tests\TestCase;
 /** Every option of favorites with its default, its bounds and its texts. */
 final class OptionsTest extends TestCase
 {
+    protected function setUp(): void
+    {
+        parent::setUp();
+        update_option('users_can_register', '1');
+    }
+
+    public function test_where_nobody_can_register_everybody_may_keep_favorites(): void
+    {
+        update_option('users_can_register', '0');
+        $this->assertSame('everybody', Options::record()->defaults()['who']);
+        $this->assertTrue(Options::stored(new SettingsStore())->is_for_everybody);
+        update_option(SettingsStore::OPTION, ['favorites' => ['who' => 'users']]);
+        $this->assertFalse(Options::stored(new SettingsStore())->is_for_everybody);
+        update_option(SettingsStore::OPTION, ['favorites' => ['perPage' => 7]]);
+        update_option('users_can_register', '1');
+        $this->assertFalse(Options::stored(new SettingsStore())->is_for_everybody);
+    }
+
     public function test_the_defaults_are_these(): void
     {
         $this->assertSame([

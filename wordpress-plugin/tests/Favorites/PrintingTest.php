@@ -31,6 +31,7 @@ final class PrintingTest extends TestCase
     {
         $this->look_at($post = FavoritesSite::post());
         $this->assertStringStartsWith("<fav-button post-id=\"$post\"><button", do_shortcode('[fav_button]'));
+        $this->assertStringContainsString('<span part="count"></span>', do_shortcode('[fav_button]'));
         update_post_meta($post, 'simplefavorites_count', '7');
         $this->assertStringStartsWith("<fav-button post-id=\"$post\" favorite-count=\"7\">", do_shortcode('[favorite_button]'));
         $this->assertStringContainsString('<span part="count">7</span>', do_shortcode('[favorite_button]'));
@@ -107,6 +108,7 @@ final class PrintingTest extends TestCase
 
     public function test_the_page_says_who_answers_and_how_one_signs_in(): void
     {
+        update_option('users_can_register', '1');
         $this->assertSame([
             'backend' => 'onda', 'who' => 'users', 'siteId' => 1, 'perPage' => 20, 'failure' => 'message',
             'signIn' => ['mode' => 'dialog', 'url' => wp_login_url(), 'html' => ''],

@@ -115,6 +115,7 @@ final class WireTest extends TestCase
 
     public function test_without_an_account_nothing_is_kept_by_default(): void
     {
+        update_option('users_can_register', '1');
         $site = new FavoritesSite();
         $post = FavoritesSite::post();
         foreach (['array', 'clear', 'list'] as $action) {

@@ -85,7 +85,7 @@ final class WireTest extends NewsletterCase
     {
         $home = ['REMOTE_ADDR' => '203.0.113.9'];
         $this->assertSame(200, $this->post(self::filled('ana@example.com'), [], $home)[0]);
-        $wait = ['error' => 'bad_request', 'message' => 'You need to wait 1 minutes before subscribing again.'];
+        $wait = ['error' => 'bad_request', 'message' => 'You need to wait 1 minute before subscribing again.'];
         $expected = [400, ['meta' => ['refresh_captcha' => true], 'errors' => [$wait]]];
         $this->assertSame($expected, $this->post(self::filled('eva@example.com'), [], $home));
         $this->assertNull($this->subscribers->by_email('eva@example.com'));

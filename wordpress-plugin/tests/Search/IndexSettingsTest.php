@@ -57,15 +57,15 @@ final class IndexSettingsTest extends TestCase
     public function test_the_screen_shows_what_is_chosen_and_how_it_stands(): void
     {
         $settings = ['searchIndex' => ['fields' => ['sala'], 'synonyms' => 'a<b']];
-        $form = self::form_of(Feature::section(), $settings, ['searchIndex.fields' => 'Demasiados']);
+        $form = self::form_of(self::section('index'), $settings, ['searchIndex.fields' => 'Demasiados']);
         $this->assertStringContainsString('value="sala"', $form);
-        $this->assertStringContainsString('a&lt;b', $form);
+        $this->assertStringContainsString('a&lt;b', self::form_of(self::section('synonyms'), $settings));
         $this->assertStringContainsString('Demasiados', $form);
         $this->assertStringContainsString('name="onda_settings[searchIndex][types][]" value="post" checked', $form);
         $this->assertStringContainsString('El índice aún no está construido', $form);
         $this->assertStringNotContainsString('<progress', $form);
         Feature::builder()->start();
-        $this->assertStringContainsString('<progress value="0" max="100"', self::form_of(Feature::section(), $settings));
+        $this->assertStringContainsString('<progress value="0" max="100"', self::form_of(self::section('index'), $settings));
     }
 
     public function test_a_box_on_the_settings_screen_brings_the_index(): void

@@ -8,6 +8,7 @@ use Onda\Admin\SectionForm;
 use Onda\Settings\RecordReader;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\TestCase;
+use Onda\Theme\Presets;
 use Onda\Theme\ThemeHealth;
 use Onda\Theme\ThemeScripts;
 use Onda\Theme\ThemeSettings;
@@ -20,7 +21,8 @@ final class ThemeSettingsTest extends TestCase
     public function test_the_form_becomes_the_record(mixed $input, array $expected): void
     {
         ['values' => $read, 'errors' => $errors] = RecordReader::read(ThemeSettings::record(), ['theme' => $input]);
-        $this->assertSame(array_replace(self::NOTHING, $expected), $read['theme']);
+        $nothing = ['off' => array_values(array_diff(Presets::tags(), Presets::CAREFUL))] + self::NOTHING;
+        $this->assertSame(array_replace(self::NOTHING, $nothing, $expected), $read['theme']);
         $this->assertSame([], $errors);
         $this->assertSame($read['theme'], RecordReader::read(ThemeSettings::record(), $read)['values']['theme']);
     }
@@ -36,6 +38,10 @@ final class ThemeSettingsTest extends TestCase
             'boxes' => [
                 ['preset' => 'own', 'shown' => ['form-rules', 'article-stream', 'x'], 'on' => ['form-rules'], 'replaced' => ['form-rules', 'x']],
                 ['preset' => 'own', 'off' => ['article-stream'], 'replaced' => ['form-rules']],
+            ],
+            'a new selector switches its behavior on' => [
+                ['shown' => ['form-rules', 'sub-menus'], 'selectors' => ['sub-menus' => 'nav']],
+                ['off' => ['form-rules'], 'selectors' => ['sub-menus' => 'nav']],
             ],
             'no box is ticked' => [['shown' => ['form-rules']], ['off' => ['form-rules']]],
             'selectors' => [
@@ -69,11 +75,24 @@ final class ThemeSettingsTest extends TestCase
             $this->assertStringContainsString("<option value=\"$preset\"", $screen);
         }
         $this->assertStringContainsString('<option value="magazette" selected>', $screen);
-        $this->assertStringContainsString('name="onda_settings[theme][on][]" value="article-stream"><', str_replace('> ', '><', $screen));
-        $this->assertStringContainsString('name="onda_settings[theme][on][]" value="form-rules" checked>', $screen);
+        $this->assertStringContainsString('name="onda_settings[theme][on][]" value="article-stream" aria-describedby=', $screen);
+        $this->assertStringContainsString('name="onda_settings[theme][on][]" value="form-rules" checked aria-describedby=', $screen);
         $this->assertStringContainsString('value="&quot;x&quot;" placeholder="#commentform, .wpcf7-form"', $screen);
         $this->assertStringContainsString('data-own-scripts="thim-*"', $screen);
         $this->assertStringNotContainsString('value="no-such-element"', $screen);
+    }
+
+    public function test_each_behavior_has_a_sentence_and_a_picture_and_most_a_link_that_shows_it(): void
+    {
+        wp_insert_post(['post_title' => 'Una', 'post_status' => 'publish']);
+        $this->choose(['preset' => 'twenty-twenty-five']);
+        $screen = $this->screen();
+        foreach (Presets::tags() as $tag) {
+            $this->assertMatchesRegularExpression("~id=\"onda-about-$tag\" class=\"description\">[^<]{15,90}<~", $screen);
+        }
+        $this->assertSame(count(Presets::tags()), substr_count($screen, '<svg class="onda-picture"'));
+        $this->assertStringContainsString('onda_try=sticky-header', $screen);
+        $this->assertStringNotContainsString('onda_try=post-grid', $screen);
     }
 
     public function test_what_is_left_to_the_themes_script_is_said_beside_a_switch(): void

@@ -174,6 +174,13 @@ export const editorBlocks: Record<string, PrintedBlock> = {
         "default": true
       },
       {
+        "name": "shareNetworks",
+        "label": "Networks to share on",
+        "help": "With commas between, such as x, whatsapp, telegram, facebook, bluesky, mastodon.",
+        "group": "look",
+        "default": "facebook, x, whatsapp, telegram, bluesky, mastodon"
+      },
+      {
         "name": "showOnlyPlayButton",
         "label": "Show the play button alone",
         "help": "No titles, no cover, no other button.",

@@ -95,6 +95,26 @@ final class FeedKinds
 `;
 }
 
+/** `src/Theme/ShareNetworks.php`: the names and addresses that `<share-links>` prints. */
+export function printShareNetworks(networks: Record<string, { name: string; address: string }>): string {
+  return `<?php
+
+// Printed by \`pnpm generate\` from the networks of packages/core. Do not edit.
+
+declare(strict_types=1);
+
+namespace Onda\\Theme;
+
+defined('ABSPATH') || exit;
+
+/** Name and address of each network; \`{url}\` and \`{text}\` come percent-encoded. */
+final class ShareNetworks
+{
+    public const ALL = ${phpValue(networks, 4)};
+}
+`;
+}
+
 /** `generated/messages.php`: feature → language → key → text, for the printed shells. */
 export function printMessages(messages: Record<string, Catalog>): string {
   return phpReturn(messages, HEAD);

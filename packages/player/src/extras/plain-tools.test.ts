@@ -20,6 +20,7 @@ afterEach(() => {
 function plain(written: Parameters<typeof fakePlayer>[0] = {}) {
   const made = fakePlayer(written);
   players.push(made);
+  for (const name of ['show-bio-but', 'show-lyrics-but']) made.host.element.setAttribute(name, '');
   const { player } = startEngine(made.host, made.model);
   showPlainTools(made.host, made.model, player);
   const { root } = made.host;

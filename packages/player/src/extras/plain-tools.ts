@@ -3,8 +3,7 @@ import { lateAttributes } from '@onda/core/element/late-attributes';
 import { renderTemplate } from '@onda/core/element/render-template';
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
-import { panelAttributes } from '../panels/contract';
-import { toolsOf } from '../panels/tool-buttons';
+import { panelSpec, toolsOf } from '../panels/tool-buttons';
 import { toolMessages } from '../panels/tool-messages';
 import markup from '../plain-tools.html';
 import type { PlayerHost, PlayerModel } from '../player-model';
@@ -27,7 +26,7 @@ export function showPlainTools(host: PlayerHost, model: PlayerModel, { store }: 
   face.insertAdjacentHTML('beforeend', renderTemplate(markup.trim(), { values: {}, styleOf: () => '', t }));
   const [more, row, failure] = [...face.children].slice(-3) as [HTMLElement, HTMLElement, HTMLElement];
   const buttons = [...row.children];
-  const late = lateAttributes(element, { tag: element.localName, attributes: panelAttributes }, lifetime);
+  const late = lateAttributes(element, panelSpec(element), lifetime);
 
   const draw = () => {
     const isSmall = attributes.getState().sticky && store.getState().isMinimized;

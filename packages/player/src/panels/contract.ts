@@ -9,14 +9,29 @@ export const panelAttributes = {
     default: true,
     description: 'Shows the button of the history of the latest songs.',
   },
-  showBioBut: { type: 'boolean', default: true, description: 'Shows the button of the artist’s biography.' },
-  showLyricsBut: { type: 'boolean', default: true, description: 'Shows the lyrics button.' },
+  showBioBut: {
+    type: 'boolean',
+    default: true,
+    description:
+      'Shows the button of the artist’s biography; not written, where the settings of the site name who has them.',
+  },
+  showLyricsBut: {
+    type: 'boolean',
+    default: true,
+    description: 'Shows the lyrics button; not written, where the page names a site with lyrics.',
+  },
+  shareNetworks: {
+    type: 'string',
+    default: 'facebook, x, whatsapp, telegram, bluesky, mastodon',
+    description:
+      'The ways to share where the device has no share sheet, in this order; also linkedin, pinterest, reddit, email.',
+  },
   showFacebookBut: {
     type: 'boolean',
     default: true,
     description: 'Offers Facebook among the ways to share.',
   },
-  showTwitterBut: { type: 'boolean', default: true, description: 'Offers a tweet among the ways to share.' },
+  showTwitterBut: { type: 'boolean', default: true, description: 'Offers X among the ways to share.' },
   facebookAppId: {
     type: 'string',
     default: '',

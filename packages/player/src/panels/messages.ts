@@ -22,8 +22,7 @@ export const panelMessages = {
     lyricsText: 'letra',
     lyricsLink: 'Letra de {song}',
     shareHeading: 'Compartir la emisora',
-    facebook: 'Facebook',
-    twitter: 'Twitter',
+    email: 'Correo',
     newWindow: '{name} (se abre otra ventana)',
   },
   en: {
@@ -43,8 +42,7 @@ export const panelMessages = {
     lyricsText: 'lyrics',
     lyricsLink: 'Lyrics of {song}',
     shareHeading: 'Share the station',
-    facebook: 'Facebook',
-    twitter: 'Twitter',
+    email: 'Email',
     newWindow: '{name} (opens another window)',
   },
 } as const;

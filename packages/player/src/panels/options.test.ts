@@ -19,6 +19,7 @@ describe('an option that the page does not write', () => {
     ['showLyricsBut', true],
     ['showFacebookBut', true],
     ['showTwitterBut', true],
+    ['shareNetworks', 'facebook, x, whatsapp, telegram, bluesky, mastodon'],
     ['levelMeter', false],
     ['facebookAppId', ''],
     ['lyricsUrl', ''],

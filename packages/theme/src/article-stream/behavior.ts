@@ -24,6 +24,7 @@ export function streamArticles(
 ) {
   const node = findArticle(target, options.article) ?? target.closest<HTMLElement>(options.article);
   if (!node) return;
+  const { signal } = lifetime;
   const t = translator(themeMessages, languageOf(node));
   const first = readArticle(node, document, location.href.replace(/#.*/, ''), options);
   const tail = createTail(t);
@@ -37,7 +38,9 @@ export function streamArticles(
 
   const nodes = () => stream.articles.map((article) => article.node);
   const moved = (index: number) => {
-    for (const [place, article] of nodes().entries()) article.classList.toggle('active', place === index);
+    nodes().forEach((article, place) => {
+      article.classList.toggle('active', place === index);
+    });
     active = index;
     emitArticle(stream.articles[index] ?? first, options.analytics);
     markPlace();
@@ -49,7 +52,7 @@ export function streamArticles(
     const memory = rememberedStream(first.url);
     if (!memory) return;
     active = await stream.refill(memory);
-    for (const article of stream.articles) markCounted(article);
+    stream.articles.forEach(markCounted);
     tail.show(stream.rest(), stream.last().next);
     scrollBy({ top: node.getBoundingClientRect().top + memory.offset, behavior: 'instant' });
   };
@@ -60,13 +63,12 @@ export function streamArticles(
   tail.show(stream.rest(), stream.last().next);
   markCounted(first);
   followReader({ nodes, active: () => active, moved }, options, lifetime);
-  addEventListener('pagehide', remember, { signal: lifetime.signal });
+  addEventListener('pagehide', remember, { signal });
   // The room for the next one would be an empty sheet.
   const print = ({ type }: Event) => {
     tail.node.hidden = type === 'beforeprint';
   };
-  for (const type of ['beforeprint', 'afterprint'])
-    addEventListener(type, print, { signal: lifetime.signal });
+  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, print, { signal });
   const feed = loadWhenNear(stream, tail);
   lifetime.onEnd(() => {
     feed.disconnect();
@@ -96,9 +98,9 @@ function loadWhenNear(stream: Stream, tail: Tail): IntersectionObserver {
     }
     isBusy = false;
   };
-  const onEvent = (entries: IntersectionObserverEntry[]) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void load();
-  };
-  const feed = new IntersectionObserver(onEvent, { rootMargin: AHEAD });
+  // The last entry tells of the room as it is now.
+  const feed = new IntersectionObserver((entries) => void (entries.at(-1)?.isIntersecting && load()), {
+    rootMargin: AHEAD,
+  });
   return feed;
 }

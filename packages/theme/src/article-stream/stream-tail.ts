@@ -18,7 +18,8 @@ const ROOM = '130vh';
 
 export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Tail {
   const node = document.createElement('div');
-  node.className = 'onda-stream-tail';
+  // A block theme keeps what stands in these classes in the column of the text.
+  node.className = 'onda-stream-tail is-layout-constrained has-global-padding';
   const status = node.appendChild(document.createElement('p'));
   status.setAttribute('role', 'status');
   const link = document.createElement('a');
@@ -27,10 +28,8 @@ export function createTail(t: Translate<keyof (typeof themeMessages)['es']>): Ta
   return {
     node,
     show(state, next = '') {
-      status.textContent = state === 'loading' || state === 'end' ? t(state) : '';
       link.href = next;
-      if (state === 'onward') node.append(link);
-      else link.remove();
+      status.replaceChildren(state === 'waiting' ? '' : state === 'onward' ? link : t(state));
       node.style.minBlockSize = state === 'end' ? '' : ROOM;
     },
   };

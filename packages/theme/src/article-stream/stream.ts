@@ -79,7 +79,7 @@ export function createStream(first: StreamArticle, dependencies: StreamDependenc
         articles[0]?.node.before(article.node);
         articles.unshift(article);
       }
-      for (const article of below) add(article);
+      below.forEach(add);
       return above.length;
     },
   };

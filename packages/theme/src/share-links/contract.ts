@@ -28,7 +28,8 @@ export const shareLinks = {
     networks: {
       type: 'string',
       default: 'facebook, x, whatsapp, telegram, email',
-      description: 'Which links are printed, in this order; also bluesky, linkedin, pinterest, reddit.',
+      description:
+        'Which links are printed, in this order; also bluesky, mastodon, linkedin, pinterest, reddit.',
     },
   },
   events: {},

@@ -72,14 +72,26 @@ final class SignUps
             : $this->mails->confirmation($subscriber, $token, $sign_up_request);
     }
 
+    private static function wait_sentence(int $minutes): string
+    {
+        return sprintf(
+            /* translators: %s: number of minutes. */
+            _n(
+                'You need to wait %s minute before subscribing again.',
+                'You need to wait %s minutes before subscribing again.',
+                $minutes,
+                'onda'
+            ),
+            (string) $minutes
+        );
+    }
+
     private function demand_pace(string $network, int $now): void
     {
         $wait = $network === '' ? 0 : $this->rate_limit->wait($network, $now);
         if ($wait > 0) {
-            /* translators: %s: number of minutes. */
-            $sentence = __('You need to wait %s minutes before subscribing again.', 'onda');
-            $minutes = (string) ceil($wait / MINUTE_IN_SECONDS);
-            throw new Refused('wait', ['refresh_captcha' => true], sprintf($sentence, $minutes));
+            $minutes = (int) ceil($wait / MINUTE_IN_SECONDS);
+            throw new Refused('wait', ['refresh_captcha' => true], self::wait_sentence($minutes));
         }
     }
 }

@@ -54,10 +54,16 @@ final class Feature
         }
     }
 
-    public static function section(): Section
+    /** @return list<Section> */
+    public static function sections(): array
     {
         $form = static fn(RecordForm $form): string => SettingsForm::of($form, self::progress());
-        return new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), Options::record(), form: $form);
+        $record = Options::record();
+        $index = ['types', 'attachments', 'fields', 'stopWords'];
+        return [
+            new Section(Screen::Search, 'synonyms', 35, __('Synonyms', 'onda'), $record, ['synonyms']),
+            new Section(Screen::Search, 'index', 40, __('Search index', 'onda'), $record, $index, $form),
+        ];
     }
 
     public static function command(): BuildCommand

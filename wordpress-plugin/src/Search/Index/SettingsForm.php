@@ -16,7 +16,8 @@ final class SettingsForm
 {
     public static function of(RecordForm $form, Progress $progress): string
     {
-        return Fields::card('onda-search-index', __('Search index', 'onda'), self::bar($progress) . $form->fields());
+        $fields = $form->fields('types', 'attachments', 'fields', 'stopWords');
+        return Fields::card('onda-search-index', __('Search index', 'onda'), self::bar($progress) . $fields);
     }
 
     private static function bar(Progress $progress): string

@@ -1,8 +1,9 @@
+import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
 import { useStore } from '@onda/core/react/use-store';
 import type { MouseEvent } from 'react';
+import { shareLinks } from '../../panels/share-links';
 import { PanelDialog } from './PanelFrame';
 import { type PanelContext, sharedOf } from './panel-context';
-import { shareLinks } from './share-links';
 
 /** Where the dialogs of the networks fit. */
 const WINDOW = 'popup,noopener,noreferrer,width=600,height=520';
@@ -14,10 +15,16 @@ export function Share({ panel }: { panel: PanelContext }) {
   return (
     <PanelDialog panel={panel} name="share" heading={t('shareHeading')}>
       <ul>
-        {shareLinks(sharedOf(panel, panel.t), panel.options).map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" data-network={name} onClick={openWindow}>
-              {t('newWindow', { name: t(name) })}
+        {shareLinks(sharedOf(panel, panel.t), panel.options).map(({ network, href }) => (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-network={network}
+              onClick={openWindow}
+            >
+              {t('newWindow', { name: SHARE_NETWORKS[network].name || t('email') })}
             </a>
           </li>
         ))}
@@ -26,9 +33,10 @@ export function Share({ panel }: { panel: PanelContext }) {
   );
 }
 
-/** A small window; whoever holds a key decides for themselves where a link opens. */
+/** A small window; whoever holds a key decides for themselves where a link opens. A mail needs none. */
 function openWindow(event: MouseEvent<HTMLAnchorElement>) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.currentTarget.protocol === 'mailto:') return;
   event.preventDefault();
   window.open(event.currentTarget.href, '_blank', WINDOW);
 }

@@ -23,7 +23,7 @@ vi.stubGlobal('fetch', (...asked: unknown[]) => {
   return answer();
 });
 document.body.innerHTML =
-  '<script type="application/json" id="onda-config">{"ajax":"https://radio.test/ajax"}</script>';
+  '<script type="application/json" id="onda-config">{"ajax":"https://radio.test/ajax","settings":{"player":{"artists":true}}}</script>';
 const config = document.body.firstElementChild as Element;
 
 const answers = ({ status = 200, body }: Answer) => {
@@ -260,7 +260,7 @@ describe('the biography', () => {
 
 describe('lyrics', () => {
   it('says lyrics in a dialog that blocks nothing', async () => {
-    const { press } = await tools();
+    const { press } = await tools({ 'show-lyrics-but': 'true' });
     await press('Lyrics');
     const dialog = screen.getByRole('dialog', { name: 'lyrics' });
     expect(dialog).toHaveProperty('open', true);
@@ -304,11 +304,28 @@ describe('share', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { press } = await tools();
     await press('Share');
-    fireEvent.click(screen.getByRole('link', { name: 'Twitter (opens another window)' }));
+    fireEvent.click(screen.getByRole('link', { name: 'X (opens another window)' }));
     expect(open).toHaveBeenCalledTimes(1);
     const [address, target, features] = open.mock.calls[0] ?? [];
-    expect(String(address)).toContain('https://twitter.com/intent/tweet?text=I+am+listening');
+    expect(String(address)).toContain('https://x.com/intent/post?url=');
     expect([target, String(features)]).toEqual(['_blank', expect.stringContaining('noopener')]);
+  });
+});
+
+describe('a button that the page does not mention', () => {
+  it('is there where it leads somewhere', async () => {
+    await tools();
+    expect(buttons()).toEqual(['history', 'bio', 'share']);
+    cleanup();
+    config.remove();
+    const { host } = await tools();
+    expect(buttons()).toEqual(['history', 'share']);
+    await act(async () => host.element.setAttribute('lyrics-url', 'https://letras.test/{title}'));
+    await arrived();
+    expect(buttons()).toEqual(['history', 'lyrics', 'share']);
+    await act(async () => host.element.setAttribute('show-lyrics-but', 'false'));
+    await arrived();
+    expect(buttons()).toEqual(['history', 'share']);
   });
 });
 
@@ -328,7 +345,7 @@ describe('hands', () => {
   it.each(['History', 'Biography', 'Lyrics', 'Share'])(
     'move into %s, and back out on Escape',
     async (name) => {
-      const { press } = await tools();
+      const { press } = await tools({ 'show-lyrics-but': '' });
       await press(name);
       const focused = document.activeElement;
       expect(panel()?.contains(focused)).toBe(true);
@@ -347,7 +364,7 @@ describe('hands', () => {
   });
 
   it('find what the page shows, also when it changes its mind', async () => {
-    const { host, press } = await tools({ 'show-bio-but': 'false' });
+    const { host, press } = await tools({ 'show-bio-but': 'false', 'show-lyrics-but': 'true' });
     expect(buttons()).toEqual(['history', 'lyrics', 'share']);
     await press('History');
     host.element.setAttribute('show-history-but', 'no');

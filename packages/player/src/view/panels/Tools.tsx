@@ -3,8 +3,7 @@ import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { useStore } from '@onda/core/react/use-store';
 import { useRef, useState } from 'react';
-import { panelAttributes } from '../../panels/contract';
-import { type PanelName, toolsOf } from '../../panels/tool-buttons';
+import { type PanelName, panelSpec, toolsOf } from '../../panels/tool-buttons';
 import { toolMessages } from '../../panels/tool-messages';
 import type { PlayerHost } from '../../player-model';
 import { useLazyPart } from '../use-lazy-part';
@@ -85,10 +84,9 @@ const loadOpenPanel = async () => (await import('./OpenPanel')).OpenPanel;
 const loadLevelMeter = async () => (await import('../LevelMeter')).LevelMeter;
 
 function begin(host: PlayerHost) {
-  const spec = { tag: host.element.localName, attributes: panelAttributes };
   return {
     panels: createPanels(),
-    late: lateAttributes(host.element, spec, host.lifetime),
+    late: lateAttributes(host.element, panelSpec(host.element), host.lifetime),
     t: translator(toolMessages, host.lang, readConfig().messages.player),
   };
 }

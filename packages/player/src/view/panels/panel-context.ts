@@ -1,10 +1,10 @@
 import type { Translate } from '@onda/core/i18n/messages';
 import type { Track } from '@onda/feeds/now-playing';
 import type { panelMessages } from '../../panels/messages';
+import type { Shared } from '../../panels/share-links';
 import type { PanelOptions } from '../../panels/tool-buttons';
 import type { toolMessages } from '../../panels/tool-messages';
 import type { Engine, PlayerHost, PlayerModel } from '../../player-model';
-import type { Shared } from './share-links';
 
 export type ToolText = Translate<keyof (typeof toolMessages)['en']>;
 export type PanelText = Translate<keyof (typeof panelMessages)['en']>;

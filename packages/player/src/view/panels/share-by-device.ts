@@ -1,4 +1,4 @@
-import type { Shared } from './share-links';
+import type { Shared } from '../../panels/share-links';
 
 /**
  * The device's own share sheet. False where there is none or it refused; a visitor who thought better of it has been

@@ -1,19 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import { panelAttributes } from '../../panels/contract';
+import { shareLinks } from '../../panels/share-links';
 import { lyricsAddress } from './lyrics-address';
-import { shareLinks } from './share-links';
 
 const SHARED = { url: 'https://radio.test/?a=1&b=2', text: 'Escucho «Ñ & Los» en Radio Uno' };
-const ALL = { showFacebookBut: true, showTwitterBut: true, facebookAppId: '' };
+const ALL = {
+  shareNetworks: panelAttributes.shareNetworks.default,
+  showFacebookBut: true,
+  showTwitterBut: true,
+  facebookAppId: '',
+};
 
 const fieldsOf = (href: string | undefined) => Object.fromEntries(new URL(href ?? '').searchParams);
 
 describe('the ways to share', () => {
   it('are Facebook’s share page and a tweet, without an app', () => {
-    const [facebook, twitter] = shareLinks(SHARED, ALL);
+    const [facebook, x] = shareLinks(SHARED, ALL);
     expect(facebook?.href).toMatch(/^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?/);
     expect(fieldsOf(facebook?.href)).toEqual({ u: SHARED.url });
-    expect(twitter?.href).toMatch(/^https:\/\/twitter\.com\/intent\/tweet\?/);
-    expect(fieldsOf(twitter?.href)).toEqual(SHARED);
+    expect(x?.href).toMatch(/^https:\/\/x\.com\/intent\/post\?/);
+    expect(fieldsOf(x?.href)).toEqual(SHARED);
+  });
+
+  it('are further networks, each with the sentence and the page', () => {
+    const links = shareLinks(SHARED, ALL);
+    const text = encodeURIComponent(`${SHARED.text} ${SHARED.url}`);
+    expect(links.map(({ network }) => network).join(', ')).toBe(panelAttributes.shareNetworks.default);
+    expect(links.map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        `https://api.whatsapp.com/send?text=${text}`,
+        `https://bsky.app/intent/compose?text=${text}`,
+        `https://share.joinmastodon.org/#text=${text}`,
+      ]),
+    );
+  });
+
+  it('leaves out half an emoji, which no address can hold', () => {
+    const [x] = shareLinks({ ...SHARED, text: 'Mar \ud83d' }, { ...ALL, shareNetworks: 'x' });
+    expect(fieldsOf(x?.href).text).toBe('Mar ');
   });
 
   it('are Facebook’s feed dialog with an app', () => {
@@ -23,13 +47,17 @@ describe('the ways to share', () => {
     expect(fieldsOf(facebook?.href)).toEqual({ app_id: '77', display: 'popup', link, quote });
   });
 
-  it.each([
-    [true, false, ['facebook']],
-    [false, true, ['twitter']],
-    [false, false, []],
-  ])('Facebook %s, Twitter %s', (showFacebookBut, showTwitterBut, names) => {
-    const links = shareLinks(SHARED, { ...ALL, showFacebookBut, showTwitterBut });
-    expect(links.map(({ name }) => name)).toEqual(names);
+  it.each<[string, boolean, boolean, string[]]>([
+    ['facebook, x', true, false, ['facebook']],
+    ['facebook, x', false, true, ['x']],
+    ['facebook, x', false, false, []],
+    ['email  Telegram,telegram, myspace, constructor', true, true, ['email', 'telegram']],
+    ['', true, true, []],
+    [panelAttributes.shareNetworks.default, false, false, []],
+    ['facebook, telegram', false, false, ['telegram']],
+  ])('of "%s" with Facebook %s and X %s', (shareNetworks, showFacebookBut, showTwitterBut, names) => {
+    const links = shareLinks(SHARED, { ...ALL, shareNetworks, showFacebookBut, showTwitterBut });
+    expect(links.map(({ network }) => network)).toEqual(names);
   });
 });
 
