@@ -8,7 +8,7 @@ use Onda\Access\SiteLock;
 use Onda\Http\Action;
 use Onda\Http\Reply;
 use Onda\Http\Request;
-use Onda\Newsletter\People\SubscriberList;
+use Onda\Newsletter\People\TransferTab;
 use Onda\Plugin;
 use Onda\Votes\CommentVote;
 
@@ -16,7 +16,7 @@ use Onda\Votes\CommentVote;
 final class RoleTable
 {
     public const ROLES = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'];
-    private const FORMS = [SubscriberList::EXPORT, SubscriberList::IMPORT, SubscriberList::PERSON];
+    private const FORMS = [TransferTab::EXPORT, TransferTab::IMPORT];
     private const NONCES = ['comment_vote_ajaxhandler' => CommentVote::NONCE];
 
     /** @var array<string, int> Role → user. */

@@ -20,10 +20,8 @@ use Onda\Newsletter\Mail\Mails;
 use Onda\Newsletter\Mail\Token;
 use Onda\Newsletter\People\Command;
 use Onda\Newsletter\People\ConsentRepository;
-use Onda\Newsletter\People\SubscriberList;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
-use Onda\Newsletter\People\Transfer;
 use Onda\Newsletter\People\Upkeep;
 use Onda\Newsletter\SignUp\NativeRoutes;
 use Onda\Newsletter\SignUp\SignUpDelayRepository;
@@ -104,7 +102,7 @@ final class Feature implements FeatureOfPlugin
 
     public function tabs(): array
     {
-        return [SubscriberList::tab(self::people(...))];
+        return OwnerParts::tabs();
     }
 
     public function tasks(): array
@@ -136,13 +134,11 @@ final class Feature implements FeatureOfPlugin
         $sync = static fn(): MailingSync => new MailingSync($options);
         $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
         LazyHooks::on($changes, static fn() => $sync()->hook());
-        $actions = ['onda_newsletter_export', 'onda_newsletter_import', 'onda_newsletter_person'];
-        $posts = array_map(static fn(string $action): string => "admin_post_$action", $actions);
-        LazyHooks::on($posts, static fn() => self::people()->hook());
+        OwnerParts::hook();
         LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new StoreRules(new Store()))->hook());
         LazyHooks::on_privacy(static fn() =>
             (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook());
-        LazyHooks::on_command_line(static fn() => (new Command(self::transfer()))->hook());
+        LazyHooks::on_command_line(static fn() => (new Command(OwnerParts::transfer()))->hook());
         (new Upkeep($subscribers))->hook();
     }
 
@@ -161,18 +157,6 @@ final class Feature implements FeatureOfPlugin
     public static function subscriptions(): Subscriptions
     {
         return new Subscriptions(new SubscriberRepository(), new ConsentRepository());
-    }
-
-    private static function people(): SubscriberList
-    {
-        $consents = new ConsentRepository();
-        return new SubscriberList(new SubscriberRepository(), $consents, self::subscriptions(), self::transfer());
-    }
-
-    private static function transfer(): Transfer
-    {
-        $sync = new MailingSync(self::options());
-        return new Transfer(self::options(), new SubscriberRepository(), new ConsentRepository(), $sync);
     }
 
     private static function options(): Options

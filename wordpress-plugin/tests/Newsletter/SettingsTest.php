@@ -5,10 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Newsletter\FormSettings;
-use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Options;
-use Onda\Newsletter\People\SubscriberList;
-use Onda\Newsletter\People\Transfer;
 use Onda\Newsletter\Store;
 use Onda\Newsletter\StoreRules;
 use Onda\Settings\RecordReader;
@@ -123,31 +120,5 @@ final class SettingsTest extends NewsletterCase
             $this->assertStringContainsString("for=\"$id\"", $printed);
         }
         $this->assertSame($ids[1], array_unique($ids[1]));
-    }
-
-    public function test_the_screen_shows_who_subscribes(): void
-    {
-        $this->subscribed('ana@example.com');
-        $printed = $this->people()->of();
-        $this->assertStringContainsString('Unconfirmed: 0 · Subscribed: 1 · Unsubscribed: 0', $printed);
-        $this->assertStringContainsString('<td>ana@example.com</td>', $printed);
-    }
-
-    public function test_the_owner_takes_somebody_out(): void
-    {
-        $ana = $this->subscribed('ana@example.com');
-        $this->assertSame('nobody', $this->people()->act('eva@example.com', 'delete'));
-        $this->assertSame('nobody', $this->people()->act('ana@example.com', 'promote'));
-        $this->assertSame('unsubscribe', $this->people()->act('ana@example.com', 'unsubscribe'));
-        $this->assertSame('unsubscribed', $this->subscribers->by_email('ana@example.com')?->status);
-        $this->assertSame('delete', $this->people()->act('ana@example.com', 'delete'));
-        $this->assertNull($this->subscribers->find($ana->id));
-        $this->assertSame([], $this->consents->of($ana->id));
-    }
-
-    private function people(): SubscriberList
-    {
-        $transfer = new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
-        return new SubscriberList($this->subscribers, $this->consents, $this->subscriptions(), $transfer);
     }
 }
