@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
+import { buildAdminScripts } from './admin-scripts';
 import { compileWhileLoading } from './compile-while-loading';
 import { type BuiltFiles, withoutForwardingFiles } from './forwarding-files';
 import { loadedByLoader } from './lazy-imports';
@@ -24,6 +25,7 @@ export async function buildAll() {
   removeStyleSets();
   const files = withFewerRequests(readBuilt(folder), elementsOf(folder));
   await writeBuilt(folder, files);
+  await buildAdminScripts(join(folder, 'admin'));
   const manifest = writeManifest(folder, files);
   compileWhileLoading(folder, [
     manifest.loader,

@@ -14,6 +14,7 @@ use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\LazyHooks;
+use Onda\Newsletter\Editor\FormPreview;
 use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Mail\Mails;
@@ -90,8 +91,11 @@ final class Feature implements FeatureOfPlugin
         LazyHooks::on($beats, fn() => (new Token($this->backend))->hook());
         (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
         // As the theme's feature, so that the order of both stays that of the features.
-        LazyHooks::on(['wp_enqueue_scripts', 'the_content', 'wp_footer'], fn() =>
+        LazyHooks::on(['wp_enqueue_scripts', 'the_content', 'wp_footer', 'render_block_core/template-part'], fn() =>
             (new Display($this->backend, $options, $this->printing, $printer, new PublicPosts()))->hook());
+        add_action('template_redirect', function () use ($printer): void {
+            FormPreview::is_asked_for() && (new FormPreview(new Store(), $this->printing, $printer))->template_redirect();
+        }, 0, 0);
         $this->hook_owner($options);
     }
 

@@ -6,6 +6,7 @@ namespace Onda\Newsletter;
 
 use Onda\Admin\Tab;
 use Onda\LazyHooks;
+use Onda\Newsletter\Editor\TestSubscription;
 use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Mail\Mails;
 use Onda\Newsletter\People\ConsentRepository;
@@ -29,6 +30,7 @@ final class OwnerParts
         SubscriberScreen::hook();
         $actions = ['admin_post_' . TransferTab::EXPORT, 'admin_post_' . TransferTab::IMPORT];
         LazyHooks::on($actions, static fn() => (new TransferTab(self::transfer()))->hook());
+        LazyHooks::on(['admin_post_' . TestSubscription::ACTION], static fn() => self::test()->hook());
     }
 
     /** @return list<Tab> */
@@ -62,6 +64,12 @@ final class OwnerParts
             self::transfer(),
             $options,
         );
+    }
+
+    private static function test(): TestSubscription
+    {
+        $options = self::options();
+        return new TestSubscription($options, new SubscriberRepository(), new ConsentRepository(), new Mails($options));
     }
 
     private static function options(): Options

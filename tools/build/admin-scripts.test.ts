@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { assetFile, buildAdminScripts } from './admin-scripts';
+
+describe('scripts of the admin', () => {
+  it('hold no React of their own, whatever JSX they have, and name what they need', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'onda-admin-'));
+    await buildAdminScripts(folder);
+    const names = readdirSync('packages/admin/src/entries').map((file) => file.replace(/\.ts$/, ''));
+    expect(readdirSync(folder).sort()).toEqual(
+      names.flatMap((name) => [`${name}.asset.php`, `${name}.js`]).sort(),
+    );
+    const code = readFileSync(join(folder, `${names[0]}.js`), 'utf8');
+    expect(code).toContain('wp');
+    expect(code).not.toMatch(/\bimport\b|\bexport\b|__SECRET_INTERNALS/);
+    expect(readFileSync(join(folder, `${names[0]}.asset.php`), 'utf8')).toContain("['wp-element']");
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are refused with one', () => {
+    expect(() => assetFile('Symbol.for("react.transitional.element")')).toThrow('React of its own');
+  });
+
+  it('have another version when they change', () => {
+    expect(assetFile('a')).not.toBe(assetFile('b'));
+    expect(assetFile('a')).toBe(assetFile('a'));
+  });
+});
