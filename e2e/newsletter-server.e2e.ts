@@ -142,7 +142,9 @@ describe('a page', () => {
   it('has the owner’s screen behind it, which keeps what is typed there', async () => {
     await logIn(page, rig.site);
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms`);
-    const card = page.getByRole('group', { name: 'Pie' });
+    const card = page.locator('.onda-form-groups');
+    await card.getByText('Lugar').click();
+    await card.getByText('Cuándo').click();
     await card.getByLabel('Cómo se muestra').selectOption('popup');
     await card.getByLabel('En todas partes').check();
     await card.getByLabel('Segundos hasta que aparece').fill('3');

@@ -9,11 +9,14 @@ describe('scripts of the admin', () => {
   it('hold no React of their own, whatever JSX they have, and name what they need', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onda-admin-'));
     await buildAdminScripts(folder);
-    expect(readdirSync(folder).sort()).toEqual(['station-check.asset.php', 'station-check.js']);
-    const code = readFileSync(join(folder, 'station-check.js'), 'utf8');
+    const names = readdirSync('packages/admin/src/entries').map((file) => file.replace(/\.ts$/, ''));
+    expect(readdirSync(folder).sort()).toEqual(
+      names.flatMap((name) => [`${name}.asset.php`, `${name}.js`]).sort(),
+    );
+    const code = readFileSync(join(folder, `${names[0]}.js`), 'utf8');
     expect(code).toContain('wp');
     expect(code).not.toMatch(/\bimport\b|\bexport\b|__SECRET_INTERNALS/);
-    expect(readFileSync(join(folder, 'station-check.asset.php'), 'utf8')).toContain("['wp-element']");
+    expect(readFileSync(join(folder, `${names[0]}.asset.php`), 'utf8')).toContain("['wp-element']");
     rmSync(folder, { recursive: true });
   });
 

@@ -134,14 +134,13 @@ final class SectionForm
         $part = $this->section->record->part;
         $own = array_intersect_key($values, array_flip(array_column($this->section->settings(), 'name')));
         $placed = $part === '' ? $own : [$part => $own + (array) ($stored[$part] ?? [])];
-        update_option($this->section->option, array_replace($stored, $placed));
+        $this->section->write(array_replace($stored, $placed));
     }
 
     /** @return array<string, mixed> */
     private function stored(): array
     {
-        $stored = get_option($this->section->option);
-        return is_array($stored) ? $stored : [];
+        return $this->section->stored();
     }
 
     /** Tells whether somebody else saved in the meantime. */

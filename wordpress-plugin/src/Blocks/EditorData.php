@@ -101,7 +101,11 @@ final class EditorData
             ...get_intermediate_image_sizes(),
             'full',
         ]);
-        /** Filters what the pickers of blocks offer: `form`, `list`, `search`, `size` → rows of value and label. */
+        /**
+         * Filters what the pickers of blocks offer.
+         *
+         * @param array<string, list<array{value: string, label: string}>> $choices By kind: `form`, `list`, `search`, `size`.
+         */
         return (array) apply_filters('onda_block_choices', ['size' => $sizes]);
     }
 }

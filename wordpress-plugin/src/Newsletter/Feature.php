@@ -14,6 +14,7 @@ use Onda\FeatureDefaults;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\LazyHooks;
+use Onda\Newsletter\Editor\FormPreview;
 use Onda\Newsletter\Guard\Feature as Guard;
 use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Mail\Mails;
@@ -24,10 +25,8 @@ use Onda\Newsletter\People\MailPoetRepository;
 use Onda\Newsletter\People\MailPoetSource;
 use Onda\Newsletter\People\SignUpDayRepository;
 use Onda\Newsletter\People\SignUpFigures;
-use Onda\Newsletter\People\SubscriberList;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
-use Onda\Newsletter\People\Transfer;
 use Onda\Newsletter\People\Upkeep;
 use Onda\Newsletter\SignUp\NativeRoutes;
 use Onda\Newsletter\SignUp\NoSpamCheck;
@@ -120,8 +119,11 @@ final class Feature implements FeatureOfPlugin
         LazyHooks::on($beats, fn() => (new Token($this->backend))->hook());
         (new NativeRoutes($this->backend, self::handler(...), $this->manage))->hook();
         // As the theme's feature, so that the order of both stays that of the features.
-        LazyHooks::on(['wp_enqueue_scripts', 'the_content', 'wp_footer'], fn() =>
+        LazyHooks::on(['wp_enqueue_scripts', 'the_content', 'wp_footer', 'render_block_core/template-part'], fn() =>
             (new Display($this->backend, $options, $this->printing, $printer, new PublicPosts()))->hook());
+        add_action('template_redirect', function () use ($printer): void {
+            FormPreview::is_asked_for() && (new FormPreview(new Store(), $this->printing, $printer))->template_redirect();
+        }, 0, 0);
         $this->hook_owner($options);
     }
 
@@ -132,12 +134,12 @@ final class Feature implements FeatureOfPlugin
 
     public function tabs(): array
     {
-        return [SubscriberList::tab(self::people(...))];
+        return OwnerParts::tabs();
     }
 
     public function sources(): array
     {
-        return [new MailPoetSource(new MailPoetRepository(), self::transfer())];
+        return [new MailPoetSource(new MailPoetRepository(), OwnerParts::transfer())];
     }
 
     public function privacy(PlacedElements $placed): array
@@ -181,13 +183,11 @@ final class Feature implements FeatureOfPlugin
         $sync = static fn(): MailingSync => new MailingSync($options);
         $changes = ['onda_subscriber_confirmed', 'onda_subscriber_changed', 'onda_subscriber_unsubscribed'];
         LazyHooks::on($changes, static fn() => $sync()->hook());
-        $actions = ['onda_newsletter_export', 'onda_newsletter_import', 'onda_newsletter_person'];
-        $posts = array_map(static fn(string $action): string => "admin_post_$action", $actions);
-        LazyHooks::on($posts, static fn() => self::people()->hook());
+        OwnerParts::hook();
         LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new StoreRules(new Store()))->hook());
         LazyHooks::on_privacy(static fn() =>
             (new Privacy($options, $subscribers, $consents, self::subscriptions()))->hook());
-        LazyHooks::on_command_line(static fn() => (new Command(self::transfer()))->hook());
+        LazyHooks::on_command_line(static fn() => (new Command(OwnerParts::transfer()))->hook());
         (new Upkeep($subscribers))->hook();
     }
 
@@ -207,18 +207,6 @@ final class Feature implements FeatureOfPlugin
     public static function subscriptions(): Subscriptions
     {
         return new Subscriptions(new SubscriberRepository(), new ConsentRepository());
-    }
-
-    private static function people(): SubscriberList
-    {
-        $consents = new ConsentRepository();
-        return new SubscriberList(new SubscriberRepository(), $consents, self::subscriptions(), self::transfer());
-    }
-
-    private static function transfer(): Transfer
-    {
-        $sync = new MailingSync(self::options());
-        return new Transfer(self::options(), new SubscriberRepository(), new ConsentRepository(), $sync);
     }
 
     private static function options(): Options

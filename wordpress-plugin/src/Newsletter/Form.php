@@ -41,6 +41,11 @@ final class Form
         return $this->row['type'] === 'inline';
     }
 
+    public function is_footer(): bool
+    {
+        return $this->row['type'] === 'footer';
+    }
+
     /** The text beside the consent box: stored with the consent. */
     public function agreed_text(): string
     {

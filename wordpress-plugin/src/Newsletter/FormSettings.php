@@ -22,7 +22,7 @@ final class FormSettings
     {
         return new Rows(
             'onda-form',
-            [...self::texts(), ...self::people(), ...self::look(), ...self::place(), ...self::moment()],
+            self::all(),
             Options::MAX_ROWS,
             static fn(): array => [
                 'add' => __('Add a form', 'onda'),
@@ -35,6 +35,19 @@ final class FormSettings
             RowIds::complete(...),
             ['id' => 0],
         );
+    }
+
+    /** @return list<Setting> */
+    public static function all(): array
+    {
+        return [
+            ...self::texts(),
+            ...self::people(),
+            ...self::look(),
+            ...FormLook::settings(),
+            ...self::place(),
+            ...self::moment(),
+        ];
     }
 
     /** @return list<Setting> */
@@ -67,10 +80,11 @@ final class FormSettings
         ];
         $lists = ['type' => 'array', 'items' => ['type' => 'integer']];
         $read = static fn(mixed $value, array $around): array =>
-            array_values(array_intersect(array_column($around['lists'] ?? [], 'id'), RowIds::numbers($value)));
+            array_values(array_intersect(self::list_ids($around['lists'] ?? null), RowIds::numbers($value)));
         return [
             Setting::choice('firstName', 'off', fn() => __('The first name', 'onda'), $kinds),
             Setting::choice('lastName', 'off', fn() => __('The last name', 'onda'), $kinds),
+            FieldOrder::setting(),
             Setting::custom('lists', [], fn() => __('Lists', 'onda'), $read, self::list_boxes(...), $lists),
             Setting::flag('choose', false, fn() => __('The visitor chooses among them', 'onda')),
         ];
@@ -82,6 +96,7 @@ final class FormSettings
         return [
             Setting::choice('type', 'inline', fn() => __('How it is shown', 'onda'), fn() => [
                 'inline' => __('in the page, after the text', 'onda'),
+                'footer' => __('at the foot of the site', 'onda'),
                 'fixed_bar' => __('fixed bar', 'onda'),
                 'slide_in' => __('slide-in', 'onda'),
                 'popup' => __('popup', 'onda'),
@@ -152,13 +167,21 @@ final class FormSettings
     }
 
     /**
+     * @param mixed $sent The lists that are sent along; without them the stored ones count.
+     * @return list<int>
+     */
+    private static function list_ids(mixed $sent): array
+    {
+        return is_array($sent) ? array_column($sent, 'id') : array_keys(Options::stored(new Store())->lists());
+    }
+
+    /**
      * @param list<int> $joined Ids.
      * @param array<string, string> $state
-     * @param array<string, mixed> $around
      */
-    private static function list_boxes(string $name, string $label, array $joined, array $state, array $around): string
+    private static function list_boxes(string $name, string $label, array $joined, array $state): string
     {
-        $names = array_column($around['lists'], 'name', 'id');
+        $names = Options::stored(new Store())->lists();
         return Fields::boxes($name, $label, $names, array_map('strval', $joined));
     }
 }

@@ -120,6 +120,17 @@ final class Options
         return array_map($this->with_texts(...), $this->form_rows());
     }
 
+    /**
+     * The same with this form in place of the stored one of its id.
+     *
+     * @param array<string, mixed> $row
+     */
+    public function with_form(array $row): self
+    {
+        $others = array_filter($this->form_rows(), static fn(array $other): bool => $other['id'] !== $row['id']);
+        return new self(array_replace($this->values, ['forms' => [...$others, $row]]));
+    }
+
     public function form(int $id): ?Form
     {
         foreach ($this->form_rows() as $row) {

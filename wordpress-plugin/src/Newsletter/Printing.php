@@ -66,6 +66,12 @@ final class Printing
         return $this->markup($form, Showing::of($form, $values), self::came_back($id));
     }
 
+    /** The forms as they are in these options, from now on. */
+    public function use(Options $options): void
+    {
+        $this->options = $options;
+    }
+
     public function is_printed(int $form): bool
     {
         return isset($this->printed[$form]);
@@ -87,6 +93,7 @@ final class Printing
             'hidden' => $is_over,
             'aria-label' => $name,
             'role' => 'group',
+            'style' => FormLook::box($form->row),
         ], ($is_over ? Html::tag('button', $close, '×') : '') . $this->form($form, $showing, $type, $id, $outcome));
     }
 
@@ -127,19 +134,27 @@ final class Printing
 
     private function fields(Form $form, FormFields $fields): string
     {
-        $printed = $fields->email();
-        $names = [
-            'firstName' => [FieldNames::FIRST_NAME, __('First name', 'onda')],
-            'lastName' => [FieldNames::LAST_NAME, __('Last name', 'onda')],
-        ];
-        foreach ($names as $option => [$name, $label]) {
-            $kind = $form->text($option);
-            $printed .= $kind === 'off' ? '' : $fields->name($name, $label, $kind === 'required');
+        $printed = '';
+        foreach (FieldOrder::of($form->row) as $field) {
+            $printed .= $this->field($field, $form, $fields);
         }
         $button = ['type' => 'submit', 'class' => 'mailpoet_submit wp-element-button', 'value' => $form->text('button')];
-        $submit = Html::tag('input', $button);
-        return $printed . $this->lists($form, $fields) . $this->consent($form, $fields)
-            . Html::tag('div', ['class' => 'mailpoet_paragraph'], $submit);
+        $submit = Html::tag('input', $button + ['style' => FormLook::button($form->row)]);
+        return $printed . Html::tag('div', ['class' => 'mailpoet_paragraph'], $submit);
+    }
+
+    private function field(string $field, Form $form, FormFields $fields): string
+    {
+        $name = static fn(string $name, string $label): string => $form->text($field) === 'off'
+            ? ''
+            : $fields->name($name, $label, $form->text($field) === 'required');
+        return match ($field) {
+            'email' => $fields->email(),
+            'firstName' => $name(FieldNames::FIRST_NAME, __('First name', 'onda')),
+            'lastName' => $name(FieldNames::LAST_NAME, __('Last name', 'onda')),
+            'lists' => $this->lists($form, $fields),
+            default => $this->consent($form, $fields),
+        };
     }
 
     private function lists(Form $form, FormFields $fields): string

@@ -6,6 +6,8 @@ namespace Onda\Newsletter;
 
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
+use Onda\Newsletter\Editor\FormEditor;
+use Onda\Newsletter\Editor\FormStore;
 use Onda\Settings\Section;
 
 defined('ABSPATH') || exit;
@@ -19,8 +21,8 @@ final class Sections
     public static function all(): array
     {
         return [
-            self::of('forms', 20, __('Forms', 'onda'), ['forms'], self::rows('forms')),
-            self::of('lists', 30, __('Lists', 'onda'), ['lists'], self::rows('lists')),
+            FormEditor::section(new FormStore(new Store())),
+            self::of('lists', 30, __('Lists', 'onda'), ['lists'], self::lists(...)),
             self::of('mails', 40, __('Mails', 'onda'), self::MAILS),
         ];
     }
@@ -32,16 +34,10 @@ final class Sections
         return new Section(Screen::Newsletter, $id, $place, $title, $record, $names, $form, option: Store::OPTION);
     }
 
-    /** A site without a form or a list of its own has one of each, which the owner can change. */
-    private static function rows(string $name): \Closure
+    /** A site without a list of its own has one, which the owner can change. */
+    private static function lists(RecordForm $form): string
     {
-        return static function (RecordForm $form) use ($name): string {
-            $values = $form->values;
-            foreach (['lists', 'forms'] as $rows) {
-                $one = ['name' => __('Newsletter', 'onda')] + Options::record()->find($rows)->rows->defaults();
-                $values[$rows] = $values[$rows] ?: [$one];
-            }
-            return $form->with($values)->rows($name);
-        };
+        $one = ['name' => __('Newsletter', 'onda')] + Options::record()->find('lists')->rows->defaults();
+        return $form->with(array_replace($form->values, ['lists' => $form->values['lists'] ?: [$one]]))->rows('lists');
     }
 }

@@ -12,6 +12,9 @@ final class Subscriber
     public const UNCONFIRMED = 'unconfirmed';
     public const SUBSCRIBED = 'subscribed';
     public const UNSUBSCRIBED = 'unsubscribed';
+    /** Values of `source`; empty for one who came by a form. */
+    public const IMPORTED = 'import';
+    public const TEST = 'test';
     public const STATUSES = [self::UNCONFIRMED, self::SUBSCRIBED, self::UNSUBSCRIBED];
 
     /**
@@ -33,6 +36,7 @@ final class Subscriber
         public readonly int $confirmed,
         public readonly int $mails,
         public readonly int $mailed,
+        public readonly string $source = '',
     ) {
     }
 
@@ -55,7 +59,14 @@ final class Subscriber
             (int) $row['confirmed'],
             (int) $row['mails'],
             (int) $row['mailed'],
+            $row['source'] ?? '',
         );
+    }
+
+    /** Made by the owner to try a form: counts as nobody. */
+    public function is_test(): bool
+    {
+        return $this->source === self::TEST;
     }
 
     public function is_subscribed(): bool

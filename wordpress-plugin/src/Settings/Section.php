@@ -21,6 +21,7 @@ final class Section
      * @param (\Closure(): string)|null $after Returns markup below the form.
      * @param (\Closure(): void)|null $load Runs before the screen is printed.
      * @param string $option Where the record is stored.
+     * @param SectionStore|null $store Reads and writes it; the option as a whole without one.
      */
     public function __construct(
         public readonly Screen $screen,
@@ -33,7 +34,21 @@ final class Section
         private ?\Closure $after = null,
         public readonly ?\Closure $load = null,
         public readonly string $option = SettingsStore::OPTION,
+        private ?SectionStore $store = null,
     ) {
+    }
+
+    /** @return array<string, mixed> */
+    public function stored(): array
+    {
+        $stored = $this->store === null ? get_option($this->option) : $this->store->read();
+        return is_array($stored) ? $stored : [];
+    }
+
+    /** @param array<string, mixed> $values As `stored()` returns them. */
+    public function write(array $values): void
+    {
+        $this->store === null ? update_option($this->option, $values) : $this->store->write($values);
     }
 
     /**
@@ -56,7 +71,7 @@ final class Section
 
     public function url(): string
     {
-        return $this->screen->url($this->id);
+        return add_query_arg($this->store?->query() ?? [], $this->screen->url($this->id));
     }
 
     /** @return list<Setting> Those that it has. */

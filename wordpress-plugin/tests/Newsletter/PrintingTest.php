@@ -7,6 +7,7 @@ namespace Onda\Tests\Newsletter;
 use Onda\Database\PublicPosts;
 use Onda\Newsletter\Backend;
 use Onda\Newsletter\Display;
+use Onda\Newsletter\Form;
 use Onda\Newsletter\FieldNames;
 use Onda\Newsletter\Printing;
 use Onda\Newsletter\SignUp\Verdict;
@@ -178,7 +179,7 @@ final class PrintingTest extends NewsletterCase
         $markup = $this->printing($backend)->inside(['form' => 2]);
         $GLOBALS['shortcode_tags'] = $shortcodes;
         $this->assertSame('<form> theirs 2</form>', $markup);
-        $this->assertSame([], $this->display($backend)->wanted(false));
+        $this->assertSame([], $this->display($backend)->wanted(static fn(): bool => true));
     }
 
     public function test_nothing_is_printed_where_mailpoet_answers_and_has_no_shortcode(): void
@@ -199,8 +200,8 @@ final class PrintingTest extends NewsletterCase
     {
         $this->forms(['id' => 1, 'type' => 'popup'] + $rule);
         $this->open($page);
-        $this->assertSame($is_wanted, $this->display()->wanted(false) !== []);
-        $this->assertSame([], $this->display()->wanted(true));
+        $this->assertSame($is_wanted, $this->display()->wanted(static fn(Form $form): bool => !$form->is_inline()) !== []);
+        $this->assertSame([], $this->display()->wanted(static fn(Form $form): bool => $form->is_inline()));
     }
 
     public function places(): array
@@ -227,7 +228,8 @@ final class PrintingTest extends NewsletterCase
         $this->forms(['id' => 1, 'where' => ['everywhere'], 'who' => 'users'], ['id' => 2, 'where' => ['everywhere'], 'who' => 'visitors']);
         $this->sign_in('subscriber');
         $this->open('post');
-        $ids = array_map(static fn(\Onda\Newsletter\Form $form): int => $form->id(), $this->display()->wanted(true));
+        $wanted = $this->display()->wanted(static fn(Form $form): bool => $form->is_inline());
+        $ids = array_map(static fn(Form $form): int => $form->id(), $wanted);
         $this->assertSame([1], $ids);
     }
 

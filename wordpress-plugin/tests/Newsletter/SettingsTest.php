@@ -5,10 +5,7 @@ declare(strict_types=1);
 namespace Onda\Tests\Newsletter;
 
 use Onda\Newsletter\FormSettings;
-use Onda\Newsletter\Mail\MailingSync;
 use Onda\Newsletter\Options;
-use Onda\Newsletter\People\SubscriberList;
-use Onda\Newsletter\People\Transfer;
 use Onda\Newsletter\Store;
 use Onda\Newsletter\StoreRules;
 use Onda\Settings\RecordReader;
@@ -41,6 +38,12 @@ final class SettingsTest extends NewsletterCase
             ['firstName', 'off'],
             ['lastName', 'off'],
             ['lists', [1]],
+            ['order', ['email', 'firstName', 'lastName', 'lists', 'consent']],
+            ['accentColor', ''],
+            ['surfaceColor', ''],
+            ['textColor', ''],
+            ['wideButton', false],
+            ['width', 0],
             ['choose', false],
             ['type', 'inline'],
             ['position', 'bottom'],
@@ -59,7 +62,7 @@ final class SettingsTest extends NewsletterCase
     public function test_choices_are_those_of_the_specification(): void
     {
         $types = array_column(FormSettings::rows()->settings, null, 'name')['type'];
-        $this->assertSame(['inline', 'fixed_bar', 'slide_in', 'popup'], array_keys($types->choices()));
+        $this->assertSame(['inline', 'footer', 'fixed_bar', 'slide_in', 'popup'], array_keys($types->choices()));
         $this->assertSame(['cut', 'full', 'none'], array_keys(Options::record()->find('address')->choices()));
     }
 
@@ -102,9 +105,10 @@ final class SettingsTest extends NewsletterCase
     public function test_a_wrong_form_is_not_saved_and_shown_again(): void
     {
         $this->forms(['id' => 1, 'name' => 'Vieja']);
-        $sent = ['forms' => [['id' => '1', 'name' => '', 'title' => 'Typed']]];
-        $this->assertSame('Vieja', (new StoreRules(new Store()))->sanitize($sent)['forms'][0]['name']);
-        ['values' => $values, 'errors' => $errors] = self::section('forms')->read($sent, (new Store())->read());
+        $sent = ['name' => '', 'title' => 'Typed'];
+        $all = ['forms' => [['id' => '1'] + $sent]];
+        $this->assertSame('Vieja', (new StoreRules(new Store()))->sanitize($all)['forms'][0]['name']);
+        ['values' => $values, 'errors' => $errors] = self::section('forms')->read($sent, self::section('forms')->stored());
         $printed = self::section('forms')->form($values, $errors);
         $this->assertStringContainsString('value="Typed"', $printed);
         $this->assertStringContainsString('The form needs a name.', $printed);
@@ -115,7 +119,10 @@ final class SettingsTest extends NewsletterCase
         $hostile = '"><script>alert(1)</script>';
         $record = ['lists' => [['id' => 1, 'name' => $hostile, 'remote' => $hostile]],
             'forms' => [['id' => 1, 'name' => $hostile, 'title' => $hostile, 'text' => '</textarea><script>x</script>']], 'mailText' => $hostile];
-        $forms = array_map(fn(string $id): string => self::form_of(self::section($id), $record), ['forms', 'lists', 'mails']);
+        $rows = ['forms' => $record['forms'][0], 'lists' => $record, 'mails' => $record];
+        update_option(Store::OPTION, $record);
+        $print = fn(string $id, array $row): string => self::form_of(self::section($id), $row);
+        $forms = array_map($print, array_keys($rows), $rows);
         $printed = implode('', $forms);
         $this->assertStringNotContainsString('<script', $printed);
         preg_match_all('/ id="([^"]+)"/', (string) preg_replace('/<(div|h2|p) [^>]*>/', '', $printed), $ids);
@@ -123,31 +130,5 @@ final class SettingsTest extends NewsletterCase
             $this->assertStringContainsString("for=\"$id\"", $printed);
         }
         $this->assertSame($ids[1], array_unique($ids[1]));
-    }
-
-    public function test_the_screen_shows_who_subscribes(): void
-    {
-        $this->subscribed('ana@example.com');
-        $printed = $this->people()->of();
-        $this->assertStringContainsString('Unconfirmed: 0 · Subscribed: 1 · Unsubscribed: 0', $printed);
-        $this->assertStringContainsString('<td>ana@example.com</td>', $printed);
-    }
-
-    public function test_the_owner_takes_somebody_out(): void
-    {
-        $ana = $this->subscribed('ana@example.com');
-        $this->assertSame('nobody', $this->people()->act('eva@example.com', 'delete'));
-        $this->assertSame('nobody', $this->people()->act('ana@example.com', 'promote'));
-        $this->assertSame('unsubscribe', $this->people()->act('ana@example.com', 'unsubscribe'));
-        $this->assertSame('unsubscribed', $this->subscribers->by_email('ana@example.com')?->status);
-        $this->assertSame('delete', $this->people()->act('ana@example.com', 'delete'));
-        $this->assertNull($this->subscribers->find($ana->id));
-        $this->assertSame([], $this->consents->of($ana->id));
-    }
-
-    private function people(): SubscriberList
-    {
-        $transfer = new Transfer($this->options(), $this->subscribers, $this->consents, new MailingSync($this->options()));
-        return new SubscriberList($this->subscribers, $this->consents, $this->subscriptions(), $transfer);
     }
 }

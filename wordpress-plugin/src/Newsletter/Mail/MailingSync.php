@@ -39,7 +39,7 @@ final class MailingSync
     /** @return bool Whether it was taken. */
     public function take(Subscriber $subscriber): bool
     {
-        return $subscriber->is_subscribed() && $this->try(fn(MailingService $service) =>
+        return $subscriber->is_subscribed() && !$subscriber->is_test() && $this->try(fn(MailingService $service) =>
             $service->take($subscriber, $this->remote_lists($subscriber)), $subscriber);
     }
 

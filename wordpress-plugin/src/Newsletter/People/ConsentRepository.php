@@ -93,6 +93,20 @@ final class ConsentRepository
         ], $wpdb->get_results($wpdb->prepare($sql, $subscriber), ARRAY_A));
     }
 
+    /** @return array{form: int, text: string, wish: array<string, mixed>}|null The latest that was not confirmed. */
+    public function open_request(int $subscriber): ?array
+    {
+        global $wpdb;
+        $sql = "SELECT c.form_id, c.wish, t.content FROM {$wpdb->prefix}onda_consents c"
+            . " LEFT JOIN {$wpdb->prefix}onda_consent_texts t ON t.text_key = c.text_key"
+            . " WHERE c.subscriber_id = %d AND c.event = %s AND c.wish <> '' ORDER BY c.id DESC LIMIT 1";
+        $row = $wpdb->get_row($wpdb->prepare($sql, $subscriber, self::REQUESTED), ARRAY_A);
+        $wish = $row === null ? null : json_decode($row['wish'], true);
+        return is_array($wish)
+            ? ['form' => (int) $row['form_id'], 'text' => (string) $row['content'], 'wish' => $wish]
+            : null;
+    }
+
     public function text(string $key): string
     {
         global $wpdb;

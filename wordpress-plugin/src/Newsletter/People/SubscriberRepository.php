@@ -9,12 +9,13 @@ use Onda\Newsletter\Subscriber;
 defined('ABSPATH') || exit;
 
 /**
- * Tables `onda_subscribers` and `onda_subscriber_lists`. An address is found as a whole or not at all: never by LIKE.
+ * Tables `onda_subscribers` and `onda_subscriber_lists`. An address is found as a whole; `SubscriberPageRepository`
+ * finds it by its beginning.
  */
 final class SubscriberRepository
 {
-    private const SELECT = 'SELECT id, email, status, first_name, last_name, secret, form_id, created,'
-        . ' confirmed, mails, mailed FROM';
+    private const SELECT = 'SELECT id, email, status, first_name, last_name, secret, form_id, source,'
+        . ' created, confirmed, mails, mailed FROM';
 
     public function find(int $id): ?Subscriber
     {
@@ -38,7 +39,7 @@ final class SubscriberRepository
         return $this->by_email($email) ?? throw new \RuntimeException('The table of subscribers cannot be written.');
     }
 
-    /** @param array<string, string|int> $changes By column: status, first_name, last_name, confirmed, mails, mailed. */
+    /** @param array<string, string|int> $changes By column. */
     public function change(int $id, array $changes): void
     {
         global $wpdb;
@@ -122,12 +123,20 @@ final class SubscriberRepository
         return $this->read($wpdb->get_results($wpdb->prepare($sql, $id, $limit), ARRAY_A));
     }
 
-    /** @return list<Subscriber> The youngest first. */
-    public function latest(int $limit): array
+    /**
+     * @param list<int> $some Ids.
+     * @return list<Subscriber> In the order of the ids; without those that are not there.
+     */
+    public function all_of(array $some): array
     {
         global $wpdb;
-        $sql = self::SELECT . " {$wpdb->prefix}onda_subscribers ORDER BY id DESC LIMIT %d";
-        return $this->read($wpdb->get_results($wpdb->prepare($sql, $limit), ARRAY_A));
+        if ($some === []) {
+            return [];
+        }
+        $ids = implode(',', array_map(intval(...), $some));
+        $sql = self::SELECT . " {$wpdb->prefix}onda_subscribers WHERE id IN ($ids)";
+        $found = array_column($this->read($wpdb->get_results($sql, ARRAY_A)), null, 'id');
+        return array_values(array_filter(array_map(static fn(int $id): ?Subscriber => $found[$id] ?? null, $some)));
     }
 
     /** Capitals and spaces around do not make another address. */

@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter\People;
+
+use Onda\Admin\Fields;
+use Onda\Admin\Screen;
+use Onda\Admin\Tab;
+use Onda\Http\Document;
+use Onda\Http\Request;
+use Onda\Http\Router;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+/** The tab with all subscribers as a file, and a file of subscribers. */
+final class TransferTab
+{
+    public const EXPORT = 'onda_newsletter_export';
+    public const IMPORT = 'onda_newsletter_import';
+    private const MAX_FILE_BYTES = 5 * MB_IN_BYTES;
+
+    public function __construct(private Transfer $transfer)
+    {
+    }
+
+    public function hook(): void
+    {
+        add_action('admin_post_' . self::EXPORT, [$this, 'export'], 10, 0);
+        add_action('admin_post_' . self::IMPORT, [$this, 'import'], 10, 0);
+    }
+
+    public function export(): void
+    {
+        self::demand(self::EXPORT);
+        $headers = ['Content-Disposition' => 'attachment; filename="subscribers.csv"'];
+        Router::send_document(new Document(200, 'text/csv; charset=UTF-8', $this->transfer->export(), $headers));
+    }
+
+    public function import(): void
+    {
+        self::demand(self::IMPORT);
+        $text = Request::from_globals(true)->upload('file', self::MAX_FILE_BYTES);
+        Router::lead(add_query_arg($this->transfer->import($text, time()), Screen::Newsletter->url('transfer')));
+    }
+
+    public static function tab(\Closure $transfer): Tab
+    {
+        $print = static fn() => Html::write($transfer()->of());
+        $title = static fn(): string => __('Import and export', 'onda');
+        return new Tab(Screen::Newsletter, 'transfer', 50, $title, $print);
+    }
+
+    public function of(): string
+    {
+        return self::outcome(Request::from_globals(true))
+            . self::form(self::EXPORT, __('Export', 'onda'), '', __('Export as CSV', 'onda'))
+            . self::form(self::IMPORT, __('Import', 'onda'), self::file(), __('Import a CSV file', 'onda'));
+    }
+
+    private static function outcome(Request $request): string
+    {
+        if ($request->text('taken') === '') {
+            return '';
+        }
+        /* translators: 1: number of subscribers, 2: number, 3: number. */
+        $sentence = __('%1$d taken, %2$d known already, %3$d with a wrong address, name or status.', 'onda');
+        $text = sprintf($sentence, $request->id('taken'), $request->id('known'), $request->id('wrong'));
+        return SubscriberNotices::notice($request->id('taken') > 0 ? 'success' : 'warning', $text);
+    }
+
+    private static function form(string $action, string $title, string $fields, string $button): string
+    {
+        $form = ['method' => 'post', 'action' => admin_url('admin-post.php'), 'enctype' => 'multipart/form-data'];
+        $hidden = Html::hidden(['action' => $action, '_wpnonce' => wp_create_nonce($action)]);
+        $submit = Html::tag('input', ['type' => 'submit', 'class' => 'button', 'value' => $button]);
+        $inner = Html::tag('form', $form, $hidden . $fields . Html::tag('p', [], $submit));
+        return Fields::card("$action-card", $title, $inner);
+    }
+
+    private static function file(): string
+    {
+        $hint = __('A column “email”; also read are first_name, last_name, lists, status and confirmed.', 'onda')
+            . ' ' . __('You answer for the consent of those in the file.', 'onda');
+        $file = ['type' => 'file', 'name' => 'file', 'id' => 'onda-newsletter-file', 'accept' => '.csv,text/csv'];
+        $label = Html::tag('label', ['for' => 'onda-newsletter-file'], Html::text(__('CSV file', 'onda')));
+        return Html::tag('p', [], $label . ' ' . Html::tag('input', $file + ['required' => true]))
+            . Fields::hint($hint);
+    }
+
+    /** Ends the request for whoever may not, or did not ask from this screen. */
+    private static function demand(string $action): void
+    {
+        check_admin_referer($action);
+        if (!current_user_can('manage_options')) {
+            Router::lead(admin_url());
+        }
+    }
+}
