@@ -28,9 +28,8 @@ final class OwnerParts
     public static function hook(): void
     {
         SubscriberScreen::hook();
-        $actions = ['admin_post_' . TransferTab::EXPORT, 'admin_post_' . TransferTab::IMPORT];
-        LazyHooks::on($actions, static fn() => (new TransferTab(self::transfer()))->hook());
-        LazyHooks::on(['admin_post_' . TestSubscription::ACTION], static fn() => self::test()->hook());
+        LazyHooks::on(['admin_post_onda_newsletter_export', 'admin_post_onda_newsletter_import'], static fn() => (new TransferTab(self::transfer()))->hook());
+        LazyHooks::on(['admin_post_onda_newsletter_test'], static fn() => self::test()->hook());
     }
 
     /** @return list<Tab> */
