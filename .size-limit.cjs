@@ -13,7 +13,7 @@ const react = [...new Set(['react-dom-client.production', 'player/src/view/Playe
 const mse = holding('player/src/mse/mse-transport.ts');
 const hls = holding('player/src/transports/hls-transport.ts');
 const readers = holding('feeds/src/hosted/azuracast.ts');
-const first = [manifest.loader, shells, base];
+const first = [manifest.loader, shells, base, holding('player/src/first-look.ts')];
 const widget = scripts.filter((file) => sources(file).includes('packages/now-playing/'));
 const favorites = [manifest.chunks['fav-button'], holding('core/src/poll/tab-channel.ts')];
 const favoritesViews = ['favorites/src/dialogs/dialogs.ts', 'favorites/src/view/FavList.tsx'].map(holding);
@@ -33,6 +33,15 @@ const inspector = [manifest.chunks['element-inspector'], holding('inspector/src/
 const panels = ['panels/tool-messages.ts', 'view/panels/Tools.tsx', 'view/panels/OpenPanel.tsx'].map((file) =>
   holding(`player/src/${file}`),
 );
+/** Of which the player is below the screen (`pnpm bench whole-page`); six and eight response heads are 1.5 and 2 kB. */
+const article = [
+  manifest.loader,
+  base,
+  shells,
+  manifest.sets.core.file,
+  manifest.styles.player,
+  manifest.styles['now-playing'],
+];
 /** The files of a listener's player, on any page. */
 const LISTENING = ['zustand/esm/vanilla', 'follow-station.ts', 'player/src/engine.ts', 'howler-quiet.ts'];
 const used = [...new Set(LISTENING.map(holding))].filter((file) => !first.includes(file));
@@ -44,10 +53,23 @@ const row = (name, limit, files) => ({
   path: files.map((file) => `${folder}/${file}`),
 });
 
+const admin = readdirSync(`${folder}/admin`).filter((file) => file.endsWith('.js'));
+
 module.exports = [
+  row(
+    'all scripts of the admin',
+    '12 kB',
+    admin.map((file) => `admin/${file}`),
+  ),
   row('loader', '1.6 kB', [manifest.loader]),
   row('player shell and the code that every element needs', '9 kB', [shells, base]),
+  row('code that every element needs, with the view recorder', '4 kB', [base]),
   row('untouched page with a player, without response heads', '11 kB', [...first, ...sheets]),
+  row('untouched article with every widget but the theme’s, without response heads', '11.2 kB', article),
+  row('untouched article with every widget, without response heads', '17.5 kB', [
+    ...article,
+    manifest.sets.theme.file,
+  ]),
   row('React and the view of the player', '65 kB', react),
   row('howler and the engine of the player', '22 kB', used),
   row('panels of the player', '9 kB', panels),
@@ -60,7 +82,6 @@ module.exports = [
   row('comment votes, after the first press', '1.5 kB', [holding('votes/src/cast-vote.ts')]),
   row('voice search, untouched', '2.1 kB', voice.slice(0, 1)),
   row('voice search, after the first press', '6 kB', voice),
-  row('view recorder', '1 kB', [manifest.chunks['view-recorder']]),
   row(
     'most viewed',
     '6 kB',
@@ -136,6 +157,7 @@ module.exports = [
   row('captcha, proof of work', '1.7 kB', work),
   row('registration form, untouched', '1 kB', registering),
   row('inspector', '6 kB', inspector),
+  row('block editor, which no visitor loads', '15 kB', ['editor/block-editor.js']),
   row('player, Media Source Extensions in place of howler', '3 kB', [mse]),
   row('player, hls.js where the browser has no HLS', '120 kB', [hls]),
   row('feeds, readers other than Icecast’s', '4.2 kB', [readers]),

@@ -8,7 +8,8 @@ import { styleSetFiles } from './tools/build/style-sets';
 
 /** Small modules of one chunk: as files of their own, the response headers would be larger than the code. */
 const TOGETHER = [
-  ['core/src/entries/base.ts', 'core/src/dom/when-touched.ts'],
+  // The recorder stands on every article, and a response head weighs as much as its code.
+  ['core/src/entries/base.ts', 'core/src/dom/when-touched.ts', 'views/src/recorder-element.ts'],
   [
     'core/src/dom/page-events.ts',
     'core/node_modules/zustand/esm/vanilla.mjs',
@@ -24,6 +25,7 @@ const TOGETHER = [
   ],
   ['core/src/http/page-services.ts', 'core/src/dom/on-screen.ts'],
   ['core/src/storage/cookies.ts', 'core/src/poll/tab-channel.ts'],
+  ['player/src/first-look.ts', 'player/src/on-air/on-air-messages.ts'],
   ['core/src/react/react-view.ts', 'core/src/react/use-store.ts'],
   ['player/src/extras/menu-messages.ts', 'player/src/panels/tool-messages.ts'],
 ];
@@ -36,8 +38,10 @@ const STAGES = {
   'core/src/element/view-slot.ts': 'core/src/entries/base.ts',
   'player/src/printed-shell.ts': 'player/src/entries/shells.ts',
   'player/src/entries/shells.ts': 'core/src/entries/base.ts',
-  'feeds/src/read-feed.ts': 'player/src/entries/shells.ts',
-  'player/src/on-air/follow-station.ts': ['player/src/entries/shells.ts', 'core/src/dom/device.ts'],
+  'player/src/first-look.ts': 'player/src/entries/shells.ts',
+  'player/src/on-air/read-document.ts': 'player/src/first-look.ts',
+  'feeds/src/read-feed.ts': 'player/src/on-air/read-document.ts',
+  'player/src/on-air/follow-station.ts': ['player/src/on-air/read-document.ts', 'core/src/dom/device.ts'],
   'player/src/attributes-changed.ts': 'player/src/entries/shells.ts',
   'player/src/on-air/artist-photo.ts': 'player/src/on-air/follow-station.ts',
   'player/src/on-air/live-feed.ts': 'player/src/on-air/follow-station.ts',

@@ -27,6 +27,7 @@ const IN_A_THREAD_OF_THEIR_OWN = [
  */
 export default defineConfig({
   plugins: [textFiles],
+  resolve: { alias: { '#content': `${import.meta.dirname}/packages/react/src/content.ts` } },
   test: {
     environment: 'happy-dom',
     restoreMocks: true,

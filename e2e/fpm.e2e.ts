@@ -38,10 +38,15 @@ if (($_GET['action'] ?? '') === 'thim_search') {
         return $sql;
     });
 }
+if (isset($_GET['files'])) {
+    register_shutdown_function(static function () {
+        file_put_contents(__DIR__ . '/files.txt', implode(' ', get_included_files()));
+    });
+}
 `;
 
 beforeAll(async () => {
-  rig = await startRig('fpm', { noSeed: true });
+  rig = await startRig('fpm', { noSeed: true, constants: { WP_DEBUG: 'false' } });
   const folder = join(rig.site.root, 'wp-content', 'mu-plugins');
   writeFileSync(join(folder, 'aaa-notes.php'), NOTES);
   notes = join(folder, 'noted.txt');
@@ -94,4 +99,24 @@ describe('who closes the connection', () => {
     await expect.poll(() => noted('c') - counted).toBe(HANG_UPS);
     expect(noted('s') - searched).toBeLessThanOrEqual(PACE * windows);
   });
+});
+
+describe('where PHP keeps compiled files', () => {
+  it.each(['/?files', '/wp-admin/admin-ajax.php?files=1&action=onda_poll&want[most-viewed:x]='])(
+    'reads the classes for %s from the one file of the build',
+    async (path) => {
+      const { status } = await fetch(`http://127.0.0.1:${fpm.port}${path}`, {
+        headers: { Host: new URL(rig.site.url).host },
+        redirect: 'manual',
+      });
+      expect(status).toBeLessThan(400);
+      const files = readFileSync(join(rig.site.root, 'wp-content', 'mu-plugins', 'files.txt'), 'utf8').split(
+        ' ',
+      );
+      expect(files.filter((file) => file.endsWith('/classes.php'))).toHaveLength(1);
+      // It extends a class that WordPress loads later.
+      const alone = files.filter((file) => /wordpress-plugin\/src\/[A-Z](?!.*ElementWidget)/.test(file));
+      expect(alone).toEqual([]);
+    },
+  );
 });

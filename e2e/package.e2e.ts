@@ -89,6 +89,7 @@ describe('onda.zip', () => {
     const { page, context } = await openSettings(browser, rig, 'onda-stations');
     const field = (name: string) => page.locator(`[name="onda_settings[stations][0][${name}]"]`);
     await field('name').fill('Radio “Ñandú” & Cía');
+    await page.locator('.onda-rare summary').first().click();
     await field('id').fill('nandu');
     await field('stream').fill('ftp://radio.example/live.mp3');
     await page.locator('.onda-save button').click();

@@ -110,10 +110,11 @@ export async function publish({ page }: Editor): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-export async function reopen({ page }: Editor): Promise<Editor> {
+/** Reloads, and waits for the block: the only one, or the one of the selector. */
+export async function reopen({ page }: Editor, selector?: string): Promise<Editor> {
   await page.reload();
   const editor = editorOf(page);
-  await editor.block.waitFor({ timeout: EDITOR_MS });
+  await (selector ? editor.canvas.locator(selector) : editor.block).waitFor({ timeout: EDITOR_MS });
   return editor;
 }
 

@@ -15,6 +15,7 @@ import { captchaSolver } from './server/captcha-solver';
 import { favoritesServer } from './server/favorites-server';
 import { nowPlaying } from './server/now-playing';
 import { readers } from './server/readers';
+import { restReaders } from './server/rest-readers';
 import { search } from './server/search';
 import { views } from './server/views';
 import { viewsSums } from './server/views-sums';
@@ -32,6 +33,7 @@ const BENCHES: Bench[] = [
   views,
   viewsSums,
   readers,
+  restReaders,
   search,
   searchPaint,
   boot,

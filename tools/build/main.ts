@@ -3,17 +3,20 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Options } from 'tsup';
 import config from '../../tsup.config';
+import { buildAdminScripts } from './admin-scripts';
+import { buildBlockEditor } from './block-editor';
 import { compileWhileLoading } from './compile-while-loading';
 import { type BuiltFiles, withoutForwardingFiles } from './forwarding-files';
 import { loadedByLoader } from './lazy-imports';
 import { neededFiles, writeManifest } from './manifest';
 import { minified } from './minify';
 import { withoutNeedlessImports } from './needless-imports';
+import { writePhpClasses } from './php-classes';
 import { removeStyleSets, writeStyleSets } from './style-sets';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Builds the browser half into `wordpress-plugin/build` with its manifest. */
+/** Builds the browser half into `wordpress-plugin/build` with its manifest, and joins the PHP classes. */
 export async function buildAll() {
   process.chdir(root);
   const folder = resolve(root, 'wordpress-plugin/build');
@@ -24,7 +27,10 @@ export async function buildAll() {
   removeStyleSets();
   const files = withFewerRequests(readBuilt(folder), elementsOf(folder));
   await writeBuilt(folder, files);
+  await buildAdminScripts(join(folder, 'admin'));
+  await buildBlockEditor(join(folder, 'editor'));
   const manifest = writeManifest(folder, files);
+  writePhpClasses(resolve(root, 'wordpress-plugin'));
   compileWhileLoading(folder, [
     manifest.loader,
     ...Object.values(neededFiles(manifest.chunks, files)).flat(),

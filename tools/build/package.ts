@@ -21,6 +21,7 @@ export function packagePlugin(plugin: string, zip: string): number {
   const files: Record<string, Uint8Array> = {
     LICENSE: readFileSync(resolve(root, 'LICENSE')),
     'build/third-party-licenses.txt': encode(thirdPartyNotices(join(plugin, 'build'))),
+    ...developerFiles(),
   };
   for (const name of pluginFiles(plugin)) files[name] = contentOf(join(plugin, name), name);
   const bytes = zipSync(
@@ -29,6 +30,14 @@ export function packagePlugin(plugin: string, zip: string): number {
   );
   writeFileSync(zip, bytes);
   return bytes.length;
+}
+
+/** The manifest and the types of the elements, for editors and for a theme's own build. */
+function developerFiles(): Record<string, Uint8Array> {
+  const manifest: unknown = JSON.parse(readFileSync(resolve(root, 'custom-elements.json'), 'utf8'));
+  const types = resolve(root, 'packages/elements/types');
+  const files = readdirSync(types).map((name) => [`types/${name}`, readFileSync(join(types, name))]);
+  return { 'types/custom-elements.json': encode(JSON.stringify(manifest)), ...Object.fromEntries(files) };
 }
 
 /** Writes the bill of materials beside the zip. */

@@ -17,6 +17,7 @@ const checks: [name: string, command: string[]][] = [
   ['rooms', ['depcruise', 'packages', 'tools', 'demo', 'e2e']],
   ['dead code', ['knip', '--no-progress']],
   ['generated files', ['tsx', 'packages/bundle/src/generate.ts', '--check']],
+  ['pages for developers', ['tsx', 'tools/docs/main.ts', '--check']],
 ];
 
 function passes(name: string, [program = '', ...rest]: string[]): boolean {

@@ -6,12 +6,14 @@ import { DATABASES } from '../rig/options';
 import { PLUGIN_DIR } from '../rig/places';
 import { down, run, type Site, up } from '../rig/site';
 import { randomFrom } from './random';
-import { type FuzzRequest, requestFrom, type Surface } from './requests';
+import { addressFrom, type FuzzRequest, requestFrom, type Surface } from './requests';
+import { type OpenApi, problemOfReply, restRequestFrom } from './rest';
 import { MARK } from './values';
 
 /**
  * `pnpm fuzz [--requests 10000] [--seed 7] [--db mariadb]`: hostile requests to every action and public address of a
  * real site. None may be answered by a 5xx, by a word of PHP, or with what was sent as markup. The seed repeats a run.
+ * `--rest` sends requests that are made from the OpenAPI document, and compares each answer with it.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '10000' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
     db: { type: 'string', default: 'sqlite' },
+    rest: { type: 'boolean', default: false },
   },
 });
 
@@ -72,12 +75,50 @@ const QUERY = [
   'user_email',
 ];
 
+const QUIET = {
+  method: 'GET',
+  path: '',
+  body: '',
+  headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/160.0' },
+  address: '127.0.0.1',
+};
+
 const started = Date.now();
 const site = await up({ name: `fuzz-${process.pid}`, db: databaseNamed(values.db), noSeed: true });
 try {
-  process.exitCode = (await fuzz(site)) ? 0 : 1;
+  process.exitCode = (await (values.rest ? fuzzRest(site) : fuzz(site))) ? 0 : 1;
 } finally {
   await down(site.name);
+}
+
+async function fuzzRest(site: Site): Promise<boolean> {
+  await run(site, { code: SITE });
+  const space = `${site.url}/?rest_route=/onda/v1`;
+  const served = await answerTo(space, { ...QUIET, path: '/openapi' });
+  const document = JSON.parse(served.text) as OpenApi;
+  const random = randomFrom(Number(values.seed));
+  const requests = Array.from({ length: Number(values.requests) }, () => ({
+    ...restRequestFrom(random, document),
+    address: addressFrom(random),
+  }));
+  const problems: string[] = [];
+  const work = async () => {
+    for (let next = requests.pop(); next; next = requests.pop()) {
+      const path = next.path.replace('?', '&');
+      const { status, text } = await answerTo(space, { ...QUIET, ...next, path });
+      const problem = problemOfReply(next, status, text);
+      if (problem) problems.push(`${problem}: ${next.method} ${next.path} ${next.body}`.slice(0, 400));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  problems.push(...noticesOf(join(site.root, 'wp-content', 'debug.log')));
+  for (const problem of problems.slice(0, SHOWN)) console.error(problem);
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(
+    `fuzz: ${values.requests} requests from the OpenAPI document with ${site.db}, seed ${values.seed}: ` +
+      `${problems.length} problems in ${seconds} s`,
+  );
+  return problems.length === 0;
 }
 
 async function fuzz({ url, root }: Site): Promise<boolean> {
@@ -118,7 +159,10 @@ async function problemsOf(site: string, sent: FuzzRequest): Promise<string[]> {
 }
 
 /** Status 0 where there is no answer. */
-function answerTo(site: string, sent: FuzzRequest): Promise<{ status: number; text: string }> {
+function answerTo(
+  site: string,
+  sent: Omit<FuzzRequest, 'method'> & { method: string },
+): Promise<{ status: number; text: string }> {
   return new Promise((done) => {
     const options = {
       method: sent.method,

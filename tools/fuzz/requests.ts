@@ -59,8 +59,12 @@ export function requestFrom(random: Random, surface: Surface): FuzzRequest {
       'User-Agent': 'Mozilla/5.0 Firefox/160.0',
       'Content-Type': 'application/x-www-form-urlencoded',
     },
-    address: `127.${1 + random.below(200)}.${random.below(250)}.${1 + random.below(250)}`,
+    address: addressFrom(random),
   };
 }
+
+/** Of this machine, so that limits of a network do not answer everything. */
+export const addressFrom = (random: Random): string =>
+  `127.${1 + random.below(200)}.${random.below(250)}.${1 + random.below(250)}`;
 
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;

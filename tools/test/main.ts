@@ -61,6 +61,8 @@ const rows: Row[] = [
     { ...check('fuzz', 'tsx', 'tools/fuzz/main.ts', '--requests', '500'), needs: ['php'] },
     tests('fpm', ['php', 'fpm'], 'tsx', 'tools/test/e2e.ts', '--fpm'),
   ),
+  // Fresh applications of the packed packages; asks the npm registry.
+  row(1, tests('packages', ['php', 'chromium'], 'vitest', 'run', '--config', 'vitest.packages.config.ts')),
   row(1, tests('e2e chromium', ['php', 'chromium', 'icecast'], 'tsx', 'tools/test/e2e.ts')),
   // The longest come first.
   row(

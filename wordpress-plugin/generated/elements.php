@@ -225,6 +225,12 @@ return [
                 'player',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'live-radio-button' => [
         'title' => __('Live radio button', 'onda'),
@@ -271,6 +277,7 @@ return [
                 'stream',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'now-playing' => [
         'title' => __('Now playing', 'onda'),
@@ -348,6 +355,12 @@ return [
                 'now playing',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'fav-button' => [
         'title' => __('Favorite button', 'onda'),
@@ -397,6 +410,7 @@ return [
                 'heart',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'fav-list' => [
         'title' => __('Favorites list', 'onda'),
@@ -476,6 +490,7 @@ return [
                 'saved',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'fav-count' => [
         'title' => __('Favorites count', 'onda'),
@@ -524,6 +539,7 @@ return [
                 'total',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'fav-clear' => [
         'title' => __('Clear favorites', 'onda'),
@@ -555,6 +571,7 @@ return [
                 'remove',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'comment-vote' => [
         'title' => __('Comment vote', 'onda'),
@@ -603,6 +620,7 @@ return [
                 'like',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'voice-search' => [
         'title' => __('Voice search', 'onda'),
@@ -650,6 +668,12 @@ return [
                 'microphone',
                 'speech',
             ],
+        ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
         ],
     ],
     'view-recorder' => [
@@ -709,6 +733,7 @@ return [
                 'count',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'most-viewed' => [
         'title' => __('Most viewed', 'onda'),
@@ -748,6 +773,9 @@ return [
                 'popular',
                 'most viewed',
             ],
+        ],
+        'wrapperProperties' => [
+            'accent',
         ],
     ],
     'article-stream' => [
@@ -829,6 +857,7 @@ return [
                 'article',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'form-rules' => [
         'title' => __('Form rules', 'onda'),
@@ -900,6 +929,7 @@ return [
                 'competition',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'scores-calendar' => [
         'title' => __('Calendar of the scores', 'onda'),
@@ -925,6 +955,7 @@ return [
                 'results',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'masonry-grid' => [
         'title' => __('Grid of posts', 'onda'),
@@ -1015,6 +1046,7 @@ return [
                 'archive',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'load-more' => [
         'title' => __('Load more', 'onda'),
@@ -1141,6 +1173,7 @@ return [
                 'social',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'comments-panel' => [
         'title' => __('Comments panel', 'onda'),
@@ -1190,6 +1223,7 @@ return [
                 'reply',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'comments-embed' => [
         'title' => __('Comments from Disqus', 'onda'),
@@ -1241,6 +1275,7 @@ return [
                 'disqus',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'related-popup' => [
         'title' => __('Related popup', 'onda'),
@@ -1320,6 +1355,7 @@ return [
                 'news',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'sticky-header' => [
         'title' => __('Sticky header', 'onda'),
@@ -1440,6 +1476,9 @@ return [
                 'sections',
             ],
         ],
+        'wrapperProperties' => [
+            'accent',
+        ],
         'holdsContent' => true,
     ],
     'content-accordion' => [
@@ -1471,6 +1510,7 @@ return [
                 'faq',
             ],
         ],
+        'wrapperProperties' => [],
         'holdsContent' => true,
     ],
     'hover-boxes' => [
@@ -1616,6 +1656,9 @@ return [
                 'slider',
             ],
         ],
+        'wrapperProperties' => [
+            'accent',
+        ],
         'holdsContent' => true,
     ],
     'fade-slideshow' => [
@@ -1668,6 +1711,9 @@ return [
                 'background',
             ],
         ],
+        'wrapperProperties' => [
+            'accent',
+        ],
         'holdsContent' => true,
     ],
     'video-carousel' => [
@@ -1698,6 +1744,9 @@ return [
                 'carousel',
                 'youtube',
             ],
+        ],
+        'wrapperProperties' => [
+            'accent',
         ],
         'holdsContent' => true,
     ],
@@ -1772,6 +1821,9 @@ return [
                 'date',
                 'coming soon',
             ],
+        ],
+        'wrapperProperties' => [
+            'accent',
         ],
     ],
     'asp-search' => [
@@ -2250,6 +2302,12 @@ return [
                 'results',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'masthead-search' => [
         'title' => __('Search box of the theme', 'onda'),
@@ -2301,6 +2359,12 @@ return [
                 'masthead',
                 'trending',
             ],
+        ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
         ],
     ],
     'newsletter-form' => [
@@ -2406,6 +2470,12 @@ return [
                 'popup',
             ],
         ],
+        'wrapperProperties' => [
+            'text',
+            'surface',
+            'accent',
+            'radius',
+        ],
     ],
     'newsletter-manage' => [
         'title' => __('Manage subscription', 'onda'),
@@ -2426,6 +2496,7 @@ return [
                 'unsubscribe',
             ],
         ],
+        'wrapperProperties' => [],
     ],
     'captcha-hook' => [
         'title' => __('Invisible captcha', 'onda'),

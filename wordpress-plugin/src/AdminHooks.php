@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Onda;
 
+use Onda\Admin\CronHealth;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Home;
 use Onda\Admin\Home\PrivacyTask;
+use Onda\Admin\Import\Importer;
+use Onda\Admin\Import\ImportTab;
 use Onda\Admin\Menu;
 use Onda\Admin\MustUseFile;
 use Onda\Admin\OwnerReport;
@@ -15,9 +18,12 @@ use Onda\Admin\ScreenStyle;
 use Onda\Admin\SectionForm;
 use Onda\Admin\SettingsSearch;
 use Onda\Admin\SiteHealth;
+use Onda\Admin\SiteReport;
 use Onda\Http\Action;
 use Onda\Http\ActionOwners;
 use Onda\Http\EarlyPolicy;
+use Onda\Printing\Elements;
+use Onda\Printing\PlacedElements;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsCommand;
 use Onda\Settings\SettingsRules;
@@ -52,11 +58,19 @@ final class AdminHooks
      */
     public function hook_screens(\Closure $sections, array $features): void
     {
-        $home = self::home($sections, $features);
-        $tabs = static fn(): array => [
-            $home()->tab(),
+        $import = static fn(): ImportTab => new ImportTab(
+            new Importer(static fn(): float => microtime(true)),
+            static fn(): array => self::of($features, 'sources'),
+        );
+        $checklist = static fn(): Checklist => new Checklist(static fn(): array =>
+            [...self::of($features, 'tasks'), PrivacyTask::task()]);
+        LazyHooks::on(['admin_post_onda_import'], static fn() => $import()->hook());
+        LazyHooks::on(['admin_post_onda_checklist'], static fn() => $checklist()->hook());
+        $tabs = fn(): array => [
+            $this->home($checklist(), $sections, $features)->tab(),
+            $import()->tab(),
             ...array_map(SectionForm::tab(...), $sections()),
-            ...array_merge(...array_map(static fn(Feature $feature): array => $feature->tabs(), $features)),
+            ...self::of($features, 'tabs'),
         ];
         LazyHooks::on(['admin_menu', 'plugin_action_links_' . plugin_basename($this->file)], fn() =>
             (new Menu($tabs, $this->file))->hook());
@@ -68,22 +82,25 @@ final class AdminHooks
     /**
      * @param \Closure(): list<Section> $sections
      * @param list<Feature> $features
-     * @return \Closure(): Home
      */
-    private static function home(\Closure $sections, array $features): \Closure
+    private function home(Checklist $checklist, \Closure $sections, array $features): Home
     {
-        $of = static fn(string $method): array => array_merge(...array_map(
-            static fn(Feature $feature): array => $feature->$method(),
-            $features
-        ));
-        $checklist = new Checklist(static fn(): array => [...$of('tasks'), PrivacyTask::task()]);
-        LazyHooks::on(['admin_post_' . Checklist::TOGGLE], $checklist->hook(...));
-        return static fn(): Home => new Home($checklist, new SettingsSearch($sections), static fn(): array => $of('cards'));
+        $cards = static fn(): array => self::of($features, 'cards');
+        return new Home($checklist, new SettingsSearch($sections), $cards, $this->placed());
     }
 
-    /** @param array<string, list<Action>> $actions By feature. */
-    public function hook_reports(array $actions): void
+    /**
+     * @param array<string, list<Action>> $actions By feature.
+     * @param list<Feature> $features
+     * @param \Closure(): list<Section> $sections
+     */
+    public function hook_reports(array $actions, array $features, \Closure $sections): void
     {
+        $texts = function () use ($features): array {
+            $placed = $this->placed();
+            return array_merge(...array_map(static fn(Feature $one): array => $one->privacy($placed), $features));
+        };
+        LazyHooks::on(['save_post'], fn() => $this->placed()->hook());
         LazyHooks::on(['site_status_tests'], fn() => (new SiteHealth(
             $this->must_use_file(),
             $this->store,
@@ -91,8 +108,27 @@ final class AdminHooks
             $this->policy,
             array_keys($actions),
         ))->hook());
-        LazyHooks::on(['debug_information'], fn() => (new OwnerReport($actions, $this->file))->hook());
-        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy())->hook());
+        LazyHooks::on(['site_status_tests'], static fn() =>
+            (new CronHealth(static fn(): array => Lifecycle::events($features)))->hook());
+        LazyHooks::on(['debug_information'], function () use ($actions, $sections): void {
+            (new SiteReport($sections, $this->must_use_file(), $this->file))->hook();
+            (new OwnerReport($actions, $this->file))->hook();
+        });
+        LazyHooks::on(wp_doing_ajax() ? [] : ['admin_init'], static fn() => (new Privacy($texts))->hook());
+    }
+
+    /**
+     * @param list<Feature> $features
+     * @return list<mixed> What all of them return.
+     */
+    private static function of(array $features, string $method): array
+    {
+        return array_merge(...array_map(static fn(Feature $feature): array => $feature->$method(), $features));
+    }
+
+    private function placed(): PlacedElements
+    {
+        return new PlacedElements(fn(): Elements => new Elements(dirname($this->file) . '/generated'));
     }
 
     private function must_use_file(): MustUseFile

@@ -6,14 +6,20 @@ namespace Onda;
 
 use Onda\Admin\Home\Card;
 use Onda\Admin\Home\Task;
+use Onda\Admin\Import\Source;
+use Onda\Admin\PrivacyText;
 use Onda\Admin\Tab;
+use Onda\Figures\Topic;
 use Onda\Http\Action;
+use Onda\Http\Request;
 use Onda\Printing\Assets;
 use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
+use Onda\Rest\Route;
 use Onda\Settings\Section;
 use Onda\Settings\Station;
 
@@ -25,14 +31,17 @@ interface Feature
     /** @return array<string, list<Action>> By the name of what another plugin owns as a whole. Handlers are built when called. */
     public function actions(): array;
 
+    /** @return list<Route> What it answers by REST, with the same handlers. */
+    public function routes(): array;
+
     /** @return array<string, string> Its nonces that a page may ask for anew: name in the script → action of the nonce. */
     public function nonces(): array;
 
     /**
-     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key and a deadline, and
-     * answers with at least `version`.
+     * Returns what pages may poll: kind of resource → reader. A reader gets the rest of the key, a deadline, the
+     * version that the page knows and the request, and answers with at least `version`. A kind with a dot has no file.
      *
-     * @return array<string, \Closure(string, float): array<string, mixed>>
+     * @return array<string, \Closure(string, float, string, Request): array<string, mixed>>
      */
     public function polls(): array;
 
@@ -48,11 +57,20 @@ interface Feature
     /** @return list<Tab> What it shows in the menu Onda, but for its settings. Called for the admin's menu alone. */
     public function tabs(): array;
 
+    /** @return list<Source> What it can take over from other plugins. */
+    public function sources(): array;
+
+    /** @return list<PrivacyText> For the privacy policy: what it stores and sends, of what is on. */
+    public function privacy(PlacedElements $placed): array;
+
     /** @return list<Task> Its steps of the checklist on the Home screen. */
     public function tasks(): array;
 
     /** @return list<Card> Its cards on the Home screen. */
     public function cards(): array;
+
+    /** @return list<Topic> What it counts, for the statistics. */
+    public function statistics(): array;
 
     /** Returns its code for the elements that the printer prints. */
     public function elements(Texts $texts, Manifest $manifest): ElementParts;

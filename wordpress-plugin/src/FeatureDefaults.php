@@ -9,6 +9,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\Station;
 
@@ -18,6 +19,11 @@ defined('ABSPATH') || exit;
 trait FeatureDefaults
 {
     public function actions(): array
+    {
+        return [];
+    }
+
+    public function routes(): array
     {
         return [];
     }
@@ -51,12 +57,27 @@ trait FeatureDefaults
         return [];
     }
 
+    public function sources(): array
+    {
+        return [];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        return [];
+    }
+
     public function tasks(): array
     {
         return [];
     }
 
     public function cards(): array
+    {
+        return [];
+    }
+
+    public function statistics(): array
     {
         return [];
     }

@@ -7,6 +7,7 @@ namespace Onda;
 use Onda\Access\Feature as Access;
 use Onda\Access\Lock;
 use Onda\Admin\Notices;
+use Onda\Blocks\{BlockParts, EditorData};
 use Onda\Caching\Feature as Caching;
 use Onda\Caching\PollFiles;
 use Onda\Database\PublicPosts;
@@ -16,12 +17,14 @@ use Onda\Inspector\Feature as Inspector;
 use Onda\Music\Feature as Music;
 use Onda\Newsletter\Feature as Newsletter;
 use Onda\Printing\{Assets, Blocks, ElementParts, ElementPrinter, Elements, Manifest};
-use Onda\Printing\{Shells, Shortcodes, Texts, Widgets, WpautopFix};
+use Onda\Printing\{Shells, Shortcodes, Templates, Texts, Widgets, WpautopFix};
+use Onda\Rest\{Feature as Rest, Options as RestOptions};
 use Onda\Scores\Feature as Scores;
 use Onda\Search\Feature as Search;
 use Onda\Settings\{NetworkOptions, Section, Settings, SettingsRules, SettingsStore};
 use Onda\Settings\{SiteOptions, Station};
 use Onda\Stations\Feature as Stations;
+use Onda\Statistics\Feature as Statistics;
 use Onda\Theme\Feature as Theme;
 use Onda\Views\Feature as Views;
 use Onda\Voice\Feature as Voice;
@@ -62,6 +65,7 @@ final class Plugin
             Theme::class => fn(): Feature => new Theme($this->file),
             Favorites::class => fn(): Feature => new Favorites($store, self::cookies(), new PublicPosts(), $this->file),
             Votes::class => static fn(): Feature => new Votes($store, self::cookies(), new PublicPosts()),
+            Statistics::class => fn(): Feature => new Statistics($this->features(...)),
             Voice::class => static fn(): Feature => new Voice(),
             Scores::class => static fn(): Feature => new Scores(),
         ];
@@ -82,8 +86,10 @@ final class Plugin
         $admin = new AdminHooks($this->file, $store, $owners, $policy);
         $admin->hook_lifecycle($migrations, $features);
         $early = static fn(): array => self::early_index($features);
-        (new Router($actions, $owners, $policy, early: $early))->hook();
-        Access::hook($owners);
+        $router = new Router($actions, $owners, $policy, early: $early);
+        $router->hook();
+        Access::hook($owners, !$router->is_for_another());
+        Rest::hook($features, $actions, $owners, $policy);
         (new Settings($store, new SettingsRules($sections), $owners))->hook();
         array_map(static fn(Feature $feature) => $feature->hook(), $features);
         LazyHooks::on(['wp_login', 'user_register'], static function () use ($features): void {
@@ -92,7 +98,7 @@ final class Plugin
         });
         $this->hook_elements($store, $features);
         $admin->hook_screens($sections, $features);
-        $admin->hook_reports($actions);
+        $admin->hook_reports($actions, $features, $sections);
         Caching::hook($this->file);
     }
 
@@ -137,7 +143,8 @@ final class Plugin
     public static function sections(array $features): array
     {
         $sections = array_map(static fn(Feature $feature): array => $feature->settings(), $features);
-        return [...array_merge(...$sections), NetworkOptions::section(), ...SiteOptions::sections()];
+        $shell = [RestOptions::section(), NetworkOptions::section(), ...SiteOptions::sections()];
+        return [...array_merge(...$sections), ...$shell];
     }
 
     /**
@@ -193,9 +200,11 @@ final class Plugin
         (new Content($elements, $printer, $assets))->hook();
         (new WpautopFix($elements))->hook();
         (new Shortcodes($elements, $printer))->hook();
-        (new Blocks($elements, $printer, $shells, $texts, $manifest, $store, $this->file))->hook();
+        (new Blocks($elements, $printer, $this->file))->hook();
+        BlockParts::hook(new EditorData($elements, $shells, $texts, $manifest, $store), $store);
         (new Widgets($elements, $printer, $store))->hook();
         LazyHooks::on(['admin_notices'], static fn() => (new Notices($elements, $manifest))->hook());
+        Templates::hook($elements, $shells);
     }
 
     private static function cookies(): Cookies

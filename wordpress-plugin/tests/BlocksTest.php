@@ -4,34 +4,55 @@ declare(strict_types=1);
 
 namespace Onda\Tests;
 
+use Onda\Blocks\PreviewRequest;
 use Onda\Printing\Blocks;
+use Onda\Printing\ElementPrinter;
+use Onda\Printing\Elements;
+use Onda\Printing\Shells;
+use Onda\Printing\Texts;
 
 final class BlocksTest extends TestCase
 {
     protected function setUp(): void
     {
         parent::setUp();
-        $registry = \WP_Block_Type_Registry::get_instance();
-        $registry->is_registered('onda/radio-player') && $registry->unregister('onda/radio-player');
+        $this->unregister();
         $this->blocks()->register();
     }
 
-    protected function tearDown(): void
+    public function test_every_element_of_authors_is_a_dynamic_block_of_version_three(): void
     {
-        unregister_block_type('onda/onda-test-count');
-        parent::tearDown();
+        $registry = \WP_Block_Type_Registry::get_instance();
+        $tags = array_keys($this->elements()->of_authors());
+        $this->assertCount(29, $tags);
+        foreach ($tags as $tag) {
+            $block = $registry->get_registered("onda/$tag");
+            $this->assertSame(3, $block->api_version, $tag);
+            $this->assertTrue($block->is_dynamic(), $tag);
+            $this->assertFalse($block->supports['html'], $tag);
+            $this->assertStringStartsWith('onda-', $block->category, $tag);
+            $this->assertSame(['onda-block-editor'], $block->editor_script_handles, $tag);
+        }
     }
 
-    public function test_every_element_is_a_dynamic_block_of_version_three(): void
+    public function test_a_block_has_the_attributes_of_the_contract(): void
     {
         $block = \WP_Block_Type_Registry::get_instance()->get_registered('onda/radio-player');
-        $this->assertSame(3, $block->api_version);
-        $this->assertTrue($block->is_dynamic());
-        $this->assertSame('Radio player', $block->title);
-        $this->assertFalse($block->supports['html']);
         $types = array_map(static fn(array $attribute): string => $attribute['type'], $block->attributes);
         $this->assertSame(['string', 'number', 'boolean'], [$types['radioName'], $types['initialVolume'], $types['showVolume']]);
-        $this->assertSame(['auto', 'azuracast'], $block->attributes['feedKind']['enum']);
+        $this->assertContains('azuracast', $block->attributes['feedKind']['enum']);
+        $own = array_intersect_key($block->attributes, $this->elements()->find('radio-player')['attributes']);
+        $this->assertSame([], array_filter($own, static fn(array $attribute): bool => isset($attribute['default'])));
+    }
+
+    public function test_its_title_speaks_the_language_of_the_person(): void
+    {
+        $this->unregister();
+        $translate = static fn(string $text, string $original): string => $original === 'Radio player' ? 'Reproductor' : $text;
+        add_filter('gettext', $translate, 10, 2);
+        $this->blocks()->register();
+        remove_filter('gettext', $translate);
+        $this->assertSame('Reproductor', \WP_Block_Type_Registry::get_instance()->get_registered('onda/radio-player')->title);
     }
 
     public function test_a_block_prints_the_element_in_its_wrapper(): void
@@ -40,9 +61,53 @@ final class BlocksTest extends TestCase
         $this->assertStringContainsString('<div class="alignwide wp-block-onda-radio-player"><radio-player radio-name="Uno" show-volume="false">', $html);
     }
 
+    public function test_colors_and_corners_become_custom_properties_of_the_element(): void
+    {
+        $style = '{"color":{"text":"#fff"},"border":{"radius":"12px"},"elements":{"button":{"color":{"background":"var:preset|color|accent-1"}}}}';
+        $html = do_blocks("<!-- wp:onda/radio-player {\"backgroundColor\":\"base-2\",\"style\":$style} /-->");
+        $this->assertMatchesRegularExpression(
+            '/<div [^>]*style="[^"]*--onda-text:\s*#fff;\s*--onda-surface:\s*var\(--wp--preset--color--base-2\);'
+                . '\s*--onda-accent:\s*var\(--wp--preset--color--accent-1\);\s*--onda-radius:\s*12px/',
+            $html
+        );
+        $this->assertStringNotContainsString('has-base-2-background-color', $html);
+    }
+
+    /** @dataProvider hostile_values */
+    public function test_a_value_that_ends_the_declaration_is_left_out(string $value): void
+    {
+        $style = wp_json_encode(['border' => ['radius' => $value], 'color' => ['background' => $value]]);
+        $html = do_blocks("<!-- wp:onda/radio-player {\"style\":$style} /-->");
+        $this->assertStringContainsString('<radio-player>', $html);
+        $this->assertStringNotContainsString('--onda-', $html);
+    }
+
+    public static function hostile_values(): array
+    {
+        return [['red;position:fixed'], ['"><script>'], ['url(https://x.example/?{a})'], [str_repeat('1', 200)]];
+    }
+
+    public function test_the_anchor_is_printed_once(): void
+    {
+        $html = do_blocks('<!-- wp:onda/radio-player {"anchor":"en-directo"} /-->');
+        $this->assertSame(1, substr_count($html, 'id="en-directo"'));
+        $this->assertStringNotContainsString('anchor=', $html);
+    }
+
+    public function test_the_preview_of_an_editor_has_no_wrapper(): void
+    {
+        $preview = new PreviewRequest();
+        $this->unregister();
+        $this->blocks($preview)->register();
+        $preview->rest_request_before_callbacks(null, null, new \WP_REST_Request('POST', '/wp/v2/block-renderer/onda/radio-player'));
+        $this->assertStringStartsWith('<radio-player>', do_blocks('<!-- wp:onda/radio-player /-->'));
+        $preview->rest_request_after_callbacks(null);
+        $this->assertStringStartsWith('<div ', do_blocks('<!-- wp:onda/radio-player /-->'));
+    }
+
     public function test_a_page_of_visitors_registers_them_with_the_first_that_it_prints(): void
     {
-        array_map(unregister_block_type(...), ['onda/onda-test-count', 'onda/radio-player']);
+        $this->unregister();
         remove_all_filters('pre_render_block');
         $blocks = $this->blocks();
         $blocks->hook();
@@ -59,37 +124,26 @@ final class BlocksTest extends TestCase
         $this->assertStringContainsString('<radio-player><template', $html);
     }
 
-    public function test_the_editor_learns_elements_and_stations_and_cannot_be_broken_out_of(): void
+    private function unregister(): void
     {
-        $this->configure(['id' => 'uno', 'name' => '</script><script>alert(1)']);
-        $this->sign_in('editor');
-        $this->blocks()->enqueue_block_editor_assets();
-        $script = implode('', wp_scripts()->get_data('onda-block-editor', 'before'));
-        $this->assertStringNotContainsString('<', $script);
-        $data = json_decode(substr($script, strpos($script, '{'), -1), true);
-        $this->assertSame('uno', $data['stations'][0]['id']);
-        $this->assertSame('', $data['settings']);
-        $this->assertStringContainsString('{{radioName}}', $data['elements']['onda/radio-player']['shell']);
-        $this->assertSame('https://site.example/build/player-A.css', $data['elements']['onda/radio-player']['style']);
+        $registry = \WP_Block_Type_Registry::get_instance();
+        foreach (array_keys($this->elements()->all()) as $tag) {
+            $registry->is_registered("onda/$tag") && $registry->unregister("onda/$tag");
+        }
     }
 
-    public function test_the_editor_script_asks_nobody_and_plays_nothing(): void
+    private function elements(): Elements
     {
-        $script = (string) file_get_contents(dirname(__DIR__) . '/assets/block-editor.js');
-        $this->assertDoesNotMatchRegularExpression('/fetch|XMLHttpRequest|apiFetch|ServerSideRender|setInterval|setTimeout|Audio|createRoot/', $script);
+        return new Elements(dirname(__DIR__) . '/generated');
     }
 
-    private function blocks(): Blocks
+    /** The real contracts, with the shells of the tests. */
+    private function blocks(PreviewRequest $preview = new PreviewRequest()): Blocks
     {
         $objects = new PluginObjects();
-        return new Blocks(
-            $objects->elements,
-            $objects->printer,
-            $objects->shells,
-            $objects->texts,
-            $objects->manifest,
-            $objects->stations,
-            dirname(__DIR__) . '/onda.php'
-        );
+        $generated = dirname(__DIR__) . '/generated';
+        $shells = new Shells($generated, new Texts($generated), $objects->manifest);
+        $printer = new ElementPrinter($this->elements(), $objects->stations, $shells, $objects->manifest, $objects->assets);
+        return new Blocks($this->elements(), $printer, dirname(__DIR__) . '/onda.php', $preview);
     }
 }

@@ -9,6 +9,7 @@ use Onda\Http\Action;
 use Onda\Http\Reply;
 use Onda\Http\Request;
 use Onda\Newsletter\People\SubscriberList;
+use Onda\Statistics\Screen\Links;
 use Onda\Plugin;
 use Onda\Votes\CommentVote;
 
@@ -16,7 +17,7 @@ use Onda\Votes\CommentVote;
 final class RoleTable
 {
     public const ROLES = ['visitor', 'subscriber', 'contributor', 'author', 'editor', 'administrator'];
-    private const FORMS = [SubscriberList::EXPORT, SubscriberList::IMPORT, SubscriberList::PERSON];
+    private const FORMS = [Links::CSV, SubscriberList::EXPORT, SubscriberList::IMPORT, SubscriberList::PERSON];
     private const NONCES = ['comment_vote_ajaxhandler' => CommentVote::NONCE];
 
     /** @var array<string, int> Role → user. */

@@ -50,7 +50,7 @@ final class SettingsTest extends TestCase
             'no name' => [['name' => ' ', 'id' => 'x'], 'name'],
             'long name' => [['name' => str_repeat('ñ', 101), 'id' => 'x'], 'name'],
             'no stream' => [['stream' => ''], 'stream'],
-            'no address' => [['stream' => 'radio.example'], 'stream'],
+            'no address' => [['stream' => 'radio'], 'stream'],
             'a script' => [['stream' => 'javascript:alert(1)'], 'stream'],
             'a user name' => [['stream' => 'http://me:pw@radio.example/'], 'stream'],
             'mirrors without an address' => [['mirrors' => 'Low'], 'mirrors'],

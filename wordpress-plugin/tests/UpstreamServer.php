@@ -21,7 +21,7 @@ final class UpstreamServer
         $command = [PHP_BINARY, '-n', '-d', 'display_errors=0', '-S', "127.0.0.1:{$this->port}", __DIR__ . "/bin/$script"];
         $silence = ['file', '/dev/null', 'w'];
         $this->process = proc_open($command, [1 => $silence, 2 => $silence], $pipes, null, $environment);
-        $this->wait();
+        self::wait($this->authority());
     }
 
     public function authority(): string
@@ -56,16 +56,17 @@ final class UpstreamServer
         unlink($this->log);
     }
 
-    private function wait(): void
+    /** @param string $authority `host:port` of a server that was started. */
+    public static function wait(string $authority): void
     {
         $deadline = microtime(true) + 5;
         do {
-            $socket = @stream_socket_client("tcp://{$this->authority()}", $code, $reason, 0.2);
+            $socket = @stream_socket_client("tcp://$authority", $code, $reason, 0.2);
         } while ($socket === false && microtime(true) < $deadline);
         $socket === false ? throw new \RuntimeException('the upstream server did not start') : fclose($socket);
     }
 
-    private static function free_port(): int
+    public static function free_port(): int
     {
         $socket = stream_socket_server('tcp://127.0.0.1:0');
         $port = (int) substr((string) strrchr((string) stream_socket_get_name($socket, false), ':'), 1);

@@ -7,13 +7,15 @@ namespace Onda\Tests;
 use Onda\Database\DailySalts;
 use Onda\Database\Schema;
 use Onda\Settings\SettingsStore;
+use Onda\Views\ViewSumRepository;
 use PHPUnit\Framework\TestCase as PhpUnit;
 
 /** Views are stored in transactions of their own, so nothing is rolled back: each test takes away what it made. */
 abstract class ViewsTestCase extends PhpUnit
 {
     protected const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
-    private const TABLES = ['onda_views_daily', 'onda_views_total', 'onda_seen', 'onda_lists', 'onda_limits'];
+    private const TABLES = ['onda_views_daily', 'onda_views_total', 'onda_seen', 'onda_lists', 'onda_limits',
+        'onda_views_days', 'onda_views_months'];
 
     /** @var list<int> */
     private array $posts = [];
@@ -92,6 +94,7 @@ abstract class ViewsTestCase extends PhpUnit
             $wpdb->query("DELETE FROM {$wpdb->prefix}$table");
         }
         delete_option(DailySalts::OPTION);
+        update_option(ViewSumRepository::OPTION, '');
         wp_cache_flush();
     }
 }

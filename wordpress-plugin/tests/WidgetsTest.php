@@ -32,6 +32,14 @@ final class WidgetsTest extends TestCase
         ];
     }
 
+    public function test_the_block_of_classic_widgets_does_not_offer_them_again(): void
+    {
+        $objects = new PluginObjects();
+        $hidden = (new Widgets($objects->elements, $objects->printer, $objects->stations))->hidden(['text']);
+        $this->assertContains('text', $hidden);
+        $this->assertContains('onda_radio_player', $hidden);
+    }
+
     public function test_only_what_the_contract_understands_is_stored(): void
     {
         $this->assertSame(

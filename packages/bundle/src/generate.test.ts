@@ -1,7 +1,13 @@
+import type { PageEvents } from '@onda/core/dom/page-events';
 import type { ElementSpec } from '@onda/core/element/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { OndaEventDetails } from '../../elements/types/events';
 import { printDocs } from './print/docs';
-import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
+import { printVsCodeData } from './print/editor-data';
+import { printElementTypes, printEventTypes } from './print/element-types';
+import { allEvents } from './print/event-details';
+import { frameworks, printFrameworkTypes } from './print/framework-types';
+import { printCustomElements, printWebTypes } from './print/manifest';
 import {
   printElements,
   printFeedKinds,
@@ -33,6 +39,8 @@ const spec = {
   properties: { '--onda-thing': 'Its color.' },
 } as const satisfies ElementSpec;
 
+const known = { ...spec, events: { vote: 'It changed.' } };
+
 describe('PHP', () => {
   it('gets what WordPress loops over, with texts that can be translated', () => {
     const php = printElements([spec]);
@@ -51,9 +59,9 @@ describe('PHP', () => {
     expect(printMessages({ things: { es: { play: 'Sí' }, en: { play: "It's" } } })).toContain(
       "'things' => [\n        'es' => [\n            'play' => 'Sí',\n        ],\n        'en' => [\n            'play' => 'It\\'s',",
     );
-    expect(printFeedKinds(['auto', 'icecast-json'])).toContain(
-      "    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];",
-    );
+    const kinds = printFeedKinds(['auto', 'icecast-json'], [['icecast-json', /"icestats"|it's~/]]);
+    expect(kinds).toContain("    public const ALL = [\n        'auto',\n        'icecast-json',\n    ];");
+    expect(kinds).toContain(`'icecast-json' => '~"icestats"|it\\'s\\\\~~',`);
     expect(printShareNetworks({ red: { name: 'Red', address: 'https://red.test/?u={url}' } })).toContain(
       "        'red' => [\n            'name' => 'Red',\n            'address' => 'https://red.test/?u={url}',",
     );
@@ -65,9 +73,9 @@ describe('PHP', () => {
 
 describe('editors', () => {
   it('get a manifest with kebab-case attributes, events, parts and properties', () => {
-    const { modules } = JSON.parse(printCustomElements([spec]));
+    const { modules } = JSON.parse(printCustomElements([known], [{ spec, hasSlot: true }]));
     const [declaration] = modules[0].declarations;
-    expect(modules[0].path).toBe('packages/things/src/element.ts');
+    expect(modules[0].path).toBe('dist/define/x-thing.js');
     expect(declaration.attributes[0]).toEqual({
       name: 'post-id',
       fieldName: 'postId',
@@ -76,7 +84,12 @@ describe('editors', () => {
       type: { text: 'number' },
     });
     expect(declaration.attributes[2].type.text).toBe("'one' | 'two'");
-    expect(declaration.events[0]).toMatchObject({ name: 'onda-change' });
+    expect(declaration.events.at(-1)).toMatchObject({
+      name: 'onda-vote',
+      type: { text: expect.stringContaining('CustomEvent<{ commentId: number;') },
+    });
+    expect(declaration.members[0]).toMatchObject({ kind: 'field', name: 'postId', attribute: 'post-id' });
+    expect(declaration.slots).toHaveLength(1);
     expect([declaration.cssParts[0].name, declaration.cssProperties[0].name]).toEqual([
       'button',
       '--onda-thing',
@@ -89,16 +102,49 @@ describe('editors', () => {
     expect(tags[0].attributes[0]).not.toHaveProperty('values');
   });
 
-  it('get JSX types in both spellings', () => {
-    const types = printJsxTypes([spec]);
-    for (const row of [
-      "'postId'?: number;",
-      "'post-id'?: number;",
-      "'kind'?: 'one' | 'two';",
-      "'rows'?: unknown;",
-    ])
-      expect(types).toContain(row);
-    expect(types.match(/'kind'\?/g)).toHaveLength(1);
+  it('get JetBrains data with the types of properties and events', () => {
+    const { contributions } = JSON.parse(printWebTypes([known], '1.2.3'));
+    const [element] = contributions.html.elements;
+    expect(element.js.properties[1]).toEqual({ name: 'isOpen', description: 'Open.', type: 'boolean' });
+    expect(element.js.events.at(-1).type).toContain('CustomEvent<{ commentId: number;');
+  });
+});
+
+describe('types', () => {
+  it('have a property for each attribute but those of the browser, and the spelling of markup', () => {
+    const own = { ...known, attributes: { ...known.attributes, id: spec.attributes.postId } };
+    const types = printElementTypes([own]);
+    const [, element = '', attributes = ''] = types.split(/export interface X\w+ extends \w+ /);
+    expect(element).toContain('  postId: number;');
+    expect(element).not.toContain('  id: number;');
+    expect(attributes).toContain("  'post-id'?: number | string;");
+    expect(attributes).toContain("  'is-open'?: boolean | '' | 'true' | 'false';");
+    expect(attributes).toContain("  'id'?: number | string;");
+    expect(types).toContain("    'x-thing': XThingElement;");
+  });
+
+  it('give an attribute that a lazy part reads no property', () => {
+    const types = printElementTypes([{ ...known, lateAttributes: { later: spec.attributes.link } }]);
+    expect(types).toContain("'later'?: string;");
+    expect(types).not.toContain('  later: string;');
+  });
+
+  it.each([
+    ['jsx', "'ononda-vote'?: (event: OndaEventMap['onda-vote']) => void;"],
+    ['solid', "'on:onda-vote'?: (event: OndaEventMap['onda-vote']) => void;"],
+    ['vue', "'onOndaVote'?: (event: OndaEventMap['onda-vote']) => void;"],
+  ])('spell the handlers of an event as %s does', (name, row) => {
+    const framework = frameworks([known])[name];
+    expect(framework && printFrameworkTypes([known], framework)).toContain(row);
+  });
+
+  it('say of every event of every contract what its detail holds', () => {
+    expect(allEvents(elements).length).toBeGreaterThan(20);
+    expect(() => printEventTypes([{ ...spec, events: { unheard: '' } }])).toThrow('onda-unheard');
+  });
+
+  it('say of the events between features what core declares', () => {
+    expectTypeOf<PageEvents>().toEqualTypeOf<Pick<OndaEventDetails, keyof PageEvents>>();
   });
 });
 

@@ -1,20 +1,30 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Printed } from '@onda/core/element/printed';
 import { SHARE_NETWORKS } from '@onda/core/http/share-networks';
+import { MARKS } from '@onda/feeds/detect-kind';
 import { FEED_KINDS } from '@onda/feeds/now-playing';
+import { elementFiles } from './element-files';
+import { printBlockMetadata } from './print/block-metadata';
+import { printBlockTable } from './print/block-table';
 import { printDocs } from './print/docs';
-import { printCustomElements, printJsxTypes, printVsCodeData } from './print/editor-data';
+import { printEditorBlocks, problemsInFields } from './print/editor-blocks';
+import { printVsCodeData } from './print/editor-data';
+import { printElementTypes, printEventTypes } from './print/element-types';
+import { frameworks, printFrameworkTypes } from './print/framework-types';
+import { printCustomElements, printWebTypes } from './print/manifest';
 import { printShell } from './print/markup';
+import { printSheets, printShellData, printTags } from './print/package-data';
 import {
+  printBlockWords,
   printElements,
   printFeedKinds,
   printMessages,
   printShareNetworks,
   printShells,
 } from './print/wordpress';
-import { elements as contracts, messages } from './registry';
+import { blocks, elements as contracts, messages, styles } from './registry';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -39,7 +49,8 @@ function templateFile({ feature, tag }: Printed['spec']): string {
   return `${source}/${existsSync(join(root, source, tag)) ? `${tag}/` : ''}${tag}.html`;
 }
 
-const shells = (await readShells()).map((shell) => ({ spec: shell.spec, html: printShell(shell) }));
+const printedMarkup = await readShells();
+const shells = printedMarkup.map((shell) => ({ spec: shell.spec, html: printShell(shell) }));
 const printedByTag = Object.fromEntries(
   elements.flatMap(({ tag }) => {
     const shell = shells.find(({ spec }) => spec.tag === tag);
@@ -47,17 +58,43 @@ const printedByTag = Object.fromEntries(
   }),
 );
 
+/** The style sheets that a script links to; a page links to the others itself. */
+const SCRIPTED_SHEETS = Object.keys(styles).filter(
+  (name) => name === 'most-viewed' || /^(player|now-playing|inspector)\b/.test(name),
+);
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const problems = problemsInFields(elements, blocks);
+if (problems.length > 0) throw new Error(problems.join('\n'));
+
 /** Everything that is printed from the contracts, by file. */
 const files: Record<string, string> = {
   'wordpress-plugin/generated/elements.php': printElements(elements),
-  'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS),
+  'wordpress-plugin/src/Settings/FeedKinds.php': printFeedKinds(FEED_KINDS, MARKS),
   'wordpress-plugin/src/Theme/ShareNetworks.php': printShareNetworks(SHARE_NETWORKS),
   'wordpress-plugin/generated/messages.php': printMessages(messages),
   'wordpress-plugin/generated/shells.php': printShells(printedByTag),
-  'custom-elements.json': printCustomElements(elements),
+  'custom-elements.json': printCustomElements(contracts, printedMarkup),
   'docs/vscode.html-custom-data.json': printVsCodeData(elements),
+  'wordpress-plugin/generated/block-words.php': printBlockWords(elements),
   'docs/elements.md': printDocs(elements),
-  'packages/bundle/types/jsx.d.ts': printJsxTypes(elements),
+  'docs/web-types.json': printWebTypes(contracts, version),
+  'packages/elements/src/generated/tags.ts': printTags(contracts, await elementFiles(join(root, 'packages'))),
+  'packages/elements/src/generated/shells.ts': printShellData(contracts, printedByTag, messages),
+  'packages/elements/src/generated/sheets.ts': printSheets(SCRIPTED_SHEETS, styles),
+  'packages/elements/types/elements.d.ts': printElementTypes(contracts),
+  'packages/elements/types/events.d.ts': printEventTypes(contracts),
+  ...Object.fromEntries(
+    Object.entries(frameworks(contracts)).map(([name, framework]) => [
+      `packages/elements/types/${name}.d.ts`,
+      printFrameworkTypes(contracts, framework),
+    ]),
+  ),
+
+  'docs/blocks.md': printBlockTable(readFileSync(join(root, 'docs/blocks.md'), 'utf8'), elements, blocks),
+  'packages/block-editor/src/generated/editor-blocks.ts': printEditorBlocks(elements, blocks),
+  ...printBlockMetadata(elements, blocks, 'wordpress-plugin/generated/blocks'),
   ...Object.fromEntries(shells.map(({ spec, html }) => [templateFile(spec), `${html}\n`])),
 };
 
@@ -70,6 +107,9 @@ if (process.argv.includes('--check')) {
   for (const [file] of stale) console.error(`${file} is stale: run pnpm generate`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  for (const [file, text] of stale) writeFileSync(join(root, file), text);
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
   console.log(`generated ${Object.keys(files).length} files, ${stale.length} of them anew`);
 }

@@ -1,3 +1,4 @@
+import type { BlockEditing } from '@onda/core/element/block-fields';
 import type { ElementSpec } from '@onda/core/element/contract';
 import type { Feature } from '@onda/core/element/feature';
 import type { Catalog } from '@onda/core/i18n/messages';
@@ -27,6 +28,12 @@ const features: readonly Feature[] = [
 ];
 
 export const elements: readonly ElementSpec[] = features.flatMap((feature) => feature.elements);
+
+/** Tag → how the block editor shows it. */
+export const blocks: Record<string, BlockEditing> = Object.assign(
+  {},
+  ...features.map((feature) => feature.blocks),
+);
 
 /** Every text that PHP may print, by feature. */
 export const messages: Record<string, Catalog> = Object.fromEntries(

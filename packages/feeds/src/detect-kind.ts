@@ -7,7 +7,7 @@ const HEAD = 20_000;
  * Marks of each kind, the most telling first; AzuraCast's reader reads the spec's first style too. Keys are looked for
  * with both quotes: inside a title the second is escaped.
  */
-const MARKS: readonly (readonly [Exclude<FeedKind, 'auto'>, RegExp])[] = [
+export const MARKS: readonly (readonly [Exclude<FeedKind, 'auto'>, RegExp])[] = [
   ['icecast-json', /"icestats"/],
   ['shoutcast2-xml', /<SHOUTCASTSERVER/],
   ['shoutcast2-json', /"songtitle"/],

@@ -1,5 +1,6 @@
 import type { Feature } from '@onda/core/element/feature';
 import { joined } from '@onda/core/i18n/joined';
+import { searchBlocks } from './block-fields/search-blocks';
 import { aspSearch } from './contract';
 import { mastheadSearch } from './masthead-search/contract';
 import { mastheadMessages } from './masthead-search/messages';
@@ -8,6 +9,7 @@ import { printedMessages } from './messages';
 /** Live search, and the search box of a masthead. */
 export const liveSearchFeature: Feature = {
   name: 'live-search',
+  blocks: searchBlocks,
   elements: [aspSearch, mastheadSearch],
   messages: joined(printedMessages, mastheadMessages),
 };

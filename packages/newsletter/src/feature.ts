@@ -1,4 +1,5 @@
 import type { Feature } from '@onda/core/element/feature';
+import { newsletterBlocks } from './block-fields';
 import { captchaHook } from './captcha/captcha-contract';
 import { newsletterForm } from './contract';
 import { overlayMessages } from './display/overlay-messages';
@@ -7,6 +8,7 @@ import { newsletterManage } from './manage/manage-contract';
 /** Sign-up forms, the page of a subscriber, and the captcha. */
 export const newsletterFeature: Feature = {
   name: 'newsletter',
+  blocks: newsletterBlocks,
   elements: [newsletterForm, newsletterManage, captchaHook],
   messages: overlayMessages,
 };

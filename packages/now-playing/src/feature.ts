@@ -1,10 +1,12 @@
 import type { Feature } from '@onda/core/element/feature';
+import { nowPlayingBlocks } from './block-fields';
 import { nowPlayingWidget } from './contract';
 import { printedMessages } from './printed-messages';
 
 /** The block that shows the song on the air. */
 export const nowPlayingFeature: Feature = {
   name: 'now-playing',
+  blocks: nowPlayingBlocks,
   elements: [nowPlayingWidget],
   messages: printedMessages,
   styles: { 'now-playing-block': 'packages/now-playing/src/view/block.css' },

@@ -5,6 +5,7 @@ import { loadInBackground } from '@onda/core/loading/load-in-background';
 import { createStorage } from '@onda/core/storage/storage';
 import { systemClock } from '@onda/core/timing/clock';
 import { bindParts } from './bind-parts';
+import { countListening } from './count-listening';
 import { tellPage } from './emit-events';
 import { wireKeys } from './keyboard';
 import { playerMessages } from './messages';
@@ -39,7 +40,9 @@ export function startEngine(host: PlayerHost, model: PlayerModel): Engine {
   host.on('error', '[part~="cover"]', (_event, image) => player.artFailed(image.getAttribute('src') ?? ''));
   host.lifetime.onEnd(rememberVolume(storage, player.store));
   wireKeys(host, player);
-  tellPage({ element: host.element, lifetime: host.lifetime, source: () => sourceOf(host) }, player, t);
+  const speaker = { element: host.element, lifetime: host.lifetime, source: () => sourceOf(host) };
+  tellPage(speaker, player, t);
+  countListening(speaker, player);
   const engine: Engine = { player, t, press: (part, value) => press(host, player, part, value) };
   afterFirstSound(host, player, () => {
     loadInBackground(async () => {

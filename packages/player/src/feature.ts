@@ -1,5 +1,6 @@
 import type { Feature } from '@onda/core/element/feature';
 import { joined } from '@onda/core/i18n/joined';
+import { playerBlocks } from './block-fields';
 import { radioPlayer } from './contract';
 import { liveRadioButton } from './live-radio-button/contract';
 import { liveButtonMessages } from './live-radio-button/messages';
@@ -8,6 +9,7 @@ import { playerMessages } from './messages';
 /** The player and the button that plays a station. */
 export const playerFeature: Feature = {
   name: 'player',
+  blocks: playerBlocks,
   elements: [radioPlayer, liveRadioButton],
   messages: joined(playerMessages, liveButtonMessages),
   styles: { 'player-more': 'packages/player/src/view/player-more.css' },

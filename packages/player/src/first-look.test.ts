@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lookAtStation } from './first-look';
 import { type FakePlayer, fakePlayer, STREAM, shown } from './testing/fake-player';
 import { AJAX, leavePage, openPage, pass, pollAnswer } from './testing/page';
@@ -87,4 +87,46 @@ it('shows nothing and asks nothing more once the element has left', async () => 
   expect(asked(made).length).toBeLessThanOrEqual(1);
   expect(shown(made).title).toBe('En directo');
   expect(made.model.isFollowed).toBeUndefined();
+});
+
+describe('the song that our server has read', () => {
+  const told = {
+    stream: STREAM,
+    feed: '',
+    online: true,
+    title: 'Norte',
+    artist: 'LOS FAROS',
+    cased: 'Los Faros',
+  };
+  const telling = (onAir: object) => async () => {
+    const { success, data } = await answer().json();
+    const [[key, { version, data: document }]] = Object.entries(data) as [[string, Record<string, unknown>]];
+    const tells = { [key]: { version, data: { ...(document as object), onAir } } };
+    return new Response(JSON.stringify({ success, data: tells }));
+  };
+  const titles = async (onAir: object, written = {}) => {
+    const made = looking({ station: 'uno', radioStream: STREAM, ...written }, telling(onAir));
+    await pass(100);
+    const { title, artist } = shown(made);
+    return [title, artist];
+  };
+
+  it('is shown as it came, with the capital letters that the element wants', async () => {
+    expect(await titles(told)).toEqual(['Norte', 'Los Faros']);
+    expect(await titles(told, { preserveOriginalUpperLowerCase: true })).toEqual(['Norte', 'LOS FAROS']);
+  });
+
+  it('is nobody’s while the mount is off the air', async () => {
+    expect((await titles({ stream: STREAM, feed: '', online: false }))[0]).toBe(
+      'La emisora está fuera del aire.',
+    );
+  });
+
+  it('is not that of an element with another stream or feed, which reads the document', async () => {
+    expect(await titles({ ...told, stream: 'https://radio.test/other.mp3' })).toEqual([
+      'Marea alta',
+      'Los Faros',
+    ]);
+    expect(await titles({ ...told, feed: 'https://radio.test/feed' })).toEqual(['Marea alta', 'Los Faros']);
+  });
 });

@@ -1,12 +1,10 @@
 import { readConfig } from '@onda/core/http/config';
 import { initialPoll } from '@onda/core/poll/initial-poll';
 import { systemClock } from '@onda/core/timing/clock';
-import { domParsers } from '@onda/feeds/dom-parsers';
-import { loadReader } from '@onda/feeds/load-reader';
-import { readWith } from '@onda/feeds/read-with';
 import { withArt } from '@onda/feeds/songs/with-art';
 import { pollSeconds } from './on-air/poll-seconds';
 import { showOnAir } from './on-air/show-on-air';
+import { toldSong } from './on-air/told-song';
 import type { PlayerHost, PlayerModel } from './player-model';
 
 /**
@@ -28,14 +26,19 @@ export async function lookAtStation(host: PlayerHost, model: PlayerModel) {
 }
 
 async function look(host: PlayerHost, model: PlayerModel, station: string): Promise<boolean> {
-  const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = host.attributes.getState();
   const known = await initialPoll(`now-playing:${station}`);
-  const { kind, body, art } = Object(known.data) as Record<string, unknown>;
-  if (typeof kind !== 'string' || typeof body !== 'string' || host.lifetime.isOver) return false;
-  const reader = await loadReader(kind, body);
-  const options = { ...domParsers(), streamUrl: radioStream, feedUrl: feed || undefined, keepCase };
+  const { kind, body, art, onAir } = Object(known.data) as Record<string, unknown>;
+  if (typeof kind !== 'string' || typeof body !== 'string') return false;
+  const reading = toldSong(onAir, host.attributes.getState()) ?? (await readAll(host, kind, body));
+  if (host.lifetime.isOver) return false;
   model.known = known;
   // A visitor who touched the player at once has seen a reading by now.
-  if (!model.reading) showOnAir(host, model, withArt(readWith(reader, body, options), art));
+  if (!model.reading) showOnAir(host, model, withArt(reading, art));
   return true;
+}
+
+async function readAll({ attributes }: PlayerHost, kind: string, body: string) {
+  const { radioStream, feed, preserveOriginalUpperLowerCase: keepCase } = attributes.getState();
+  const { readDocument } = await import('./on-air/read-document');
+  return readDocument(kind, body, { streamUrl: radioStream, feedUrl: feed || undefined, keepCase });
 }

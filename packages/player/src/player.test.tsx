@@ -1,3 +1,4 @@
+import { stubFullScreen } from '@onda/core/testing/fake-screen';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './element';
@@ -22,6 +23,7 @@ const state = () => part('player').dataset.state;
 
 async function open(markup: string, ...answers: Parameters<typeof openPage>) {
   const page = openPage(...answers);
+  stubFullScreen();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.insertAdjacentHTML('beforeend', markup);
   element = document.querySelector('radio-player') as HTMLElement;

@@ -1,3 +1,4 @@
+import { stubIntersectionObserver } from '@onda/core/testing/fake-screen';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerModel } from './player-model';
 import { setupPlayer } from './shell';
@@ -297,8 +298,11 @@ it('hands clicks to the engine once it is there', async () => {
   expect(made.audio.element.getAttribute('src')).toBeNull();
 });
 
-it('looks what is on air when the page rests', async () => {
+it('looks what is on air when it is seen and the page rests', async () => {
+  const { see } = stubIntersectionObserver();
   const made = shell({ station: 'uno' });
+  await pass(1_000);
+  see(true);
   await pass(199);
   expect(made.page.calls).toEqual([]);
   await pass(1);
@@ -310,7 +314,9 @@ it('looks what is on air when the page rests', async () => {
 });
 
 it('does not look when the element has left by then', async () => {
+  const { see } = stubIntersectionObserver();
   const made = shell({ station: 'uno' });
+  see(true);
   made.host.leave();
   await pass(1_000);
   expect(made.page.calls).toEqual([]);

@@ -1,9 +1,9 @@
+import { whenSeen } from '@onda/core/dom/when-seen';
 import { whenTouched } from '@onda/core/dom/when-touched';
 import { loadOnce } from '@onda/core/loading/load-once';
 import { sessionText } from '@onda/core/storage/session-text';
 import { systemClock } from '@onda/core/timing/clock';
 import { runWhenIdle } from '@onda/core/timing/idle-batch';
-import { lookAtStation } from './first-look';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { LISTENING_KEY } from './resume/listening-key';
 import type { Sound } from './sound/sound';
@@ -14,7 +14,8 @@ const TOUCH_MS = 250;
 
 /**
  * The printed player comes alive in three steps, each a chunk of its own: this shell starts the sound inside the click;
- * `first-look` shows what is on air; `engine`, brought by the visitor's first touch, does everything else.
+ * `first-look` shows what is on air when the player is seen; `engine`, brought by the visitor's first touch, does
+ * everything else.
  */
 export function setupPlayer(host: PlayerHost): PlayerModel {
   const model = newModel(host);
@@ -30,12 +31,15 @@ export function setupPlayer(host: PlayerHost): PlayerModel {
     ),
   );
   goOn(host, model).catch(() => {});
-  host.lifetime.onEnd(
-    runWhenIdle(async () => {
-      return () => void lookAtStation(host, model);
-    }),
-  );
+  const look = () => host.lifetime.onEnd(runWhenIdle(() => loadFirstLook(host, model)));
+  if (host.attributes.getState().autoPlay) look();
+  else host.lifetime.onEnd(whenSeen(host.element, look));
   return model;
+}
+
+async function loadFirstLook(host: PlayerHost, model: PlayerModel) {
+  const { lookAtStation } = await import('./first-look');
+  return () => void lookAtStation(host, model);
 }
 
 /** Fetched at once and started later: while it starts, a press would wait. */

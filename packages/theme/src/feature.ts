@@ -4,6 +4,7 @@ import { articleStream } from './article-stream/contract';
 import { themeMessages } from './article-stream/messages';
 import { backToTop } from './back-to-top/contract';
 import { topMessages } from './back-to-top/messages';
+import { themeBlocks } from './block-fields/theme-blocks';
 import { commentsEmbed } from './comments-embed/contract';
 import { printedEmbedMessages } from './comments-embed/messages';
 import { commentsPanel } from './comments-panel/contract';
@@ -41,6 +42,7 @@ import { videoCarousel } from './video-carousel/contract';
 /** The behaviors of a magazine theme. */
 export const themeFeature: Feature = {
   name: 'theme',
+  blocks: themeBlocks,
   elements: [
     articleStream,
     formRules,

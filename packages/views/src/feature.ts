@@ -1,4 +1,5 @@
 import type { Feature } from '@onda/core/element/feature';
+import { viewsBlocks } from './block-fields';
 import { viewsMessages } from './messages';
 import { mostViewed } from './most-viewed-contract';
 import { viewRecorder } from './recorder-contract';
@@ -6,6 +7,7 @@ import { viewRecorder } from './recorder-contract';
 /** Views of posts, and the lists ranked by them. */
 export const viewsFeature: Feature = {
   name: 'views',
+  blocks: viewsBlocks,
   elements: [viewRecorder, mostViewed],
   messages: viewsMessages,
 };

@@ -1,10 +1,12 @@
 import type { Feature } from '@onda/core/element/feature';
+import { votesBlocks } from './block-fields';
 import { commentVote } from './contract';
 import { printedMessages } from './printed-messages';
 
 /** Votes on comments. */
 export const votesFeature: Feature = {
   name: 'votes',
+  blocks: votesBlocks,
   elements: [commentVote],
   messages: printedMessages,
 };

@@ -6,6 +6,7 @@ import { startFpm } from '../../rig/fpm';
 import { DEFAULT_OPTIONS } from '../../rig/options';
 import { holdPort } from '../../rig/port';
 import { down, run, type Site, up } from '../../rig/site';
+import { OWNERS_SITE } from '../owners-site';
 
 /** `bare` is the same article without the plugin, `core` with all widgets but the theme's behaviors. */
 export type Side = 'bare' | 'core' | 'all';
@@ -28,7 +29,7 @@ export async function openWholeSite(): Promise<WholeSite> {
   const origin = `http://127.0.0.1:${held.port}`;
   await held.release();
   const station = await createStation();
-  const constants = { WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
+  const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin, ONDA_STATION_URL: station.url };
   const trusted = [new URL(station.url).host];
   const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noBuild: true, constants, trusted });
   const close = async () => {
@@ -63,6 +64,9 @@ $stopped = static fn($tag) => str_contains($tag['src'] ?? '', '/onda-') ? ['type
 if (isset($_GET['still'])) add_filter('wp_script_attributes', $stopped);
 if ($side === 'bare') add_filter('option_active_plugins', $without);
 if ($side === 'core') add_filter('option_onda_settings', static fn($all) => ['theme' => []] + (array) $all);
+// Chromium has no font for emoji here, for which WordPress would load a script that reads all text of a page.
+remove_action('wp_head', 'print_emoji_detection_script', 7);
+add_action('init', static fn() => remove_action('wp_head', 'print_emoji_detection_script', 7));
 remove_action('template_redirect', 'redirect_canonical');
 add_action('init', static fn() => remove_action('template_redirect', 'redirect_canonical'));
 `,

@@ -5,6 +5,7 @@ import { DEFAULT_OPTIONS } from '../../rig/options';
 import { holdPort } from '../../rig/port';
 import { down, type Site, up } from '../../rig/site';
 import { medianOf } from '../median';
+import { OWNERS_SITE } from '../owners-site';
 import { type Bench, type BenchOptions, interleaved } from '../report';
 import { figure, verdict } from '../table';
 
@@ -57,7 +58,7 @@ export const boot: Bench = {
     const held = await holdPort();
     const origin = `http://127.0.0.1:${held.port}`;
     await held.release();
-    const constants = { WP_HOME: origin, WP_SITEURL: origin };
+    const constants = { ...OWNERS_SITE, WP_HOME: origin, WP_SITEURL: origin };
     const site = await up({ ...DEFAULT_OPTIONS, name: SITE, noSeed: true, noBuild: true, constants });
     try {
       const fpm = await startFpm(site.root, held.port);

@@ -2,6 +2,7 @@ import type { Database } from '../../rig/options';
 import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
 import { medianOf } from '../median';
+import { OWNERS_SITE } from '../owners-site';
 import { type Bench, type BenchOptions, interleaved } from '../report';
 import { figure, times, verdict } from '../table';
 import { cpuOf, untilQuiet } from './cpu';
@@ -48,7 +49,14 @@ export const favoritesServer: Bench = {
 async function measured(db: Database, options: BenchOptions): Promise<string[][]> {
   const standIns = makeStandIns();
   try {
-    const site = await up({ name: SITE, db, plugins: standIns.folders, noSeed: true, noBuild: true });
+    const site = await up({
+      name: SITE,
+      db,
+      plugins: standIns.folders,
+      noSeed: true,
+      noBuild: true,
+      constants: OWNERS_SITE,
+    });
     const sides = await sidesOf(site);
     await untilQuiet(groupsOf(site));
     return rowsOf(db, await interleaved(options, sides));

@@ -1,6 +1,7 @@
 import { createStation, type Station } from '../../../demo/station/station';
 import type { Database } from '../../rig/options';
 import { down, run, type Site, up } from '../../rig/site';
+import { OWNERS_SITE } from '../owners-site';
 import { makeStandIns } from './stand-ins';
 
 /** A WordPress with Onda, eight stand-in plugins and one station, `onda`. */
@@ -33,7 +34,15 @@ export async function withNowPlayingSite<T>(
   try {
     const trusted = [new URL(station.url).host];
     const plugins = standIns.folders;
-    const site = await up({ name: NAME, db, plugins, noSeed: true, noBuild: true, trusted });
+    const site = await up({
+      name: NAME,
+      db,
+      plugins,
+      noSeed: true,
+      noBuild: true,
+      trusted,
+      constants: OWNERS_SITE,
+    });
     await run(site, { code: settingsCode(station) });
     return await use(openSite(site, station));
   } finally {

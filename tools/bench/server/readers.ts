@@ -4,6 +4,7 @@ import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
 import { ensure } from '../../setup/setup';
 import { medianOf } from '../median';
+import { OWNERS_SITE } from '../owners-site';
 import { type Bench, type BenchOptions, interleaved } from '../report';
 import { figure } from '../table';
 import { cpuOf } from './cpu';
@@ -21,11 +22,11 @@ const NAMES = {
 };
 type Side = keyof typeof NAMES;
 
-const LIST = 'most-viewed';
+export const LIST = 'most-viewed';
 const BODY = `action=onda_poll&want[most-viewed:${LIST}]=`;
 const FILE = `/wp-content/uploads/onda/polls/most-viewed-${LIST}.json`;
 
-const SETUP = `update_option('onda_settings', ['earlyAnswers' => 'on']); global $wpdb;
+export const SETUP = `update_option('onda_settings', ['earlyAnswers' => 'on']); global $wpdb;
 foreach (range(1, 10) as $n) {
   $id = wp_insert_post(['post_title' => "Una canción de la radio, número $n", 'post_status' => 'publish', 'post_content' => 'x']);
   $wpdb->insert($wpdb->prefix . 'onda_views_daily', ['day' => wp_date('Y-m-d'), 'post_id' => $id, 'views' => 100 * $n]);
@@ -40,7 +41,7 @@ export const readers: Bench = {
     const title = `readers: a ranking of ten posts, asked every ${POLL_SECONDS} s, nginx and php-fpm`;
     const head = ['', 'CPU a request', `readers on ${CORES} cores`, 'at least', ''];
     if (!(await ensure('mariadb')).ready) return { title, head, rows: [], notes: ['MariaDB is not there'] };
-    const site = await up({ name: SITE, db: 'mariadb', noSeed: true, noBuild: true });
+    const site = await up({ name: SITE, db: 'mariadb', noSeed: true, noBuild: true, constants: OWNERS_SITE });
     const fpm = await startFpm(site.root);
     try {
       const rows = await measured(site, fpm, options);
@@ -117,7 +118,7 @@ function rowOf(side: Side, ms: number): string[] {
 }
 
 /** Sends a request so often, each over a connection of its own, and resolves with all replies, heads included. */
-async function replies(port: number, request: string, times: number): Promise<string> {
+export async function replies(port: number, request: string, times: number): Promise<string> {
   let text = '';
   for (let sent = 0; sent < times; sent++) text += await reply(port, request);
   return text;

@@ -5,6 +5,7 @@ import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
 import { ensure } from '../../setup/setup';
 import { median, percentile } from '../median';
+import { OWNERS_SITE } from '../owners-site';
 import { type Bench, type BenchOptions, interleaved } from '../report';
 import { figure, verdict } from '../table';
 import { cpuOf } from './cpu';
@@ -73,7 +74,14 @@ export const search: Bench = {
     const standIns = makeStandIns(PLUGINS);
     try {
       const plugins = standIns.folders;
-      const site = await up({ name: SITE, db: 'mariadb', plugins, noSeed: true, noBuild: true });
+      const site = await up({
+        name: SITE,
+        db: 'mariadb',
+        plugins,
+        noSeed: true,
+        noBuild: true,
+        constants: OWNERS_SITE,
+      });
       const questions = JSON.parse(await run(site, { code: SEED })) as Record<string, Question[]>;
       const built = JSON.parse(await run(site, { code: BUILD })) as Built;
       const { rows, notes } = await measured(site, questions, options);

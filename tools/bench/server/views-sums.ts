@@ -1,5 +1,6 @@
 import type { Database } from '../../rig/options';
 import { down, run, type Site, up } from '../../rig/site';
+import { OWNERS_SITE } from '../owners-site';
 import type { Bench, BenchOptions } from '../report';
 import { figure, verdict } from '../table';
 import { presentDatabases } from './databases';
@@ -39,7 +40,7 @@ export const viewsSums: Bench = {
 
 async function measured(db: Database, { signal }: BenchOptions): Promise<string[]> {
   try {
-    const site = await up({ name: SITE, db, noSeed: true, noBuild: true });
+    const site = await up({ name: SITE, db, noSeed: true, noBuild: true, constants: OWNERS_SITE });
     const post = Number(await run(site, { code: POST }));
     const started = performance.now();
     const answered = await send(site, post, signal);

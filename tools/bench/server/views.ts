@@ -2,6 +2,7 @@ import { loadRecord } from '../../rig/record';
 import { down, run, type Site, up } from '../../rig/site';
 import { ensure } from '../../setup/setup';
 import { medianOf } from '../median';
+import { OWNERS_SITE } from '../owners-site';
 import { type Bench, type BenchOptions, interleaved } from '../report';
 import { figure, verdict } from '../table';
 import { cpuOf } from './cpu';
@@ -80,6 +81,7 @@ export const views: Bench = {
         db: 'mariadb',
         plugins: standIns.folders,
         noSeed: true,
+        constants: OWNERS_SITE,
         noBuild: true,
         ini: INI,
       });

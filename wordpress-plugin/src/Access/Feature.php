@@ -12,10 +12,13 @@ defined('ABSPATH') || exit;
 /** The composition root's part for who may read what. */
 final class Feature
 {
-    public static function hook(ActionOwners $owners): void
+    /** @param bool $is_noting Whether this request notes what early answers have to know. */
+    public static function hook(ActionOwners $owners, bool $is_noting): void
     {
-        (new PublicPosts())->hook();
-        DynamicBlocks::hook();
+        if ($is_noting) {
+            (new PublicPosts())->hook();
+            DynamicBlocks::hook();
+        }
         $answer = static fn(): array => [http_response_code(), headers_list()];
         (new FrontPageWatch(new FrontPageRecord(), $owners, $answer))->hook();
     }

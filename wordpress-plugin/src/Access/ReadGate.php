@@ -77,7 +77,13 @@ final class ReadGate
         $posts = array_values(array_filter(array_map(get_post(...), $ids)));
         $gone = array_values(array_diff($ids, array_column($posts, 'ID')));
         $refused = array_merge($gone, MemberPlugins::refused($posts, $user), MainQuery::hidden($posts));
-        /** This filter is documented in docs/neighbors.md. */
+        /**
+         * Filters whether a user may read a published post. With any callback no post is shown by an early answer.
+         *
+         * @param bool $may_read True.
+         * @param \WP_Post $post The post.
+         * @param int $user The user; 0 for a stranger, for whom shared lists are made.
+         */
         $may_read = static fn(\WP_Post $post): bool => (bool) apply_filters('onda_may_read', true, $post, $user);
         $others = array_filter($posts, static fn(\WP_Post $post): bool => !$may_read($post));
         return array_merge($refused, array_column($others, 'ID'));

@@ -43,7 +43,13 @@ final class SiteLock
             'members' => is_user_logged_in() ? Lock::Open : Lock::Members,
             default => $this->found(),
         };
-        /** This filter is documented in docs/neighbors.md. */
+        /**
+         * Filters whether the current visitor is kept out of the whole site. With any callback nothing is answered
+         * early.
+         *
+         * @param bool $is_locked As the owner's setting or the plugins that lock sites say.
+         * @param int $user The current user; 0 for a visitor.
+         */
         $is_locked = (bool) apply_filters(self::FILTER, $lock !== Lock::Open, get_current_user_id());
         return match (true) {
             !$is_locked => Lock::Open,

@@ -78,13 +78,20 @@ final class RecordForm
     /** @param array<string, mixed> $row */
     private function row(Rows $rows, string $name, int $place, array $row): string
     {
-        $inner = '';
+        $usual = $rare = '';
+        $is_open = false;
         foreach ($rows->settings as $setting) {
             $field = $this->name() . "[$name][$place]";
             $path = $this->path() . "$name.$place.";
-            $inner .= $this->field($setting, $row[$setting->name], $field, $path, $this->values);
+            $markup = $this->field($setting, $row[$setting->name], $field, $path, $this->values);
+            $is_rare = in_array($setting->name, $rows->rare, true);
+            $rare .= $is_rare ? $markup : '';
+            $usual .= $is_rare ? '' : $markup;
+            $is_open = $is_open || ($is_rare && isset($this->errors["$path$setting->name"]));
         }
-        return $inner;
+        $summary = Html::tag('summary', [], Html::text(__('More settings', 'onda')));
+        $folded = $rare === '' ? '' : Html::tag('details', ['open' => $is_open, 'class' => 'onda-rare'], $summary . $rare);
+        return $usual . $rows->below($row, $place) . $folded;
     }
 
     /**

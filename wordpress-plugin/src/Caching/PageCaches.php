@@ -28,7 +28,12 @@ final class PageCaches
     public static function forget(string $type, int $id): void
     {
         $type === 'post' ? self::forget_post($id) : self::forget_site();
-        /** Says that other elements of a page are hidden now: for a cache that is not known here. */
+        /**
+         * Other elements of a page are hidden now: for a cache that is not known here.
+         *
+         * @param string $type `post`, `term`, `author`, `home`, `search`, `missing`, `date` or `type-NAME`.
+         * @param int $id Of the post, term or author; else 0.
+         */
         do_action('onda_hidden_changed', $type, $id);
     }
 

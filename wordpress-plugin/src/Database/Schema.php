@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Onda\Database;
 
+use Onda\Admin\Import\Importer;
 use Onda\Access\DynamicBlocks;
 use Onda\Access\FrontPageRecord;
 use Onda\Http\ActionOwners;
 use Onda\Http\WatcherRecord;
 use Onda\Printing\Elements;
+use Onda\Printing\PlacedElements;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -19,6 +21,7 @@ final class Schema
     public const OPTION = 'onda_schema';
     private const TABLES = [
         'onda_feeds',
+        'onda_listeners',
         'onda_lookups',
         'onda_limits',
         'onda_favorites',
@@ -29,6 +32,9 @@ final class Schema
         'onda_views_total',
         'onda_seen',
         'onda_lists',
+        'onda_views_days',
+        'onda_views_months',
+        'onda_plays',
         'onda_keywords',
         'onda_games',
         'onda_search_lists',
@@ -52,6 +58,8 @@ final class Schema
         WatcherRecord::OPTION,
         DailySalts::OPTION,
         Elements::OPTION,
+        PlacedElements::OPTION,
+        Importer::OPTION,
         self::OPTION,
     ];
 
@@ -78,6 +86,21 @@ final class Schema
         if (!$this->has($table)) {
             throw new TableMissing("The database made no table $table.");
         }
+    }
+
+    /**
+     * Nothing happens where the index is there.
+     *
+     * @param string $column The first of its columns, which names it.
+     * @param string $columns Names with commas between.
+     */
+    public function add_index(string $table, string $column, string $columns): void
+    {
+        global $wpdb;
+        $table = $wpdb->prefix . $table;
+        $was_quiet = $wpdb->suppress_errors(true);
+        $wpdb->query("ALTER TABLE $table ADD INDEX $column ($columns)");
+        $wpdb->suppress_errors($was_quiet);
     }
 
     public function drop_column(string $table, string $column): void

@@ -52,7 +52,7 @@ final class Actions
         }
         $of_site = fn(): array => $this->record->of($this->owner($request));
         $records = $of_site();
-        foreach (self::sites($request) as $site) {
+        foreach (NetworkSite::named($request) as $site) {
             array_push($records, ...$this->network->within_or($site, $of_site, []));
         }
         $this->service->hint($request, array_filter(array_column($records, 'posts')) !== []);
@@ -214,13 +214,6 @@ final class Actions
         return [$owner ?: ($is_active ? $this->identity->made($request) : ''), $is_kept];
     }
 
-    /** @return list<int> Other sites of the network on whose posts the page has buttons. */
-    private static function sites(Request $request): array
-    {
-        $sites = array_map('intval', explode(',', $request->text('sites')));
-        return array_slice(array_filter(array_unique($sites), NetworkSite::is_another(...)), 0, NetworkSite::MOST);
-    }
-
     private function owner(Request $request): string
     {
         $owner = $this->identity->known($request);
@@ -237,7 +230,12 @@ final class Actions
 
     private function other(int $user): string
     {
-        /** Filters whether anybody may read a user's favorites. */
+        /**
+         * Filters whether anybody may read a user's favorites.
+         *
+         * @param bool $is_public False.
+         * @param int $user Whose favorites.
+         */
         $is_public = apply_filters('onda_is_favorites_list_public', false, $user) === true;
         if (!$is_public && !current_user_can('edit_user', $user)) {
             throw new Refusal(400, 'not_allowed', 'This list is not public.');

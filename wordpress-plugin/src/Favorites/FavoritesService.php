@@ -49,6 +49,15 @@ final class FavoritesService
         return $this->favorites->totals([$post])[$post];
     }
 
+    /**
+     * @param list<int> $posts
+     * @return array<int, int> By post.
+     */
+    public function totals(array $posts): array
+    {
+        return $this->favorites->totals($posts);
+    }
+
     public function clear(string $owner): void
     {
         $posts = $this->favorites->of($owner);

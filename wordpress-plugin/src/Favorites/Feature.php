@@ -5,11 +5,14 @@ declare(strict_types=1);
 namespace Onda\Favorites;
 
 use Onda\Admin\Home\Task;
+use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
+use Onda\Favorites\Figures\HeartFigures;
+use Onda\Favorites\Figures\HeartRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;
@@ -27,7 +30,9 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Shells;
+use Onda\Printing\TemplateFunctions;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
@@ -65,6 +70,8 @@ final class Feature implements FeatureOfPlugin
     {
         $this->backend->hook();
         $this->printing()->hook();
+        add_filter('onda_favorites_count', fn(int $none, int $post): int =>
+            $this->rest()->totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
         $events = ['wp_login', 'template_redirect', 'wp_logout', 'deleted_post', 'delete_user'];
         LazyHooks::on($events, fn() => $this->site_events()->hook());
         LazyHooks::on_privacy(fn() => (new Privacy($this->favorites, $this->service))->hook());
@@ -86,6 +93,26 @@ final class Feature implements FeatureOfPlugin
         return [Options::section()];
     }
 
+    public function sources(): array
+    {
+        return [new PluginSource($this->mirror)];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        $is_placed = $placed->has('fav-button', 'fav-list', 'fav-count', 'fav-clear');
+        if (!$is_placed && Options::stored($this->settings)->button_after === []) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Who keeps a favorite gets cookies for a year: a random number, a sign that there is something to read, and their consent where it was asked.', 'onda'),
+            __('Favorites are stored with a mark of that cookie or with the account, until they are taken back.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Favorites', 'onda'), $sentences)];
+    }
+
     public function tasks(): array
     {
         $is_on = fn(): bool => Options::stored($this->settings)->button_after !== [];
@@ -97,6 +124,11 @@ final class Feature implements FeatureOfPlugin
             Screen::Favorites->url('favorites'),
             __('Choose', 'onda'),
         )];
+    }
+
+    public function statistics(): array
+    {
+        return [HeartFigures::topic(new HeartRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -143,6 +175,16 @@ final class Feature implements FeatureOfPlugin
             $this->action('favorites_cookie_consent', 'consent'),
             $this->action('favorites_totalcount', 'total'),
         ]];
+    }
+
+    public function routes(): array
+    {
+        return $this->rest()->all();
+    }
+
+    private function rest(): Routes
+    {
+        return new Routes($this->handler(...), $this->service, $this->posts);
     }
 
     /** Field `siteid` names the site of the network where it happens; its own settings hold there. */

@@ -59,15 +59,25 @@ final class MirrorRepository
     /** Reads a user's record in, once an era. Their posts were counted by whoever wrote it, so no count changes. */
     public function import(int $user): void
     {
-        $era = (string) $this->era()['number'];
-        if (get_user_meta($user, $this->mark(), true) === $era) {
+        if ($this->is_imported($user)) {
             return;
         }
         $record = $this->record_of($user);
         if ($record !== null) {
             $this->read_in(Identity::of_user($user), FavoritesRecord::posts_of($record), true);
         }
-        update_user_meta($user, $this->mark(), $era);
+        update_user_meta($user, $this->mark(), (string) $this->era()['number']);
+    }
+
+    public function is_imported(int $user): bool
+    {
+        return get_user_meta($user, $this->mark(), true) === (string) $this->era()['number'];
+    }
+
+    /** Whether the Favorites plugin was ever switched on here. */
+    public static function has_record_of_plugin(): bool
+    {
+        return get_option(self::PLUGIN_OPTION) !== false;
     }
 
     /**

@@ -7,6 +7,7 @@ namespace Onda\Favorites;
 use Onda\Http\ActionOwners;
 use Onda\Http\NotEarly;
 use Onda\Http\Refusal;
+use Onda\Http\Request;
 use Onda\Migrations;
 use Onda\Sites;
 
@@ -19,7 +20,7 @@ defined('ABSPATH') || exit;
 final class NetworkSite
 {
     /** How many other sites one request may ask of. */
-    public const MOST = 10;
+    private const MOST = 10;
 
     /** @param \Closure(): Migrations $migrations Made for another site only. */
     public function __construct(
@@ -67,6 +68,13 @@ final class NetworkSite
         } catch (Refusal) {
             return $otherwise;
         }
+    }
+
+    /** @return list<int> Other sites of the network on whose posts the page has buttons. */
+    public static function named(Request $request): array
+    {
+        $sites = array_map('intval', explode(',', $request->text('sites')));
+        return array_slice(array_filter(array_unique($sites), self::is_another(...)), 0, self::MOST);
     }
 
     public static function is_another(int $site): bool

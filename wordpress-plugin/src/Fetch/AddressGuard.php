@@ -47,14 +47,26 @@ final class AddressGuard
     {
         $addresses = $this->addresses($endpoint->host);
         if ($addresses === []) {
-            throw new FetchFailed("cannot resolve {$endpoint->host}");
+            throw new FetchFailed("cannot resolve {$endpoint->host}", reason: 'name');
         }
         foreach ($this->trusts($endpoint) ? [] : $addresses as $address) {
             if (!self::is_public($address)) {
-                throw new FetchFailed("{$endpoint->authority()} is not a public address");
+                throw new FetchFailed("{$endpoint->authority()} is not a public address", reason: 'private');
             }
         }
         return $addresses[0];
+    }
+
+    /**
+     * We dial ourselves, so the site owner's wish is asked for here.
+     *
+     * @throws FetchFailed where `wp-config.php` forbids requests to other servers
+     */
+    public function demand_allowed(Endpoint $endpoint): void
+    {
+        if (!$this->trusts($endpoint) && _wp_http_get_object()->block_request($endpoint->url())) {
+            throw new FetchFailed('WP_HTTP_BLOCK_EXTERNAL is set', reason: 'blocked');
+        }
     }
 
     public function trusts(Endpoint $endpoint): bool

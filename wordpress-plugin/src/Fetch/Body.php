@@ -29,7 +29,7 @@ final class Body
             'deflate' => self::inflate($body, self::DEFLATE, $limit),
             default => throw new FetchFailed('the answer is encoded in a way that nobody asked for'),
         };
-        return strlen($body) <= $limit ? $body : throw new FetchFailed('the answer is too large');
+        return strlen($body) <= $limit ? $body : throw new FetchFailed('the answer is too large', reason: 'size');
     }
 
     private static function dechunk(string $raw): string
@@ -52,7 +52,7 @@ final class Body
         foreach ($inflater === false ? [] : str_split($packed, self::PIECE_BYTES) as $piece) {
             $body .= (string) @inflate_add($inflater, $piece);
             if (strlen($body) > $limit) {
-                throw new FetchFailed('the answer is too large');
+                throw new FetchFailed('the answer is too large', reason: 'size');
             }
         }
         return $body;

@@ -62,6 +62,12 @@ final class Endpoint
         return "{$this->scheme}://{$this->authority()}{$this->path}";
     }
 
+    /** As a person writes it: without the port that its scheme has anyway. */
+    public function written(): string
+    {
+        return "{$this->scheme}://{$this->host_header()}{$this->path}";
+    }
+
     /** `host:port`, always with the port. */
     public function authority(): string
     {

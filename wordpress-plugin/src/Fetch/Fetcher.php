@@ -42,12 +42,12 @@ final class Fetcher
             if (!$answer->is_redirect()) {
                 return $answer->status === 200
                     ? $answer->body
-                    : throw new FetchFailed("status {$answer->status}", $answer->status);
+                    : throw new FetchFailed("status {$answer->status}", $answer->status, 'status');
             }
             $endpoint = $endpoint->follow($answer->header('location'))
-                ?? throw new FetchFailed('redirected to something that is no address');
+                ?? throw new FetchFailed('redirected to something that is no address', reason: 'redirect');
         }
-        throw new FetchFailed('redirected too often');
+        throw new FetchFailed('redirected too often', reason: 'loop');
     }
 
     /** @param list<string> $allowed */
@@ -56,9 +56,7 @@ final class Fetcher
         if (!in_array($endpoint->authority(), $allowed, true)) {
             throw new FetchFailed("{$endpoint->authority()} is not one of the allowed servers");
         }
-        if (!$this->guard->trusts($endpoint) && $this->is_blocked($endpoint)) {
-            throw new FetchFailed('WP_HTTP_BLOCK_EXTERNAL is set');
-        }
+        $this->guard->demand_allowed($endpoint);
     }
 
     /**
@@ -74,11 +72,5 @@ final class Fetcher
             $allowed[] = preg_replace('/:\d+$/', ':443', $own->authority());
         }
         return $allowed;
-    }
-
-    /** We dial ourselves, so the site owner's wish is asked for here. */
-    private function is_blocked(Endpoint $endpoint): bool
-    {
-        return (bool) _wp_http_get_object()->block_request($endpoint->url());
     }
 }

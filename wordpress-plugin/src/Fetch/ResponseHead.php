@@ -26,7 +26,7 @@ final class ResponseHead
         }
         $lines = preg_split('/\r?\n/', substr($raw, 0, $end[0][1]));
         if (preg_match('~^(?:HTTP/\d(?:\.\d)?|ICY) (\d{3})~', (string) array_shift($lines), $status) !== 1) {
-            throw new FetchFailed('no answer that is HTTP');
+            throw new FetchFailed('no answer that is HTTP', reason: 'protocol');
         }
         return new self((int) $status[1], self::headers($lines), $end[0][1] + strlen($end[0][0]));
     }

@@ -30,6 +30,17 @@ final class EarlyPolicy
         };
     }
 
+    /** Whether caches between this site and its readers may keep an answer for a stranger. */
+    public function may_share(): bool
+    {
+        $is_chosen = match ($this->setting()) {
+            'on' => true,
+            'off' => false,
+            default => $this->watchers() === [],
+        };
+        return $is_chosen && !(new SiteLock($this->settings))->is_possible();
+    }
+
     /** Whether what was decided then still counts; asked before any plugin is loaded. */
     public function is_settled(): bool
     {

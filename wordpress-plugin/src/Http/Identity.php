@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
+use Onda\Rest\VisitorToken;
+
 defined('ABSPATH') || exit;
 
 /**
@@ -38,10 +40,11 @@ final class Identity
         return self::of_token($token);
     }
 
-    /** The visitor behind the cookie, whoever is signed in. */
+    /** The visitor behind the cookie, or behind the token of another origin, whoever is signed in. */
     public static function of_visitor(Request $request): string
     {
-        $token = $request->cookie(self::COOKIE);
+        $is_elsewhere = VisitorToken::sent($request) !== '';
+        $token = $is_elsewhere ? VisitorToken::visitor($request) : $request->cookie(self::COOKIE);
         return preg_match(self::TOKEN, $token) === 1 ? self::of_token($token) : '';
     }
 

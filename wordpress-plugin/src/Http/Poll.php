@@ -17,8 +17,9 @@ final class Poll
     private const BAD_GATEWAY = 502;
 
     /**
-     * @param \Closure(string): ((\Closure(string, float): array<string, mixed>)|null) $reader Gets a kind of resource. A
-     *     reader gets the rest of the key and a deadline, and answers with at least `version`.
+     * @param \Closure(string): ((\Closure(string, float, string, Request): array<string, mixed>)|null) $reader Gets a kind
+     *     of resource. A reader gets the rest of the key, a deadline, the version that is known and the request, and
+     *     answers with at least `version`.
      */
     public function __construct(private \Closure $reader, private ?PollFiles $files = null)
     {
@@ -34,13 +35,13 @@ final class Poll
         $deadline = microtime(true) + self::SECONDS;
         $answers = [];
         foreach ($want as $key => $version) {
-            $answers[$key] = $this->answer((string) $key, $version, $deadline);
+            $answers[$key] = $this->answer((string) $key, $version, $deadline, $request);
         }
         return $answers;
     }
 
     /** @return array<string, mixed> */
-    private function answer(string $key, string $version, float $deadline): array
+    private function answer(string $key, string $version, float $deadline, Request $request): array
     {
         [$kind, $id] = explode(':', $key, 2) + [1 => ''];
         $read = ($this->reader)($kind);
@@ -48,7 +49,7 @@ final class Poll
             return ['error' => 'unknown_key'];
         }
         try {
-            $data = $read($id, $deadline);
+            $data = $read($id, $deadline, $version, $request);
         } catch (Refusal $refusal) {
             $error = ['error' => $refusal->reason];
             // A crowd must not ask for a station that is down one by one.

@@ -12,12 +12,16 @@ defined('ABSPATH') || exit;
  */
 final class Refusal extends \RuntimeException
 {
-    /** @param int $retry_after Seconds until it is worth another try; 0 says nothing. */
+    /**
+     * @param int $retry_after Seconds until it is worth another try; 0 says nothing.
+     * @param array<string, mixed> $data What REST says beside it.
+     */
     public function __construct(
         public readonly int $status,
         public readonly string $reason,
         string $message,
         public readonly int $retry_after = 0,
+        public readonly array $data = [],
     ) {
         parent::__construct($message);
     }

@@ -38,7 +38,7 @@ final class Router
     public function hook(): void
     {
         add_action('wp_loaded', [$this, 'wp_loaded'], PHP_INT_MAX, 0);
-        add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
+        $this->is_for_another() || add_action('admin_init', [$this, 'admin_init'], PHP_INT_MAX, 0);
         $events = ['activated_plugin', 'deactivated_plugin', 'switch_theme', 'upgrader_process_complete'];
         foreach ($events as $event) {
             add_action($event, [$this->owners, 'forget'], 10, 0);
@@ -46,6 +46,18 @@ final class Router
         }
         add_action('added_option', [$this, 'changed_option'], 10, 1);
         add_action('updated_option', [$this, 'changed_option'], 10, 1);
+    }
+
+    /** Whether a visitor's request is for an action of another plugin: it shall cost little, and others look again. */
+    public function is_for_another(): bool
+    {
+        $request = Request::from_globals(true);
+        if (!wp_doing_ajax() || $request->has_user_cookie()) {
+            return false;
+        }
+        $action = $request->text('action');
+        $is_asked = static fn(Action $own): bool => $own->name === $action;
+        return array_filter(array_merge(...array_values($this->actions)), $is_asked) === [];
     }
 
     /** One that may lock the site, or open it: somebody has to look again. */

@@ -4,20 +4,34 @@ declare(strict_types=1);
 
 namespace Onda\Http;
 
+use Onda\Rest\VisitorToken;
+
 defined('ABSPATH') || exit;
 
-/** Demands that a write comes from a page of this site: a form elsewhere would carry the visitor's cookies too. */
+/**
+ * Demands that a write comes from a page of this site: a form elsewhere would carry the visitor's cookies too. An
+ * application on a listed origin sends a visitor token instead, which no form elsewhere has.
+ */
 final class SameOrigin
 {
-    /** @throws Refusal 405 `post_only`, 403 `cross_origin` */
+    /** @throws Refusal 405 `post_only`, 403 `cross_origin`, 401 `visitor_token` */
     public static function demand(Request $request): void
     {
         if ($request->method() !== 'POST') {
             throw new Refusal(405, 'post_only', 'A link changes nothing.');
         }
-        if (!self::is_ours($request)) {
-            throw new Refusal(403, 'cross_origin', 'Asked from a page of another site.');
-        }
+        self::is_ours($request) || VisitorToken::demand($request);
+    }
+
+    /**
+     * For what REST answers: a read that belongs to one visitor, by the address bar too.
+     *
+     * @throws Refusal 403 `cross_origin`, 401 `visitor_token`
+     */
+    public static function demand_page(Request $request): void
+    {
+        $is_typed = $request->method() === 'GET' && $request->header('Sec-Fetch-Site') === 'none';
+        $is_typed || self::is_ours($request) || VisitorToken::demand($request);
     }
 
     /** Browsers say Sec-Fetch-Site, older ones Origin; what says neither is no page of another site. */

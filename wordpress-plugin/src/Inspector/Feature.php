@@ -33,6 +33,11 @@ final class Feature implements FeatureOfPlugin
         ]];
     }
 
+    public function routes(): array
+    {
+        return (new Routes(new SettingsStore(), new HiddenRecords(), self::hide(...)))->all();
+    }
+
     public function settings(): array
     {
         return [Options::section()];

@@ -20,12 +20,17 @@ use Onda\Newsletter\Mail\Mails;
 use Onda\Newsletter\Mail\Token;
 use Onda\Newsletter\People\Command;
 use Onda\Newsletter\People\ConsentRepository;
+use Onda\Newsletter\People\MailPoetRepository;
+use Onda\Newsletter\People\MailPoetSource;
+use Onda\Newsletter\People\SignUpDayRepository;
+use Onda\Newsletter\People\SignUpFigures;
 use Onda\Newsletter\People\SubscriberList;
 use Onda\Newsletter\People\SubscriberRepository;
 use Onda\Newsletter\People\Subscriptions;
 use Onda\Newsletter\People\Transfer;
 use Onda\Newsletter\People\Upkeep;
 use Onda\Newsletter\SignUp\NativeRoutes;
+use Onda\Newsletter\SignUp\NoSpamCheck;
 use Onda\Newsletter\SignUp\SignUpDelayRepository;
 use Onda\Newsletter\SignUp\SignUpHandler;
 use Onda\Newsletter\SignUp\SignUps;
@@ -37,6 +42,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 
 defined('ABSPATH') || exit;
@@ -71,6 +77,18 @@ final class Feature implements FeatureOfPlugin
         ];
     }
 
+    public function statistics(): array
+    {
+        return [SignUpFigures::topic(new SignUpDayRepository())];
+    }
+
+    public function routes(): array
+    {
+        $limit = new RateLimit(new RateLimitRepository(), 'newsletter-token', TokenAction::PER_MINUTE);
+        $handler = static fn(bool $is_trusted): SignUpHandler => self::handler($is_trusted ? new NoSpamCheck() : null);
+        return (new Routes(self::options(), $handler, Guard::challenge(...), $limit))->all();
+    }
+
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         $this->printing = new Printing($this->backend, self::options(), self::spam_check(), $texts);
@@ -83,6 +101,16 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'form' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => $row['name'] ?: sprintf(
+                    /* translators: %d: number of a form. */
+                    __('Form %d', 'onda'),
+                    $row['id'],
+                ),
+            ], self::options()->form_rows()),
+        ]);
         $options = self::options();
         $this->pages = new Pages(new SubscriberRepository(), self::subscriptions(), $options, $printer);
         $this->backend->hook();
@@ -107,14 +135,31 @@ final class Feature implements FeatureOfPlugin
         return [SubscriberList::tab(self::people(...))];
     }
 
+    public function sources(): array
+    {
+        return [new MailPoetSource(new MailPoetRepository(), self::transfer())];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        $is_on = self::is_shown() || $placed->has('newsletter-form', 'newsletter-manage')
+            || array_sum((new SubscriberRepository())->counts()) > 0;
+        return $is_on ? [Privacy::text()] : [];
+    }
+
+    /** Whether a form is shown without being placed by an author. */
+    private static function is_shown(): bool
+    {
+        return array_filter(array_column(self::options()->form_rows(), 'where')) !== [];
+    }
+
     public function tasks(): array
     {
-        $is_on = static fn(): bool => array_filter(array_column(self::options()->form_rows(), 'where')) !== [];
         return [new Task(
             Task::EXTRA + 30,
             __('Newsletter', 'onda'),
             __('A form in the page, as a bar or a popup, with confirmation by mail.', 'onda'),
-            $is_on,
+            self::is_shown(...),
             Screen::Newsletter->url('forms'),
             __('Choose', 'onda'),
         )];
@@ -151,11 +196,12 @@ final class Feature implements FeatureOfPlugin
         return Guard::spam_check();
     }
 
-    public static function handler(): SignUpHandler
+    /** @param SpamCheck|null $check Null for the guard. */
+    public static function handler(?SpamCheck $check = null): SignUpHandler
     {
         $mails = new Mails(self::options());
         $sign_ups = new SignUps(new SubscriberRepository(), new ConsentRepository(), new SignUpDelayRepository(), $mails);
-        return new SignUpHandler(self::options(), self::spam_check(), $sign_ups);
+        return new SignUpHandler(self::options(), $check ?? self::spam_check(), $sign_ups);
     }
 
     public static function subscriptions(): Subscriptions

@@ -20,8 +20,10 @@ final class Options
     /** Of a text of the owner's. */
     public const MAX_CHARACTERS = 2000;
 
-    /** @param array<string, mixed> $values As the record has them. */
-    private function __construct(private array $values)
+    /** @var array<string, mixed>|null As the record has them; read when they are asked for. */
+    private ?array $values = null;
+
+    private function __construct(private Store $store)
     {
     }
 
@@ -36,7 +38,13 @@ final class Options
 
     public static function stored(Store $record): self
     {
-        return new self(self::record()->of($record->read()));
+        return new self($record);
+    }
+
+    /** @return array<string, mixed> */
+    private function values(): array
+    {
+        return $this->values ??= self::record()->of($this->store->read());
     }
 
     private static function lists_rows(): Rows
@@ -91,7 +99,7 @@ final class Options
     /** @return list<array{id: int, name: string, remote: string}> One of its own while the owner made none. */
     public function list_rows(): array
     {
-        return $this->values['lists'] ?: [['name' => __('Newsletter', 'onda')] + self::lists_rows()->defaults()];
+        return $this->values()['lists'] ?: [['name' => __('Newsletter', 'onda')] + self::lists_rows()->defaults()];
     }
 
     /** @return array<int, string> Id → name. */
@@ -103,7 +111,7 @@ final class Options
     /** @return list<array<string, mixed>> Rows as FormSettings has them; one while the owner made none. */
     public function form_rows(): array
     {
-        return $this->values['forms'] ?: [FormSettings::rows()->defaults()];
+        return $this->values()['forms'] ?: [FormSettings::rows()->defaults()];
     }
 
     /** @return list<Form> */
@@ -130,24 +138,24 @@ final class Options
 
     public function mail_subject(): string
     {
-        return $this->values['mailSubject'];
+        return $this->values()['mailSubject'];
     }
 
     public function mail_text(): string
     {
-        return $this->values['mailText'];
+        return $this->values()['mailText'];
     }
 
     /** The form in which the visitor's address is stored as a proof of consent: `cut`, `full` or `none`. */
     public function address(): string
     {
-        return $this->values['address'];
+        return $this->values()['address'];
     }
 
     /** The mailing service that gets who confirms, or empty. */
     public function service(): string
     {
-        return $this->values['service'];
+        return $this->values()['service'];
     }
 
     /** Texts that the owner left empty are ours; a form without lists means the first. */

@@ -117,7 +117,11 @@ final class Assets
             'styles' => (object) $this->manifest->styles(),
             'notLoaded' => __('This could not be loaded. Please try again.', 'onda'),
         ];
-        /** Filters the configuration block: add `settings` or `messages` by feature. */
+        /**
+         * Filters the configuration block of a page: add `settings` or `messages` by feature.
+         *
+         * @param array<string, mixed> $config Printed as JSON; pages may be cached, so nothing of one visitor belongs in it.
+         */
         $config = apply_filters('onda_config', $config);
         $json = (string) wp_json_encode($config, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES);
         return Html::tag('script', ['type' => 'application/json', 'id' => 'onda-config'], $json);

@@ -14,6 +14,8 @@ final class ElementPrinter
     /** An element within, where the browser runs no scripts: the sheet of the face looks for it. */
     private const NO_SCRIPT = '<noscript><i></i></noscript>';
 
+    private Overrides $overrides;
+
     public function __construct(
         private Elements $elements,
         private SettingsStore $stations,
@@ -22,6 +24,7 @@ final class ElementPrinter
         private Assets $assets,
         private ElementParts $parts = new ElementParts(),
     ) {
+        $this->overrides = new Overrides($shells);
     }
 
     public function hook(): void
@@ -49,7 +52,12 @@ final class ElementPrinter
             return '';
         }
         $values = $this->resolve($spec, Attributes::read($spec, $written));
-        /** Filters what an author put into an element: the markup, the tag. */
+        /**
+         * Filters what an author put into an element.
+         *
+         * @param string $content Markup.
+         * @param string $tag Such as `content-tabs`.
+         */
         $content = (string) apply_filters('onda_held_content', $content, $tag);
         if (is_feed() || doing_filter('get_the_excerpt')) {
             return $content . Fallback::link($values);
@@ -137,9 +145,10 @@ final class ElementPrinter
             return '';
         }
         if (isset($this->parts->renderers[$tag])) {
-            return $this->parts->renderers[$tag]($values);
+            return $this->overrides->inside($tag, $values, $this->parts->renderers[$tag]($values));
         }
-        $shell = $this->shells->fill($tag, $spec['feature'], $values + Attributes::defaults($spec));
+        $all = $values + Attributes::defaults($spec);
+        $shell = $this->overrides->inside($tag, $all, $this->shells->fill($tag, $spec['feature'], $all));
         if ($shell === '' || $spec['root'] !== 'shadow' || !$this->manifest->is_built()) {
             return $spec['root'] === 'shadow' ? '' : $shell;
         }

@@ -22,10 +22,15 @@ final class ElementWidget extends \WP_Widget
         private ElementPrinter $printer,
         private SettingsStore $stations,
     ) {
-        parent::__construct(self::PREFIX . str_replace('-', '_', $tag), $spec['title'], [
+        parent::__construct(self::id_of($tag), $spec['title'], [
             'description' => $spec['description'],
             'show_instance_in_rest' => true,
         ]);
+    }
+
+    public static function id_of(string $tag): string
+    {
+        return self::PREFIX . str_replace('-', '_', $tag);
     }
 
     /**

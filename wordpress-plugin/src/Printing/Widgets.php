@@ -25,6 +25,20 @@ final class Widgets
         add_action('widgets_init', [$this, 'widgets_init'], 10, 0);
         add_action('rest_api_init', [$this, 'register'], 0, 0);
         add_filter('pre_render_block', [$this, 'pre_render_block'], 0, 2);
+        add_filter('widget_types_to_hide_from_legacy_widget_block', [$this, 'hidden'], 10, 1);
+    }
+
+    /**
+     * Each is offered as a block, so the block of classic widgets does not offer it again. One that stands in a sidebar
+     * stays there.
+     *
+     * @param list<string> $hidden Ids of widgets.
+     * @return list<string>
+     */
+    public function hidden(array $hidden): array
+    {
+        $tags = array_keys($this->elements->of_authors());
+        return array_values(array_unique([...$hidden, ...array_map(ElementWidget::id_of(...), $tags)]));
     }
 
     /** A page of visitors has them where a sidebar holds one. */

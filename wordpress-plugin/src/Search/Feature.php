@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Admin\PrivacyText;
 use Onda\Database\NetworkShareRepository;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
@@ -22,6 +23,7 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Search\Engines\Engines;
 use Onda\Search\Engines\SphinxEngine;
@@ -33,7 +35,9 @@ use Onda\Search\Keywords\CompletePhrase;
 use Onda\Search\Keywords\CountKeyword;
 use Onda\Search\Keywords\KeywordRepository;
 use Onda\Search\Keywords\Keywords;
+use Onda\Search\Keywords\SearchDayRepository;
 use Onda\Search\Keywords\SearchedPhraseRepository;
+use Onda\Search\Keywords\SearchFigures;
 use Onda\Search\Keywords\SuggestionService;
 use Onda\Search\Keywords\SuggestPhrase;
 use Onda\Search\Sphinx\Connection;
@@ -90,20 +94,47 @@ final class Feature implements FeatureOfPlugin
         ];
     }
 
+    public function routes(): array
+    {
+        return (new Routes(self::search(...), self::complete(...)))->all();
+    }
+
     public function hook(): void
     {
-        $shards = self::shards();
-        $shards->hook();
+        $changes = ['wp_after_insert_post', 'deleted_post', 'set_object_terms'];
+        LazyHooks::on($changes, static fn() => self::shards()->hook());
         HiddenProducts::hook();
+        TemplateSearch::hook(self::engines(...));
         Index::hook();
-        (new LoadCommand($shards))->hook();
+        LazyHooks::on_command_line(static fn() => (new LoadCommand(self::shards()))->hook());
         $reader = new QuestionReader(new PublicPosts());
-        (new ResultPage(self::options(), $reader, self::engines(...), self::pins(...)))->hook();
+        (new ResultPage(self::options(...), $reader, self::engines(...), Pins::stored(...)))->hook();
     }
 
     public function settings(): array
     {
         return [...SettingsForm::sections(), ...Index::sections()];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!(new IndexState())->read()['is_wanted'] && !$placed->has('asp-search', 'masthead-search')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Searched phrases are counted by day for 90 days; who searched is not kept.', 'onda'),
+        ];
+        // phpcs:enable
+        if (self::options()->has_suggestions()) {
+            $sentences[] = __('This site asks a suggestion service for the rest of a phrase, in its own name.', 'onda');
+        }
+        return [new PrivacyText(__('Search', 'onda'), $sentences)];
+    }
+
+    public function statistics(): array
+    {
+        return [SearchFigures::topic(new SearchDayRepository())];
     }
 
     public function elements(Texts $texts, Manifest $manifest): ElementParts
@@ -114,9 +145,14 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'search' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => trim("$row[id] $row[name]"),
+            ], self::options()->rows()),
+        ]);
         $this->printing?->hook();
-        LazyHooks::on(['get_search_form', 'render_block_core/search'], static fn() =>
-            (new SiteForms(new SettingsStore(), $printer))->hook());
+        SiteForms::hook_lazily($printer);
     }
 
     public function events(): array
@@ -148,20 +184,14 @@ final class Feature implements FeatureOfPlugin
 
     public static function printing(): Printing
     {
-        return new Printing(new SettingsStore(), self::keywords());
+        return new Printing(new SettingsStore(), self::keywords(...));
     }
 
     private static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new LiveSearch(
-            self::options(),
-            $reader,
-            self::engines(),
-            self::keywords(),
-            self::rate_limit('search'),
-            self::pins(),
-        );
+        $pace = self::rate_limit('search');
+        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), $pace, Pins::stored());
     }
 
     private static function complete(): CompletePhrase
@@ -186,7 +216,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'), self::pins());
+        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'), Pins::stored());
     }
 
     /** In the order in which they are asked, as the owner chose it. */
@@ -204,9 +234,9 @@ final class Feature implements FeatureOfPlugin
     {
         $address = self::options()->sphinx();
         $server = $address === '' ? null : self::connection($address);
-        $words = self::words();
+        $words = Words::stored(new SettingsStore());
         $types = new SearchableTypes(new PublicPosts());
-        return new SphinxEngine($server, $types, self::hits($words), $words, Index::engine());
+        return new SphinxEngine($server, $types, new HitReader(new PublicPosts(), $words), $words, Index::engine());
     }
 
     private static function connection(string $server): Connection
@@ -216,24 +246,9 @@ final class Feature implements FeatureOfPlugin
 
     private static function wordpress(): WpQueryEngine
     {
-        $words = self::words();
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new PostTitles(), $words);
-    }
-
-    private static function hits(Words $words): HitReader
-    {
-        return new HitReader(new PublicPosts(), $words);
-    }
-
-    private static function pins(): Pins
-    {
-        return new Pins(self::options()->pins(), static fn(array $ids, string $phrase): array =>
-            self::hits(self::words())->read($ids, $phrase));
-    }
-
-    private static function words(): Words
-    {
-        return Words::stored(new SettingsStore());
+        $words = Words::stored(new SettingsStore());
+        $hits = new HitReader(new PublicPosts(), $words);
+        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), $hits, new PostTitles(), $words);
     }
 
     private static function options(): Options

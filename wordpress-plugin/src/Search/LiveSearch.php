@@ -32,20 +32,37 @@ final class LiveSearch
 
     public function __invoke(Request $request): DeferredWork
     {
+        [$instance, $question, $answer] = $this->answer($request);
+        $is_first = $question->offset === 0;
+        $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
+        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
+        return new DeferredWork($reply, fn() => $this->note($request, $instance, $question, $answer));
+    }
+
+    /** For REST: the same search, before it is words on the wire of Ajax Search Pro. */
+    public function found(Request $request): Answer
+    {
+        [$instance, $question, $answer] = $this->answer($request);
+        $this->note($request, $instance, $question, $answer);
+        return $answer;
+    }
+
+    /** @return array{Instance, Question, Answer} */
+    private function answer(Request $request): array
+    {
         $instance = $this->options->instance($request->id('asid'));
         $this->demand_time($instance);
         $question = $this->reader->read($request, $instance);
         $this->pins->demand_time($question->phrase);
         $this->rate_limit->demand($request);
-        $answer = Offers::added($this->pins->first($question, $this->engines->search($question)));
-        $is_first = $question->offset === 0;
-        $helped = $answer->hits === [] && $is_first ? $this->helped($answer, $question) : $answer;
-        $reply = MarkedReply::of($helped, $instance, Wording::of($request->form('options')), $is_first);
-        return new DeferredWork($reply, function () use ($request, $instance, $question, $answer, $is_first): void {
-            if ($is_first) {
-                $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
-            }
-        });
+        return [$instance, $question, Offers::added($this->pins->first($question, $this->engines->search($question)))];
+    }
+
+    private function note(Request $request, Instance $instance, Question $question, Answer $answer): void
+    {
+        if ($question->offset === 0) {
+            $this->keywords->note($request, $instance->id, $question->phrase, $answer->total > 0);
+        }
     }
 
     /** The names of post types are translated when WordPress is loaded. */

@@ -29,7 +29,8 @@ final class Printing
 
     private bool $is_used = false;
 
-    public function __construct(private SettingsStore $settings, private Keywords $keywords)
+    /** @param \Closure(): Keywords $keywords */
+    public function __construct(private SettingsStore $settings, private \Closure $keywords)
     {
     }
 
@@ -61,7 +62,7 @@ final class Printing
             return $config;
         }
         $options = Options::stored($this->settings);
-        $trending = $options->trending() ?: $this->keywords->trending();
+        $trending = $options->trending() ?: ($this->keywords)()->trending();
         $instances = [];
         foreach ($options->rows() as $row) {
             $instances[$row['id']] = $this->instance($row, $trending);

@@ -19,11 +19,12 @@ defined('ABSPATH') || exit;
 final class ResultPage
 {
     /**
+     * @param \Closure(): Options $options
      * @param \Closure(): Engines $engines
      * @param (\Closure(): Pins)|null $pins
      */
     public function __construct(
-        private Options $options,
+        private \Closure $options,
         private QuestionReader $reader,
         private \Closure $engines,
         private ?\Closure $pins = null,
@@ -62,7 +63,8 @@ final class ResultPage
         $filters = array_diff_key($forms[0] + $forms[1], ['1' => true]) ?: $request->filters();
         $count = max(1, (int) $query->get('posts_per_page'));
         $form = array_merge($filters, $place, ['force_count' => (string) $count]);
-        $question = $this->reader->read(new Request(['aspp' => $phrase, 'options' => $form]), $this->options->instance($id));
+        $request = new Request(['aspp' => $phrase, 'options' => $form]);
+        $question = $this->reader->read($request, ($this->options)()->instance($id));
         return $question->at(PageNumber::of($query->get('paged')) - 1);
     }
 

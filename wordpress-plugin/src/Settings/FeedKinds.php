@@ -24,4 +24,31 @@ final class FeedKinds
         'song-list',
         'track-list',
     ];
+    /** The mark of a document of each kind, the most telling first. */
+    private const MARKS = [
+        'icecast-json' => '~"icestats"~',
+        'shoutcast2-xml' => '~<SHOUTCASTSERVER~',
+        'shoutcast2-json' => '~"songtitle"~',
+        'radioco' => '~"current_track"~',
+        'azuracast' => '~"now_playing"~',
+        'song-list' => '~"song_history"~',
+        'track-list' => '~"result"\\s*:\\s*\\[~',
+        'played-html' => '~Played @~',
+        'icecast-html' => '~class="mount"|Mountpoint |Icecast2? Status|class="stream(?:data|stats)"~',
+        'shoutcast1' => '~^\\s*(?:<[^<>]*>\\s*)*\\d+,[01],\\d+,~',
+    ];
+    /** How much of a document is looked at. */
+    private const HEAD = 20000;
+
+    /** The kind of a document; an empty string if no reader knows it. */
+    public static function of(string $document): string
+    {
+        $head = substr($document, 0, self::HEAD);
+        foreach (self::MARKS as $kind => $mark) {
+            if (preg_match($mark, $head) === 1) {
+                return $kind;
+            }
+        }
+        return '';
+    }
 }

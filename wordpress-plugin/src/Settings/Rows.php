@@ -19,6 +19,9 @@ final class Rows
      *     the rows above and all rows as sent; fills in what the owner may leave empty.
      * @param array<string, mixed> $new The row of the form by which one is added, where it differs from the defaults.
      * @param (\Closure(array<string, mixed>): string)|null $title Of a row's card; its name without one.
+     * @param (\Closure(array<string, mixed>, int): string)|null $below Gets a row and its place; returns markup below its
+     *     fields.
+     * @param list<string> $rare Settings that are folded below the others.
      */
     public function __construct(
         public readonly string $id,
@@ -29,6 +32,8 @@ final class Rows
         private ?\Closure $complete = null,
         private array $new = [],
         private ?\Closure $title = null,
+        private ?\Closure $below = null,
+        public readonly array $rare = [],
     ) {
     }
 
@@ -49,6 +54,16 @@ final class Rows
     {
         $title = $this->title === null ? (string) $row['name'] : ($this->title)($row);
         return trim($title) === '' ? $this->texts()['unnamed'] : $title;
+    }
+
+    /**
+     * Markup below the fields of a row.
+     *
+     * @param array<string, mixed> $row
+     */
+    public function below(array $row, int $place): string
+    {
+        return $this->below === null ? '' : ($this->below)($row, $place);
     }
 
     /** @return array{add: string, remove: string, unnamed: string, too_many: string} */

@@ -6,19 +6,29 @@ namespace Onda\Stations;
 
 use Onda\Access\Lock;
 use Onda\Admin\Home\Task;
+use Onda\Admin\PrivacyText;
 use Onda\Admin\Screen;
+use Onda\Database\RateLimitRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Fetch\AddressGuard;
 use Onda\Fetch\Fetcher;
-use Onda\Fetch\PrivateAddress;
 use Onda\Fetch\SocketClient;
 use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
+use Onda\Http\RateLimit;
+use Onda\Http\Request;
+use Onda\Http\WriteGuard;
 use Onda\LazyHooks;
+use Onda\Printing\PlacedElements;
+use Onda\Printing\TemplateFunctions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
+use Onda\Stations\Check\CheckAction;
+use Onda\Stations\Check\CheckOnSave;
+use Onda\Stations\Check\Report;
+use Onda\Stations\Check\StationCheck;
 
 defined('ABSPATH') || exit;
 
@@ -41,21 +51,73 @@ final class Feature implements FeatureOfPlugin
     public function actions(): array
     {
         $handler = $this->now_playing(...);
-        return ['now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)]];
+        return [
+            'now-playing' => [new Action('onda_now_playing', $handler, true, opens_to: Lock::Waiting)],
+            'check-station' => [new Action(CheckAction::NAME, self::check_action(...), depends_on_user: true)],
+        ];
+    }
+
+    public function routes(): array
+    {
+        return $this->rest()->all();
+    }
+
+    private function rest(): Routes
+    {
+        return new Routes(new SettingsStore(), $this->now_playing(...));
     }
 
     /** Another address may stand behind the same station when the settings change. */
     public function hook(): void
     {
+        add_filter('onda_now_playing', fn(array $none, string $station): array =>
+            $this->rest()->for_theme($station) ?? $none, TemplateFunctions::PRIORITY, 2);
         foreach (['update_option_', 'add_option_'] as $hook) {
             add_action($hook . SettingsStore::OPTION, static fn() => (new FeedRepository())->clear(), 10, 0);
         }
-        LazyHooks::on(['admin_post_' . OnAirPage::ACTION], static fn() => (new OnAirPage())->hook());
+        $saved = ['update_option_' . SettingsStore::OPTION, 'add_option_' . SettingsStore::OPTION];
+        LazyHooks::on(['admin_init', Watch::EVENT, Watch::AGAIN, ...$saved], static fn() => self::watch()->hook());
+        LazyHooks::on(['site_status_tests', 'debug_information'], static fn() =>
+            (new StreamHealth(Health::open()))->hook());
+        LazyHooks::on(is_admin() && !wp_doing_ajax() ? ['admin_init'] : [], static fn() =>
+            self::check_on_save()->hook());
+        LazyHooks::on(['admin_post_onda_on_air_page'], static fn() => (new OnAirPage())->hook());
+    }
+
+    public function events(): array
+    {
+        return [Watch::EVENT, Watch::AGAIN];
+    }
+
+    public function forget(): void
+    {
+        (new CheckedStations())->forget();
     }
 
     public function settings(): array
     {
         return [StationSettings::section()];
+    }
+
+    public function sources(): array
+    {
+        return [new RadioStationSource(new SettingsStore())];
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if ((new SettingsStore())->all() === [] && !$placed->has('radio-player', 'live-radio-button', 'now-playing')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('When a visitor presses play, the browser connects to the stream server of the station.', 'onda'),
+            __('That server then learns the visitor’s address, as every web server does.', 'onda'),
+            __('What is on air is asked from this site or from the station; for it nothing is stored.', 'onda'),
+            __('The volume is kept in the visitor’s own browser.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Player', 'onda'), $sentences)];
     }
 
     public function tasks(): array
@@ -72,6 +134,14 @@ final class Feature implements FeatureOfPlugin
                 __('Add a station', 'onda'),
             ),
             new Task(
+                20,
+                __('Hear it', 'onda'),
+                __('Check the address and listen to it before your visitors do.', 'onda'),
+                static fn(): bool => Health::open()->plays(),
+                Screen::Stations->url(),
+                __('Check it', 'onda'),
+            ),
+            new Task(
                 30,
                 __('Put the player on a page', 'onda'),
                 __('One click makes the draft of a page “On air”, which you look at and publish.', 'onda'),
@@ -81,6 +151,32 @@ final class Feature implements FeatureOfPlugin
                 OnAirPage::ACTION,
             ),
         ];
+    }
+
+    public function cards(): array
+    {
+        return [(new HomeCard(Health::open()))->card()];
+    }
+
+    private static function check_action(): CheckAction
+    {
+        $rate = new RateLimit(new RateLimitRepository(), 'check-station', CheckAction::PER_MINUTE);
+        return new CheckAction(new WriteGuard(CheckAction::NAME, $rate), self::check(...));
+    }
+
+    private static function watch(): Watch
+    {
+        return new Watch(new SettingsStore(), new CheckedStations(), new ListenerRepository(), self::check(...));
+    }
+
+    private static function check_on_save(): CheckOnSave
+    {
+        return new CheckOnSave(new SettingsStore(), new CheckedStations(), Request::from_globals(true), self::check(...));
+    }
+
+    private static function check(Station $station): Report
+    {
+        return StationCheck::open()->check($station);
     }
 
     private function now_playing(): NowPlaying

@@ -33,7 +33,8 @@ final class NowPlaying
     }
 
     /**
-     * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string, art?: string}
+     * @return array{station: string, kind: string, body: string, fetchedAt: int, stale: bool, version: string,
+     *     art?: string, onAir?: array<string, mixed>} `onAir` is the song, where PlainIcecast reads one.
      * @throws Refusal
      */
     public function read(string $id, ?float $deadline = null): array
@@ -54,6 +55,6 @@ final class NowPlaying
             'fetchedAt' => $document->fetched_at,
             'stale' => $document->is_stale,
             'version' => $document->version($art),
-        ] + array_filter(['art' => $art]);
+        ] + array_filter(['art' => $art, 'onAir' => PlainIcecast::on_air($station, $document)]);
     }
 }

@@ -17,6 +17,8 @@ use Onda\Settings\Record;
 use Onda\Settings\Rows;
 use Onda\Settings\Section;
 use Onda\Settings\Setting;
+use Onda\Stations\Check\CheckBox;
+use Onda\Stations\Check\TypedAddress;
 
 defined('ABSPATH') || exit;
 
@@ -43,14 +45,18 @@ final class StationSettings
             static fn(array $row): bool =>
                 implode('', array_map(Input::line(...), array_diff_key($row, ['kind' => '']))) !== '',
             self::complete(...),
+            below: static fn(array $row, int $place): string => (new CheckBox(Health::open()))->markup($row, $place),
+            rare: ['mirrors', 'id', 'feed', 'kind', 'cover'],
         ))]);
     }
 
     public static function section(): Section
     {
         $title = __('Stations', 'onda');
-        $form = static fn(RecordForm $form): string => $form->rows('stations', true);
-        return new Section(Screen::Stations, 'stations', 10, $title, self::record(), form: $form);
+        $form = static fn(RecordForm $form): string =>
+            (new CheckBox(Health::open()))->silent_stations() . $form->rows('stations', true);
+        $load = CheckBox::load(...);
+        return new Section(Screen::Stations, 'stations', 10, $title, self::record(), form: $form, load: $load);
     }
 
     private static function id(): Setting
@@ -112,7 +118,7 @@ final class StationSettings
             fn() => __('Kind of feed', 'onda'),
             static fn(mixed $value): string => Input::line($value) ?: 'auto',
             static fn(string $name, string $label, string $value, array $state): string =>
-                Fields::select($name, $label, $value, self::kinds(), $state),
+                Fields::select($name, $label, $value, FeedLabels::all(), $state),
             ['type' => 'string', 'enum' => FeedKinds::ALL],
             check: self::wrong_kind(...),
         );
@@ -137,10 +143,7 @@ final class StationSettings
     /** Addresses with spaces between; words before one name its quality. */
     private static function wrong_mirrors(string $mirrors): string
     {
-        $words = preg_split('/\s+/', $mirrors, -1, PREG_SPLIT_NO_EMPTY) ?: [];
-        $last = (string) end($words);
-        $addresses = array_filter($words, static fn(string $word): bool => str_contains($word, '://') || $word === $last);
-        foreach ($addresses as $address) {
+        foreach (Mirrors::addresses($mirrors) as $address) {
             if (self::wrong_server($address) !== '') {
                 return __('A mirror is an http:// or https:// address; words before it are its name.', 'onda');
             }
@@ -165,7 +168,7 @@ final class StationSettings
     }
 
     /**
-     * Makes the id from the name where it is left empty.
+     * Adds the scheme where it is missing, and makes the id from the name where it is left empty.
      *
      * @param array<string, mixed> $station
      * @param list<array<string, mixed>> $above
@@ -173,6 +176,8 @@ final class StationSettings
      */
     private static function complete(array $station, array $above): array
     {
+        $station['stream'] = TypedAddress::completed($station['stream']);
+        $station['feed'] = TypedAddress::completed($station['feed']);
         if ($station['id'] !== '') {
             return $station;
         }
@@ -184,23 +189,5 @@ final class StationSettings
             $id = "$stem-$number";
         }
         return array_replace($station, ['id' => $id]);
-    }
-
-    /** @return array<string, string> Kind → its name. */
-    private static function kinds(): array
-    {
-        return array_merge(array_combine(FeedKinds::ALL, FeedKinds::ALL), [
-            'auto' => __('Found out automatically', 'onda'),
-            'icecast-json' => __('Icecast, status-json.xsl', 'onda'),
-            'icecast-html' => __('Icecast, status.xsl', 'onda'),
-            'shoutcast1' => __('Shoutcast 1, 7.html', 'onda'),
-            'shoutcast2-xml' => __('Shoutcast 2, stats as XML', 'onda'),
-            'shoutcast2-json' => __('Shoutcast 2, stats as JSON', 'onda'),
-            'played-html' => __('Shoutcast, played.html', 'onda'),
-            'radioco' => 'Radio.co',
-            'azuracast' => 'AzuraCast',
-            'song-list' => __('Song list: now_playing and song_history', 'onda'),
-            'track-list' => __('Track list: success and result', 'onda'),
-        ]);
     }
 }

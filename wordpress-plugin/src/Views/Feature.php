@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Admin\PrivacyText;
 use Onda\Caching\PollFiles;
 use Onda\Database\DailySalts;
 use Onda\Database\NetworkShareRepository;
@@ -20,6 +21,8 @@ use Onda\Printing\ElementParts;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
+use Onda\Printing\TemplateFunctions;
 use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
@@ -62,13 +65,23 @@ final class Feature implements FeatureOfPlugin
         return ['most-viewed' => static fn(string $id): array => self::list()->read($id)];
     }
 
+    public function routes(): array
+    {
+        $limit = self::rate_limit('lists', self::LISTS_A_MINUTE);
+        return (new Routes(new SettingsStore(), self::list(...), self::record(...), $limit))->all();
+    }
+
     public function hook(): void
     {
+        (new PostBinding())->hook();
         $shares = new NetworkShareRepository();
         $views = new ViewRepository($shares);
         (new Upkeep($views, new OldViewRepository(), new ListCacheRepository(), $shares))->hook();
+        add_filter('onda_get_views', static fn(int $none, int $post): int =>
+            Routes::totals([$post])[$post] ?? $none, TemplateFunctions::PRIORITY, 2);
+        add_filter('onda_most_viewed', static fn(array $none, string $id, int $count): array =>
+            array_slice(self::lists()->items($id), 0, $count ?: null), TemplateFunctions::PRIORITY, 3);
         LazyHooks::on(['admin_init'], static fn() => (new ViewsColumn(new SettingsStore(), new ReportRepository()))->hook());
-        LazyHooks::on(['wp_dashboard_setup'], static fn() => (new ViewsDashboard(new ReportRepository()))->hook());
         LazyHooks::on(['add_meta_boxes', 'save_post'], static fn() =>
             (new ViewsBox(new SettingsStore(), new ReportRepository(), $views))->hook());
         LazyHooks::on_command_line(static fn() => (new ImportCommand(new FormerViewRepository()))->hook());
@@ -94,6 +107,25 @@ final class Feature implements FeatureOfPlugin
         return Options::sections();
     }
 
+    public function sources(): array
+    {
+        return CounterSource::all();
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (Options::types(new SettingsStore()) === []) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Views of posts are counted by day. So that one visitor counts once, a mark made of address and browser is kept two days at most.', 'onda'),
+            __('It names nobody: what it is made with changes every day and is then thrown away.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Views', 'onda'), $sentences)];
+    }
+
     public function elements(Texts $texts, Manifest $manifest): ElementParts
     {
         $this->printing = new Printing(new SettingsStore(), new PublicPosts(), self::lists(), $texts);
@@ -102,7 +134,23 @@ final class Feature implements FeatureOfPlugin
 
     public function hook_printing(Elements $elements, ElementPrinter $printer, Assets $assets): void
     {
+        add_filter('onda_block_choices', static fn(array $choices): array => $choices + [
+            'list' => array_map(static fn(array $row): array => [
+                'value' => (string) $row['id'],
+                'label' => (string) $row['name'],
+            ], Options::lists(new SettingsStore())),
+        ]);
         $this->printing?->hook($printer, $assets);
+    }
+
+    public function statistics(): array
+    {
+        return [ViewFigures::topic()];
+    }
+
+    public function forget(): void
+    {
+        delete_option(ViewSumRepository::OPTION);
     }
 
     public function events(): array

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Onda\Views;
 
+use Onda\Database\OtherTables;
+
 use Onda\Days;
 
 defined('ABSPATH') || exit;
@@ -30,27 +32,67 @@ final class FormerViewRepository
         return array_keys(self::DAYS);
     }
 
-    /** @return int Days of posts. */
-    public function import_days(string $counter): int
+    /** Whether there is a table of this counter. */
+    public function is_there(string $counter): bool
+    {
+        return OtherTables::has(self::TOTALS[$counter][0]);
+    }
+
+    /** @return array{posts: int, days: int} Posts with a number, and days of posts. */
+    public function sizes(string $counter): array
+    {
+        global $wpdb;
+        [$table, $post, , $where] = self::TOTALS[$counter];
+        $posts = (int) $wpdb->get_var("SELECT COUNT(DISTINCT $post) FROM {$wpdb->prefix}$table $where");
+        [$table, $post, $day, , $where] = self::DAYS[$counter];
+        $sum = "SELECT $post FROM {$wpdb->prefix}$table $where GROUP BY $post, $day";
+        return ['posts' => $posts, 'days' => (int) $wpdb->get_var("SELECT COUNT(*) FROM ($sum) AS days")];
+    }
+
+    /** The last of the next posts with a number, or 0 where there are no more. */
+    public function last_of_next(string $counter, int $after, int $most): int
+    {
+        global $wpdb;
+        [$table, $post, , $where] = self::TOTALS[$counter];
+        $within = self::within($where, $post);
+        $sql = "SELECT MAX(post_id) FROM (SELECT DISTINCT $post AS post_id FROM {$wpdb->prefix}$table $within"
+            . " ORDER BY post_id LIMIT %d) AS posts";
+        return (int) $wpdb->get_var($wpdb->prepare($sql, $after, PHP_INT_MAX, $most));
+    }
+
+    /** @return array{taken: int, known: int} Days of posts whose id is above the one and at most the other. */
+    public function import_days(string $counter, int $after = 0, int $last = PHP_INT_MAX, bool $is_dry = false): array
     {
         global $wpdb;
         [$table, $post, $day, $views, $where] = self::DAYS[$counter];
-        $sql = "SELECT $post, $day, SUM($views) FROM {$wpdb->prefix}$table $where GROUP BY $post, $day";
-        $rows = (array) $wpdb->get_results($sql, ARRAY_N);
-        $sql = "INSERT INTO {$wpdb->prefix}onda_views_daily (day, post_id, views, uniques) VALUES (%s, %d, %d, 0)"
-            . ' ON DUPLICATE KEY UPDATE views = CASE WHEN views < %d THEN %d ELSE views END';
-        foreach ($rows as [$id, $written, $count]) {
-            $wpdb->query($wpdb->prepare($sql, self::day($written), $id, $count, $count, $count));
+        $within = self::within($where, $post);
+        $sql = "SELECT $post, $day, SUM($views) FROM {$wpdb->prefix}$table $within GROUP BY $post, $day";
+        $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_N);
+        $sql = "SELECT post_id, day, views FROM {$wpdb->prefix}onda_views_daily WHERE post_id > %d AND post_id <= %d";
+        $here = [];
+        foreach ((array) $wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_N) as [$id, $written, $count]) {
+            $here["$id $written"] = (int) $count;
         }
-        return count($rows);
+        $new = array_filter($rows, static fn(array $row): bool =>
+            ($here["$row[0] " . self::day($row[1])] ?? 0) < (int) $row[2]);
+        $is_dry || array_map(self::keep_day(...), $new);
+        $is_dry || (new ViewSumRepository())->forget_all();
+        return ['taken' => count($new), 'known' => count($rows) - count($new)];
     }
 
-    /** @return int Posts. */
-    public function import_totals(string $counter): int
+    /** @return array{taken: int, known: int} Posts. */
+    public function import_totals(string $counter, int $after = 0, int $last = PHP_INT_MAX, bool $is_dry = false): array
     {
         global $wpdb;
         [$table, $post, $views, $where] = self::TOTALS[$counter];
-        return $this->raise("SELECT $post, SUM($views) FROM {$wpdb->prefix}$table $where GROUP BY $post");
+        $within = self::within($where, $post);
+        $sql = "SELECT $post, SUM($views) FROM {$wpdb->prefix}$table $within GROUP BY $post";
+        $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_N);
+        $sql = "SELECT post_id, views FROM {$wpdb->prefix}onda_views_total WHERE post_id > %d AND post_id <= %d";
+        $here = array_column((array) $wpdb->get_results($wpdb->prepare($sql, $after, $last), ARRAY_N), 1, 0);
+        $new = array_filter($rows, static fn(array $row): bool => (int) ($here[$row[0]] ?? 0) < (int) $row[1]);
+        $is_dry || array_map(self::keep_total(...), $new);
+        return ['taken' => count($new), 'known' => count($rows) - count($new)];
     }
 
     /** @return int Posts with a number in this meta field. */
@@ -59,20 +101,35 @@ final class FormerViewRepository
         global $wpdb;
         $sql = "SELECT post_id, MAX(meta_value + 0) FROM {$wpdb->postmeta}"
             . ' WHERE meta_key = %s AND meta_value + 0 > 0 GROUP BY post_id';
-        return $this->raise($wpdb->prepare($sql, $key));
+        $rows = (array) $wpdb->get_results($wpdb->prepare($sql, $key), ARRAY_N);
+        array_map(self::keep_total(...), $rows);
+        return count($rows);
     }
 
-    /** @param string $sql Post and number. */
-    private function raise(string $sql): int
+    /** A condition of a range of posts; %d and %d are its ends. */
+    private static function within(string $where, string $post): string
+    {
+        return ($where === '' ? 'WHERE' : "$where AND") . " $post > %d AND $post <= %d";
+    }
+
+    /** @param array{mixed, string, mixed} $row Post, day, views. */
+    private static function keep_day(array $row): void
     {
         global $wpdb;
-        $rows = (array) $wpdb->get_results($sql, ARRAY_N);
+        [$id, $written, $count] = $row;
+        $sql = "INSERT INTO {$wpdb->prefix}onda_views_daily (day, post_id, views, uniques) VALUES (%s, %d, %d, 0)"
+            . ' ON DUPLICATE KEY UPDATE views = CASE WHEN views < %d THEN %d ELSE views END';
+        $wpdb->query($wpdb->prepare($sql, self::day($written), $id, $count, $count, $count));
+    }
+
+    /** @param array{mixed, mixed} $row Post, views. */
+    private static function keep_total(array $row): void
+    {
+        global $wpdb;
+        [$id, $count] = $row;
         $sql = "INSERT INTO {$wpdb->prefix}onda_views_total (post_id, views) VALUES (%d, %d)"
             . ' ON DUPLICATE KEY UPDATE views = CASE WHEN views < %d THEN %d ELSE views END';
-        foreach ($rows as [$id, $count]) {
-            $wpdb->query($wpdb->prepare($sql, $id, $count, $count, $count));
-        }
-        return count($rows);
+        $wpdb->query($wpdb->prepare($sql, $id, $count, $count, $count));
     }
 
     /** `20261121` and `2026-11-21` are written. */

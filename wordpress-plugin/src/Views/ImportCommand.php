@@ -45,7 +45,10 @@ final class ImportCommand
             return ['days' => 0, 'posts' => $this->former->import_meta($found[1])];
         }
         return in_array($from, FormerViewRepository::counters(), true)
-            ? ['days' => $this->former->import_days($from), 'posts' => $this->former->import_totals($from)]
+            ? [
+                'days' => array_sum($this->former->import_days($from)),
+                'posts' => array_sum($this->former->import_totals($from)),
+            ]
             : null;
     }
 }

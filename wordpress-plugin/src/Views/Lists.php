@@ -79,6 +79,13 @@ final class Lists
         return $is_usable ? $row['document'] : $this->wait($key);
     }
 
+    /** @return list<array<string, mixed>> The posts of a list; none for a list that is not there. */
+    public function items(string $id): array
+    {
+        $list = $this->find($id);
+        return $list === null ? [] : $this->document($list)['items'] ?? [];
+    }
+
     /** @return array<string, mixed> */
     private function build(RankedList $list, string $language, int $now): array
     {
@@ -115,11 +122,12 @@ final class Lists
 
     /**
      * @param array{id: int, views: int, period_views: int, adjusted_total: int} $row
-     * @return array<string, mixed> The item of the specification (radio.md 3).
+     * @return array<string, mixed> The item of the specification (radio.md 3), and the id.
      */
     private function item(array $row, int $place): array
     {
         return [
+            'id' => $row['id'],
             'position' => $place + 1,
             'title' => Html::plain(get_the_title($row['id'])),
             'permalink' => (string) get_permalink($row['id']),

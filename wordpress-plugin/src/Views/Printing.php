@@ -73,6 +73,8 @@ final class Printing
         /**
          * Filters how the one view of an article is sent: `thim_ajax_countviews` after five seconds, where a theme's
          * own counter reads it.
+         *
+         * @param string $action `spv_record_view`.
          */
         $action = (string) apply_filters('onda_view_action', 'spv_record_view');
         $own = $action === 'spv_record_view' ? [] : ['action' => $action];

@@ -25,6 +25,23 @@ final class ReportRepository
         return array_combine(array_map('intval', array_column($rows, 0)), array_map('intval', array_column($rows, 1)));
     }
 
+    /**
+     * Orders a query of posts by all their views, then by date.
+     *
+     * @param array<string, string> $clauses As `posts_clauses` has them.
+     * @return array<string, string>
+     */
+    public function ordered(array $clauses, bool $is_ascending): array
+    {
+        global $wpdb;
+        $order = $is_ascending ? 'ASC' : 'DESC';
+        $total = "{$wpdb->prefix}onda_views_total";
+        return array_replace($clauses, [
+            'join' => "{$clauses['join']} LEFT JOIN $total onda_total ON onda_total.post_id = {$wpdb->posts}.ID",
+            'orderby' => "COALESCE(onda_total.views, 0) $order, {$wpdb->posts}.post_date DESC",
+        ]);
+    }
+
     /** The signed number of the editor. */
     public function adjustment(int $post): int
     {

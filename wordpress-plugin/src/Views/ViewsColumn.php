@@ -31,7 +31,29 @@ final class ViewsColumn
         foreach (Options::types($this->settings) as $type) {
             add_filter("manage_{$type}_posts_columns", [$this, 'columns'], 10, 1);
             add_action("manage_{$type}_posts_custom_column", [$this, 'cell'], 10, 2);
+            add_filter("manage_edit-{$type}_sortable_columns", [$this, 'sortable'], 10, 1);
         }
+        add_filter('posts_clauses', [$this, 'posts_clauses'], 10, 2);
+    }
+
+    /**
+     * @param array<string, mixed> $columns
+     * @return array<string, mixed> The first click shows the most viewed.
+     */
+    public function sortable(array $columns): array
+    {
+        return $columns + [self::NAME => [self::NAME, true]];
+    }
+
+    /**
+     * @param array<string, string> $clauses
+     * @return array<string, string>
+     */
+    public function posts_clauses(array $clauses, \WP_Query $query): array
+    {
+        $is_list = $query->is_main_query() && $query->get('orderby') === self::NAME;
+        $is_ascending = strtolower((string) $query->get('order')) === 'asc';
+        return $is_list ? $this->reports->ordered($clauses, $is_ascending) : $clauses;
     }
 
     /**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Voice;
 
+use Onda\Admin\PrivacyText;
 use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
@@ -13,6 +14,7 @@ use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Printing\ElementParts;
 use Onda\Printing\Manifest;
+use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
 use Onda\Settings\SettingsStore;
 
@@ -44,6 +46,20 @@ final class Feature implements FeatureOfPlugin
     {
         $resolve = static fn(array $spec, array $values): array => Language::resolve($values);
         return new ElementParts(['voice-search' => $resolve]);
+    }
+
+    public function privacy(PlacedElements $placed): array
+    {
+        if (!$placed->has('voice-search')) {
+            return [];
+        }
+        // phpcs:disable Generic.Files.LineLength -- a sentence is one text.
+        $sentences = [
+            __('Whoever uses voice search speaks to the browser, which recognizes the words on the device or by the service of its maker.', 'onda'),
+            __('This site gets the words alone and does not keep them.', 'onda'),
+        ];
+        // phpcs:enable
+        return [new PrivacyText(__('Voice search', 'onda'), $sentences)];
     }
 
     private static function find(): VoiceSearch

@@ -30,6 +30,7 @@ final class ListsTest extends ViewsTestCase
         (new ViewRepository(new NetworkShareRepository()))->adjust($post, 5, 1, time());
         $this->assertSame([
             'items' => [[
+                'id' => $post,
                 'position' => 1,
                 'title' => 'Rock & roll “vivo”',
                 'permalink' => get_permalink($post),

@@ -18,7 +18,6 @@ use Onda\Views\Upkeep;
 use Onda\Views\ViewRepository;
 use Onda\Views\ViewsBox;
 use Onda\Views\ViewsColumn;
-use Onda\Views\ViewsDashboard;
 
 /** The upkeep of views, and the editors' figures. */
 final class UpkeepTest extends ViewsTestCase
@@ -106,17 +105,22 @@ final class UpkeepTest extends ViewsTestCase
         $wp_query = new \WP_Query();
     }
 
-    public function test_the_dashboard_draws_thirty_days_and_tells_them_too(): void
+    public function test_the_column_sorts_by_all_views_and_posts_without_one_come_last(): void
     {
-        $this->had($this->post(), Days::of(time()), 7);
-        $this->had($this->post(), Days::since(30, time()), 14);
-        $this->had($this->post(), Days::since(31, time()), 99);
-        $chart = $this->printed([new ViewsDashboard(new ReportRepository()), 'chart']);
-        $this->assertSame(30, substr_count($chart, '<rect '));
-        $this->assertSame(30, substr_count($chart, '<th scope="row">'));
-        $this->assertStringContainsString('21', $chart);
-        $this->assertStringContainsString('height="80"', $chart);
-        $this->assertStringContainsString('height="40"', $chart);
+        [$few, $none, $many] = [$this->post(), $this->post(), $this->post()];
+        $this->had($few, Days::of(time()), 2);
+        $this->had($many, '2020-01-01', 9);
+        $column = new ViewsColumn(new SettingsStore(), new ReportRepository());
+        $this->assertSame(['onda_views', true], $column->sortable([])['onda_views']);
+        add_filter('posts_clauses', [$column, 'posts_clauses'], 10, 2);
+        foreach (['desc' => [$many, $few, $none], 'asc' => [$none, $few, $many]] as $order => $expected) {
+            $query = new \WP_Query();
+            $GLOBALS['wp_the_query'] = $query;
+            $ids = ['post__in' => [$few, $none, $many], 'fields' => 'ids'];
+            $this->assertSame($expected, $query->query($ids + ['orderby' => 'onda_views', 'order' => $order]));
+        }
+        remove_filter('posts_clauses', [$column, 'posts_clauses']);
+        $GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
     }
 
     /** @dataProvider adjusters */

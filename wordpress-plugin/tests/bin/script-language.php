@@ -2,16 +2,17 @@
 
 /**
  * Writes the JSON catalog that WordPress gives to a script: the texts of that script out of a .po file.
- * Arguments: the .po file, the script, its handle.
+ * Arguments: the .po file, the handle of the script, its sources.
  */
 
 declare(strict_types=1);
 
-[, $po, $script, $handle] = $argv;
+[, $po, $handle] = $argv;
+$source = implode("\n", array_map('file_get_contents', array_slice($argv, 3)));
 
 require __DIR__ . '/read-po.php';
 
-preg_match_all("/\b__\('((?:[^'\\\\]|\\\\.)*)', 'onda'\)/", (string) file_get_contents($script), $found);
+preg_match_all("/\b(?:__|translatable)\(\s*'((?:[^'\\\\]|\\\\.)*)'/", $source, $found);
 $messages = array_map(static fn(string $text): array => [$text], array_intersect_key(read_po($po), array_flip($found[1])));
 $locale = (string) preg_replace('/^.*onda-|\.po$/', '', $po);
 $catalog = [

@@ -76,6 +76,14 @@ foreach (array_merge(...array_values(Onda\Plugin::actions($plugin->features())))
 }
 $plugin->early_router()->early_action();
 
+// Every route and ability that is left, and the functions for themes.
+foreach (Onda\Rest\Feature::routes($plugin->features()) as $route) {
+    $path = preg_replace(['/\{(?:station|list|page)\}/', '/\{\w+\}/'], ['a', '1'], $route->path);
+    rest_do_request(new WP_REST_Request($route->method, "/onda/v1$path"))->get_status() === 500 && fwrite(STDERR, "500: $path\n");
+}
+function_exists('wp_get_abilities') && wp_get_abilities();
+[onda_now_playing(), onda_get_views(1), onda_most_viewed(), onda_favorites_count(1), onda_search('a')];
+
 // The end of the plugin.
 array_map(static fn(Onda\Feature $one) => $one->merge('v-1', 'u-1'), $plugin->features());
 do_action('deactivate_onda/onda.php', false);

@@ -29,15 +29,38 @@ export function printElements(elements: readonly ElementSpec[]): string {
       ),
       actions: spec.actions,
       shortcodes: spec.shortcodes,
-      ...(spec.block ? { block: spec.block } : {}),
+      ...(spec.block ? { block: spec.block, wrapperProperties: wrapperProperties(spec) } : {}),
       ...(spec.holdsContent ? { holdsContent: true } : {}),
     },
   ]);
   return phpReturn(Object.fromEntries(rows), HEAD);
 }
 
-/** `src/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. */
-export function printFeedKinds(kinds: readonly string[]): string {
+/**
+ * `generated/block-words.php`: the keywords of `block.json` with the context that WordPress translates them in. Only
+ * the tool that collects texts reads it.
+ */
+export function printBlockWords(elements: readonly ElementSpec[]): string {
+  const words = new Set(elements.flatMap(({ block }) => block?.keywords ?? []));
+  const lines = [...words].sort().map((word) => ({
+    phpCode: `_x(${phpString(word)}, 'block keyword', 'onda')`,
+  }));
+  return phpReturn(lines, HEAD);
+}
+
+/** Those that the colors and corners of a block set, without `--onda-`. */
+export const wrapperProperties = ({ properties }: ElementSpec): string[] =>
+  ['text', 'surface', 'accent', 'radius'].filter((name) => `--onda-${name}` in properties);
+
+/**
+ * `src/Settings/FeedKinds.php`: a class, because the early answers need the kinds and load no elements. The marks hold
+ * only what JavaScript and PCRE read alike.
+ */
+export function printFeedKinds(
+  kinds: readonly string[],
+  marks: readonly (readonly [string, RegExp])[],
+): string {
+  const patterns = marks.map(([kind, { source }]) => [kind, `~${source.replaceAll('~', '\\~')}~`]);
   return `<?php
 
 // Printed by \`pnpm generate\` from the kinds that packages/feeds reads. Do not edit.
@@ -52,6 +75,22 @@ defined('ABSPATH') || exit;
 final class FeedKinds
 {
     public const ALL = ${phpValue(kinds, 4)};
+    /** The mark of a document of each kind, the most telling first. */
+    private const MARKS = ${phpValue(Object.fromEntries(patterns), 4)};
+    /** How much of a document is looked at. */
+    private const HEAD = 20000;
+
+    /** The kind of a document; an empty string if no reader knows it. */
+    public static function of(string $document): string
+    {
+        $head = substr($document, 0, self::HEAD);
+        foreach (self::MARKS as $kind => $mark) {
+            if (preg_match($mark, $head) === 1) {
+                return $kind;
+            }
+        }
+        return '';
+    }
 }
 `;
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '../i18n/messages';
+import type { BlockEditing } from './block-fields';
 import type { ElementSpec } from './contract';
 
 /** A package of elements, as the bundle sees it. */
@@ -6,6 +7,8 @@ export interface Feature {
   /** The name of its package's folder. */
   name: string;
   elements: readonly ElementSpec[];
+  /** By tag: how the block editor shows those with a block. */
+  blocks?: Record<string, BlockEditing>;
   /** Every text that PHP may print for it. */
   messages: Catalog;
   /** Style sheets of views that a visitor opens: name → file. */

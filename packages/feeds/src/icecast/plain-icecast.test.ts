@@ -50,3 +50,22 @@ describe('whatever is sent', () => {
     }
   });
 });
+
+describe('the songs that our server tells by itself', () => {
+  const songs: { body: string; stream: string; feed: string; song: object | null }[] = JSON.parse(
+    fixture('plain-icecast.json'),
+  );
+
+  it.each(songs)('are those of the full reader: $stream $song', ({ body, stream, feed, song }) => {
+    const choice = { ...options, streamUrl: stream, feedUrl: feed || undefined };
+    const [asSent, cased] = [true, false].map((keepCase) =>
+      readWith(readIcecastJson, body, { ...choice, keepCase }),
+    );
+    const told = asSent?.kind === 'read' ? asSent.nowPlaying : null;
+    const artist = cased?.kind === 'read' ? cased.nowPlaying.track?.artist : undefined;
+    const { title, artist: sent } = told?.track ?? {};
+    expect(
+      told && { online: told.isOnline, ...(told.track && { title, artist: sent, cased: artist }) },
+    ).toEqual(song);
+  });
+});

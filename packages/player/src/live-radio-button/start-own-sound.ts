@@ -1,6 +1,7 @@
 import { readConfig } from '@onda/core/http/config';
 import { translator } from '@onda/core/i18n/messages';
 import { createStorage, type KeyStore } from '@onda/core/storage/storage';
+import { countListening } from '../count-listening';
 import { tellPage } from '../emit-events';
 import { playerMessages } from '../messages';
 import { browserSound } from '../sound/browser-sound';
@@ -17,7 +18,9 @@ export function startOwnSound(host: LiveButtonHost, audio: AudioElement): Player
   const storage = createStorage(() => localStorage);
   const player = createPlayer(dependencies, { ...liveSource(host), initialVolume: startVolume(storage, 1) });
   const t = translator(playerMessages, lang, readConfig().messages.player);
-  tellPage({ element, lifetime, source: () => liveSource(host).source }, player, t);
+  const speaker = { element, lifetime, source: () => liveSource(host).source };
+  tellPage(speaker, player, t);
+  countListening(speaker, player);
   lifetime.onEnd(player.dispose);
   const tune = async () => {
     const station = await stationOf(host, storage);

@@ -53,7 +53,13 @@ final class Feature
         if (!is_array($reply) || !$request instanceof Request) {
             return $reply;
         }
-        return $reply + ['challenge' => (new CaptchaChallenge(self::limits()))($request)];
+        return $reply + ['challenge' => self::challenge($request)];
+    }
+
+    /** @return array<string, string|int> Work for a browser, in the format of ALTCHA. */
+    public static function challenge(Request $request): array
+    {
+        return (new CaptchaChallenge(self::limits()))($request);
     }
 
     /**

@@ -77,7 +77,12 @@ final class Registration
     /** Where MailPoet is active, it does so by its own means. */
     private static function is_guarded(int $form): bool
     {
-        /** Filters whether a registration form is guarded: `core` or `shop`. */
+        /**
+         * Filters whether a spam check stands before a registration form.
+         *
+         * @param bool $is_wanted True.
+         * @param string $form `core` or `shop`.
+         */
         $is_wanted = apply_filters('onda_guards_registration', true, $form === self::CORE ? 'core' : 'shop');
         return $is_wanted && !Feature::is_foreign();
     }

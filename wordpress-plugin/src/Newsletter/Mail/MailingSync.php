@@ -27,7 +27,11 @@ final class MailingSync
     /** @return array<string, MailingService> By the key that the owner's choice is stored under. */
     public static function services(): array
     {
-        /** Filters the mailing services that the owner may choose from. */
+        /**
+         * Filters the mailing services that the owner may choose from.
+         *
+         * @param array<string, MailingService> $services By the key that the owner's choice is stored under.
+         */
         $services = (array) apply_filters('onda_mailing_services', ['mailpoet' => new MailPoetService()]);
         return array_filter($services, static fn(mixed $service): bool => $service instanceof MailingService);
     }
@@ -55,7 +59,12 @@ final class MailingSync
             $act($service);
             return true;
         } catch (\Throwable $failure) {
-            /** The service has not taken a subscriber. */
+            /**
+             * The mailing service has not taken a subscriber.
+             *
+             * @param \Throwable $failure What it said.
+             * @param Subscriber $subscriber Who is stored here all the same.
+             */
             do_action('onda_mailing_service_failed', $failure, $subscriber);
             return false;
         }

@@ -5,24 +5,19 @@ declare(strict_types=1);
 namespace Onda\Newsletter\People;
 
 use Onda\CsvReader;
+use Onda\Figures\CsvWriter;
 
 defined('ABSPATH') || exit;
 
 /** Rows as text for a spreadsheet, and back. */
 final class Csv
 {
-    /**
-     * The start of a formula in a spreadsheet: at the beginning, and after a separator of cells.
-     */
-    private const FORMULA = '/(^|[;,])(?=[\s"]*[=+\-@])/';
     private const HARMLESS = '/(^|[;,])\'(?=[\s"]*[=+\-@])/';
 
     /** @param list<string|int> $cells */
     public static function line(array $cells): string
     {
-        $quoted = array_map(static fn(string|int $cell): string =>
-            '"' . str_replace('"', '""', self::harmless((string) $cell)) . '"', $cells);
-        return implode(',', $quoted) . "\r\n";
+        return CsvWriter::line($cells);
     }
 
     /** @return list<array<string, string>> By the names in the first line, in small letters. */
@@ -36,11 +31,6 @@ final class Csv
             $named[] = array_map(self::plain(...), array_combine($names, $row));
         }
         return $named;
-    }
-
-    private static function harmless(string $cell): string
-    {
-        return (string) preg_replace(self::FORMULA, "$1'", $cell);
     }
 
     private static function plain(string $cell): string

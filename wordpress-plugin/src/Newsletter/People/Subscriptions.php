@@ -38,7 +38,7 @@ final class Subscriptions
             $this->fulfil($id, $request['wish'], $now);
             $text = $this->consents->text($request['text_key']);
             $this->consents->note($id, ConsentRepository::CONFIRMED, $now, $address, $request['form'], $text);
-            $this->tell('onda_subscriber_confirmed', $id);
+            $this->tell(SubscriberEvents::confirmed(...), $id);
         }
         return $this->subscribers->find($id);
     }
@@ -55,7 +55,7 @@ final class Subscriptions
         $this->subscribers->change($subscriber->id, ['first_name' => $first_name, 'last_name' => $last_name]);
         $this->subscribers->set_lists($subscriber->id, $lists);
         $this->consents->note($subscriber->id, ConsentRepository::CHANGED, $now, $address);
-        $this->tell('onda_subscriber_changed', $subscriber->id);
+        $this->tell(SubscriberEvents::changed(...), $subscriber->id);
     }
 
     /** Subscribes somebody again who had left, by the link of a mail. */
@@ -64,7 +64,7 @@ final class Subscriptions
         if ($subscriber->status === Subscriber::UNSUBSCRIBED && $subscriber->confirmed > 0) {
             $this->subscribers->change($subscriber->id, ['status' => Subscriber::SUBSCRIBED]);
             $this->consents->note($subscriber->id, ConsentRepository::CONFIRMED, $now, $address);
-            $this->tell('onda_subscriber_confirmed', $subscriber->id);
+            $this->tell(SubscriberEvents::confirmed(...), $subscriber->id);
         }
     }
 
@@ -75,7 +75,7 @@ final class Subscriptions
         }
         $this->subscribers->change($subscriber->id, ['status' => Subscriber::UNSUBSCRIBED]);
         $this->consents->note($subscriber->id, ConsentRepository::UNSUBSCRIBED, $now, $address);
-        $this->tell('onda_subscriber_unsubscribed', $subscriber->id);
+        $this->tell(SubscriberEvents::unsubscribed(...), $subscriber->id);
     }
 
     /** @param array<string, mixed> $sign_up_request As SignUpRequest::record() wrote it. */
@@ -88,12 +88,10 @@ final class Subscriptions
         $this->subscribers->add_lists($id, array_map(intval(...), (array) ($sign_up_request['lists'] ?? [])));
     }
 
-    private function tell(string $hook, int $id): void
+    /** @param \Closure(Subscriber): void $event */
+    private function tell(\Closure $event, int $id): void
     {
         $subscriber = $this->subscribers->find($id);
-        if ($subscriber !== null) {
-            // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- all three names are ours.
-            do_action($hook, $subscriber);
-        }
+        $subscriber === null || $event($subscriber);
     }
 }

@@ -97,7 +97,7 @@ final class Transfer
      * @param array<string, string> $row
      * @return string `taken`, `known` or `wrong`.
      */
-    private function take(array $row, int $now): string
+    public function take(array $row, int $now, bool $is_dry = false): string
     {
         $row += array_fill_keys(self::COLUMNS, '');
         $status = strtolower($row['status']) ?: Subscriber::SUBSCRIBED;
@@ -119,7 +119,7 @@ final class Transfer
             return 'known';
         }
         $confirmed = strtotime($row['confirmed']) ?: $now;
-        $this->keep($sign_up_request, $status, $confirmed, $now);
+        $is_dry || $this->keep($sign_up_request, $status, $confirmed, $now);
         return 'taken';
     }
 

@@ -28,7 +28,12 @@ final class TokenAction
         SameOrigin::demand($request);
         $this->rate_limit->demand($request);
         $reply = ['token' => Token::make(), 'api_version' => Token::API_VERSION];
-        /** Filters what the token brings along, for example something to prove. */
+        /**
+         * Filters the reply of `mailpoet_token`: what it brings along, for example something to prove.
+         *
+         * @param array<string, mixed> $reply `token` and `api_version`.
+         * @param Request $request Of the visitor.
+         */
         $reply = apply_filters('onda_newsletter_token', $reply, $request);
         return Reply::json(200, (array) $reply);
     }

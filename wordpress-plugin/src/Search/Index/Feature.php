@@ -7,6 +7,7 @@ namespace Onda\Search\Index;
 use Onda\Admin\RecordForm;
 use Onda\Admin\Screen;
 use Onda\Database\PublicPosts;
+use Onda\LazyHooks;
 use Onda\Search\Index\Build\BuildCommand;
 use Onda\Search\Index\Build\Builder;
 use Onda\Search\Index\Build\ChangeListener;
@@ -35,7 +36,7 @@ final class Feature
         $tend = static fn() => self::upkeep()->tend();
         add_action(Upkeep::EVENT, $tend, 10, 0);
         add_action(Upkeep::STEP, $tend, 10, 0);
-        add_action('init', static fn() => (new IndexState())->read()['is_wanted'] && self::upkeep()->init(), 10, 0);
+        add_action('init', static fn() => Upkeep::is_missing(new IndexState()) && self::upkeep()->init(), 10, 0);
         // Other rules, or a first box: the index follows without waiting for the hour.
         $changed = static fn() => self::upkeep()->settings_changed(new SettingsStore());
         add_action('update_option_' . SettingsStore::OPTION, $changed, 10, 0);
@@ -47,6 +48,7 @@ final class Feature
             self::updater(...),
             self::upkeep(...),
         ))->hook();
+        LazyHooks::on(['site_status_tests'], static fn() => (new IndexHealth(new IndexState(), self::progress()))->hook());
         if (defined('WP_CLI') && WP_CLI) {
             \WP_CLI::add_command('onda search', self::command());
         }

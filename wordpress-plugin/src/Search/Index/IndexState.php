@@ -26,7 +26,8 @@ final class IndexState
      */
     public function read(): array
     {
-        $stored = get_option(self::OPTION);
+        // An option that is not there would be asked of the database at every request.
+        $stored = isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null;
         $state = array_intersect_key(is_array($stored) ? $stored : [], self::NOTHING) + self::NOTHING;
         return ['is_ready' => $state['is_ready'] && $state['format'] === self::FORMAT] + $state;
     }

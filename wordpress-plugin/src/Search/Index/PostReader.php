@@ -40,7 +40,12 @@ final class PostReader
         return $post->ID <= Entries::MAX_POST
             && in_array($post->post_type, $this->types(), true)
             && $this->is_public($post)
-            /** This filter is documented in docs/search.md. */
+            /**
+             * Filters whether a post may be found by searches. It is asked when a post is indexed and when it is shown.
+             *
+             * @param bool $is_searchable True.
+             * @param \WP_Post $post The post.
+             */
             && (bool) apply_filters('onda_is_searchable', true, $post);
     }
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Keywords;
 
 use Onda\Database\NetworkShareRepository;
+use Onda\Days;
 use Onda\Http\Network;
 use Onda\Http\Request;
 use Onda\Search\Index\Text\Words;
@@ -56,7 +57,7 @@ final class Keywords
         if ($is_found === null || $this->shares->take($limits, time()) !== true) {
             return false;
         }
-        $this->counts->add($box, self::folded($phrase), $phrase, $is_found, gmdate('Y-m-d'));
+        $this->counts->add($box, self::folded($phrase), $phrase, $is_found, Days::of(time()));
         return true;
     }
 
@@ -75,7 +76,7 @@ final class Keywords
         if (is_array($known)) {
             return $known;
         }
-        $since = gmdate('Y-m-d', time() - (self::TRENDING_DAYS - 1) * DAY_IN_SECONDS);
+        $since = Days::since(self::TRENDING_DAYS, time());
         $top = $this->counts->top($since, self::TRENDING_MIN, self::CANDIDATES);
         $candidates = array_values(array_filter($top, self::is_matched(...)));
         set_transient(self::TRENDING, $candidates, self::TRENDING_SECONDS);

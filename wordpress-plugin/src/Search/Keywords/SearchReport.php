@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Onda\Search\Keywords;
 
 use Onda\Admin\Fields;
+use Onda\Days;
 use Onda\Printing\Html;
 
 defined('ABSPATH') || exit;
@@ -17,7 +18,7 @@ final class SearchReport
 
     public static function of(KeywordRepository $counts): string
     {
-        $since = gmdate('Y-m-d', time() - (self::DAYS - 1) * DAY_IN_SECONDS);
+        $since = Days::since(self::DAYS, time());
         $lists = self::list(__('Most searched', 'onda'), $counts->searched($since, self::ROWS))
             . self::list(__('Searched and not found', 'onda'), $counts->missed($since, self::ROWS), self::write_link(...));
         return $lists === '' ? '' : Fields::card('onda-search-report', __('Searches of the last 30 days', 'onda'), $lists);

@@ -29,6 +29,8 @@ final class CardTemplates
     {
         /**
          * Filters the templates of cards: name → `function (WP_Post $post): string`, markup that is already escaped.
+         *
+         * @param array<string, callable> $templates None.
          */
         $templates = apply_filters('onda_loadmore_templates', []);
         $own = is_array($templates) && is_callable($templates[$template] ?? null) ? $templates[$template] : null;

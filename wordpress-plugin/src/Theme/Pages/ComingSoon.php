@@ -111,7 +111,12 @@ final class ComingSoon
         if (current_user_can(self::SEES_THE_SITE)) {
             return Request::from_globals(true)->text(self::QUERY) === '1';
         }
-        /** Filters whether the coming-soon page answers this request of a visitor: true, and its query variables. */
+        /**
+         * Filters whether the coming-soon page answers this request of a visitor.
+         *
+         * @param bool $is_answered True.
+         * @param array<string, mixed> $query_vars Of the request.
+         */
         return $options->is_coming_soon(time()) && apply_filters('onda_coming_soon', true, $wp->query_vars) === true;
     }
 

@@ -46,7 +46,12 @@ final class Upkeep
         }
     }
 
-    /** Also of a plugin that was switched off and on again. */
+    /** Whether there shall be an index, and nothing tends it: also of a plugin that was switched off and on again. */
+    public static function is_missing(IndexState $state): bool
+    {
+        return $state->read()['is_wanted'] && wp_next_scheduled(self::EVENT) === false;
+    }
+
     public function init(): void
     {
         if (wp_next_scheduled(self::EVENT) === false) {

@@ -1,0 +1,36 @@
+const NAMES = [
+  'check',
+  'checking',
+  'allGood',
+  'toDo',
+  'takeOver',
+  'limited',
+  'session',
+  'offline',
+  'server',
+  'listen',
+  'stop',
+  'connecting',
+  'playing',
+  'stalled',
+  'readable',
+  'unreadable',
+  'unplayable',
+  'mixed',
+  'hls',
+  'silent',
+  'stream',
+  'feed',
+  'mirror',
+  'good',
+  'warning',
+  'wrong',
+] as const;
+
+/** As PHP prints them, in the language of the person at the screen. */
+export type Texts = Readonly<Record<(typeof NAMES)[number], string>>;
+
+export function readTexts(data: unknown): Texts {
+  const given = Object(data) as Record<string, unknown>;
+  return Object.fromEntries(NAMES.map((name) => [name, String(given[name] ?? '')])) as Texts;
+}

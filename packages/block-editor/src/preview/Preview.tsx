@@ -1,0 +1,46 @@
+/** @jsxRuntime classic @jsx createElement @jsxFrag Fragment */
+import { getBlockType } from '@wordpress/blocks';
+import { Placeholder, Spinner } from '@wordpress/components';
+import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
+import { type EditorBlock, type EditProps, tagOf } from '../editor-block';
+import { type SiteData, useSiteData } from '../site-data';
+import { ServerPreview } from './ServerPreview';
+import { ShellPreview } from './ShellPreview';
+
+interface Props extends EditProps {
+  block: EditorBlock;
+}
+
+/** A still picture of the element, with sample data; a click on it chooses the block. */
+export function Preview(props: Props) {
+  const site = useSiteData();
+  const node = useRef<HTMLDivElement>(null);
+  // React before 19 does not know the attribute.
+  useEffect(() => node.current?.setAttribute('inert', ''), []);
+  return <div ref={node}>{site ? <Inside {...props} site={site} /> : <Spinner />}</div>;
+}
+
+function Inside({ name, block, attributes, context, site }: Props & { site: SiteData }) {
+  const tag = tagOf(name);
+  const { title = '', description = '' } = getBlockType(name) ?? {};
+  const isPlain = block.preview === 'words' || (block.preview === 'shell' && !site.elements[tag]?.shell);
+  if (isPlain) return <Placeholder label={title} instructions={description} />;
+  return (
+    <>
+      {[site.page, block.isShadow ? '' : site.elements[tag]?.style].map(
+        (address) => address && <link key={address} rel="stylesheet" href={address} />,
+      )}
+      {block.preview === 'server' ? (
+        <ServerPreview
+          name={name}
+          label={title}
+          block={block}
+          attributes={attributes}
+          post={context?.postId}
+        />
+      ) : (
+        <ShellPreview tag={tag} block={block} attributes={attributes} site={site} />
+      )}
+    </>
+  );
+}

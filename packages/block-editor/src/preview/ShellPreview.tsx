@@ -1,0 +1,38 @@
+/** @jsxRuntime classic @jsx createElement @jsxFrag Fragment */
+import { createElement, useEffect, useRef } from '@wordpress/element';
+import type { Attributes, EditorBlock } from '../editor-block';
+import type { SiteData } from '../site-data';
+import { escapeHtml, fillShell, previewValues } from './fill-shell';
+import { SAMPLE_VALUES, showSample } from './samples';
+
+interface Props {
+  tag: string;
+  block: EditorBlock;
+  attributes: Attributes;
+  site: SiteData;
+}
+
+/**
+ * The printed shell with the real style sheets and sample data, in an element of the real name: it is not defined in
+ * the canvas, so nothing is counted, polled or heard.
+ */
+export function ShellPreview({ tag, block, attributes, site }: Props) {
+  const node = useRef<HTMLElement>(null);
+  const { shell = '', style, more } = site.elements[tag] ?? {};
+  const values = previewValues(block.fields, attributes, SAMPLE_VALUES, site);
+  const html = fillShell(shell, values);
+  const written = JSON.stringify(attributes);
+  useEffect(() => {
+    const host = node.current;
+    if (!host) return;
+    const root = block.isShadow ? (host.shadowRoot ?? host.attachShadow({ mode: 'open' })) : host;
+    root.innerHTML = (block.isShadow ? sheets([style, more]) : '') + html;
+    showSample(tag, root, values);
+  }, [html, written]);
+  return createElement(tag, { ref: node });
+}
+
+export const sheets = (addresses: readonly (string | undefined)[]): string =>
+  addresses
+    .flatMap((address) => (address ? [`<link rel="stylesheet" href="${escapeHtml(address)}">`] : []))
+    .join('');

@@ -1,0 +1,75 @@
+/**
+ * How the block editor shows an element to an author: the words and the controls of its attributes. It stands beside
+ * the contract and not in it, so that no visitor loads a word of it.
+ */
+export interface BlockEditing {
+  category: BlockCategory;
+  preview: Preview;
+  /** By attribute, in the order of the inspector; `HIDDEN` for those that PHP fills or an owner cannot know. */
+  fields: Record<string, Field | null>;
+  variations?: readonly Variation[];
+  /** Blocks of WordPress that an author may change into this one. */
+  from?: readonly string[];
+}
+
+/** A category of the inserter; `wordpress-plugin/src/Blocks/Categories.php` has their titles. */
+export type BlockCategory = 'onda-radio' | 'onda-audience' | 'onda-pages';
+
+/**
+ * `shell`: the printed shell, filled in the browser. `server`: what PHP prints for these attributes. `content`: the
+ * blocks that an author puts in. `words`: the element shows nothing, so a sentence says what it does.
+ */
+export type Preview = 'shell' | 'server' | 'content' | 'words';
+
+export type FieldGroup = 'basics' | 'look' | 'behavior' | 'advanced';
+
+/** Without one the type of the attribute decides. `form`, `list`, `search`, `size` and `station` are pickers. */
+export type FieldControl =
+  | 'color'
+  | 'date'
+  | 'form'
+  | 'list'
+  | 'media'
+  | 'networks'
+  | 'post'
+  | 'post-types'
+  | 'range'
+  | 'search'
+  | 'size'
+  | 'station'
+  | 'terms'
+  | 'textarea';
+
+export interface Field {
+  /** Words of a station owner, at most 32 characters. */
+  label: string;
+  help?: string;
+  group: FieldGroup;
+  control?: FieldControl;
+  /** In the groups Look and Behavior: visible before its author asks for it. */
+  shown?: true;
+  /** Words for the values of an enum. */
+  choices?: Record<string, string>;
+  /** Behind a number: `px`, `s`. */
+  unit?: string;
+  /** A content role: it can be edited in a locked pattern too. */
+  role?: 'content';
+  /** Shown only while another attribute has this value. */
+  showIf?: readonly [attribute: string, value: string | boolean];
+  /** The taxonomy of a control `terms`. */
+  taxonomy?: string;
+}
+
+export interface Variation {
+  name: string;
+  title: string;
+  description: string;
+  icon?: string;
+  attributes: Record<string, string | number | boolean>;
+}
+
+/** No field: PHP fills the attribute, or an owner cannot know its value. */
+export const HIDDEN = null;
+
+/** Marks a text for the catalogues in `wordpress-plugin/languages`; the editor translates it. */
+export const translatable = (text: string): string => text;

@@ -1,0 +1,65 @@
+/** A store for `useSyncExternalStore` and every other subscriber. */
+export interface HeadlessStore<State> {
+  getState(): State;
+  /** The state before anything is known, also on a server. */
+  getInitialState(): State;
+  /** The first subscriber starts the store. Returns the undo; the last one ends the store. */
+  subscribe(run: () => void): () => void;
+}
+
+/** A running store. */
+export interface Running<Actions> {
+  actions: Actions;
+  end(): void;
+}
+
+/**
+ * A store that runs while somebody listens or has used it. Nothing happens before: it may be made on a server. It ends
+ * a task after the last subscriber has left, because React leaves and comes back when it mounts twice.
+ */
+export function sharedStore<State, Actions>(
+  initial: State,
+  start: (set: (state: State) => void) => Running<Actions>,
+): HeadlessStore<State> & { use(): Actions } {
+  const listeners = new Set<() => void>();
+  let state = initial;
+  let running: Running<Actions> | undefined;
+
+  const set = (next: State) => {
+    state = next;
+    for (const run of listeners) run();
+  };
+  const use = () => {
+    running ??= start(set);
+    return running.actions;
+  };
+  const endIfAlone = () => {
+    if (listeners.size > 0) return;
+    running?.end();
+    running = undefined;
+    state = initial;
+  };
+  return {
+    getState: () => state,
+    getInitialState: () => initial,
+    use,
+    subscribe(run) {
+      listeners.add(run);
+      use();
+      return () => {
+        listeners.delete(run);
+        setTimeout(endIfAlone);
+      };
+    },
+  };
+}
+
+/** One store for all who name the same thing. */
+export function storesByKey<Store>(): (key: string, create: () => Store) => Store {
+  const stores = new Map<string, Store>();
+  return (key, create) => {
+    const store = stores.get(key) ?? create();
+    stores.set(key, store);
+    return store;
+  };
+}

@@ -1,0 +1,20 @@
+import type { AttributeSpec } from '@onda/core/element/contract';
+
+/** The data that fill the template of a tag. */
+export interface ShellData {
+  /** The feature whose texts it shows. */
+  feature: string;
+  root: 'shadow' | 'light';
+  template: string;
+  /** Those that it shows, by camelCase name. */
+  attributes: Readonly<Record<string, ShownAttribute>>;
+}
+
+/** An attribute of a contract without its texts. */
+export interface ShownAttribute {
+  type: AttributeSpec['type'];
+  default: unknown;
+  min?: number;
+  max?: number;
+  values?: readonly string[];
+}

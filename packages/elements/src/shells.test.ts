@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readAttributes } from '@onda/core/element/attribute-store';
+import { favButton, favClear, favCount } from '@onda/favorites/contract';
+import { printShell as printFavorite } from '@onda/favorites/printed-shell';
+import { printShell as printInspector } from '@onda/inspector/printed-shell';
+import { nowPlayingWidget } from '@onda/now-playing/contract';
+import { printShell as printNowPlaying } from '@onda/now-playing/printed-shell';
+import { radioPlayer } from '@onda/player/contract';
+import { printShell as printPlayer } from '@onda/player/printed-shell';
+import { commentVote } from '@onda/votes/contract';
+import { printShell as printVote } from '@onda/votes/printed-shell';
+import { describe, expect, it } from 'vitest';
+import { shells } from './generated/shells';
+import { renderElement, renderShadow, renderShell } from './ssr';
+import { goldenShells } from './testing/golden-shells';
+
+const GOLDEN = 'wordpress-plugin/tests/golden/shells.json';
+
+type Lang = 'es' | 'en';
+
+/** The shell as the browser's own code prints it for a bare tag. */
+const browserShells: Record<string, (element: HTMLElement, lang: Lang) => string> = {
+  'radio-player': (element, lang) => printPlayer({ ...attributesOf(element, radioPlayer), lang }),
+  'now-playing': (element, lang) => printNowPlaying({ ...attributesOf(element, nowPlayingWidget), lang }),
+  'element-inspector': (_, lang) => printInspector({ lang }),
+  'comment-vote': (element, lang) => printVote({ ...attributesOf(element, commentVote), lang }),
+  ...Object.fromEntries([favButton, favCount, favClear].map(({ tag }) => [tag, printFavorite])),
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: each shell reads the attributes of its own contract
+function attributesOf(element: HTMLElement, spec: object): { attributes: any } {
+  const state = readAttributes(element, spec as typeof radioPlayer, {}, new Set());
+  return { attributes: { getState: () => state } };
+}
+
+function written(tag: string, attributes: Record<string, string>, lang: Lang): HTMLElement {
+  const element = document.createElement(tag);
+  element.lang = lang;
+  for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
+  document.body.append(element);
+  return element;
+}
+
+describe('a shell', () => {
+  it('is the same bytes in Node as in PHP, for every template and twenty sets of attributes', () => {
+    const made = goldenShells().map(({ html: _, ...golden }) => golden);
+    const text = `[\n${made.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+    if (process.env.ONDA_WRITE_GOLDEN) writeFileSync(GOLDEN, text);
+    expect(made.length).toBe(Object.keys(shells).length * 20);
+    expect(readFileSync(GOLDEN, 'utf8')).toBe(text);
+  });
+
+  it.each(Object.keys(browserShells))('of a bare <%s> is the same in the browser', (tag) => {
+    const rows = goldenShells().filter((row) => row.tag === tag);
+    expect(rows.length).toBe(20);
+    for (const { attributes, lang } of rows) {
+      const element = written(tag, attributes, lang);
+      const inNode = renderShell(tag, attributes, { lang, styleOf: () => '' });
+      // The file of a template ends its line.
+      expect(browserShells[tag]?.(element, lang).trimEnd()).toBe(inNode);
+      element.remove();
+    }
+  });
+
+  it('is empty for an element that prints nothing, that enhances another place, or that is none of ours', () => {
+    expect(renderShell('view-recorder')).toBe('');
+    expect(renderShell('back-to-top')).not.toBe('');
+    expect(renderShell('back-to-top', { for: '.top' })).toBe('');
+    expect(renderShell('constructor')).toBe('');
+  });
+});
+
+describe('a printed element', () => {
+  it('has its attributes in kebab-case, and leaves out what markup cannot hold', () => {
+    const html = renderElement('fav-button', { postId: 7, siteId: null, onClick: () => {}, 'x"y': 1 });
+    expect(html).toMatch(/^<fav-button post-id="7"><button/);
+  });
+
+  it('has a shadow root, which links to where its style sheet is served', () => {
+    expect(renderElement('radio-player', {}, '<p>x</p>')).toMatch(
+      /^<radio-player><template shadowrootmode="open">.*<\/template><p>x<\/p><\/radio-player>$/s,
+    );
+    const linked = renderShadow('radio-player', {}, { styleOf: (name) => `/onda/${name}.css?a&b` });
+    expect(linked).toMatch(/^<link rel="stylesheet" href="\/onda\/player.css\?a&amp;b">/);
+  });
+
+  it('lets no attribute out of its quotes', () => {
+    const html = renderElement('radio-player', { radioName: '"><script>alert(1)</script>' });
+    expect(html).not.toContain('<script>alert');
+  });
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startEngine } from './engine';
+import { type FakePlayer, fakePlayer } from './testing/fake-player';
+import { type FakeBrowserPage, leavePage, openPage, pass } from './testing/page';
+
+const MINUTE = 60_000;
+const KEY = 'want[count.play:uno]';
+const sounds = { paused: false, readyState: 4 };
+
+let page: FakeBrowserPage;
+let made: FakePlayer;
+let tickets: number;
+
+/** Our server: a ticket for each question about the play, and a station of which there is nothing new. */
+function answer() {
+  const { form = {} } = page.calls.at(-1) ?? {};
+  if (KEY in form) tickets += 1;
+  const ticket = `t${tickets}`;
+  const data = {
+    'now-playing:uno': { version: 'same', data: { station: 'uno', kind: 'icecast-json', body: '{}' } },
+    'count.play:uno': { version: ticket, data: { version: ticket } },
+  };
+  return new Response(JSON.stringify({ success: true, data }));
+}
+
+beforeEach(() => {
+  tickets = 0;
+  page = openPage(answer);
+});
+afterEach(() => {
+  made.host.leave();
+  leavePage();
+});
+
+async function play(given: Parameters<typeof fakePlayer>[0]) {
+  made = fakePlayer(given);
+  const { player } = startEngine(made.host, made.model);
+  player.play();
+  made.audio.happen('playing', sounds);
+  await pass(1_000);
+  return player;
+}
+
+/** The ticket of each question about the play, in order. */
+const sent = () => page.calls.flatMap(({ form }) => (KEY in form ? [form[KEY]] : []));
+
+it('counts a play as it begins, and its time with the ticket of the last question', async () => {
+  await play({ station: 'uno' });
+  expect(sent()).toEqual(['']);
+  await pass(4 * MINUTE);
+  expect(sent().slice(0, 3)).toEqual(['', 't1', 't2']);
+});
+
+it('rides on what the page asks about the station anyway', async () => {
+  await play({ station: 'uno' });
+  await pass(10 * MINUTE);
+  const polls = page.calls.filter(({ form }) => form.action === 'onda_poll');
+  const alone = polls.filter(({ form }) => KEY in form && !('want[now-playing:uno]' in form));
+  expect(sent()).toHaveLength(8);
+  expect(alone).toEqual([]);
+});
+
+it('ends with the sound, and the next sound is another play', async () => {
+  const player = await play({ station: 'uno' });
+  player.pause();
+  await pass(5 * MINUTE);
+  expect(sent()).toEqual(['']);
+  player.play();
+  made.audio.happen('playing', sounds);
+  await pass(1_000);
+  expect(sent()).toEqual(['', '']);
+});
+
+it('is the same play after a break of the connection', async () => {
+  await play({ station: 'uno' });
+  made.audio.happen('error', { error: { code: 2 } });
+  await pass(1_000);
+  made.audio.happen('playing', sounds);
+  await pass(2 * MINUTE);
+  expect(sent().filter((ticket) => ticket === '')).toHaveLength(1);
+});
+
+it('says nothing of a stream that the site has no station for', async () => {
+  await play({ radioStream: 'https://radio.test/live.mp3' });
+  await pass(2 * MINUTE);
+  expect(page.calls.map(({ form }) => Object.keys(form).join()).join()).not.toContain('count.play');
+});
+
+it('asks a site that does not count three times, and no more for this play', async () => {
+  const refuses = { success: true, data: { 'count.play:uno': { error: 'counting_off' } } };
+  page.answer(() => new Response(JSON.stringify(refuses)));
+  await play({ station: 'uno' });
+  await pass(60 * MINUTE);
+  expect(sent()).toHaveLength(3);
+});
+
+it('ends with its element', async () => {
+  await play({ station: 'uno' });
+  made.host.leave();
+  await pass(5 * MINUTE);
+  expect(sent()).toEqual(['']);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { assetFile, buildAdminScripts } from './admin-scripts';
+
+describe('scripts of the admin', () => {
+  it('hold no React of their own, whatever JSX they have, and name what they need', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'onda-admin-'));
+    await buildAdminScripts(folder);
+    expect(readdirSync(folder).sort()).toEqual(['station-check.asset.php', 'station-check.js']);
+    const code = readFileSync(join(folder, 'station-check.js'), 'utf8');
+    expect(code).toContain('wp');
+    expect(code).not.toMatch(/\bimport\b|\bexport\b|__SECRET_INTERNALS/);
+    expect(readFileSync(join(folder, 'station-check.asset.php'), 'utf8')).toContain("['wp-element']");
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are refused with one', () => {
+    expect(() => assetFile('Symbol.for("react.transitional.element")')).toThrow('React of its own');
+  });
+
+  it('have another version when they change', () => {
+    expect(assetFile('a')).not.toBe(assetFile('b'));
+    expect(assetFile('a')).toBe(assetFile('a'));
+  });
+});

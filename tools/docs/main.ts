@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { described, hooksIn, printHooks, problemsOfHooks } from './hooks';
+import { printOpenApi } from './openapi';
+
+/** Prints the pages for developers that are made from the plugin's PHP. `--check` says which of them are stale. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const inSource = readdirSync(join(root, 'wordpress-plugin/src'), { recursive: true, encoding: 'utf8' });
+const sources = inSource
+  .filter((name) => name.endsWith('.php'))
+  .map((name) => `wordpress-plugin/src/${name.replaceAll('\\', '/')}`)
+  .sort();
+const hooks = described(sources.flatMap((file) => hooksIn(file, readFileSync(join(root, file), 'utf8'))));
+const problems = problemsOfHooks(hooks);
+const openApi = printOpenApi(root);
+if (openApi === undefined) console.log('     docs/developers/openapi.json: PHP is not installed');
+
+const files: Record<string, string> = {
+  'docs/developers/hooks.md': printHooks(hooks),
+  ...(openApi && { 'docs/developers/openapi.json': openApi }),
+};
+const stale = Object.entries(files).filter(([file, text]) => {
+  const path = join(root, file);
+  return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+});
+
+if (process.argv.includes('--check')) {
+  problems.push(...stale.map(([file]) => `${file} is stale: run pnpm generate`));
+} else {
+  for (const [file, text] of stale) writeFileSync(join(root, file), text);
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

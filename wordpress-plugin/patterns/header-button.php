@@ -1,0 +1,11 @@
+<?php
+
+declare(strict_types=1);
+
+use Onda\Blocks\Patterns;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+// WordPress uses the output of this file as the content of the pattern.
+Html::write(Patterns::filled('header-button', []));

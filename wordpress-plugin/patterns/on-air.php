@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+use Onda\Blocks\Patterns;
+use Onda\Printing\Html;
+
+defined('ABSPATH') || exit;
+
+// WordPress uses the output of this file as the content of the pattern.
+Html::write(Patterns::filled('on-air', [
+    'heading' => __('On air', 'onda'),
+    'read' => __('Most viewed', 'onda'),
+    'mail' => __('Our newsletter', 'onda'),
+    'text' => __('What plays next week, in your mail.', 'onda'),
+]));

@@ -1,0 +1,184 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Newsletter;
+
+use Onda\Access\Lock;
+use Onda\Http\RateLimit;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
+use Onda\Http\SameOrigin;
+use Onda\Newsletter\Guard\Stamp;
+use Onda\Newsletter\SignUp\Refused;
+use Onda\Newsletter\SignUp\SignUpHandler;
+use Onda\Newsletter\SignUp\SignUpRequestReader;
+use Onda\Rest\Ability;
+use Onda\Rest\Answer;
+use Onda\Rest\Call;
+use Onda\Rest\Route;
+use Onda\Rest\Schema;
+
+defined('ABSPATH') || exit;
+
+/** A form of the newsletter, and a sign-up, for REST. */
+final class Routes
+{
+    private const OWNER = 'newsletter';
+    private const REFUSALS = ['email' => 400, 'name' => 400, 'lists' => 400, 'consent' => 400, 'wait' => 429,
+        'mail' => 503, 'captcha' => 403, 'form' => 404];
+    private const COUNTS = ['time_ms', 'touch', 'mm_count', 'scroll_count', 'kd_count', 'focus_count'];
+    private const MAX_PROOF_BYTES = 2000;
+
+    /**
+     * @param \Closure(bool): SignUpHandler $handler Gets whether the caller is trusted: no spam check stands before them.
+     * @param \Closure(Request): array<string, mixed> $challenge
+     */
+    public function __construct(
+        private Options $options,
+        private \Closure $handler,
+        private \Closure $challenge,
+        private RateLimit $limit,
+    ) {
+    }
+
+    /** @return list<Route> */
+    public function all(): array
+    {
+        $form = ['form' => ['required' => true] + Schema::number('Id of a form.', 1)];
+        $label = 'Signs somebody up for the newsletter; they confirm it by mail.';
+        $trusted = fn(Call $call): Answer => $this->subscribe($call, true);
+        $ability = new Ability('subscribe', $label, 'edit_others_posts', $trusted);
+        return [
+            new Route(
+                'GET',
+                '/forms/{form}',
+                'getForm',
+                'A form of the newsletter, with the stamp and the work that a sign-up sends back.',
+                $form,
+                self::form_schema(),
+                $this->form(...),
+                self::OWNER,
+                refusals: ['form' => 404],
+                opens_to: Lock::Members,
+            ),
+            new Route(
+                'POST',
+                '/subscriptions',
+                'subscribe',
+                'Signs up for the newsletter. The answer is the same for a known address.',
+                $form + self::fields(),
+                Schema::object('subscription', ['text' => Schema::text("The form's text after it was sent.")]),
+                fn(Call $call): Answer => $this->subscribe($call, false),
+                self::OWNER,
+                refusals: self::REFUSALS,
+                opens_to: Lock::Members,
+                ability: $ability,
+            ),
+        ];
+    }
+
+    private function form(Call $call): Answer
+    {
+        $this->limit->demand($call->request());
+        $form = $this->options->form($call->number('form')) ?? throw self::refusal(new Refused('form'));
+        $names = $this->options->lists();
+        $lists = $form->is_choice() ? array_map(static fn(int $list): array =>
+            ['id' => $list, 'name' => (string) ($names[$list] ?? '')], $form->lists()) : [];
+        return new Answer([
+            'id' => $form->id(),
+            'title' => $form->text('title'),
+            'text' => $form->text('text'),
+            'button' => $form->text('button'),
+            'first_name' => $form->text('firstName'),
+            'last_name' => $form->text('lastName'),
+            'lists' => $lists,
+            'consent' => $form->row['consentBox'] ? $form->text('consent') : '',
+            'stamp' => Stamp::make($form->id(), time()),
+            'challenge' => ($this->challenge)($call->request()),
+        ]);
+    }
+
+    private function subscribe(Call $call, bool $is_trusted): Answer
+    {
+        $request = $call->request();
+        $is_trusted || SameOrigin::demand($request);
+        try {
+            $form = ($this->handler)($is_trusted)->take(self::data($call), $request, time());
+        } catch (Refused $refused) {
+            throw self::refusal($refused);
+        }
+        return new Answer(['text' => $form->text('success')]);
+    }
+
+    /** @return array<string, mixed> As the printed form sends it. */
+    private static function data(Call $call): array
+    {
+        $names = ['email' => FieldNames::EMAIL, 'first_name' => FieldNames::FIRST_NAME,
+            'last_name' => FieldNames::LAST_NAME, 'lists' => FieldNames::LISTS];
+        $data = ['form_id' => $call->text('form')];
+        foreach (array_intersect_key($names, $call->args) as $name => $field) {
+            $data[FieldNames::of($field)] = $call->args[$name];
+        }
+        $plain = ['consent' => FieldNames::CONSENT, 'stamp' => Stamp::FIELD, 'signals' => 'behavioral_signals',
+            'proof' => 'proof', 'captcha' => 'captcha', 'captcha_session' => 'captcha_session_id',
+            'captcha_proof' => 'captcha_proof'];
+        foreach (array_intersect_key($plain, $call->args) as $name => $field) {
+            $data[$field] = $call->args[$name];
+        }
+        return $data;
+    }
+
+    private static function refusal(Refused $refused): Refusal
+    {
+        $status = self::REFUSALS[$refused->reason] ?? $refused->status();
+        $meta = $refused->meta;
+        $captcha = array_filter([
+            'session' => $meta['captcha_session_id'] ?? '',
+            'image' => $meta['captcha_image_url'] ?? '',
+            'audio' => $meta['captcha_audio_url'] ?? '',
+            'page' => $meta['redirect_url'] ?? '',
+        ]);
+        return new Refusal($status, $refused->reason, $refused->getMessage(), data: array_filter(['captcha' => $captcha]));
+    }
+
+    /** @return array<string, array<string, mixed>> */
+    private static function fields(): array
+    {
+        $counts = array_map(static fn(): array => Schema::number('A count.'), array_flip(self::COUNTS));
+        $signals = ['type' => 'object', 'description' => 'Counts of what the visitor did while the form was open.',
+            'properties' => $counts, 'additionalProperties' => false];
+        return [
+            'email' => ['required' => true] + Schema::text('The address.', SignUpRequestReader::MAX_EMAIL_BYTES),
+            'first_name' => Schema::text('Where the form asks for it.', 400),
+            'last_name' => Schema::text('Where the form asks for it.', 400),
+            'lists' => Schema::list('Where the form lets one choose.', Schema::number('Id.', 1), 50),
+            'consent' => Schema::flag('The box of the form is ticked.'),
+            'stamp' => Schema::text('Of the form.', 200),
+            'signals' => $signals,
+            'proof' => Schema::text('Of the challenge of the form, in the format of ALTCHA.', self::MAX_PROOF_BYTES),
+            'captcha' => Schema::text('The characters of the picture.', 50),
+            'captcha_session' => Schema::text('As the refusal `captcha` names it.', 100),
+            'captcha_proof' => Schema::text('Work in place of the characters.', self::MAX_PROOF_BYTES),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private static function form_schema(): array
+    {
+        $kinds = ['off', 'optional', 'required'];
+        $list = Schema::object('list', ['id' => Schema::number('Id.', 1), 'name' => Schema::text('As the owner named it.')]);
+        return Schema::object('form', [
+            'id' => Schema::number('Id.', 1),
+            'title' => Schema::text('Plain text, or empty.'),
+            'text' => Schema::text('Plain text, or empty.'),
+            'button' => Schema::text('Word of the button, or empty.'),
+            'first_name' => Schema::word('Whether it asks for a first name.', $kinds),
+            'last_name' => Schema::word('Whether it asks for a last name.', $kinds),
+            'lists' => Schema::list('Where the visitor chooses.', $list),
+            'consent' => Schema::text('Beside a box that must be ticked; empty for no box.'),
+            'stamp' => Schema::text('Good from 2 seconds on, for 90 days.'),
+            'challenge' => ['type' => 'object', 'description' => 'Proof of work in the format of ALTCHA.'],
+        ]);
+    }
+}

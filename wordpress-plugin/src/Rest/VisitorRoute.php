@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Rest;
+
+use Onda\Access\Lock;
+use Onda\Database\RateLimitRepository;
+use Onda\Http\RateLimit;
+use Onda\Http\Refusal;
+
+defined('ABSPATH') || exit;
+
+/** `POST /visitor`: a token for a visitor of an application on a listed origin. */
+final class VisitorRoute
+{
+    private const AN_HOUR = 10;
+
+    public static function route(): Route
+    {
+        return new Route(
+            'POST',
+            '/visitor',
+            'createVisitor',
+            'Makes a visitor token, good for this origin and ' . VisitorToken::DAYS . ' days.',
+            [],
+            Schema::object('visitor', [
+                'token' => Schema::text('To be sent as header ' . VisitorToken::HEADER . '.'),
+                'expires' => Schema::number('Unix time in seconds.'),
+            ]),
+            self::answer(...),
+            audience: Audience::ListedOrigin,
+            refusals: ['cross_origin' => 403],
+            opens_to: Lock::Members,
+        );
+    }
+
+    private static function answer(Call $call): Answer
+    {
+        $request = $call->request();
+        $origin = AllowedOrigins::of($request);
+        if ($origin === '') {
+            throw new Refusal(403, 'cross_origin', 'This origin is not one of the allowed origins of the site.');
+        }
+        $limits = new RateLimitRepository();
+        (new RateLimit($limits, 'visitor-tokens', self::AN_HOUR, seconds: HOUR_IN_SECONDS))->demand($request);
+        return new Answer([
+            'token' => VisitorToken::make($origin, time()),
+            'expires' => time() + VisitorToken::DAYS * DAY_IN_SECONDS,
+        ]);
+    }
+}

@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations\Check;
+
+use Onda\Fetch\Endpoint;
+use Onda\Fetch\FetchFailed;
+use Onda\Fetch\Visit;
+use Onda\Fetch\Visitor;
+use Onda\Settings\FeedKinds;
+use Onda\Settings\Station;
+use Onda\Stations\FeedFacts;
+use Onda\Stations\StatusReader;
+
+defined('ABSPATH') || exit;
+
+/** Looks at the document that tells what plays. */
+final class FeedCheck
+{
+    private const MARKUP = ['icecast-html', 'shoutcast1', 'shoutcast2-xml', 'played-html'];
+
+    public function __construct(private Visitor $visitor, private WebPage $page, private StatusReader $reader)
+    {
+    }
+
+    /**
+     * @param Station $station Its stream has a scheme; its feed is as it was typed.
+     * @param string $title That the stream itself names.
+     * @param float $deadline On the clock of `microtime(true)`.
+     */
+    public function look(Station $station, string $title, float $deadline): FeedResult
+    {
+        return $station->feed === ''
+            ? $this->of_stream($station, $title, $deadline)
+            : $this->of_address($station, $deadline);
+    }
+
+    private function of_address(Station $station, float $deadline): FeedResult
+    {
+        $endpoints = (new TypedAddress($station->feed))->endpoints();
+        if ($endpoints === []) {
+            return new FeedResult([new Finding('no_address', Finding::WRONG, 'feed')]);
+        }
+        foreach ($endpoints as $endpoint) {
+            try {
+                return $this->document($this->visitor->visit($endpoint, $deadline), $station, $deadline);
+            } catch (FetchFailed $failed) {
+                $finding ??= Failures::finding($failed, $endpoint, 'feed');
+            }
+        }
+        return new FeedResult([$finding]);
+    }
+
+    private function document(Visit $visit, Station $station, float $deadline): FeedResult
+    {
+        $refused = Failures::of_status($visit->sample->status, 'feed');
+        if ($refused !== null) {
+            return new FeedResult([$refused]);
+        }
+        $kind = self::kind_of($visit->sample->body);
+        if ($kind === '') {
+            return new FeedResult($this->unknown($visit, $deadline));
+        }
+        $findings = [...$this->place($visit, $station), ...self::kind($kind, $station->kind)];
+        return self::read($findings, $visit->sample->body, $station->stream);
+    }
+
+    /** A page may hold JSON of a kind within its scripts. */
+    private static function kind_of(string $document): string
+    {
+        $kind = FeedKinds::of($document);
+        $is_markup = str_starts_with(ltrim($document), '<');
+        return $is_markup && !in_array($kind, self::MARKUP, true) ? '' : $kind;
+    }
+
+    /** @return list<Finding> */
+    private function unknown(Visit $visit, float $deadline): array
+    {
+        if (Sound::read($visit->sample) !== null) {
+            return [new Finding('stream_as_feed', Finding::WRONG, 'feed', [], ['stream' => $visit->chain[0]->written()])];
+        }
+        $is_page = str_contains($visit->sample->type(), 'html');
+        $offers = $is_page ? $this->page->offers($visit, $deadline) : [];
+        $offers = array_filter($offers, static fn(Offer $offer): bool => isset($offer->fields['feed']));
+        $found = new Finding($is_page ? 'feed_page' : 'feed_unknown', Finding::WRONG, 'feed');
+        return [$found, ...array_map(static fn(Offer $offer): Finding => $offer->finding('feed'), array_values($offers))];
+    }
+
+    /**
+     * For visitors a feed is followed within its own server and that of the stream only.
+     *
+     * @return list<Finding>
+     */
+    private function place(Visit $visit, Station $station): array
+    {
+        $own = array_filter([$visit->chain[0], Endpoint::parse($station->stream)]);
+        $servers = array_merge(...array_map(static fn(Endpoint $endpoint): array =>
+            [$endpoint->authority(), (string) preg_replace('/:\d+$/', ':443', $endpoint->authority())], array_values($own)));
+        $last = $visit->last()->written();
+        return in_array($visit->last()->authority(), $servers, true)
+            ? []
+            : [new Finding('feed_moved', Finding::WRONG, 'feed', [$last], ['feed' => $last])];
+    }
+
+    /** @return list<Finding> */
+    private static function kind(string $kind, string $chosen): array
+    {
+        // The reader of the one reads the other.
+        $is_same = $chosen === 'auto' || $chosen === $kind || [$chosen, $kind] === ['song-list', 'azuracast'];
+        return [$is_same
+            ? new Finding('feed', Finding::GOOD, 'feed', [$kind])
+            : new Finding('feed_kind', Finding::WRONG, 'feed', [$kind], ['kind' => $kind])];
+    }
+
+    /** @param list<Finding> $findings */
+    private static function read(array $findings, string $document, string $stream): FeedResult
+    {
+        $facts = FeedFacts::of($document, $stream);
+        $findings[] = match (true) {
+            !$facts->is_on_air => new Finding('off_air', Finding::WARNING, 'feed'),
+            $facts->song === '' => new Finding('no_song', Finding::WARNING, 'feed'),
+            default => new Finding('song', Finding::GOOD, 'feed', [$facts->song]),
+        };
+        if ($facts->listeners !== null) {
+            $findings[] = new Finding('listeners', Finding::GOOD, 'feed', [(string) $facts->listeners]);
+        }
+        return new FeedResult($findings, $facts);
+    }
+
+    /** No address was typed: the server of the stream is asked, as it will be for visitors. */
+    private function of_stream(Station $station, string $title, float $deadline): FeedResult
+    {
+        try {
+            $document = $this->reader->read($station, '', $deadline);
+            $found = new Finding('feed_found', Finding::GOOD, 'feed', [$document->kind]);
+            return self::read([$found], $document->body, $station->stream);
+        } catch (FetchFailed) {
+            return new FeedResult([$this->hosted($station, $deadline) ?? self::none($title)]);
+        }
+    }
+
+    private function hosted(Station $station, float $deadline): ?Finding
+    {
+        $stream = Endpoint::parse($station->stream);
+        $feed = $stream === null ? null : Services::azuracast_feed($stream);
+        try {
+            $visit = $feed === null ? null : $this->visitor->visit($feed, $deadline);
+        } catch (FetchFailed) {
+            return null;
+        }
+        $kind = $visit === null ? '' : self::kind_of($visit->sample->body);
+        $offer = ['feed' => $feed?->written() ?? '', 'kind' => $kind];
+        return $kind === '' ? null : new Finding('feed_offer', Finding::WARNING, 'feed', [$offer['feed']], $offer);
+    }
+
+    private static function none(string $title): Finding
+    {
+        return $title === ''
+            ? new Finding('no_feed', Finding::WARNING, 'feed')
+            : new Finding('no_feed_title', Finding::WARNING, 'feed', [mb_scrub($title, 'UTF-8')]);
+    }
+}

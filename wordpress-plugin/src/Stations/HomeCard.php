@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+use Onda\Admin\Home\Card;
+use Onda\Admin\Screen;
+use Onda\Printing\Html;
+use Onda\Settings\Station;
+use Onda\Stations\Check\Finding;
+use Onda\Stations\Check\Report;
+
+defined('ABSPATH') || exit;
+
+/** The stations on the Home screen: whether each plays, since when, its song and its listeners. Asks no server. */
+final class HomeCard
+{
+    public function __construct(private Health $health)
+    {
+    }
+
+    public function card(): Card
+    {
+        return new Card('onda-stations', 10, __('On the air', 'onda'), $this->markup(...));
+    }
+
+    public function markup(): string
+    {
+        $lines = '';
+        foreach ($this->health->all() as ['station' => $station, 'state' => $state]) {
+            $lines .= self::line($station, $state);
+        }
+        $link = Html::tag('a', ['href' => Screen::Stations->url()], Html::text(__('Look at the stations', 'onda')));
+        $list = Html::tag('ul', ['class' => 'onda-findings'], $lines);
+        return $lines === '' ? '' : $list . Html::tag('p', [], $link);
+    }
+
+    private static function line(Station $station, ?StationState $state): string
+    {
+        $name = Html::tag('strong', [], Html::text($station->name));
+        $about = [StateTexts::since($state), $state?->song ?? '', self::listeners($state?->listeners)];
+        $inner = $name . '<br>' . implode('<br>', array_map(Html::text(...), array_filter($about, strlen(...))));
+        $sign = match ($state?->state) {
+            Report::ON => Finding::GOOD,
+            Report::OFF => Finding::WRONG,
+            default => Finding::WARNING,
+        };
+        return Html::tag('li', ['data-state' => $sign, 'data-station' => $station->id], $inner);
+    }
+
+    private static function listeners(?int $count): string
+    {
+        /* translators: %s: number of listeners. */
+        $text = _n('%s listener now.', '%s listeners now.', (int) $count, 'onda');
+        return $count === null ? '' : sprintf($text, number_format_i18n($count));
+    }
+}

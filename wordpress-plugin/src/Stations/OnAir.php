@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+defined('ABSPATH') || exit;
+
+/** A status document as read for callers that have no reader of their own: the track on air, and those before it. */
+final class OnAir
+{
+    /** The specification keeps at most so many songs (radio.md 9). */
+    public const HISTORY_LIMIT = 30;
+
+    /**
+     * Texts are plain. Times are Unix time in seconds.
+     *
+     * @param array{title: string, artist: string, art: string}|null $track Null where the server names none.
+     * @param list<array{title: string, artist: string, art: string, played_at: int|null}> $history Newest first.
+     */
+    public function __construct(
+        public readonly bool $is_online = true,
+        public readonly ?array $track = null,
+        public readonly array $history = [],
+        public readonly ?int $started_at = null,
+        public readonly bool $is_live = false,
+        public readonly string $live_name = '',
+    ) {
+    }
+
+    /** @param string $art What was found elsewhere; the feed's own art comes first. */
+    public function with_art(string $art): self
+    {
+        $is_missing = $this->track !== null && $this->track['art'] === '' && $art !== '';
+        return $is_missing ? new self(...['track' => ['art' => $art] + $this->track] + get_object_vars($this)) : $this;
+    }
+}

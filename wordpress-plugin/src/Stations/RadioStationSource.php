@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Stations;
+
+use Onda\Admin\Import\Source;
+use Onda\Admin\Import\Step;
+use Onda\Settings\SettingsStore;
+
+defined('ABSPATH') || exit;
+
+/** The stream that the plugin Radio Station plays: option `radio_station`. */
+final class RadioStationSource implements Source
+{
+    private const OPTION = 'radio_station';
+
+    public function __construct(private SettingsStore $store)
+    {
+    }
+
+    public function id(): string
+    {
+        return 'radio-station';
+    }
+
+    public function title(): string
+    {
+        return 'Radio Station';
+    }
+
+    public function found(): array
+    {
+        return self::stream() === '' ? [] : [__('Stations', 'onda') => 1];
+    }
+
+    public function total(): int
+    {
+        return 1;
+    }
+
+    public function step(string $after, bool $is_dry): Step
+    {
+        $stations = $this->store->settings()['stations'] ?? [];
+        if (in_array(self::stream(), array_column($stations, 'stream'), true)) {
+            return new Step('', known: 1);
+        }
+        $section = StationSettings::section();
+        $sent = ['stations' => [...$stations, self::row()]];
+        ['values' => $values, 'errors' => $errors] = $section->read($sent, $this->store->settings());
+        if ($errors !== []) {
+            return new Step('', wrong: 1);
+        }
+        $is_dry || update_option(SettingsStore::OPTION, $values + $this->store->settings());
+        return new Step('', taken: 1);
+    }
+
+    private static function stream(): string
+    {
+        return (string) (self::stored()['streaming_url'] ?? '');
+    }
+
+    /** @return array<string, string> As the form sends a station. */
+    private static function row(): array
+    {
+        $stored = self::stored();
+        $image = (string) ($stored['station_image'] ?? '');
+        return [
+            'name' => (string) ($stored['station_title'] ?? '') ?: get_bloginfo('name'),
+            'stream' => self::stream(),
+            'mirrors' => (string) ($stored['fallback_url'] ?? ''),
+            'cover' => ctype_digit($image) ? (string) wp_get_attachment_url((int) $image) : $image,
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private static function stored(): array
+    {
+        $stored = get_option(self::OPTION);
+        return is_array($stored) ? $stored : [];
+    }
+}

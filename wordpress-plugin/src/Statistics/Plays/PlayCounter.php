@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Statistics\Plays;
+
+use Onda\Database\RateLimitRepository;
+use Onda\Days;
+use Onda\Http\RateLimit;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
+use Onda\Http\SameOrigin;
+use Onda\Http\Share;
+use Onda\Settings\SettingsStore;
+use Onda\Statistics\Options;
+
+defined('ABSPATH') || exit;
+
+/**
+ * The poll `count.play:STATION`: a page that is heard asks it together with its other polls, about once a minute. The
+ * first question counts a play. Each later one brings the ticket of the one before and counts the seconds since then.
+ */
+final class PlayCounter
+{
+    /** Of one network; many people share one. */
+    public const PLAYS_A_MINUTE = 60;
+    public const PLAYS_A_DAY = 500;
+    /** A page asks once a minute. A browser that sleeps asks later, and nobody knows whether it was heard meanwhile. */
+    public const MOST_SECONDS = 180;
+    /** Longer than a ticket counts for. */
+    private const SPENT_SECONDS = HOUR_IN_SECONDS;
+
+    public function __construct(
+        private SettingsStore $settings,
+        private PlayTicket $tickets,
+        private PlayRepository $plays,
+        private RateLimitRepository $spent,
+        private RateLimit $rate_limit,
+        private Share $share,
+    ) {
+    }
+
+    /**
+     * @param string $ticket Empty for a play that begins.
+     * @return array{version: string} The next ticket.
+     * @throws Refusal 404 `unknown_station`, `counting_off`; 403, 405 from elsewhere; 429 over a limit.
+     */
+    public function count(string $station, string $ticket, Request $request, int $now): array
+    {
+        SameOrigin::demand($request);
+        if (!Options::stored($this->settings)['countPlays']) {
+            throw new Refusal(404, 'counting_off', 'The owner counts no plays.');
+        }
+        if ($this->settings->find($station) === null) {
+            throw new Refusal(404, 'unknown_station', 'No station has this id.');
+        }
+        $since = $this->tickets->issued_at($ticket, $station, $now);
+        if ($since === null) {
+            $this->rate_limit->demand($request);
+            $this->share->demand($request, crc32($station));
+            $this->plays->add(Days::of($now), $station, 1, 0);
+        } elseif ($this->is_unspent($ticket, $now)) {
+            $seconds = min(self::MOST_SECONDS, max(0, $now - $since));
+            $this->plays->add(Days::of($now), $station, 0, $seconds);
+        }
+        return ['version' => $this->tickets->issue($station, $now)];
+    }
+
+    /** A ticket counts once: whoever sends it again listens no longer for it. */
+    private function is_unspent(string $ticket, int $now): bool
+    {
+        return $this->spent->wait('ticket', substr($ticket, -16), 1, $now, self::SPENT_SECONDS) === 0;
+    }
+}

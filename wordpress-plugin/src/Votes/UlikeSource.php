@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Votes;
+
+use Onda\Admin\Import\Source;
+use Onda\Admin\Import\Step;
+use Onda\Http\Identity;
+
+defined('ABSPATH') || exit;
+
+/** The votes on comments that WP ULike kept. A vote that somebody cast here stays as it is. */
+final class UlikeSource implements Source
+{
+    private const ROWS_A_STEP = 200;
+    private const VOTES = ['like' => CommentVoteRepository::UP, 'dislike' => CommentVoteRepository::DOWN];
+
+    public function __construct(
+        private UlikeRepository $former,
+        private CommentVoteRepository $votes,
+        private VoteCountRepository $counts,
+    ) {
+    }
+
+    public function id(): string
+    {
+        return 'wp-ulike';
+    }
+
+    public function title(): string
+    {
+        return 'WP ULike';
+    }
+
+    public function found(): array
+    {
+        return array_filter([__('Votes on comments', 'onda') => $this->former->is_there() ? $this->former->count() : 0]);
+    }
+
+    public function total(): int
+    {
+        return $this->former->count();
+    }
+
+    public function step(string $after, bool $is_dry): Step
+    {
+        $rows = $this->former->after((int) $after, self::ROWS_A_STEP);
+        $counts = ['taken' => 0, 'known' => 0, 'wrong' => 0];
+        $comments = [];
+        foreach ($rows as $row) {
+            $outcome = $this->take($row, $is_dry);
+            $counts[$outcome]++;
+            $outcome === 'taken' && $comments[(int) $row['comment_id']] = true;
+        }
+        $is_dry || array_map($this->counts->write(...), array_keys($comments));
+        $next = count($rows) < self::ROWS_A_STEP ? '' : end($rows)['id'];
+        return new Step((string) $next, ...$counts);
+    }
+
+    /**
+     * @param array{id: string, comment_id: string, user_id: string, status: string} $row
+     * @return string `taken`, `known` or `wrong`: a vote that was taken back, or of a comment that is gone.
+     */
+    private function take(array $row, bool $is_dry): string
+    {
+        $vote = self::VOTES[$row['status']] ?? null;
+        $comment = (int) $row['comment_id'];
+        if ($vote === null || get_comment($comment) === null) {
+            return 'wrong';
+        }
+        $voter = self::voter($row['user_id']);
+        if ($this->votes->vote_of($comment, $voter) !== CommentVoteRepository::NONE) {
+            return 'known';
+        }
+        $is_dry || $this->votes->keep($comment, $voter, $vote, time());
+        return 'taken';
+    }
+
+    /** For somebody without an account that plugin writes a number made of the address; here it is a mark of that. */
+    private static function voter(string $user): string
+    {
+        return get_userdata((int) $user) === false
+            ? 'i-' . substr(wp_hash("ulike $user"), 0, 28)
+            : Identity::of_user((int) $user);
+    }
+}

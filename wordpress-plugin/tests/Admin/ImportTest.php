@@ -1,0 +1,241 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Admin;
+
+use Onda\Admin\Import\Importer;
+use Onda\Admin\Import\ImportTab;
+use Onda\Admin\Import\Source;
+use Onda\Admin\Import\Step;
+use Onda\Http\Identity;
+use Onda\Newsletter\People\SubscriberRepository;
+use Onda\Plugin;
+use Onda\Settings\SettingsStore;
+use Onda\Tests\TestCase;
+use Onda\Votes\CommentVoteRepository;
+use Onda\Votes\VoteCountRepository;
+
+/** Each source over tables of the shape that its plugin makes. */
+final class ImportTest extends TestCase
+{
+    /** Table → its columns, as the plugin creates them. */
+    private const TABLES = [
+        'popularpostsdata' => 'postid bigint(20), day datetime, last_viewed datetime, pageviews bigint(20)',
+        'popularpostssummary' => 'ID bigint(20), postid bigint(20), pageviews bigint(20), view_date date, view_datetime datetime',
+        'post_views' => 'id bigint(20), type tinyint(1), period varchar(8), count bigint(20)',
+        'ulike_comments' => 'id bigint(11), date_time datetime, comment_id bigint(20), user_id varchar(100), fingerprint varchar(64), status varchar(30)',
+        'mailpoet_subscribers' => 'id int(11), email varchar(150), first_name varchar(255), last_name varchar(255), status varchar(12), confirmed_at datetime, deleted_at datetime',
+        'mailpoet_segments' => 'id int(11), name varchar(90), type varchar(90)',
+        'mailpoet_subscriber_segment' => 'subscriber_id int(11), segment_id int(11), status varchar(12)',
+    ];
+
+    public static function setUpBeforeClass(): void
+    {
+        global $wpdb;
+        foreach (self::TABLES as $table => $columns) {
+            $wpdb->query("CREATE TABLE {$wpdb->prefix}$table ($columns)");
+        }
+    }
+
+    public static function tearDownAfterClass(): void
+    {
+        global $wpdb;
+        foreach (array_keys(self::TABLES) as $table) {
+            $wpdb->query("DROP TABLE {$wpdb->prefix}$table");
+        }
+    }
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        switch_to_locale('en_US');
+    }
+
+    protected function tearDown(): void
+    {
+        restore_previous_locale();
+        parent::tearDown();
+    }
+
+    public function test_a_site_without_their_data_is_told_so(): void
+    {
+        delete_option('simplefavorites_users');
+        $tab = $this->printed((new ImportTab(self::importer(), self::sources(...)))->page(...));
+        $this->assertStringContainsString('No data of another plugin', $tab);
+    }
+
+    /** @dataProvider counters */
+    public function test_views_become_theirs_where_theirs_are_higher(string $counter, array $rows): void
+    {
+        global $wpdb;
+        foreach ($rows as [$table, $row]) {
+            $wpdb->insert($wpdb->prefix . $table, $row);
+        }
+        $wpdb->query("INSERT INTO {$wpdb->prefix}onda_views_total (post_id, views) VALUES (7, 90), (8, 5)");
+        $this->assertSame([2, 2], array_values(self::source($counter)->found()));
+        $this->assertSame(['taken' => 3, 'known' => 1, 'wrong' => 0], $this->import($counter, true));
+        $this->assertSame('90', $wpdb->get_var("SELECT SUM(views) FROM {$wpdb->prefix}onda_views_total WHERE post_id = 7"));
+        $this->assertSame(['taken' => 3, 'known' => 1, 'wrong' => 0], $this->import($counter, false));
+        $totals = $wpdb->get_col("SELECT views FROM {$wpdb->prefix}onda_views_total WHERE post_id IN (7, 8) ORDER BY post_id");
+        $this->assertSame(['90', '60'], $totals);
+        $day = "SELECT views FROM {$wpdb->prefix}onda_views_daily WHERE post_id = 7 AND day = '2026-11-20'";
+        $this->assertSame('40', $wpdb->get_var($day));
+        $this->assertSame(['taken' => 0, 'known' => 4, 'wrong' => 0], $this->import($counter, false));
+    }
+
+    public function counters(): array
+    {
+        $summary = static fn(int $post, int $views): array =>
+            ['popularpostssummary', ['postid' => $post, 'pageviews' => $views, 'view_date' => '2026-11-20']];
+        $views = static fn(int $post, int $type, string $period, int $count): array =>
+            ['post_views', ['id' => $post, 'type' => $type, 'period' => $period, 'count' => $count]];
+        return [
+            ['wordpress-popular-posts', [
+                ['popularpostsdata', ['postid' => 7, 'pageviews' => 50]],
+                ['popularpostsdata', ['postid' => 8, 'pageviews' => 60]],
+                $summary(7, 15), $summary(7, 25), $summary(8, 30),
+            ]],
+            ['post-views-counter', [
+                $views(7, 4, 'total', 50), $views(8, 4, 'total', 60),
+                $views(7, 0, '20261120', 40), $views(8, 0, '20261120', 30), $views(7, 2, '202611', 40),
+            ]],
+        ];
+    }
+
+    public function test_votes_on_comments_keep_those_of_this_site(): void
+    {
+        global $wpdb;
+        $user = $this->sign_in('subscriber');
+        $comment = (int) wp_insert_comment(['comment_post_ID' => 1, 'comment_content' => 'x', 'comment_approved' => '1']);
+        $rows = [[$user, 'like'], ['3232235777', 'like'], ['3232235778', 'dislike'], ['3232235779', 'unlike']];
+        foreach ($rows as $place => [$voter, $status]) {
+            $wpdb->insert("{$wpdb->prefix}ulike_comments", ['id' => $place + 1, 'comment_id' => $comment, 'user_id' => $voter, 'status' => $status]);
+        }
+        $wpdb->insert("{$wpdb->prefix}ulike_comments", ['id' => 9, 'comment_id' => 999999, 'user_id' => '1', 'status' => 'like']);
+        (new CommentVoteRepository())->keep($comment, Identity::of_user($user), CommentVoteRepository::DOWN, time());
+        $this->assertSame(['taken' => 2, 'known' => 1, 'wrong' => 2], $this->import('wp-ulike', false));
+        $this->assertSame(['up' => 1, 'down' => 2], (new CommentVoteRepository())->tally($comment));
+        $this->assertSame(['up' => 1, 'down' => 2], VoteCountRepository::printed($comment));
+        $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 2], $this->import('wp-ulike', false));
+    }
+
+    public function test_subscribers_keep_what_they_chose(): void
+    {
+        global $wpdb;
+        update_option('onda_newsletter', ['lists' => [['id' => 1, 'name' => 'All', 'remote' => ''], ['id' => 2, 'name' => 'Sport', 'remote' => '']]]);
+        $people = [['ana@example.com', 'subscribed'], ['eva@example.com', 'unconfirmed'], ['leo@example.com', 'unsubscribed'], ['ada@example.com', 'bounced']];
+        foreach ($people as $place => [$email, $status]) {
+            $wpdb->insert("{$wpdb->prefix}mailpoet_subscribers", ['id' => $place + 1, 'email' => $email, 'first_name' => 'A', 'last_name' => '', 'status' => $status, 'confirmed_at' => '2026-01-02 03:04:05']);
+        }
+        $wpdb->insert("{$wpdb->prefix}mailpoet_segments", ['id' => 3, 'name' => 'Sport', 'type' => 'default']);
+        $wpdb->insert("{$wpdb->prefix}mailpoet_subscriber_segment", ['subscriber_id' => 1, 'segment_id' => 3, 'status' => 'subscribed']);
+        $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', true));
+        $subscribers = new SubscriberRepository();
+        $this->assertNull($subscribers->by_email('ana@example.com'));
+        $this->assertSame(['taken' => 3, 'known' => 0, 'wrong' => 1], $this->import('mailpoet', false));
+        $this->assertSame([2], $subscribers->by_email('ana@example.com')?->lists);
+        $this->assertSame('unconfirmed', $subscribers->by_email('eva@example.com')?->status);
+        $this->assertSame('unsubscribed', $subscribers->by_email('leo@example.com')?->status);
+        $this->assertSame(['taken' => 0, 'known' => 3, 'wrong' => 1], $this->import('mailpoet', false));
+    }
+
+    public function test_favorites_of_accounts_are_read_in_once(): void
+    {
+        $user = $this->sign_in('subscriber');
+        update_option('simplefavorites_users', []);
+        update_user_meta($user, 'simplefavorites', [['site_id' => 1, 'posts' => [1], 'groups' => []]]);
+        $this->assertSame(1, $this->import('favorites', true)['taken']);
+        $this->assertSame(1, $this->import('favorites', false)['taken']);
+        $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->import('favorites', false));
+    }
+
+    public function test_a_stream_becomes_a_station_once(): void
+    {
+        update_option('radio_station', ['streaming_url' => 'https://radio.example/live', 'station_title' => 'Radio Uno', 'fallback_url' => 'https://two.example/live']);
+        $this->assertSame(1, $this->import('radio-station', true)['taken']);
+        $this->assertSame([], (new SettingsStore())->all());
+        $this->assertSame(1, $this->import('radio-station', false)['taken']);
+        $this->assertSame('https://two.example/live', (new SettingsStore())->find('radio-uno')?->attributes()['mirrors']);
+        $this->assertSame(['taken' => 0, 'known' => 1, 'wrong' => 0], $this->import('radio-station', false));
+    }
+
+    public function test_an_import_that_was_cut_goes_on_where_it_was(): void
+    {
+        $source = self::in_steps(4);
+        $slow = new Importer(static function (): float {
+            static $now = 0.0;
+            return $now += 10.0;
+        });
+        $slow->start($source, false);
+        $slow->run($source);
+        $this->assertSame(['1', false, 1], [$slow->state()['next'], $slow->state()['is_done'], $slow->state()['taken']]);
+        self::importer()->run($source);
+        $this->assertSame([true, 4], [$slow->state()['is_done'], $slow->state()['taken']]);
+        self::importer()->run($source);
+        $this->assertSame(4, $slow->state()['taken'], 'what is done is not done again');
+    }
+
+    private static function in_steps(int $most): Source
+    {
+        return new class ($most) implements Source {
+            public function __construct(private int $most)
+            {
+            }
+
+            public function id(): string
+            {
+                return 'steps';
+            }
+
+            public function title(): string
+            {
+                return 'Steps';
+            }
+
+            public function found(): array
+            {
+                return ['Steps' => $this->most];
+            }
+
+            public function total(): int
+            {
+                return $this->most;
+            }
+
+            public function step(string $after, bool $is_dry): Step
+            {
+                $next = (int) $after + 1;
+                return new Step($next === $this->most ? '' : (string) $next, 1);
+            }
+        };
+    }
+
+    /** @return array{taken: int, known: int, wrong: int} */
+    private function import(string $id, bool $is_dry): array
+    {
+        $importer = self::importer();
+        $importer->start(self::source($id), $is_dry);
+        $importer->run(self::source($id));
+        $this->assertTrue($importer->state()['is_done']);
+        return array_intersect_key($importer->state(), ['taken' => 0, 'known' => 0, 'wrong' => 0]);
+    }
+
+    private static function importer(): Importer
+    {
+        return new Importer(static fn(): float => 0.0);
+    }
+
+    private static function source(string $id): Source
+    {
+        $sources = self::sources();
+        return array_combine(array_map(static fn(Source $source): string => $source->id(), $sources), $sources)[$id];
+    }
+
+    /** @return list<Source> */
+    private static function sources(): array
+    {
+        $features = (new Plugin(WP_PLUGIN_DIR . '/onda/onda.php'))->features();
+        return array_merge(...array_map(static fn($feature): array => $feature->sources(), $features));
+    }
+}

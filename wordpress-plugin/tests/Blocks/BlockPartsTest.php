@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Blocks;
+
+use Onda\Blocks\Bindings;
+use Onda\Blocks\Categories;
+use Onda\Blocks\Patterns;
+use Onda\Blocks\SiteVariations;
+use Onda\Settings\SettingsStore;
+use Onda\Tests\TestCase;
+
+final class BlockPartsTest extends TestCase
+{
+    public function test_the_categories_stand_after_that_of_media(): void
+    {
+        $given = [['slug' => 'text'], ['slug' => 'media'], ['slug' => 'design']];
+        $slugs = array_column((new Categories())->block_categories_all($given), 'slug');
+        $this->assertSame(['text', 'media', 'onda-radio', 'onda-audience', 'onda-pages', 'design'], $slugs);
+        $this->assertCount(3, (new Categories())->block_categories_all([]));
+    }
+
+    public function test_a_binding_shows_the_first_station_or_the_named_one(): void
+    {
+        $this->configure(
+            ['id' => 'uno', 'name' => 'Radio Uno', 'cover' => 'https://x.example/a.jpg'],
+            ['id' => 'dos', 'name' => 'Radio Dos'],
+        );
+        $bindings = new Bindings(new SettingsStore());
+        $this->assertSame('Radio Uno', $bindings->value(['key' => 'name']));
+        $this->assertSame('https://x.example/a.jpg', $bindings->value(['key' => 'cover']));
+        $this->assertSame('Radio Dos', $bindings->value(['key' => 'name', 'station' => 'dos']));
+        $this->assertNull($bindings->value(['key' => 'name', 'station' => 'tres']));
+        $this->assertNull($bindings->value(['key' => 'password']));
+    }
+
+    public function test_a_heading_of_wordpress_shows_the_name_of_the_station(): void
+    {
+        $this->configure(['id' => 'uno', 'name' => 'Radio Uno']);
+        $source = Bindings::STATION;
+        $is_registered = \WP_Block_Bindings_Registry::get_instance()->is_registered($source);
+        $is_registered || (new Bindings(new SettingsStore()))->init();
+        $attributes = '{"metadata":{"bindings":{"content":{"source":"onda/station","args":{"key":"name"}}}}}';
+        $html = do_blocks("<!-- wp:heading $attributes --><h2 class=\"wp-block-heading\">x</h2><!-- /wp:heading -->");
+        $this->assertStringContainsString('Radio Uno</h2>', $html);
+    }
+
+    public function test_each_of_a_few_stations_is_a_variation_of_the_player(): void
+    {
+        $this->configure(['id' => 'uno', 'name' => 'Uno'], ['id' => 'dos', 'name' => 'Dos']);
+        $variations = new SiteVariations(new SettingsStore());
+        $player = new \WP_Block_Type('onda/radio-player');
+        $made = $variations->get_block_type_variations([['name' => 'card']], $player);
+        $this->assertSame(['card', 'station-uno', 'station-dos'], array_column($made, 'name'));
+        $this->assertSame([], $variations->get_block_type_variations([], new \WP_Block_Type('onda/fav-button')));
+        $this->configure(['id' => 'uno', 'name' => 'Uno']);
+        $this->assertSame([], $variations->get_block_type_variations([], $player));
+    }
+
+    public function test_the_patterns_name_no_station_and_hold_blocks_that_there_are(): void
+    {
+        (new Patterns())->register();
+        $registry = \WP_Block_Patterns_Registry::get_instance();
+        $own = array_filter($registry->get_all_registered(), static fn(array $pattern): bool =>
+            str_starts_with($pattern['name'], 'onda/'));
+        $this->assertGreaterThanOrEqual(7, count($own));
+        foreach ($own as $pattern) {
+            $content = $registry->get_registered($pattern['name'])['content'];
+            $this->assertStringContainsString('<!-- wp:onda/', $content, $pattern['name']);
+            $this->assertStringNotContainsString('"station"', $content, $pattern['name']);
+            $this->assertStringNotContainsString('{{', $content, $pattern['name']);
+            preg_match_all('~<!-- wp:onda/([a-z-]+)~', $content, $found);
+            foreach ($found[1] as $tag) {
+                $this->assertFileExists(dirname(__DIR__, 2) . "/generated/blocks/$tag/block.json");
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Rest;
+
+/** On WordPress 6.9 and later; before, nobody calls them. */
+final class AbilitiesTest extends RestCase
+{
+    private const NAMES = ['onda/hide-element', 'onda/now-playing', 'onda/search', 'onda/subscribe', 'onda/top-posts'];
+
+    public function test_the_abilities_are_there_where_wordpress_has_them(): void
+    {
+        $this->assertSame(function_exists('wp_get_abilities') ? self::NAMES : [], $this->names());
+    }
+
+    public function test_an_account_searches_and_a_visitor_does_nothing(): void
+    {
+        if ($this->names() === []) {
+            $this->assertFalse(function_exists('wp_register_ability'));
+            return;
+        }
+        $post = self::post('Zamba única');
+        $search = wp_get_ability('onda/search');
+        $this->assertWPError($search->execute(['search' => 'zamba']));
+        $this->sign_in('subscriber');
+        $this->assertSame([$post], array_column($search->execute(['search' => 'zamba']), 'post'));
+        $this->assertWPError($search->execute(['search' => ['zamba']]));
+        $this->assertSame('unknown_list', wp_get_ability('onda/top-posts')->execute(['list' => 'none'])->get_error_code());
+    }
+
+    public function test_who_may_edit_a_page_hides_an_element_of_it(): void
+    {
+        if ($this->names() === []) {
+            $this->assertFalse(function_exists('wp_register_ability'));
+            return;
+        }
+        $hide = wp_get_ability('onda/hide-element');
+        $input = ['page' => 'post', 'id' => self::post(), 'selector' => 'main > div:nth-child(2):nth-last-child(1)', 'label' => 'Banner'];
+        $this->sign_in('subscriber');
+        $this->assertSame('not_allowed', $hide->execute($input)->get_error_code());
+        $this->sign_in('administrator');
+        $this->assertSame('bad_selector', $hide->execute(['selector' => '* {}'] + $input)->get_error_code());
+    }
+
+    public function test_an_editor_subscribes_somebody_who_then_confirms_it(): void
+    {
+        if ($this->names() === []) {
+            $this->assertFalse(function_exists('wp_register_ability'));
+            return;
+        }
+        $subscribe = wp_get_ability('onda/subscribe');
+        $this->sign_in('author');
+        $this->assertWPError($subscribe->execute(['form' => 1, 'email' => 'ana@example.org']));
+        $this->sign_in('editor');
+        $mails = [];
+        add_filter('pre_wp_mail', static function ($sent, array $mail) use (&$mails): bool {
+            $mails[] = $mail['to'];
+            return true;
+        }, 10, 2);
+        $this->assertArrayHasKey('text', $subscribe->execute(['form' => 1, 'email' => 'ana@example.org']));
+        $this->assertSame(['ana@example.org'], array_merge(...array_map(static fn($to): array => (array) $to, $mails)));
+    }
+
+    /** @return list<string> */
+    private function names(): array
+    {
+        $all = function_exists('wp_get_abilities') ? array_keys(wp_get_abilities()) : [];
+        $ours = array_values(array_filter($all, static fn(string $name): bool => str_starts_with($name, 'onda/')));
+        sort($ours);
+        return $ours;
+    }
+
+    private function assertWPError(mixed $value): void
+    {
+        $this->assertInstanceOf(\WP_Error::class, $value);
+    }
+}

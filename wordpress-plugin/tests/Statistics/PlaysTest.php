@@ -1,0 +1,179 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Onda\Tests\Statistics;
+
+use Onda\Database\DailySalts;
+use Onda\Database\NetworkShareRepository;
+use Onda\Database\RateLimitRepository;
+use Onda\Http\RateLimit;
+use Onda\Http\Refusal;
+use Onda\Http\Request;
+use Onda\Http\Share;
+use Onda\Plugin;
+use Onda\Settings\SettingsStore;
+use Onda\Statistics\Plays\PlayCounter;
+use Onda\Statistics\Plays\PlayRepository;
+use Onda\Statistics\Plays\PlayTicket;
+use Onda\Tests\TestCase;
+
+/** Plays and listening time. */
+final class PlaysTest extends TestCase
+{
+    /** 2026-11-20 12:00 UTC. */
+    private const NOON = 1_795_176_000;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        update_option('timezone_string', 'UTC');
+        $this->configure(['id' => 'uno'], ['id' => 'dos']);
+    }
+
+    public function test_a_play_counts_once_and_its_time_as_it_passes(): void
+    {
+        $ticket = $this->ask('uno', '', self::NOON);
+        $ticket = $this->ask('uno', $ticket, self::NOON + 80);
+        $this->ask('uno', $ticket, self::NOON + 150);
+        $this->assertSame(['2026-11-20' => ['plays' => 1, 'seconds' => 150]], $this->days());
+    }
+
+    public function test_the_time_after_midnight_belongs_to_the_day_of_the_site(): void
+    {
+        update_option('timezone_string', 'Europe/Madrid');
+        $late = gmmktime(22, 59, 30, 11, 20, 2026);
+        $ticket = $this->ask('uno', '', $late);
+        $this->ask('uno', $ticket, $late + 60);
+        $this->assertSame([
+            '2026-11-20' => ['plays' => 1, 'seconds' => 0],
+            '2026-11-21' => ['plays' => 0, 'seconds' => 60],
+        ], $this->days());
+    }
+
+    public function test_a_browser_that_slept_counts_three_minutes_of_it_at_most(): void
+    {
+        $ticket = $this->ask('uno', '', self::NOON);
+        $this->ask('uno', $ticket, self::NOON + 800);
+        $this->assertSame(180, $this->days()['2026-11-20']['seconds']);
+    }
+
+    public function test_a_ticket_counts_once(): void
+    {
+        $ticket = $this->ask('uno', '', self::NOON);
+        foreach ([60, 61, 62] as $later) {
+            $this->ask('uno', $ticket, self::NOON + $later);
+        }
+        $this->assertSame(['plays' => 1, 'seconds' => 60], $this->days()['2026-11-20']);
+    }
+
+    /** @dataProvider forged */
+    public function test_a_forged_ticket_begins_a_play_and_brings_no_time(\Closure $forged): void
+    {
+        $ticket = $forged($this->ask('uno', '', self::NOON));
+        $this->ask('uno', $ticket, self::NOON + 60);
+        $this->assertSame(['plays' => 2, 'seconds' => 0], $this->days()['2026-11-20']);
+    }
+
+    /** @return array<string, array{\Closure(string): string}> */
+    public function forged(): array
+    {
+        $hour = base_convert((string) (self::NOON - 3600), 10, 36);
+        return [
+            'another time' => [static fn(string $ticket): string => $hour . substr($ticket, strpos($ticket, '.'))],
+            'a part of it' => [static fn(string $ticket): string => substr($ticket, 0, -1)],
+            'no ticket' => [static fn(): string => str_repeat('z', 150)],
+        ];
+    }
+
+    public function test_a_ticket_of_another_station_brings_no_time(): void
+    {
+        $this->ask('dos', $this->ask('uno', '', self::NOON), self::NOON + 60);
+        $this->assertSame(
+            ['dos' => ['plays' => 1, 'seconds' => 0], 'uno' => ['plays' => 1, 'seconds' => 0]],
+            (new PlayRepository())->by_station('2026-11-20', '2026-11-20'),
+        );
+    }
+
+    public function test_one_network_begins_so_many_plays_a_day_and_no_more(): void
+    {
+        $asked = [];
+        for ($play = 0; $play < 4; $play++) {
+            $asked[] = $this->refusal(fn() => $this->ask('uno', '', self::NOON, most: 3));
+        }
+        $this->assertSame(['', '', '', 'network_full'], $asked);
+        $this->assertSame(3, $this->days()['2026-11-20']['plays']);
+        $this->assertSame('', $this->refusal(fn() => $this->ask('uno', '', self::NOON, '198.51.100.9', 3)));
+    }
+
+    public function test_it_refuses_other_sites_unknown_stations_and_what_the_owner_does_not_count(): void
+    {
+        $this->assertSame('unknown_station', $this->refusal(fn() => $this->ask('tres', '', self::NOON)));
+        $foreign = new Request([], [], ['REQUEST_METHOD' => 'POST', 'HTTP_SEC_FETCH_SITE' => 'cross-site']);
+        $this->assertSame('cross_origin', $this->refusal(fn() => self::counter()->count('uno', '', $foreign, self::NOON)));
+        $settings = (array) get_option(SettingsStore::OPTION);
+        update_option(SettingsStore::OPTION, $settings + ['statistics' => ['countPlays' => '']]);
+        $this->assertSame('counting_off', $this->refusal(fn() => $this->ask('uno', '', self::NOON)));
+        $this->assertSame([], $this->days());
+    }
+
+    public function test_a_page_asks_for_it_in_its_common_poll_which_may_be_answered_early(): void
+    {
+        $plugin = new Plugin(WP_PLUGIN_DIR . '/onda/onda.php');
+        $this->assertArrayHasKey('poll:count.play', Plugin::early_index($plugin->features()));
+        $actions = array_merge(...array_values(Plugin::actions($plugin->features())));
+        $poll = array_column($actions, null, 'name')['onda_poll']->handler;
+        $answers = ($poll())(self::request('203.0.113.5', ['want' => ['count.play:uno' => '']]));
+        $this->assertMatchesRegularExpression('/^\w+\.\w{8}\.\w{16}$/', $answers['count.play:uno']['version']);
+        $this->assertSame([1], array_column($this->days('2000-01-01', '2999-01-01'), 'plays'));
+    }
+
+    public function test_no_row_says_who_listened(): void
+    {
+        global $wpdb;
+        $this->ask('uno', '', self::NOON);
+        $row = (array) $wpdb->get_row("SELECT * FROM {$wpdb->prefix}onda_plays", ARRAY_A);
+        $this->assertSame(['day', 'station', 'slot', 'plays', 'seconds'], array_keys($row));
+    }
+
+    private function ask(string $station, string $ticket, int $at, string $from = '203.0.113.5', int $most = 500): string
+    {
+        return self::counter($most)->count($station, $ticket, self::request($from), $at)['version'];
+    }
+
+    private function refusal(\Closure $ask): string
+    {
+        try {
+            $ask();
+            return '';
+        } catch (Refusal $refusal) {
+            return $refusal->reason;
+        }
+    }
+
+    /** @return array<string, array{plays: int, seconds: int}> */
+    private function days(string $from = '2026-11-01', string $to = '2026-11-30'): array
+    {
+        $days = (new PlayRepository())->by_day($from, $to);
+        ksort($days);
+        return $days;
+    }
+
+    private static function request(string $from, array $fields = []): Request
+    {
+        return new Request($fields, [], ['REQUEST_METHOD' => 'POST', 'REMOTE_ADDR' => $from]);
+    }
+
+    private static function counter(int $most = 500): PlayCounter
+    {
+        $limits = new RateLimitRepository();
+        return new PlayCounter(
+            new SettingsStore(),
+            new PlayTicket(new DailySalts()),
+            new PlayRepository(),
+            $limits,
+            new RateLimit($limits, 'plays', PlayCounter::PLAYS_A_MINUTE),
+            new Share(new NetworkShareRepository(), 'plays', $most),
+        );
+    }
+}
