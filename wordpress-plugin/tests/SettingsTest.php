@@ -99,7 +99,7 @@ final class SettingsTest extends TestCase
             $this->assertStringContainsString("<label for=\"$id\">", $screen);
         }
         $behaviors = count(array_intersect(Presets::tags(), (new Elements(dirname(__DIR__) . '/generated'))->tags()));
-        $this->assertCount(84 + $behaviors, $ids[1]);
+        $this->assertCount(86 + $behaviors, $ids[1]);
     }
 
     public function test_mirrors_are_addresses_each_with_a_name_or_without(): void

@@ -152,8 +152,7 @@ final class Feature implements FeatureOfPlugin
             ], self::options()->rows()),
         ]);
         $this->printing?->hook();
-        LazyHooks::on(['get_search_form', 'render_block_core/search'], static fn() =>
-            (new SiteForms(new SettingsStore(), $printer))->hook());
+        SiteForms::hook_lazily($printer);
     }
 
     public function events(): array
@@ -191,14 +190,8 @@ final class Feature implements FeatureOfPlugin
     private static function search(): LiveSearch
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new LiveSearch(
-            self::options(),
-            $reader,
-            self::engines(),
-            self::keywords(),
-            self::rate_limit('search'),
-            self::pins(),
-        );
+        $pace = self::rate_limit('search');
+        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), $pace, Pins::stored());
     }
 
     private static function complete(): CompletePhrase
@@ -223,7 +216,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'), self::pins());
+        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'), Pins::stored());
     }
 
     /** In the order in which they are asked, as the owner chose it. */

@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\Database\PublicPosts;
 use Onda\Http\NotEarly;
+use Onda\Search\Index\Options as Words;
 use Onda\Search\Keywords\Keywords;
 use Onda\Settings\Setting;
+use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
 
@@ -21,6 +24,14 @@ final class Pins
      */
     public function __construct(private string $lines = '', private ?\Closure $hits = null)
     {
+    }
+
+    public static function stored(): self
+    {
+        $settings = new SettingsStore();
+        $hits = static fn(array $ids, string $phrase): array =>
+            (new HitReader(new PublicPosts(), Words::stored($settings)))->read($ids, $phrase);
+        return new self(Options::stored($settings)->pins(), $hits);
     }
 
     public static function setting(): Setting

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Onda\Search;
 
+use Onda\LazyHooks;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
 use Onda\Settings\SettingsStore;
@@ -23,6 +24,12 @@ final class SiteForms
 
     public function __construct(private SettingsStore $settings, private ElementPrinter $printer)
     {
+    }
+
+    public static function hook_lazily(ElementPrinter $printer): void
+    {
+        LazyHooks::on(['get_search_form', 'render_block_core/search'], static fn() =>
+            (new self(new SettingsStore(), $printer))->hook());
     }
 
     public function hook(): void
