@@ -49,16 +49,21 @@ const bulk = async (act: string, ...emails: string[]) => {
   await page.locator('#bulk-action-selector-top').selectOption(act);
   await page.locator('#doaction').click();
 };
+/** Below WordPress's arrows and the bar that saves axe cannot tell the color of the background. */
+const faults = async () =>
+  (await violations(page, '.onda-screen')).filter(
+    (line) => !/^color-contrast: [\s\S]*(could not be determined|has no value)/.test(line),
+  );
 const preview = () => page.frameLocator('iframe[name="onda-form-preview"]');
 
 describe('the list of subscribers', () => {
   it('finds an address by its beginning and filters by status', async () => {
     await open('subscribers');
     expect(await rows()).toHaveLength(4);
-    expect(await violations(page, '.onda-screen')).toEqual([]);
+    expect(await faults()).toEqual([]);
     await page.getByRole('searchbox').fill('le');
     await page.locator('#search-submit').click();
-    expect(await rows()).toEqual(['leo@example.com']);
+    await expect.poll(rows).toEqual(['leo@example.com']);
     await open('subscribers&status=unconfirmed');
     expect(await rows()).toEqual(['eva@example.com']);
   });
@@ -97,7 +102,7 @@ describe('the list of subscribers', () => {
     await page.getByRole('link', { name: 'eva@example.com' }).first().click();
     await page.getByRole('heading', { name: 'Historia de los consentimientos' }).waitFor();
     await page.getByText('lo pidió').waitFor();
-    expect(await violations(page, '.onda-screen')).toEqual([]);
+    expect(await faults()).toEqual([]);
   });
 });
 
@@ -111,7 +116,9 @@ describe('the editor of forms', () => {
     const title = page.getByLabel('Título', { exact: true });
     await title.fill('Lo mejor');
     await preview().getByRole('heading', { name: 'Lo mejor' }).waitFor();
-    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+    await preview().locator('.mailpoet_form.active').waitFor();
+    await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await faults()).toEqual([]);
     expect(
       await run(rig.site, { code: `echo get_option('onda_newsletter')['forms'][1]['title'] ?? '';` }),
     ).toBe('');

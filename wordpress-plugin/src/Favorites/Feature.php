@@ -13,6 +13,8 @@ use Onda\Database\RateLimitRepository;
 use Onda\Favorites\Actions as Handler;
 use Onda\Favorites\Figures\HeartFigures;
 use Onda\Favorites\Figures\HeartRepository;
+use Onda\Favorites\Import\ImportCommand;
+use Onda\Favorites\Import\PluginSource;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
 use Onda\Http\Action;

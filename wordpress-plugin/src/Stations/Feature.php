@@ -29,6 +29,14 @@ use Onda\Stations\Check\CheckAction;
 use Onda\Stations\Check\CheckOnSave;
 use Onda\Stations\Check\Report;
 use Onda\Stations\Check\StationCheck;
+use Onda\Stations\FirstSteps\OnAirPage;
+use Onda\Stations\FirstSteps\PlayerPageRepository;
+use Onda\Stations\FirstSteps\RadioStationSource;
+use Onda\Stations\Watch\CheckedStations;
+use Onda\Stations\Watch\Health;
+use Onda\Stations\Watch\HomeCard;
+use Onda\Stations\Watch\StreamHealth;
+use Onda\Stations\Watch\Watch;
 
 defined('ABSPATH') || exit;
 

@@ -19,6 +19,7 @@ use Onda\Settings\Section;
 use Onda\Settings\Setting;
 use Onda\Stations\Check\CheckBox;
 use Onda\Stations\Check\TypedAddress;
+use Onda\Stations\Watch\Health;
 
 defined('ABSPATH') || exit;
 

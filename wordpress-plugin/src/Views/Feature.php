@@ -27,6 +27,13 @@ use Onda\Printing\Texts;
 use Onda\Settings\NetworkOptions;
 use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
+use Onda\Views\Import\CounterSource;
+use Onda\Views\Import\FormerViewRepository;
+use Onda\Views\Import\ImportCommand;
+use Onda\Views\Reports\ReportRepository;
+use Onda\Views\Reports\ViewFigures;
+use Onda\Views\Reports\ViewsBox;
+use Onda\Views\Reports\ViewsColumn;
 
 defined('ABSPATH') || exit;
 

@@ -14,6 +14,7 @@ use Onda\Rest\Call;
 use Onda\Rest\Route;
 use Onda\Rest\Schema;
 use Onda\Settings\SettingsStore;
+use Onda\Views\Reports\ReportRepository;
 
 defined('ABSPATH') || exit;
 

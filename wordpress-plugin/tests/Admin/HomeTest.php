@@ -7,8 +7,8 @@ namespace Onda\Tests\Admin;
 use Onda\Admin\Home\Checklist;
 use Onda\Admin\Home\Task;
 use Onda\Plugin;
-use Onda\Stations\OnAirPage;
-use Onda\Stations\PlayerPageRepository;
+use Onda\Stations\FirstSteps\OnAirPage;
+use Onda\Stations\FirstSteps\PlayerPageRepository;
 use Onda\Tests\TestCase;
 
 final class HomeTest extends TestCase

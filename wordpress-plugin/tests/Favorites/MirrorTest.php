@@ -6,7 +6,7 @@ namespace Onda\Tests\Favorites;
 
 use Onda\Favorites\Backend;
 use Onda\Favorites\FavoritesRepository;
-use Onda\Favorites\ImportCommand;
+use Onda\Favorites\Import\ImportCommand;
 use Onda\Favorites\MirrorRepository;
 use Onda\Http\Identity;
 use Onda\Tests\FavoritesSite;

@@ -11,13 +11,13 @@ use Onda\Http\Request;
 use Onda\Http\WriteGuard;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
-use Onda\Stations\Check\Finding;
-use Onda\Stations\Check\Report;
 use Onda\Stations\Check\CheckAction;
 use Onda\Stations\Check\CheckBox;
-use Onda\Stations\CheckedStations;
 use Onda\Stations\Check\CheckOnSave;
-use Onda\Stations\Health;
+use Onda\Stations\Check\Finding;
+use Onda\Stations\Check\Report;
+use Onda\Stations\Watch\CheckedStations;
+use Onda\Stations\Watch\Health;
 use Onda\Tests\TestCase;
 
 final class CheckActionTest extends TestCase

@@ -8,12 +8,12 @@ use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
 use Onda\Stations\Check\Finding;
 use Onda\Stations\Check\Report;
-use Onda\Stations\CheckedStations;
-use Onda\Stations\Health;
-use Onda\Stations\HomeCard;
 use Onda\Stations\ListenerRepository;
-use Onda\Stations\StreamHealth;
-use Onda\Stations\Watch;
+use Onda\Stations\Watch\CheckedStations;
+use Onda\Stations\Watch\Health;
+use Onda\Stations\Watch\HomeCard;
+use Onda\Stations\Watch\StreamHealth;
+use Onda\Stations\Watch\Watch;
 use Onda\Tests\TestCase;
 
 final class WatchTest extends TestCase

@@ -6,7 +6,7 @@ namespace Onda\Tests\Statistics;
 
 use Onda\Days;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\TopPostRepository;
+use Onda\Views\Reports\TopPostRepository;
 use Onda\Views\ViewSumRepository;
 
 /** The sums of views and the first posts are what the rows say. */

@@ -9,15 +9,15 @@ use Onda\Days;
 use Onda\Scores\GameRepository;
 use Onda\Settings\SettingsStore;
 use Onda\Tests\ViewsTestCase;
-use Onda\Views\FormerViewRepository;
-use Onda\Views\ImportCommand;
+use Onda\Views\Import\FormerViewRepository;
+use Onda\Views\Import\ImportCommand;
 use Onda\Views\ListCacheRepository;
 use Onda\Views\OldViewRepository;
-use Onda\Views\ReportRepository;
+use Onda\Views\Reports\ReportRepository;
+use Onda\Views\Reports\ViewsBox;
+use Onda\Views\Reports\ViewsColumn;
 use Onda\Views\Upkeep;
 use Onda\Views\ViewRepository;
-use Onda\Views\ViewsBox;
-use Onda\Views\ViewsColumn;
 
 /** The upkeep of views, and the editors' figures. */
 final class UpkeepTest extends ViewsTestCase

@@ -82,6 +82,6 @@ describe('the preview of a form', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('offline'));
     act(() => field.blur());
-    expect(frame.hasAttribute('inert')).toBe(false);
+    await waitFor(() => expect(frame.hasAttribute('inert')).toBe(false));
   });
 });

@@ -16,8 +16,17 @@ export function mountFormPreview(root: ParentNode, data: unknown): void {
   const all = { form, frame, address, fetch: (...request: Parameters<typeof fetch>) => fetch(...request) };
   const store = createStore({ draw: (signal) => draw(all, signal), clock: systemClock });
   fields.addEventListener('input', store.edited);
-  // A popup that comes up in the frame takes the focus from whoever types.
-  fields.addEventListener('focusin', () => frame.toggleAttribute('inert', true));
-  fields.addEventListener('focusout', () => frame.toggleAttribute('inert', false));
+  keepFocus(fields, frame);
   createRoot(place).render(<PreviewStatus store={store} texts={readTexts(data)} />);
+}
+
+/** A popup that comes up in the frame takes the focus from the field in which somebody types: it gets it back. */
+function keepFocus(fields: Element, frame: HTMLIFrameElement): void {
+  fields.addEventListener('focusin', () => frame.toggleAttribute('inert', true));
+  fields.addEventListener('focusout', ({ target }) => {
+    systemClock.after(0, () => {
+      if (document.activeElement === frame && target instanceof HTMLElement) target.focus();
+      else if (!fields.contains(document.activeElement)) frame.toggleAttribute('inert', false);
+    });
+  });
 }

@@ -147,8 +147,7 @@ final class SubscriberScreen
         $cut = __('Only the first 1,000 are listed. Type more of the address.', 'onda');
         Html::write($table->is_cut() ? SubscriberNotices::notice('info', $cut) : '');
         $table->views();
-        $nonce = wp_create_nonce(SubscribersTable::NONCE);
-        $hidden = ['_wpnonce' => $nonce, 'status' => $query->status, self::SEARCHED => $query->search];
+        $hidden = ['status' => $query->status, self::SEARCHED => $query->search];
         $address = Html::text((new SubscriberQuery())->url());
         Html::write("<form method=\"post\" action=\"$address\">" . Html::hidden($hidden));
         $table->search_box(__('Search by address', 'onda'), 'onda-subscriber');

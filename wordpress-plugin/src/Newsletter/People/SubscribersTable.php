@@ -13,7 +13,8 @@ defined('ABSPATH') || exit;
 /** The list of subscribers. WordPress's class must be loaded before this one. */
 final class SubscribersTable extends \WP_List_Table
 {
-    public const NONCE = 'onda_subscribers';
+    /** WordPress prints it above the list. */
+    public const NONCE = 'bulk-subscribers';
     /** Name of the checkboxes. */
     public const CHOSEN = 'subscriber';
     public const EXPORT = 'export';

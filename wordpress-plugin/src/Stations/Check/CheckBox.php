@@ -6,8 +6,8 @@ namespace Onda\Stations\Check;
 
 use Onda\Admin\AdminScript;
 use Onda\Printing\Html;
-use Onda\Stations\Health;
-use Onda\Stations\StationState;
+use Onda\Stations\Watch\Health;
+use Onda\Stations\Watch\StationState;
 
 defined('ABSPATH') || exit;
 

@@ -7,7 +7,7 @@ namespace Onda\Stations\Check;
 use Onda\Http\Request;
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
-use Onda\Stations\CheckedStations;
+use Onda\Stations\Watch\CheckedStations;
 
 defined('ABSPATH') || exit;
 

@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Favorites;
+namespace Onda\Favorites\Import;
 
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
+use Onda\Favorites\MirrorRepository;
 
 defined('ABSPATH') || exit;
 

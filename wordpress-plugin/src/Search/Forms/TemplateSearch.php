@@ -2,12 +2,15 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search;
+namespace Onda\Search\Forms;
 
 use Onda\Database\PublicPosts;
 use Onda\Languages;
 use Onda\Printing\TemplateFunctions;
 use Onda\Search\Engines\Engines;
+use Onda\Search\Question;
+use Onda\Search\QuestionReader;
+use Onda\Search\Routes;
 
 defined('ABSPATH') || exit;
 

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search;
+namespace Onda\Search\Forms;
 
 use Onda\LazyHooks;
 use Onda\Printing\ElementPrinter;
 use Onda\Printing\Html;
+use Onda\Search\Options;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;

@@ -2,10 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Onda\Views;
+namespace Onda\Views\Reports;
 
 use Onda\Printing\Html;
 use Onda\Settings\SettingsStore;
+use Onda\Views\Options;
 
 defined('ABSPATH') || exit;
 

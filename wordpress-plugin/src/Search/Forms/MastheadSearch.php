@@ -2,15 +2,21 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search;
+namespace Onda\Search\Forms;
 
 use Onda\Http\DeferredWork;
 use Onda\Http\RateLimit;
 use Onda\Http\Request;
 use Onda\Languages;
 use Onda\Printing\Html;
+use Onda\Search\Answer;
 use Onda\Search\Engines\Engines;
+use Onda\Search\Hit;
 use Onda\Search\Keywords\Keywords;
+use Onda\Search\Pins;
+use Onda\Search\Question;
+use Onda\Search\QuestionReader;
+use Onda\Search\Wording;
 
 defined('ABSPATH') || exit;
 

@@ -2,12 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Views;
+namespace Onda\Views\Reports;
 
 use Onda\Admin\Fields;
 use Onda\Http\Request;
 use Onda\Printing\Html;
 use Onda\Settings\SettingsStore;
+use Onda\Views\Options;
+use Onda\Views\ViewRepository;
 
 defined('ABSPATH') || exit;
 

@@ -2,10 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Search;
+namespace Onda\Search\Forms;
 
 use Onda\Languages;
+use Onda\Search\Filters;
 use Onda\Search\Keywords\Keywords;
+use Onda\Search\Options;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;

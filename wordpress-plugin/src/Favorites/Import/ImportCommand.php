@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Favorites;
+namespace Onda\Favorites\Import;
+
+use Onda\Favorites\MirrorRepository;
 
 defined('ABSPATH') || exit;
 

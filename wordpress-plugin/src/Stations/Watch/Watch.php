@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Stations\Watch;
 
 use Onda\Settings\SettingsStore;
 use Onda\Settings\Station;
 use Onda\Stations\Check\Report;
+use Onda\Stations\ListenerRepository;
 
 defined('ABSPATH') || exit;
 

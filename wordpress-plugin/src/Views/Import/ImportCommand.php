@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Views;
+namespace Onda\Views\Import;
 
 defined('ABSPATH') || exit;
 

@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Onda\Views;
+namespace Onda\Views\Reports;
+
+use Onda\Views\ViewSumRepository;
 
 defined('ABSPATH') || exit;
 

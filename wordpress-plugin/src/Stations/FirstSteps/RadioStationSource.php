@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Onda\Stations;
+namespace Onda\Stations\FirstSteps;
 
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;
 use Onda\Settings\SettingsStore;
+use Onda\Stations\StationSettings;
 
 defined('ABSPATH') || exit;
 

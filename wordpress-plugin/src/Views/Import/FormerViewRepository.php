@@ -2,9 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Onda\Views;
+namespace Onda\Views\Import;
 
 use Onda\Database\OtherTables;
+use Onda\Views\ViewSumRepository;
 
 use Onda\Days;
 

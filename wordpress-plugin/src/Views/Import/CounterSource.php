@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Onda\Views;
+namespace Onda\Views\Import;
 
 use Onda\Admin\Import\Source;
 use Onda\Admin\Import\Step;

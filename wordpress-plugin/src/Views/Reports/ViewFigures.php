@@ -2,13 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Onda\Views;
+namespace Onda\Views\Reports;
 
 use Onda\Figures\Figure;
 use Onda\Figures\Ranking;
 use Onda\Figures\Row;
 use Onda\Figures\Topic;
 use Onda\Printing\Html;
+use Onda\Views\ViewSumRepository;
 
 defined('ABSPATH') || exit;
 
