@@ -143,8 +143,8 @@ describe('a page', () => {
     await logIn(page, rig.site);
     await page.goto(`${rig.site.url}/wp-admin/admin.php?page=onda-newsletter&tab=forms`);
     const card = page.locator('.onda-form-groups');
-    await card.getByText('Lugar').click();
-    await card.getByText('Cuándo').click();
+    await card.locator('summary', { hasText: 'Lugar' }).click();
+    await card.locator('summary', { hasText: 'Cuándo' }).click();
     await card.getByLabel('Cómo se muestra').selectOption('popup');
     await card.getByLabel('En todas partes').check();
     await card.getByLabel('Segundos hasta que aparece').fill('3');
