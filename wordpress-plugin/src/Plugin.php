@@ -123,15 +123,11 @@ final class Plugin
      */
     public static function actions(array $features): array
     {
+        $session = static fn(): Session => self::session($features);
         return array_merge(...array_map(static fn(Feature $feature): array => $feature->actions(), $features)) + [
             'session' => [
                 self::poll_action(static fn(): array => $features),
-                new Action(
-                    'onda_session',
-                    static fn(): Session => self::session($features),
-                    depends_on_user: true,
-                    opens_to: Lock::Members,
-                ),
+                new Action('onda_session', $session, depends_on_user: true, opens_to: Lock::Members),
             ],
         ];
     }

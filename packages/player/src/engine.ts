@@ -12,7 +12,7 @@ import { playerMessages } from './messages';
 import { followStation } from './on-air/follow-station';
 import type { Engine, PlayerHost, PlayerModel } from './player-model';
 import { press } from './press';
-import { savesData } from './saves-data';
+import { savesData } from './sound/saves-data';
 import { browserSound } from './sound/browser-sound';
 import { oneAudio } from './sound/one-audio';
 import { rememberVolume, startVolume } from './sound/volume-memory';

@@ -104,7 +104,7 @@ final class EditorData
         /**
          * Filters what the pickers of blocks offer.
          *
-         * @param array<string, list<array{value: string, label: string}>> $choices By kind: `form`, `list`, `search`, `size`.
+         * @param array<string, list<array{value: string, label: string}>> $choices By kind: form, list, search, size.
          */
         return (array) apply_filters('onda_block_choices', ['size' => $sizes]);
     }

@@ -28,7 +28,8 @@ final class OwnerParts
     public static function hook(): void
     {
         SubscriberScreen::hook();
-        LazyHooks::on(['admin_post_onda_newsletter_export', 'admin_post_onda_newsletter_import'], static fn() => (new TransferTab(self::transfer()))->hook());
+        LazyHooks::on(['admin_post_onda_newsletter_export', 'admin_post_onda_newsletter_import'], static fn() =>
+            (new TransferTab(self::transfer()))->hook());
         LazyHooks::on(['admin_post_onda_newsletter_test'], static fn() => self::test()->hook());
     }
 

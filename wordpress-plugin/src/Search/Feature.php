@@ -6,14 +6,11 @@ namespace Onda\Search;
 
 use Onda\Admin\PrivacyText;
 use Onda\Database\NetworkShareRepository;
-use Onda\Database\PostTitles;
 use Onda\Database\PublicPosts;
 use Onda\Database\RateLimitRepository;
 use Onda\Feature as FeatureOfPlugin;
 use Onda\FeatureDefaults;
-use Onda\Fetch\AddressGuard;
 use Onda\Fetch\JsonFetcher;
-use Onda\Fetch\SystemResolver;
 use Onda\Http\Action;
 use Onda\Http\RateLimit;
 use Onda\Http\Refusal;
@@ -25,16 +22,13 @@ use Onda\Printing\Elements;
 use Onda\Printing\Manifest;
 use Onda\Printing\PlacedElements;
 use Onda\Printing\Texts;
-use Onda\Search\Engines\Engines;
-use Onda\Search\Engines\SphinxEngine;
-use Onda\Search\Engines\WpQueryEngine;
+use Onda\Search\Engines\Choice;
 use Onda\Search\Forms\MastheadSearch;
 use Onda\Search\Forms\Printing;
 use Onda\Search\Forms\SiteForms;
 use Onda\Search\Forms\TemplateSearch;
 use Onda\Search\Index\Feature as Index;
 use Onda\Search\Index\IndexState;
-use Onda\Search\Index\Options as Words;
 use Onda\Search\Keywords\CompletePhrase;
 use Onda\Search\Keywords\CountKeyword;
 use Onda\Search\Keywords\KeywordRepository;
@@ -44,11 +38,9 @@ use Onda\Search\Keywords\SearchedPhraseRepository;
 use Onda\Search\Keywords\SearchFigures;
 use Onda\Search\Keywords\SuggestionService;
 use Onda\Search\Keywords\SuggestPhrase;
-use Onda\Search\Sphinx\Connection;
 use Onda\Search\Sphinx\LoadCommand;
 use Onda\Search\Sphinx\ProgressRepository;
 use Onda\Search\Sphinx\Shards;
-use Onda\Settings\Section;
 use Onda\Settings\SettingsStore;
 
 defined('ABSPATH') || exit;
@@ -108,11 +100,11 @@ final class Feature implements FeatureOfPlugin
         $changes = ['wp_after_insert_post', 'deleted_post', 'set_object_terms'];
         LazyHooks::on($changes, static fn() => self::shards()->hook());
         HiddenProducts::hook();
-        TemplateSearch::hook(self::engines(...));
+        TemplateSearch::hook(Choice::engines(...));
         Index::hook();
         LazyHooks::on_command_line(static fn() => (new LoadCommand(self::shards()))->hook());
         $reader = new QuestionReader(new PublicPosts());
-        (new ResultPage(self::options(...), $reader, self::engines(...), self::pins(...)))->hook();
+        (new ResultPage(self::options(...), $reader, Choice::engines(...), Pins::stored(...)))->hook();
     }
 
     public function settings(): array
@@ -172,7 +164,7 @@ final class Feature implements FeatureOfPlugin
     public static function shards(): Shards
     {
         $posts = new PublicPosts();
-        $servers = array_map(self::connection(...), self::options()->shards());
+        $servers = array_map(Choice::connection(...), self::options()->shards());
         return new Shards($servers, $posts, new SearchableTypes($posts), new ProgressRepository());
     }
 
@@ -195,13 +187,13 @@ final class Feature implements FeatureOfPlugin
     {
         $reader = new QuestionReader(new PublicPosts());
         $pace = self::rate_limit('search');
-        return new LiveSearch(self::options(), $reader, self::engines(), self::keywords(), $pace, Pins::stored());
+        return new LiveSearch(self::options(), $reader, Choice::engines(), self::keywords(), $pace, Pins::stored());
     }
 
     private static function complete(): CompletePhrase
     {
         $reader = new QuestionReader(new PublicPosts());
-        return new CompletePhrase(self::options(), $reader, self::engines(), self::rate_limit('search-complete'));
+        return new CompletePhrase(self::options(), $reader, Choice::engines(), self::rate_limit('search-complete'));
     }
 
     private static function count(): CountKeyword
@@ -220,54 +212,7 @@ final class Feature implements FeatureOfPlugin
 
     private static function masthead(): MastheadSearch
     {
-        return new MastheadSearch(self::engines(), self::keywords(), self::rate_limit('search'), Pins::stored());
-    }
-
-    /** In the order in which they are asked, as the owner chose it. */
-    private static function engines(): Engines
-    {
-        [$index, $sphinx, $wordpress] = [Index::engine(...), self::sphinx(...), self::wordpress(...)];
-        return new Engines(match (self::options()->engine()) {
-            'wordpress' => [$wordpress],
-            'sphinx' => [$sphinx, $index, $wordpress],
-            default => [$index, $sphinx, $wordpress],
-        });
-    }
-
-    private static function sphinx(): SphinxEngine
-    {
-        $address = self::options()->sphinx();
-        $server = $address === '' ? null : self::connection($address);
-        $words = Words::stored(new SettingsStore());
-        $types = new SearchableTypes(new PublicPosts());
-        return new SphinxEngine($server, $types, new HitReader(new PublicPosts(), $words), $words, Index::engine());
-    }
-
-    private static function connection(string $server): Connection
-    {
-        return new Connection($server, new AddressGuard(new SystemResolver(), AddressGuard::configured()));
-    }
-
-    private static function wordpress(): WpQueryEngine
-    {
-        $words = self::words();
-        return new WpQueryEngine(new SearchableTypes(new PublicPosts()), self::hits($words), new PostTitles(), $words);
-    }
-
-    private static function hits(Words $words): HitReader
-    {
-        return new HitReader(new PublicPosts(), $words);
-    }
-
-    private static function pins(): Pins
-    {
-        return new Pins(self::options()->pins(), static fn(array $ids, string $phrase): array =>
-            self::hits(self::words())->read($ids, $phrase));
-    }
-
-    private static function words(): Words
-    {
-        return Words::stored(new SettingsStore());
+        return new MastheadSearch(Choice::engines(), self::keywords(), self::rate_limit('search'), Pins::stored());
     }
 
     private static function options(): Options

@@ -4,7 +4,7 @@ import { systemClock } from '@onda/core/timing/clock';
 import type { Engine, PlayerHost } from '../player-model';
 import { listeningMemory } from '../resume/listening-memory';
 import { rememberListening } from '../resume/remember-listening';
-import { savesData } from '../saves-data';
+import { savesData } from '../sound/saves-data';
 import { ownerOf, showInMediaSession } from './media-session';
 import { scrollTitles } from './scroll-titles';
 import { probeVolume } from './volume-probe';

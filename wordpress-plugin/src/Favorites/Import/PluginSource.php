@@ -10,7 +10,7 @@ use Onda\Favorites\MirrorRepository;
 
 defined('ABSPATH') || exit;
 
-/** What the Favorites plugin left in the meta of users and posts. */
+/** The favorites that the Favorites plugin left in the meta of users and posts. */
 final class PluginSource implements Source
 {
     private const USERS_A_STEP = 50;

@@ -75,7 +75,8 @@ final class FormPreview
             . Html::tag('title', [], Html::text(__('Preview of the form', 'onda')));
         $head = Html::tag('head', [], $meta . self::printed('wp_head') . Html::tag('style', [], self::STYLE));
         $page = $head . Html::tag('body', $body, $box . self::printed('wp_footer'));
-        return '<!DOCTYPE html>' . Html::tag('html', ['lang' => get_bloginfo('language'), 'dir' => is_rtl() ? 'rtl' : 'ltr'], $page);
+        $html = ['lang' => get_bloginfo('language'), 'dir' => is_rtl() ? 'rtl' : 'ltr'];
+        return '<!DOCTYPE html>' . Html::tag('html', $html, $page);
     }
 
     /** @return array<string, mixed> As it was typed, else as it is stored. */

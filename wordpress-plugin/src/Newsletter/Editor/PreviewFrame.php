@@ -54,7 +54,8 @@ final class PreviewFrame
         $choices = ['desktop' => __('Desktop', 'onda'), 'phone' => __('Phone', 'onda')];
         $inner = '';
         foreach ($choices as $value => $text) {
-            $radio = ['type' => 'radio', 'name' => 'onda_preview_width', 'value' => $value, 'checked' => $value === 'desktop'];
+            $radio = ['type' => 'radio', 'name' => 'onda_preview_width', 'value' => $value];
+            $radio['checked'] = $value === 'desktop';
             $inner .= Html::tag('label', [], Html::tag('input', $radio) . ' ' . Html::text($text));
         }
         $legend = Html::tag('legend', ['class' => 'screen-reader-text'], Html::text(__('Width of the preview', 'onda')));

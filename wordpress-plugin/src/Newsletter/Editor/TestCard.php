@@ -33,7 +33,8 @@ final class TestCard
     private static function test(int $form, Subscriber $subscriber): string
     {
         /* translators: 1: an email address, 2: a status such as "Subscribed". */
-        $text = sprintf(__('%1$s is a test. Status: %2$s.', 'onda'), $subscriber->email, SubscriberWords::status($subscriber));
+        $text = __('%1$s is a test. Status: %2$s.', 'onda');
+        $text = sprintf($text, $subscriber->email, SubscriberWords::status($subscriber));
         return Html::tag('p', [], Html::text($text))
             . self::form($form, TestSubscription::REMOVE, __('Remove the test', 'onda'));
     }
@@ -68,7 +69,8 @@ final class TestCard
         }
         $is_wrong = in_array($said, [TestSubscription::FAILED, TestSubscription::EXPIRED], true);
         $more = $said === TestSubscription::FAILED ? self::failure() : '';
-        $box = ['class' => 'notice inline notice-' . ($is_wrong ? 'error' : 'success'), 'role' => $is_wrong ? 'alert' : 'status'];
+        [$kind, $role] = $is_wrong ? ['error', 'alert'] : ['success', 'status'];
+        $box = ['class' => "notice inline notice-$kind", 'role' => $role];
         return Html::tag('div', $box, Html::tag('p', [], Html::text($texts[$said])) . $more);
     }
 

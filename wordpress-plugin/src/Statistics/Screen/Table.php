@@ -87,7 +87,8 @@ final class Table
 
     private static function number(int|float|null $number): string
     {
-        $text = $number === null ? '–' : Words::number((float) $number, $number == round($number) ? Unit::Count : Unit::Level);
+        $unit = $number == round((float) $number) ? Unit::Count : Unit::Level;
+        $text = $number === null ? '–' : Words::number((float) $number, $unit);
         return Html::tag('td', [], Html::text($text));
     }
 }
